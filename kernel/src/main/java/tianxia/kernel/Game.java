@@ -1,0 +1,59 @@
+package tianxia.kernel;
+
+import java.util.List;
+import java.util.Optional;
+
+/// The rules of one game: the cold door to its [State]s. Everything that enters or leaves it is
+/// immutable. A game has no mutable fields of its own.
+///
+/// @param <S> the game's state
+public interface Game<S extends State<S>> {
+
+  /// The result of [#read] for a text that is no notation of this game.
+  int UNREADABLE = -1;
+
+  /// The game's id: `qin`, `contrees`…
+  String id();
+
+  /// The options in the order in which they are shown; each at most once.
+  List<OptionSpec> options();
+
+  /// How many seats a game with these options has.
+  int seats(Options options);
+
+  /// The position before the first event.
+  S start(Options options);
+
+  /// The notation of a legal action of `actor` in `state`.
+  String write(S state, int actor, int action);
+
+  /// The action that a notation stands for in `state`, legal or not, or [#UNREADABLE]. Where the
+  /// text is well formed but names something that cannot be an action here (off the board, say), it
+  /// is UNREADABLE too: [#why] tells the difference.
+  int read(S state, int actor, String notation);
+
+  /// Why `actor` may not do `notation` now: empty exactly when it is legal. Names GEN-6 first (not
+  /// this actor's decision, no notation of the game, game over; where the game's file names a
+  /// clause of its own for one of these, that), else the first broken clause in the order of the
+  /// game's file. Explains what [State#legalActions] decides, and must agree with it.
+  Optional<Refusal> why(S state, int actor, String notation);
+
+  /// Writes the canonical state, one JSON object.
+  void writeState(S state, Json out);
+
+  /// Writes what `viewer` (0: a spectator) may know of the state, one JSON object. Accepts states
+  /// forgotten for the same viewer.
+  void writeView(S state, int viewer, Json out);
+
+  /// What `viewer` may see of a legal action about to be played in `before`: its notation, with `?`
+  /// in the place of what is hidden (`draw ?`).
+  String seen(S before, int viewer, int actor, int action);
+
+  /// What a legal action about to be played in `before` does, in order, as `viewer` may know it.
+  List<Happening> narrate(S before, int viewer, int actor, int action);
+
+  /// What a series of actions of `seat` would do, without revealing anything that the seat may not
+  /// know. `forgotten` is forgotten for the seat and is not changed. Stops before chance and before
+  /// anything hidden decides.
+  Preview preview(S forgotten, int seat, List<String> actions);
+}

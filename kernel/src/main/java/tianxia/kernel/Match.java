@@ -1,0 +1,148 @@
+package tianxia.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A game in progress: the checked door. Every action, a seat's or chance's, is tested before it is
+/// played; what is refused leaves everything unchanged (GEN-3).
+///
+/// @param <S> the game's state
+public final class Match<S extends State<S>> {
+
+  /// The answer to an action.
+  public sealed interface Result {
+    /// It was legal, and is now part of the match.
+    record Played(Event event) implements Result {}
+
+    /// It was not legal; nothing has changed.
+    record Refused(Refusal refusal) implements Result {}
+  }
+
+  private final Game<S> game;
+  private final Options options;
+  private final S state;
+  private final List<Event> events = new ArrayList<>();
+  private int resigned;
+
+  public Match(Game<S> game, Options options) {
+    this.game = game;
+    this.options = options;
+    this.state = game.start(options);
+  }
+
+  public Game<S> game() {
+    return game;
+  }
+
+  public Options options() {
+    return options;
+  }
+
+  public int seats() {
+    return game.seats(options);
+  }
+
+  /// A copy of the position, the caller's own.
+  public S position() {
+    return state.copy();
+  }
+
+  /// The events so far.
+  public List<Event> events() {
+    return List.copyOf(events);
+  }
+
+  /// How many events so far.
+  public int ply() {
+    return events.size();
+  }
+
+  /// Who acts now ([State#actors]); 0 once it is over, by resignation too.
+  public int actors() {
+    return resigned != 0 ? 0 : state.actors();
+  }
+
+  public boolean over() {
+    return actors() == 0;
+  }
+
+  /// The seat that has resigned, or 0.
+  public int resigned() {
+    return resigned;
+  }
+
+  /// The winning seats ([State#winners]); after a resignation the other seat.
+  public int winners() {
+    return resigned != 0 ? 1 << (3 - resigned) : state.winners();
+  }
+
+  /// Plays an action of a seat, or of chance (0), if it is legal.
+  public Result play(int actor, String notation) {
+    Optional<Refusal> refusal = why(actor, notation);
+    if (refusal.isPresent()) {
+      return new Result.Refused(refusal.get());
+    }
+    state.apply(actor, game.read(state, actor, notation));
+    Event event = new Event(actor, notation);
+    events.add(event);
+    return new Result.Played(event);
+  }
+
+  /// Why an action would be refused; empty exactly when it is legal.
+  public Optional<Refusal> why(int actor, String notation) {
+    if (resigned != 0) {
+      return Optional.of(new Refusal("GEN-6", Happening.of("game-over")));
+    }
+    return game.why(state, actor, notation);
+  }
+
+  /// The seat gives up; the other one wins. Only in a game of two, and not after the end.
+  ///
+  /// @return whether it could
+  public boolean resign(int seat) {
+    if (seats() != 2 || over() || seat < 1 || seat > 2) {
+      return false;
+    }
+    resigned = seat;
+    return true;
+  }
+
+  /// The actor's legal actions in notation, sorted by code point.
+  public List<String> legal(int actor) {
+    return over() ? List.of() : Legal.notations(game, state, actor);
+  }
+
+  /// Chance's outcomes, if chance is to act.
+  public List<Chance.Outcome> outcomes() {
+    return over() ? List.of() : Chance.outcomes(game, state);
+  }
+
+  /// What `viewer` may know of the position, canonical JSON.
+  public String view(int viewer) {
+    Json out = new Json();
+    game.writeView(state, viewer, out);
+    return out.toString();
+  }
+
+  /// What an action that is legal now would do, as `viewer` may know it.
+  public List<Happening> narrate(int viewer, Event event) {
+    return game.narrate(state, viewer, event.actor(), action(event));
+  }
+
+  /// What `viewer` may see of an action that is legal now.
+  public Event seen(int viewer, Event event) {
+    return new Event(event.actor(), game.seen(state, viewer, event.actor(), action(event)));
+  }
+
+  /// What a series of actions of `seat` would do, from what the seat may know.
+  public Preview preview(int seat, List<String> actions) {
+    S forgotten = state.copy();
+    forgotten.forget(seat);
+    return game.preview(forgotten, seat, actions);
+  }
+
+  private int action(Event event) {
+    return game.read(state, event.actor(), event.action());
+  }
+}

@@ -1,0 +1,21 @@
+package tianxia.search;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import tianxia.kernel.Event;
+import tianxia.kernel.State;
+
+/// A computer player of one game. It gets what its seat may know and nothing else: two situations
+/// that are equal for the seat give the same choice from the same random generator (when the effort
+/// is counted in iterations).
+///
+/// @param <S> the game's state
+public interface Bot<S extends State<S>> {
+
+  /// Chooses one of the seat's legal actions.
+  ///
+  /// @param forgotten the position, forgotten for the seat ([State#forget]); not changed
+  /// @param seen the events so far as the seat has seen them, from the first
+  /// @param seat an actor of the position
+  int choose(S forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random);
+}

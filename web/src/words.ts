@@ -1,0 +1,97 @@
+// Turns happenings and refusals into sentences: the same files and the same templates as
+// kernel/…/Words.java, which explains them. The page's own words stand in src/words.{en,fr}.txt.
+
+import type { Happening, Refusal } from './protocol';
+
+export type Language = 'en' | 'fr';
+
+export type Parameters = Record<string, string | number | string[]>;
+
+export class Words {
+  readonly language: Language;
+  private readonly templates = new Map<string, string>();
+
+  constructor(language: Language, texts: string[]) {
+    this.language = language;
+    for (const text of texts) {
+      for (const line of text.split('\n')) {
+        const equals = line.indexOf(' = ');
+        if (!line.startsWith('#') && equals > 0) {
+          this.templates.set(line.slice(0, equals).trim(), line.slice(equals + 3).trim());
+        }
+      }
+    }
+  }
+
+  keys(): string[] {
+    return [...this.templates.keys()];
+  }
+
+  has(key: string): boolean {
+    return this.templates.has(key);
+  }
+
+  /** The template under a key as it stands, or the key where there is none. */
+  word(key: string): string {
+    return this.templates.get(key) ?? key;
+  }
+
+  /** The template under a key, filled. */
+  text(key: string, parameters: Parameters = {}): string {
+    return capital(
+      this.word(key).replace(/\{([^{}]*)\}/g, (_, field: string) => this.field(field, parameters)),
+    );
+  }
+
+  happening(happening: Happening): string {
+    return this.text(`happening.${happening.code}`, happening);
+  }
+
+  refusal(refusal: Refusal): string {
+    return this.text(`refusal.${refusal.reason.code}`, refusal.reason);
+  }
+
+  private field(field: string, parameters: Parameters): string {
+    const [name, one, other] = field.split('|');
+    if (one !== undefined && other !== undefined) {
+      return this.isOne(parameter(parameters, name!)) ? one : other;
+    }
+    const colon = field.indexOf(':');
+    const kind = colon < 0 ? '' : field.slice(0, colon);
+    const value = parameter(parameters, field.slice(colon + 1));
+    return Array.isArray(value)
+      ? this.list(value.map((each) => this.value(kind, each)))
+      : this.value(kind, String(value));
+  }
+
+  private value(kind: string, value: string): string {
+    if (kind === '') return value;
+    const dot = kind.indexOf('.');
+    if (dot >= 0) {
+      const stem = kind.slice(0, dot);
+      return this.templates.get(`${stem}.${value}${kind.slice(dot)}`) ?? this.value(stem, value);
+    }
+    return this.templates.get(`${kind}.${value}`) ?? value;
+  }
+
+  private list(words: string[]): string {
+    if (words.length < 2) return words.join('');
+    return `${words.slice(0, -1).join(', ')} ${this.word('list.and')} ${words[words.length - 1]}`;
+  }
+
+  private isOne(value: string | number | string[]): boolean {
+    const number = Array.isArray(value) ? value.length : Number(value);
+    return number === 1 || (number === 0 && this.language === 'fr');
+  }
+}
+
+function parameter(parameters: Parameters, name: string): string | number | string[] {
+  const value = parameters[name];
+  if (value === undefined) throw new Error(`no parameter ${name}`);
+  return value;
+}
+
+function capital(sentence: string): string {
+  const first = String.fromCodePoint(...[...sentence].slice(0, 1).map((c) => c.codePointAt(0)!));
+  return first.toUpperCase() + sentence.slice(first.length);
+}
