@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# Builds the page and puts it where the server serves it from. The result is committed, so that nobody
+# needs Node to play; the tests fail on a difference.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../web"
+[ -d node_modules ] || npm ci --no-audit --no-fund
+npm run build
+rm -rf ../server/src/main/resources/web
+cp -r dist ../server/src/main/resources/web
