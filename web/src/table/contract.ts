@@ -78,9 +78,10 @@ export interface GameUi {
   captions(view: unknown, info: TableInfo, words: Words): [string, string];
   /** One sentence under “Your turn”: what is to be done, what ends the game. */
   prompt(view: unknown, viewer: Seat, info: TableInfo, words: Words): string;
-  /** The heading of the preview (“If you build here, on E4”) and the word on the button. */
+  /** The heading of the preview (“If you build here, on E4”). */
   proposalHeading(actions: string[], words: Words): string;
-  verb(view: unknown, words: Words): string;
+  /** The word on the button; `actions`: what is being tried out, [] for nothing (“Pass” differs). */
+  verb(view: unknown, words: Words, actions: string[]): string;
   /** The happenings of the end that the reason names (“The last pagoda went to village a1”). */
   ending(view: unknown, info: TableInfo, last: readonly EventShown[], words: Words): string;
   /** Which of a preview's happenings are worth a tag, a count or a line; in order. */
