@@ -1,0 +1,30 @@
+import '../style/tokens.css';
+import '../style/base.css';
+import '../style/table.css';
+import { mount } from 'svelte';
+import { loadWords } from '../catalogue';
+import { loadGame } from '../games/registry';
+import { CannedTable } from './canned.svelte';
+import Harness from './Harness.svelte';
+import { record } from './recorded';
+
+const query = new URLSearchParams(location.search);
+const game = query.get('game') ?? 'qin';
+const target = document.getElementById('page')!;
+try {
+  const [ui, recorded, en, fr] = await Promise.all([
+    loadGame(game),
+    record(game),
+    loadWords('en', game),
+    loadWords('fr', game),
+  ]);
+  const words = { en, fr };
+  const table = new CannedTable(recorded, words[query.get('lang') === 'fr' ? 'fr' : 'en']);
+  table.viewer = Number(query.get('viewer') ?? 1);
+  if (query.has('ply')) table.ply = Number(query.get('ply'));
+  table.touch = query.has('touch');
+  document.documentElement.setAttribute('data-theme', query.get('theme') ?? 'light');
+  mount(Harness, { target, props: { ui, table, words } });
+} catch (error) {
+  target.textContent = String(error);
+}

@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { compressed } from './scripts/compressed.ts';
+
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    // The games' words and the recorded games of the harness lie beside this folder.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://localhost:8080', ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
