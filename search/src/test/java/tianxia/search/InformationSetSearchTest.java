@@ -1,0 +1,61 @@
+package tianxia.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tianxia.kernel.State;
+import tianxia.kernel.Xoroshiro;
+
+class InformationSetSearchTest {
+  private static <S extends State<S>> int choice(S forgotten, int iterations, long seed) {
+    return new InformationSetSearch<S>(InformationSetSearch.EXPLORATION)
+        .choose(forgotten, List.of(), 1, Effort.iterations(iterations), new Xoroshiro(seed));
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5})
+  void findsTheOnlyWinningMoveOfNim(long seed) {
+    Nim position = new Nim(3, 4, 5);
+    position.apply(1, choice(position, 400_000, seed));
+    assertThat(position.nimber()).as("seed %s", seed).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void guessesTheLikeliestCardWhateverLiesThere(int card) {
+    for (long seed = 0; seed < 20; seed++) {
+      Guess position = Guess.after(card);
+      position.forget(1);
+      assertThat(choice(position, 2_000, seed)).as("seed %s", seed).isZero();
+    }
+  }
+
+  @Test
+  void theSameSeedGivesTheSameChoice() {
+    for (long seed = 0; seed < 20; seed++) {
+      assertThat(choice(new Nim(5, 6, 7), 300, seed))
+          .as("seed %s", seed)
+          .isEqualTo(choice(new Nim(5, 6, 7), 300, seed));
+    }
+  }
+
+  @Test
+  void thePositionIsNotChanged() {
+    Nim position = new Nim(1, 2, 3);
+    choice(position, 100, 7);
+    assertThat(position.nimber()).isZero();
+    assertThat(position.legalActions(1, new int[128])).isEqualTo(6);
+  }
+
+  @Test
+  void stopsAtItsTime() {
+    Effort effort = new Effort(1, Integer.MAX_VALUE);
+    int action =
+        new InformationSetSearch<Nim>(InformationSetSearch.EXPLORATION)
+            .choose(new Nim(7, 7, 7), List.of(), 1, effort, new Xoroshiro(1));
+    assertThat(action).isPositive();
+  }
+}
