@@ -1,4 +1,5 @@
-// Finds the word files: the page's own, and those that the games share with the server.
+// Finds the word files: the page's own, those that the games share with the server, and those of the
+// games' boards.
 
 import { type Language, Words } from './words';
 
@@ -6,7 +7,10 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 const own = import.meta.glob<string>('./words.*.txt', { query: '?raw', import: 'default' });
 const games = import.meta.glob<string>(
-  '../../games/src/main/resources/tianxia/games/{common.*,*/words.*}.txt',
+  [
+    '../../games/src/main/resources/tianxia/games/{common.*,*/words.*}.txt',
+    './games/*/words.*.txt',
+  ],
   { query: '?raw', import: 'default' },
 );
 
