@@ -1,0 +1,122 @@
+package tianxia.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import tianxia.kernel.Catalogue;
+import tianxia.kernel.Game;
+import tianxia.kernel.GameRecord;
+import tianxia.kernel.Perft;
+import tianxia.kernel.RecordReader;
+import tianxia.kernel.State;
+import tianxia.kernel.Trace;
+
+/// The golden records under `golden/GAME`, made by a second implementation of the rules: each
+/// record gives the trace that lies beside it. And the leaves counted in
+/// `golden/perft/GAME/counts.txt`.
+///
+/// ```java
+/// @TestFactory Stream<DynamicTest> golden() { return Golden.records(Qin.GAME); }
+/// @TestFactory Stream<DynamicTest> perft() { return Golden.perft(Qin.GAME); }
+/// ```
+public final class Golden {
+  private Golden() {}
+
+  /// A test for each golden record of the game. There must be some.
+  public static <S extends State<S>> Stream<DynamicTest> records(Game<S> game) {
+    Path folder = Repository.root().resolve("golden").resolve(game.id());
+    List<Path> files = files(folder);
+    assertThat(files).as("records in " + folder).isNotEmpty();
+    return files.stream()
+        .map(file -> DynamicTest.dynamicTest(name(file), () -> compare(game, file)));
+  }
+
+  /// A test for each position whose leaves are counted. There must be some.
+  public static <S extends State<S>> Stream<DynamicTest> perft(Game<S> game) {
+    Path folder = Repository.root().resolve("golden/perft").resolve(game.id());
+    List<String> counts = lines(folder.resolve("counts.txt"));
+    assertThat(counts).as("counts in " + folder).isNotEmpty();
+    return counts.stream()
+        .map(line -> line.split(" "))
+        .map(words -> DynamicTest.dynamicTest(words[0], () -> count(game, folder, words)));
+  }
+
+  private static <S extends State<S>> void compare(Game<S> game, Path file) {
+    boolean full = name(file).equals("full.tx");
+    List<String> expected = lines(file.resolveSibling(name(file).replace(".tx", ".trace")));
+    List<String> actual = new ArrayList<>();
+    new Trace(Golden::hash, full).of(game, read(game, file), line -> actual.add(line.toString()));
+    for (int ply = 0; ply < Math.min(actual.size(), expected.size()); ply++) {
+      assertThat(JsonValue.parse(actual.get(ply)))
+          .as(file + " at ply " + ply)
+          .isEqualTo(JsonValue.parse(expected.get(ply)));
+    }
+    assertThat(actual).as(file + ": lines").hasSameSizeAs(expected);
+  }
+
+  private static <S extends State<S>> void count(Game<S> game, Path folder, String[] words) {
+    S state = read(game, folder.resolve(words[0])).replay(game).position();
+    Perft<S> perft = new Perft<>();
+    for (int depth = 1; depth < words.length; depth++) {
+      assertThat(perft.leaves(state, depth))
+          .as(words[0] + ": leaves at depth " + depth)
+          .isEqualTo(Long.parseLong(words[depth]));
+    }
+  }
+
+  private static GameRecord read(Game<?> game, Path file) {
+    String text = String.join("\n", lines(file)) + "\n";
+    return switch (RecordReader.read(new Catalogue(List.of(game)), text)) {
+      case RecordReader.Result.Read read -> read.record();
+      case RecordReader.Result.Unreadable no ->
+          throw new AssertionError(file + ":" + no.line() + ": " + no.reason());
+    };
+  }
+
+  private static List<Path> files(Path folder) {
+    try (Stream<Path> all = Files.list(folder)) {
+      return all.filter(file -> name(file).endsWith(".tx")).sorted().toList();
+    } catch (IOException e) {
+      throw new AssertionError("cannot read " + folder, e);
+    }
+  }
+
+  private static List<String> lines(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException e) {
+      throw new AssertionError("cannot read " + file, e);
+    }
+  }
+
+  private static String name(Path file) {
+    return file.getFileName().toString();
+  }
+
+  /// The hash of a trace: the first 16 hexadecimal digits of the SHA-256.
+  public static String hash(byte[] bytes, int length) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update(bytes, 0, length);
+      return HexFormat.of().formatHex(digest.digest(), 0, 8);
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("no SHA-256", e);
+    }
+  }
+
+  /// The hash of a text's UTF-8 bytes.
+  public static String hash(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return hash(bytes, bytes.length);
+  }
+}

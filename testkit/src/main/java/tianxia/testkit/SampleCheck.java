@@ -1,0 +1,77 @@
+package tianxia.testkit;
+
+import java.util.Arrays;
+import tianxia.kernel.Actors;
+import tianxia.kernel.State;
+
+/// A sample is a legal action, each equally often; an outcome of chance as often as its weight says
+/// (a chi-square test with seeded samples at some positions).
+final class SampleCheck<S extends State<S>> implements Check<S> {
+  private static final int TESTED = 24;
+  private static final int SAMPLES_EACH = 60;
+  private static final double FAR = 4.5;
+
+  private int tested;
+  private int[] legal = new int[0];
+
+  @Override
+  public void at(Playthrough<S> play) {
+    S state = play.state();
+    if (legal.length < state.maxLegal()) {
+      legal = new int[state.maxLegal()];
+    }
+    for (int actors = state.actors(); actors != 0; actors &= actors - 1) {
+      int actor = Actors.first(actors);
+      int count = state.legalActions(actor, legal);
+      index(play, actor, count);
+      if (play.dear() && count > 1 && tested < TESTED && play.random().nextInt(3) == 0) {
+        tested++;
+        fair(play, actor, count);
+      }
+    }
+  }
+
+  private int index(Playthrough<S> play, int actor, int count) {
+    int action = play.state().sample(actor, play.random());
+    int index = Arrays.binarySearch(legal, 0, count, action);
+    Expect.that(index >= 0, () -> "actor " + actor + " is given " + action + ", not legal");
+    return index;
+  }
+
+  private void fair(Playthrough<S> play, int actor, int count) {
+    long[] seen = new long[count];
+    int samples = SAMPLES_EACH * count;
+    for (int i = 0; i < samples; i++) {
+      seen[index(play, actor, count)]++;
+    }
+    double total = 0;
+    for (int i = 0; i < count; i++) {
+      total += share(play.state(), actor, i);
+    }
+    double square = 0;
+    for (int i = 0; i < count; i++) {
+      double expected = samples * share(play.state(), actor, i) / total;
+      square += (seen[i] - expected) * (seen[i] - expected) / expected;
+    }
+    double deviations = deviations(square, count - 1);
+    Expect.that(
+        deviations < FAR,
+        () ->
+            "actor "
+                + actor
+                + " is sampled unfairly, "
+                + deviations
+                + " standard deviations off: "
+                + Arrays.toString(seen));
+  }
+
+  private int share(S state, int actor, int index) {
+    return actor == Actors.CHANCE ? state.weight(legal[index]) : 1;
+  }
+
+  /// Wilson and Hilferty's normal form of a chi-square value.
+  private static double deviations(double square, int freedom) {
+    double spread = 2.0 / (9.0 * freedom);
+    return (Math.cbrt(square / freedom) - (1 - spread)) / Math.sqrt(spread);
+  }
+}
