@@ -63,10 +63,23 @@ export interface TableInfo {
   takeback?: { by: Seat; agreed: Seat[] };
   /** Seats that want a rematch (or the next game of a series); and the table, once it stands. The
    * seat tokens of this table open the seats of the next one. */
-  rematch: { by: Seat[]; table?: string };
+  rematch: {
+    by: Seat[];
+    /** Once the game is over: the next table's id and the commitment to its secret, fixed before
+     * anybody gives a nonce for it. */
+    next?: Commitment;
+    table?: string;
+  };
   /** Milliseconds since 1970, of the making and of the last event. */
   created: number;
   updated: number;
+}
+
+/** A table to come: its id and the SHA-256 of its secret. Who has it before giving a nonce knows that
+ * the secret was not chosen to suit the nonce. */
+export interface Commitment {
+  table: string;
+  commitment: string;
 }
 
 /** What this viewer may do beside playing; for a spectator all false. */
@@ -193,8 +206,9 @@ export type Command =
   /** Hands the seat to a computer, at a table of three or four. */
   | { type: 'leave'; id: string; seq: number }
   /** Wants a rematch with the seats moved on by one, or the next game of a series. Computers want
-   * it too. */
-  | { type: 'rematch'; id: string; seq: number };
+   * it too. `nonce`: this seat's share in the fairness of the next table's draws, 32 hexadecimal
+   * digits; zeros if absent. */
+  | { type: 'rematch'; id: string; seq: number; nonce?: string };
 
 /** Asks what actions would do; changes nothing. */
 export interface PreviewRequest {
@@ -219,6 +233,9 @@ export interface GameInfo {
 
 /** POST /api/tables → 201 TableMade */
 export interface NewTable {
+  /** A table reserved by POST /api/commitments (no body → 201 Commitment; good for ten minutes),
+   * before its nonces are given; the server takes a new one if absent. */
+  table?: string;
   game: string;
   options?: Record<string, string>;
   /** One for each seat in order. Several `me` are players at one screen. */

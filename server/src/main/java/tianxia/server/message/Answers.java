@@ -1,0 +1,23 @@
+package tianxia.server.message;
+
+/// What each question to the tables may be answered with.
+public final class Answers {
+  private Answers() {}
+
+  public sealed interface ReserveAnswer permits Commitment, Problem {}
+
+  public sealed interface MakeAnswer permits TableMade, Problem {}
+
+  public sealed interface JoinAnswer permits Joined, Problem {}
+
+  public sealed interface InfoAnswer permits TableInfo, Problem {}
+
+  public sealed interface FrameAnswer permits Frame, Problem {}
+
+  public sealed interface RecordAnswer permits RecordText, Problem {}
+
+  public sealed interface SummaryAnswer permits Summary, Problem {}
+
+  public sealed interface CommandAnswer
+      permits ServerMessage.Done, ServerMessage.Refused, ServerMessage.Previewed, Problem {}
+}

@@ -1,0 +1,108 @@
+package tianxia.server.message;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The checks of what comes from outside. Each throws [IllegalArgumentException] with a message for
+/// the sender, which names the field and never repeats more of the input than that.
+final class Checked {
+  private static final int MOST_ACTIONS = 64;
+  private static final int LONGEST_ACTION = 64;
+  private static final int LONGEST_NAME = 40;
+
+  private Checked() {}
+
+  static void request(@Nullable String id, int seq) {
+    id(id);
+    seq(seq);
+  }
+
+  static void seq(int seq) {
+    require(seq >= 1, "seq must be a number from 1");
+  }
+
+  static void id(@Nullable String id) {
+    require(
+        id != null && !id.isEmpty() && id.length() <= 64 && id.chars().allMatch(Checked::idLetter),
+        "id must be 1 to 64 of A-Z a-z 0-9 - _");
+  }
+
+  static void token(@Nullable String token) {
+    require(token != null, "token is missing");
+  }
+
+  static void present(String field, @Nullable Object value) {
+    require(value != null, field + " is missing");
+  }
+
+  static List<String> actions(@Nullable List<String> actions) {
+    require(actions != null, "actions is missing");
+    List<String> all = actions == null ? List.of() : actions;
+    require(
+        !all.isEmpty() && all.size() <= MOST_ACTIONS,
+        "actions must be 1 to " + MOST_ACTIONS + " actions");
+    for (String action : all) {
+      require(
+          action != null && action.length() <= LONGEST_ACTION,
+          "an action must be a text of at most " + LONGEST_ACTION + " characters");
+    }
+    return List.copyOf(all);
+  }
+
+  /// 128 bits: 32 hexadecimal digits in lower case.
+  static void nonce(@Nullable String nonce) {
+    require(
+        nonce != null && nonce.length() == 32 && nonce.chars().allMatch(Checked::hexDigit),
+        "nonce must be 32 hexadecimal digits in lower case");
+  }
+
+  /// A person's name: 1 to 40 characters, none of them a control or format character or a line
+  /// break, and none a lone surrogate; without blanks at its ends.
+  static void name(@Nullable String name) {
+    require(
+        name != null
+            && !name.isEmpty()
+            && name.equals(name.strip())
+            && name.codePointCount(0, name.length()) <= LONGEST_NAME
+            && name.codePoints().allMatch(Checked::printable),
+        "name must be 1 to " + LONGEST_NAME + " printable characters, without blanks at its ends");
+  }
+
+  static void level(@Nullable String level) {
+    require(
+        level != null && tianxia.search.Level.of(level).isPresent(),
+        "level must be easy, medium or hard");
+  }
+
+  static void require(boolean right, String message) {
+    if (!right) {
+      throw new IllegalArgumentException(message);
+    }
+  }
+
+  private static boolean idLetter(int c) {
+    return c >= 'A' && c <= 'Z'
+        || c >= 'a' && c <= 'z'
+        || c >= '0' && c <= '9'
+        || c == '-'
+        || c == '_';
+  }
+
+  private static boolean hexDigit(int c) {
+    return c >= '0' && c <= '9' || c >= 'a' && c <= 'f';
+  }
+
+  private static boolean printable(int point) {
+    return switch (Character.getType(point)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.PRIVATE_USE,
+          Character.SURROGATE,
+          Character.UNASSIGNED ->
+          false;
+      default -> true;
+    };
+  }
+}

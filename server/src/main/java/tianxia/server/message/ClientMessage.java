@@ -1,0 +1,109 @@
+package tianxia.server.message;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import java.util.Optional;
+
+/// What a client sends. The constructors refuse what can't be meant ([IllegalArgumentException]
+/// with a message for the sender).
+@Json(typeProperty = "type")
+@Json.SubTypes({
+  @Json.SubType(type = ClientMessage.Hello.class, name = "hello"),
+  @Json.SubType(type = ClientMessage.Ping.class, name = "ping"),
+  @Json.SubType(type = ClientMessage.Play.class, name = "play"),
+  @Json.SubType(type = ClientMessage.Back.class, name = "back"),
+  @Json.SubType(type = ClientMessage.Takeback.class, name = "takeback"),
+  @Json.SubType(type = ClientMessage.Answer.class, name = "answer"),
+  @Json.SubType(type = ClientMessage.Resign.class, name = "resign"),
+  @Json.SubType(type = ClientMessage.Leave.class, name = "leave"),
+  @Json.SubType(type = ClientMessage.Rematch.class, name = "rematch"),
+  @Json.SubType(type = ClientMessage.Preview.class, name = "preview"),
+})
+public sealed interface ClientMessage {
+
+  /// The first message on a socket.
+  ///
+  /// @param since the seq of the last frame that the client has
+  record Hello(String token, Optional<Integer> since) implements ClientMessage {
+    public Hello {
+      Checked.token(token);
+      since.ifPresent(seq -> Checked.seq(seq));
+    }
+  }
+
+  record Ping() implements ClientMessage {}
+
+  /// A command or a preview: something that a table answers.
+  sealed interface Request extends ClientMessage {
+    /// Made by the client: 1 to 64 characters of A–Z a–z 0–9 - _.
+    String id();
+
+    /// The seq of the frame that it is based on.
+    int seq();
+  }
+
+  /// Something that changes the table, and is carried out at most once for each id.
+  sealed interface Command extends Request {}
+
+  /// One or more actions of the viewer's seat, all or none.
+  record Play(String id, int seq, List<String> actions) implements Command {
+    public Play {
+      Checked.request(id, seq);
+      actions = Checked.actions(actions);
+    }
+  }
+
+  /// Takes back the seat's own last action, while its decision is open and nothing was revealed.
+  record Back(String id, int seq) implements Command {
+    public Back {
+      Checked.request(id, seq);
+    }
+  }
+
+  /// Asks the others to take back to before the viewer's last decision.
+  record Takeback(String id, int seq) implements Command {
+    public Takeback {
+      Checked.request(id, seq);
+    }
+  }
+
+  /// Answers an open request for a takeback.
+  record Answer(String id, int seq, Boolean accept) implements Command {
+    public Answer {
+      Checked.request(id, seq);
+      Checked.present("accept", accept);
+    }
+  }
+
+  /// Gives up a game of two.
+  record Resign(String id, int seq) implements Command {
+    public Resign {
+      Checked.request(id, seq);
+    }
+  }
+
+  /// Hands the seat to a computer, at a table of three or four.
+  record Leave(String id, int seq) implements Command {
+    public Leave {
+      Checked.request(id, seq);
+    }
+  }
+
+  /// Wants a rematch with the seats moved on by one, or the next game of a series.
+  ///
+  /// @param nonce this seat's share in the fairness of the next table's draws; zeros if absent
+  record Rematch(String id, int seq, Optional<String> nonce) implements Command {
+    public Rematch {
+      Checked.request(id, seq);
+      nonce.ifPresent(Checked::nonce);
+    }
+  }
+
+  /// Asks what actions would do; changes nothing.
+  record Preview(String id, int seq, List<String> actions) implements Request {
+    public Preview {
+      Checked.request(id, seq);
+      actions = Checked.actions(actions);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package tianxia.server.message;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+
+/// The position and what led to it, made for one viewer.
+///
+/// @param viewer a seat, or 0 for a spectator
+/// @param seq the place in the table's log that this shows, from 1: commands are based on it
+/// @param ply events of the game so far, those stepped back over not counted
+/// @param whole whether `events` are all events from the first (else those since the frame before)
+/// @param actors who acts now: seats ascending, [0] for chance, [] at the end or while waiting
+/// @param view the game's view for this viewer
+/// @param legal the viewer's legal actions in notation, sorted
+@Json
+public record Frame(
+    int viewer,
+    int seq,
+    int ply,
+    boolean whole,
+    List<EventShown> events,
+    List<Integer> actors,
+    RawJson view,
+    List<String> legal,
+    Can can,
+    TableInfo info)
+    implements ServerMessage, Answers.FrameAnswer {
+  public Frame {
+    events = List.copyOf(events);
+    actors = List.copyOf(actors);
+    legal = List.copyOf(legal);
+  }
+}

@@ -1,0 +1,16 @@
+package tianxia.server.message;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+
+/// A game that tables can be made for.
+///
+/// @param series whether a table may play a series of games (QIN-21)
+@Json
+public record GameInfo(String id, List<Option> options, List<String> levels, boolean series) {
+
+  /// An option of the game.
+  @Json
+  public record Option(
+      String name, List<String> values, @Json.Property("default") String byDefault) {}
+}

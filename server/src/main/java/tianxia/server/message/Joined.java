@@ -1,0 +1,7 @@
+package tianxia.server.message;
+
+import io.avaje.jsonb.Json;
+
+/// A seat that was taken, and its token, told here and never again.
+@Json
+public record Joined(TableInfo info, int seat, String token) implements Answers.JoinAnswer {}

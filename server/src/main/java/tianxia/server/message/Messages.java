@@ -1,0 +1,53 @@
+package tianxia.server.message;
+
+import io.avaje.json.JsonException;
+import io.avaje.jsonb.Jsonb;
+
+/// Messages to JSON and back.
+public final class Messages {
+  private static final Jsonb JSON =
+      Jsonb.builder().failOnUnknown(true).failOnNullPrimitives(true).build();
+
+  private Messages() {}
+
+  /// The answer to a text.
+  public sealed interface Parsed<T> {
+    record Read<T>(T message) implements Parsed<T> {}
+
+    /// It is not what it should be.
+    ///
+    /// @param why for the sender
+    record Malformed<T>(String why) implements Parsed<T> {}
+  }
+
+  /// Reads one message of a record type of this package, or of a sealed type of them.
+  public static <T> Parsed<T> read(Class<T> type, String text) {
+    try {
+      T message = JSON.type(type).fromJson(text);
+      return message == null ? new Parsed.Malformed<>("no message") : new Parsed.Read<>(message);
+    } catch (JsonException | IllegalArgumentException | IllegalStateException e) {
+      return new Parsed.Malformed<>(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /// Reads one message from outside: as [#read], and strictly.
+  public static <T> Parsed<T> receive(Class<T> type, String text) {
+    try {
+      Syntax.check(text);
+    } catch (IllegalArgumentException e) {
+      return new Parsed.Malformed<>(String.valueOf(e.getMessage()));
+    }
+    return read(type, text);
+  }
+
+  /// Writes a message as itself.
+  ///
+  /// @param type the record type, or the sealed type whose `type` property is to be written
+  public static <T> String write(Class<T> type, T message) {
+    return JSON.type(type).toJson(message);
+  }
+
+  public static String write(ServerMessage message) {
+    return write(ServerMessage.class, message);
+  }
+}

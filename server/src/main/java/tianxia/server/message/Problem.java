@@ -1,0 +1,35 @@
+package tianxia.server.message;
+
+import io.avaje.jsonb.Json;
+
+/// Why a request could not be answered; the body of every HTTP error.
+///
+/// @param code `malformed`, `unknown-table`, `unknown-token`, `not-allowed`, `taken`, `slow-down`,
+///   `unknown-game`, `unknown-option`, `wrong-seats`, `no-series`, `expired`, `unknown-ply`,
+///   `closing`…
+/// @param message for a person who writes a program; says what and why
+@Json
+public record Problem(String code, String message)
+    implements Answers.MakeAnswer,
+        Answers.JoinAnswer,
+        Answers.ReserveAnswer,
+        Answers.InfoAnswer,
+        Answers.FrameAnswer,
+        Answers.RecordAnswer,
+        Answers.SummaryAnswer,
+        Answers.CommandAnswer {
+
+  public static final String MALFORMED = "malformed";
+  public static final String UNKNOWN_TABLE = "unknown-table";
+  public static final String UNKNOWN_TOKEN = "unknown-token";
+  public static final String NOT_ALLOWED = "not-allowed";
+  public static final String TAKEN = "taken";
+  public static final String SLOW_DOWN = "slow-down";
+  public static final String UNKNOWN_GAME = "unknown-game";
+  public static final String UNKNOWN_OPTION = "unknown-option";
+  public static final String WRONG_SEATS = "wrong-seats";
+  public static final String NO_SERIES = "no-series";
+  public static final String EXPIRED = "expired";
+  public static final String UNKNOWN_PLY = "unknown-ply";
+  public static final String CLOSING = "closing";
+}

@@ -1,0 +1,52 @@
+package tianxia.server.message;
+
+import io.avaje.json.JsonAdapter;
+import io.avaje.json.JsonReader;
+import io.avaje.json.JsonWriter;
+import io.avaje.jsonb.CustomAdapter;
+import java.util.List;
+import tianxia.kernel.Happening;
+import tianxia.kernel.Json;
+import tianxia.kernel.Refusal;
+
+/// A piece of JSON that is passed on as it is: a game's view, a happening.
+public record RawJson(String text) {
+
+  public static RawJson of(Happening happening) {
+    Json out = new Json();
+    happening.write(out);
+    return new RawJson(out.toString());
+  }
+
+  public static List<RawJson> of(List<Happening> happenings) {
+    return happenings.stream().map(RawJson::of).toList();
+  }
+
+  /// `{"clause":…,"reason":…}`.
+  public static RawJson of(Refusal refusal) {
+    Json out = new Json();
+    out.beginObject().key("clause").value(refusal.clause()).key("reason");
+    refusal.reason().write(out);
+    out.endObject();
+    return new RawJson(out.toString());
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+
+  /// Copies the text in and out.
+  @CustomAdapter
+  static final class Adapter implements JsonAdapter<RawJson> {
+    @Override
+    public void toJson(JsonWriter writer, RawJson value) {
+      writer.rawValue(value.text());
+    }
+
+    @Override
+    public RawJson fromJson(JsonReader reader) {
+      return new RawJson(reader.readRaw());
+    }
+  }
+}

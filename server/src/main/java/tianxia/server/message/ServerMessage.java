@@ -1,0 +1,66 @@
+package tianxia.server.message;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import java.util.Optional;
+
+/// What a table sends to one viewer. On the wire `type` names the kind.
+@Json(typeProperty = "type")
+@Json.SubTypes({
+  @Json.SubType(type = Frame.class, name = "frame"),
+  @Json.SubType(type = ServerMessage.TableMessage.class, name = "table"),
+  @Json.SubType(type = ServerMessage.Thinking.class, name = "thinking"),
+  @Json.SubType(type = ServerMessage.Done.class, name = "done"),
+  @Json.SubType(type = ServerMessage.Refused.class, name = "refused"),
+  @Json.SubType(type = ServerMessage.Previewed.class, name = "previewed"),
+  @Json.SubType(type = ServerMessage.Failure.class, name = "error"),
+  @Json.SubType(type = ServerMessage.Pong.class, name = "pong"),
+})
+public sealed interface ServerMessage
+    permits Frame,
+        ServerMessage.TableMessage,
+        ServerMessage.Thinking,
+        ServerMessage.Done,
+        ServerMessage.Refused,
+        ServerMessage.Previewed,
+        ServerMessage.Failure,
+        ServerMessage.Pong {
+
+  /// Something of the table but not of the game has changed.
+  record TableMessage(Can can, TableInfo info) implements ServerMessage {}
+
+  /// A computer seat thinks, for about `ms` milliseconds. Ended by the next frame.
+  record Thinking(int seat, long ms) implements ServerMessage {}
+
+  /// A command was carried out and is on disk.
+  record Done(String id, int seq) implements ServerMessage, Answers.CommandAnswer {}
+
+  /// A command was not carried out; nothing has changed.
+  ///
+  /// @param code that of a [RefusedCode]
+  /// @param index for `illegal`: which of the actions, from 0
+  /// @param refusal for `illegal`: `{"clause":…,"reason":…}`
+  record Refused(
+      String id, String code, String message, Optional<Integer> index, Optional<RawJson> refusal)
+      implements ServerMessage, Answers.CommandAnswer {
+
+    public static Refused of(String id, RefusedCode code, String message) {
+      return new Refused(id, code.code(), message, Optional.empty(), Optional.empty());
+    }
+  }
+
+  /// The answer to a preview where all actions are legal.
+  record Previewed(String id, List<RawJson> happenings, RawJson view, List<String> legal)
+      implements ServerMessage, Answers.CommandAnswer {
+    public Previewed {
+      happenings = List.copyOf(happenings);
+      legal = List.copyOf(legal);
+    }
+  }
+
+  /// The socket is about to be closed, and why: `unknown-table`, `unknown-token`, `too-slow`,
+  /// `malformed`, `too-large`, `slow-down`, `closing`.
+  record Failure(String code, String message) implements ServerMessage {}
+
+  record Pong() implements ServerMessage {}
+}

@@ -1,0 +1,77 @@
+package tianxia.server.message;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The state of a table beside the game's position: the same for every viewer.
+///
+/// @param options all options of the game
+/// @param phase `waiting`, `playing` or `over`
+/// @param winners winning seats, ascending; empty until the end
+/// @param resigned the seat that resigned, or 0
+/// @param commitment SHA-256 of the table's secret, hexadecimal
+/// @param secret the secret itself, once the game is over
+/// @param created,updated milliseconds since 1970, of the making and of the last event
+@Json
+public record TableInfo(
+    String table,
+    String game,
+    Map<String, String> options,
+    List<SeatInfo> seats,
+    String phase,
+    List<Integer> winners,
+    int resigned,
+    String commitment,
+    Optional<String> secret,
+    Optional<Series> series,
+    Optional<Takeback> takeback,
+    Rematch rematch,
+    long created,
+    long updated)
+    implements Answers.InfoAnswer {
+
+  public static final String WAITING = "waiting";
+  public static final String PLAYING = "playing";
+  public static final String OVER = "over";
+
+  /// A series of games (QIN-21).
+  ///
+  /// @param game this game's number, from 1
+  /// @param of how many games in all
+  /// @param totals by this game's seats: what the player who sits there had left, summed over the
+  ///   finished games
+  @Json
+  public record Series(int game, int of, List<Integer> totals) {
+    public Series {
+      totals = List.copyOf(totals);
+    }
+  }
+
+  /// An open request for a takeback.
+  @Json
+  public record Takeback(int by, List<Integer> agreed) {
+    public Takeback {
+      agreed = List.copyOf(agreed);
+    }
+  }
+
+  /// The way to the next table.
+  ///
+  /// @param by the seats that want it
+  /// @param next once the game is over: the next table's id and commitment, fixed before anybody
+  ///   gives a nonce for it
+  /// @param table the next table's id, once it stands
+  @Json
+  public record Rematch(List<Integer> by, Optional<Commitment> next, Optional<String> table) {
+    public Rematch {
+      by = List.copyOf(by);
+    }
+  }
+
+  public TableInfo {
+    seats = List.copyOf(seats);
+    winners = List.copyOf(winners);
+  }
+}

@@ -1,0 +1,70 @@
+package tianxia.server.table;
+
+import java.util.Optional;
+import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.Answers.FrameAnswer;
+import tianxia.server.message.Answers.InfoAnswer;
+import tianxia.server.message.Answers.JoinAnswer;
+import tianxia.server.message.Answers.MakeAnswer;
+import tianxia.server.message.Answers.RecordAnswer;
+import tianxia.server.message.Answers.ReserveAnswer;
+import tianxia.server.message.Answers.SummaryAnswer;
+import tianxia.server.message.ClientMessage;
+import tianxia.server.message.Join;
+import tianxia.server.message.NewTable;
+import tianxia.server.message.ServerMessage;
+
+/// The port to all tables, wherever they are. All that goes through it are messages (and texts and
+/// numbers): an implementation may serialise everything. Every method may be called from any
+/// thread, and may block for as long as a write to disk takes; the caller is a virtual thread.
+///
+/// A token is a seat's, or the watch code; for [#join] and [#info] it may be the invitation. A
+/// table that does not exist and a token that does not open it are answered alike, with
+/// `unknown-table` or `unknown-token`, never with an exception.
+public interface Tables extends AutoCloseable {
+
+  /// Fixes the id and the secret of a table to come, for ten minutes.
+  ReserveAnswer reserve();
+
+  MakeAnswer make(NewTable wish);
+
+  JoinAnswer join(String table, String invitation, Join join);
+
+  InfoAnswer info(String table, String token);
+
+  /// The position now, as a whole frame.
+  FrameAnswer frame(String table, String token);
+
+  /// The position after `ply` events of the line that stands, as the token's viewer saw it: a whole
+  /// frame with nothing to do in it.
+  FrameAnswer position(String table, String token, int ply);
+
+  RecordAnswer record(String table, String token);
+
+  SummaryAnswer summary(String table, String token);
+
+  /// Carries a command out, or previews. The answer comes when it is on disk.
+  CommandAnswer command(String table, String token, ClientMessage.Request request);
+
+  /// Opens a stream of what the token's viewer may see. The first message is a frame: the gap since
+  /// `since`, or a whole one.
+  ///
+  /// @param since the seq of the last frame that the client has
+  Subscription subscribe(String table, String token, Optional<Integer> since);
+
+  /// Takes no more commands and lets go of everything.
+  @Override
+  void close();
+
+  /// One viewer's stream. It never grows: what was not taken yet is replaced by what is newer, and
+  /// a frame that was passed over is made good by the next one. While it is open its seat is
+  /// present.
+  interface Subscription extends AutoCloseable {
+    /// The next message, waiting for one. After a [ServerMessage.Failure] (unknown table or token,
+    /// the tables are closing) there is none; after [#close] it is a Failure `closing` at once.
+    ServerMessage next() throws InterruptedException;
+
+    @Override
+    void close();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.message;
+
+import org.jspecify.annotations.NullMarked;
