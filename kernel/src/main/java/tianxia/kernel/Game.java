@@ -2,6 +2,7 @@ package tianxia.kernel;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// The rules of one game: the cold door to its [State]s. Everything that enters or leaves it is
 /// immutable. A game has no mutable fields of its own.
@@ -56,4 +57,10 @@ public interface Game<S extends State<S>> {
   /// know. `forgotten` is forgotten for the seat and is not changed. Stops before chance and before
   /// anything hidden decides.
   Preview preview(S forgotten, int seat, List<String> actions);
+
+  /// What `seat` has left in `state`, where several games can be played as a series: each player's
+  /// numbers add up, and the lowest sum wins (QIN-21). Empty for a game without series.
+  default OptionalInt remaining(S state, int seat) {
+    return OptionalInt.empty();
+  }
 }
