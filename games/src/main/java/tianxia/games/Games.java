@@ -1,13 +1,14 @@
 package tianxia.games;
 
 import java.util.List;
+import tianxia.games.qin.Qin;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Words;
 
 /// The games of this house.
 public final class Games {
   /// Every game, in the order in which they are shown.
-  public static final Catalogue CATALOGUE = new Catalogue(List.of());
+  public static final Catalogue CATALOGUE = new Catalogue(List.of(new Qin()));
 
   /// The languages that everything is told in.
   public static final List<String> LANGUAGES = List.of("en", "fr");

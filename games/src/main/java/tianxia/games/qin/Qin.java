@@ -1,0 +1,95 @@
+package tianxia.games.qin;
+
+import java.util.List;
+import java.util.Optional;
+import tianxia.kernel.Game;
+import tianxia.kernel.Happening;
+import tianxia.kernel.Json;
+import tianxia.kernel.OptionSpec;
+import tianxia.kernel.Options;
+import tianxia.kernel.Preview;
+import tianxia.kernel.Refusal;
+
+/// The game Qin.
+public final class Qin implements Game<QinState> {
+  static final String ID = "qin";
+
+  private static final String PLAYERS = "players";
+  private static final String BOARD = "board";
+  private static final List<OptionSpec> OPTIONS =
+      List.of(
+          new OptionSpec(PLAYERS, List.of("2", "3", "4"), "2"),
+          new OptionSpec(BOARD, List.of("bird", "lion"), "bird"));
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  public int seats(Options options) {
+    return options.number(PLAYERS);
+  }
+
+  @Override
+  public QinState start(Options options) {
+    return new QinState(Board.named(options.get(BOARD)), seats(options));
+  }
+
+  @Override
+  public String write(QinState state, int actor, int action) {
+    return Moves.name(action);
+  }
+
+  @Override
+  public int read(QinState state, int actor, String notation) {
+    return switch (Notation.read(notation).orElse(null)) {
+      case null -> UNREADABLE;
+      case Notation.Draw draw -> Moves.draw(draw.kind());
+      case Notation.Pass pass -> Moves.PASS;
+      case Notation.Placement placed ->
+          placed.first().onBoard()
+                  && placed.second().onBoard()
+                  && placed.adjacent()
+                  && placed.inOrder()
+              ? placed.action()
+              : UNREADABLE;
+    };
+  }
+
+  @Override
+  public Optional<Refusal> why(QinState state, int actor, String notation) {
+    return Reasons.why(state, actor, notation);
+  }
+
+  @Override
+  public void writeState(QinState state, Json out) {
+    Views.state(state, out);
+  }
+
+  @Override
+  public void writeView(QinState state, int viewer, Json out) {
+    Views.view(state, viewer, out);
+  }
+
+  @Override
+  public String seen(QinState before, int viewer, int actor, int action) {
+    boolean hidden = actor == 0 && viewer != before.turn();
+    return hidden ? "draw ?" : Moves.name(action);
+  }
+
+  @Override
+  public List<Happening> narrate(QinState before, int viewer, int actor, int action) {
+    return new Story(before, viewer).of(action);
+  }
+
+  @Override
+  public Preview preview(QinState forgotten, int seat, List<String> actions) {
+    throw new UnsupportedOperationException();
+  }
+}

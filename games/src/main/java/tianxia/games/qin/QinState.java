@@ -1,0 +1,310 @@
+package tianxia.games.qin;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import tianxia.kernel.State;
+
+/// A position of Qin. Actions are numbered by [Moves].
+public final class QinState implements State<QinState> {
+  /// What happens next.
+  enum Phase {
+    DRAW,
+    PLACE,
+    OVER
+  }
+
+  /// The viewer of a state of which nothing has been forgotten.
+  static final int ALL_KNOWN = -1;
+
+  private static final int CHANCE = 1;
+  private static final int[] PAGODAS = {0, 0, 24, 19, 15};
+
+  final Land land;
+  private final int seats;
+  private final int[] hands;
+
+  /// Eight bits for each kind. In a forgotten state the covered hands are in the bag too.
+  private long bag;
+
+  private int inBag = Tiles.ALL;
+  private Phase phase = Phase.DRAW;
+  private int turn = 1;
+  private int winners;
+  private int viewer = ALL_KNOWN;
+
+  QinState(Board board, int seats) {
+    this.seats = seats;
+    land = new Land(board, seats, PAGODAS[seats]);
+    hands = new int[seats + 1];
+    for (int kind = 0; kind < Tiles.KINDS; kind++) {
+      bag += (long) Tiles.OF_A_KIND << 8 * kind;
+    }
+  }
+
+  @Override
+  public int actors() {
+    return switch (phase) {
+      case DRAW -> CHANCE;
+      case PLACE -> 1 << turn;
+      case OVER -> 0;
+    };
+  }
+
+  @Override
+  public int maxLegal() {
+    // Three kinds of two colours, each both ways round.
+    return Math.max(Tiles.KINDS, 2 * Tiles.HAND * land.board.dominoes());
+  }
+
+  @Override
+  public int legalActions(int actor, int[] out) {
+    if (phase == Phase.DRAW && actor == 0) {
+      int count = 0;
+      for (int kind = 0; kind < Tiles.KINDS; kind++) {
+        if (inBag(kind) > 0) {
+          out[count++] = Moves.draw(kind);
+        }
+      }
+      return count;
+    }
+    if (phase != Phase.PLACE || actor != turn) {
+      return 0;
+    }
+    int count = Placements.list(land, hands[turn], out);
+    if (count == 0) {
+      out[count++] = Moves.PASS;
+    }
+    return count;
+  }
+
+  @Override
+  public int sample(int actor, RandomGenerator random) {
+    if (actor != 0) {
+      int count = Placements.count(land, hands[turn]);
+      return count == 0 ? Moves.PASS : Placements.get(land, hands[turn], random.nextInt(count));
+    }
+    return Moves.draw(any(bag, random.nextInt(inBag)));
+  }
+
+  /// The kind of the tile at this index, from 0, in a pool like [#bag].
+  static int any(long pool, int index) {
+    int rest = index;
+    int kind = 0;
+    for (long left = pool; rest >= (left & 255); left >>>= 8) {
+      rest -= (int) (left & 255);
+      kind++;
+    }
+    return kind;
+  }
+
+  @Override
+  public void apply(int actor, int action) {
+    if (Moves.isPlacement(action)) {
+      lay(action);
+      if (phase == Phase.PLACE) {
+        if (inBag > 0) {
+          phase = Phase.DRAW;
+        } else {
+          endTurn();
+        }
+      }
+    } else if (action == Moves.PASS) {
+      pass();
+    } else {
+      draw(Moves.kindDrawn(action));
+    }
+  }
+
+  /// Lays a tile of the seat whose turn it is, up to the draw; the game may be over then (QIN-19).
+  void lay(int placement) {
+    int pair = Moves.pair(placement);
+    hands[turn] = Tiles.minus(hands[turn], Tiles.kindOf(pair));
+    land.lay(turn, pair, Moves.firstSquare(placement), Moves.secondSquare(placement));
+    for (int i = 0, seat = turn; i < seats; i++, seat = next(seat)) {
+      if (land.supply[seat] <= 0) {
+        end(1 << seat);
+        return;
+      }
+    }
+  }
+
+  /// Ends a turn without a placement (QIN-6). Whoever could place before still can.
+  void pass() {
+    turn = next(turn);
+  }
+
+  private void draw(int kind) {
+    bag -= 1L << 8 * kind;
+    inBag--;
+    hands[turn] = Tiles.plus(hands[turn], kind);
+    int drawn = Tiles.ALL - inBag;
+    if (drawn < Tiles.HAND * seats) {
+      turn = 1 + drawn / Tiles.HAND;
+    } else if (drawn == Tiles.HAND * seats) {
+      turn = 1;
+      phase = Phase.PLACE;
+    } else {
+      endTurn();
+    }
+  }
+
+  /// The turn goes on, unless nobody can place (QIN-20).
+  private void endTurn() {
+    int seat = next(turn);
+    for (int i = 0; i < seats; i++, seat = next(seat)) {
+      if (Placements.any(land, hands[seat])) {
+        turn = next(turn);
+        phase = Phase.PLACE;
+        return;
+      }
+    }
+    end(fewestLeft());
+  }
+
+  /// The seats with most pagodas on the board.
+  private int fewestLeft() {
+    int least = Integer.MAX_VALUE;
+    int best = 0;
+    for (int seat = 1; seat <= seats; seat++) {
+      int left = land.supply[seat];
+      if (left <= least) {
+        best = left < least ? 1 << seat : best | 1 << seat;
+        least = left;
+      }
+    }
+    return best;
+  }
+
+  private void end(int winning) {
+    phase = Phase.OVER;
+    turn = 0;
+    winners = winning;
+  }
+
+  private int next(int seat) {
+    return seat == seats ? 1 : seat + 1;
+  }
+
+  @Override
+  public int weight(int outcome) {
+    boolean drawing = phase == Phase.DRAW && outcome >= Moves.DRAW;
+    return drawing ? inBag(Moves.kindDrawn(outcome)) : 0;
+  }
+
+  @Override
+  public int winners() {
+    return winners;
+  }
+
+  @Override
+  public void forget(int seat) {
+    if (viewer != ALL_KNOWN) {
+      return;
+    }
+    viewer = seat;
+    for (int other = 1; other <= seats; other++) {
+      if (other != seat) {
+        for (int kind = 0; kind < Tiles.KINDS; kind++) {
+          bag += (long) Tiles.count(hands[other], kind) << 8 * kind;
+        }
+        hands[other] = Tiles.covered(hands[other]);
+      }
+    }
+  }
+
+  @Override
+  public void imagine(RandomGenerator random) {
+    if (viewer == ALL_KNOWN) {
+      return;
+    }
+    Imagining.hands(this, random);
+    viewer = ALL_KNOWN;
+  }
+
+  @Override
+  public QinState copy() {
+    QinState copy = new QinState(land.board, seats);
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  @Override
+  public void copyFrom(QinState other) {
+    land.copyFrom(other.land);
+    System.arraycopy(other.hands, 0, hands, 0, hands.length);
+    bag = other.bag;
+    inBag = other.inBag;
+    phase = other.phase;
+    turn = other.turn;
+    winners = other.winners;
+    viewer = other.viewer;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof QinState that
+        && land.equals(that.land)
+        && Arrays.equals(hands, that.hands)
+        && bag == that.bag
+        && inBag == that.inBag
+        && phase == that.phase
+        && turn == that.turn
+        && winners == that.winners
+        && viewer == that.viewer;
+  }
+
+  @Override
+  public int hashCode() {
+    int hash = 31 * land.hashCode() + Arrays.hashCode(hands);
+    return 31 * (31 * hash + Long.hashCode(bag)) + 8 * inBag + turn;
+  }
+
+  int seats() {
+    return seats;
+  }
+
+  Phase phase() {
+    return phase;
+  }
+
+  /// The seat that places or receives the drawn tile; 0 when over.
+  int turn() {
+    return turn;
+  }
+
+  int hand(int seat) {
+    return hands[seat];
+  }
+
+  void hand(int seat, int hand) {
+    hands[seat] = hand;
+  }
+
+  /// Whether a seat's tiles are not known to this state.
+  boolean covered(int seat) {
+    return viewer != ALL_KNOWN && viewer != seat;
+  }
+
+  /// Tiles in the bag, also in a forgotten state.
+  int inBag() {
+    return inBag;
+  }
+
+  /// Tiles of a kind in the bag; in a forgotten state, unseen.
+  int inBag(int kind) {
+    return (int) (bag >>> 8 * kind) & 255;
+  }
+
+  long bag() {
+    return bag;
+  }
+
+  void bag(long tiles) {
+    bag = tiles;
+  }
+
+  /// Pagodas that a seat has left, as the table sees it (QIN-19).
+  int supply(int seat) {
+    return Math.max(0, land.supply[seat]);
+  }
+}

@@ -1,0 +1,91 @@
+package tianxia.games.qin;
+
+/// The kinds of tiles (QIN-1), their colours, and hands of them.
+///
+/// Colours are 0 red, 1 yellow, 2 blue. Kinds are numbered in the order of their names. A pair is
+/// the colour of a tile's first square times 3 plus that of its second. A hand is one `int`: four
+/// bits for how many of each kind, and in bits 24 to 27 how many in all; the size stays where the
+/// kinds are forgotten.
+final class Tiles {
+  static final int COLOURS = 3;
+  static final int KINDS = 6;
+  static final int PAIRS = COLOURS * COLOURS;
+
+  /// Tiles of each kind, and of all kinds.
+  static final int OF_A_KIND = 12;
+
+  static final int ALL = KINDS * OF_A_KIND;
+
+  /// Tiles that each seat draws in the setup, and the most it ever holds (QIN-3, QIN-4).
+  static final int HAND = 3;
+
+  private static final String COLOUR_LETTERS = "RYB";
+  private static final String[] NAMES = {"BB", "RB", "RR", "RY", "YB", "YY"};
+  private static final int[] KIND_OF_PAIR = {2, 3, 1, 3, 5, 4, 1, 4, 0};
+  private static final int SIZE_SHIFT = 24;
+  private static final int ONE_TILE = 1 << SIZE_SHIFT;
+
+  private Tiles() {}
+
+  /// `RY`; always spelled so.
+  static String name(int kind) {
+    return NAMES[kind];
+  }
+
+  /// The kind with this name, or −1.
+  static int kind(String name) {
+    for (int kind = 0; kind < KINDS; kind++) {
+      if (NAMES[kind].equals(name)) {
+        return kind;
+      }
+    }
+    return -1;
+  }
+
+  static String colourName(int colour) {
+    return COLOUR_LETTERS.substring(colour, colour + 1);
+  }
+
+  /// The colour of a letter, or −1.
+  static int colour(char letter) {
+    return COLOUR_LETTERS.indexOf(letter);
+  }
+
+  static int pair(int firstColour, int secondColour) {
+    return firstColour * COLOURS + secondColour;
+  }
+
+  static int first(int pair) {
+    return pair / COLOURS;
+  }
+
+  static int second(int pair) {
+    return pair % COLOURS;
+  }
+
+  /// The kind of the tile whose squares have these colours; a tile has no direction.
+  static int kindOf(int pair) {
+    return KIND_OF_PAIR[pair];
+  }
+
+  static int count(int hand, int kind) {
+    return hand >> 4 * kind & 15;
+  }
+
+  static int size(int hand) {
+    return hand >> SIZE_SHIFT;
+  }
+
+  static int plus(int hand, int kind) {
+    return hand + (1 << 4 * kind) + ONE_TILE;
+  }
+
+  static int minus(int hand, int kind) {
+    return hand - (1 << 4 * kind) - ONE_TILE;
+  }
+
+  /// A hand of which only the size is known.
+  static int covered(int hand) {
+    return size(hand) << SIZE_SHIFT;
+  }
+}
