@@ -1,0 +1,147 @@
+package tianxia.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Game;
+import tianxia.kernel.Happening;
+import tianxia.kernel.Json;
+import tianxia.kernel.Legal;
+import tianxia.kernel.OptionSpec;
+import tianxia.kernel.Options;
+import tianxia.kernel.Preview;
+import tianxia.kernel.Refusal;
+
+/// A game that is small but has all that the contract speaks of: two seats are dealt a hidden card
+/// each from a bag (three 1, two 2, one 3); each round both decide at once, unseen, to `keep` it or
+/// to `swap` it for another (all is then known of who swaps); the higher card wins, and none is
+/// uncovered before the end.
+record Cards(Flaw flaw) implements Game<CardsState> {
+  static final int KEEP = 10;
+  static final int SWAP = 11;
+
+  @Override
+  public String id() {
+    return "cards";
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return List.of(new OptionSpec("rounds", List.of("1", "3"), "1"));
+  }
+
+  @Override
+  public int seats(Options options) {
+    return 2;
+  }
+
+  @Override
+  public CardsState start(Options options) {
+    return new CardsState(flaw, options.number("rounds"));
+  }
+
+  @Override
+  public String write(CardsState state, int actor, int action) {
+    return action == KEEP ? "keep" : action == SWAP ? "swap" : "draw " + action;
+  }
+
+  @Override
+  public int read(CardsState state, int actor, String notation) {
+    return switch (notation) {
+      case "keep" -> KEEP;
+      case "swap" -> flaw == Flaw.READS_ANOTHER_ACTION ? KEEP : SWAP;
+      case "draw 1", "draw 2", "draw 3" -> notation.charAt(5) - '0';
+      default -> UNREADABLE;
+    };
+  }
+
+  @Override
+  public Optional<Refusal> why(CardsState state, int actor, String notation) {
+    if (state.actors() == 0) {
+      return refused("game-over");
+    }
+    if (!Actors.contains(state.actors(), actor)) {
+      return refused("not-your-turn");
+    }
+    int action =
+        flaw == Flaw.TAKES_ANY_TEXT
+            ? read(state, actor, notation.strip())
+            : read(state, actor, notation);
+    if (flaw == Flaw.MATCH_TAKES_ALL && notation.equals("keepx")) {
+      return Optional.empty();
+    }
+    boolean legal = actor == 0 ? action <= 3 && state.weight(action) > 0 : action >= KEEP;
+    return action != UNREADABLE && legal
+        ? Optional.empty()
+        : refused(flaw == Flaw.REFUSES_WITHOUT_WORDS ? "speechless" : "no-notation");
+  }
+
+  private static Optional<Refusal> refused(String code) {
+    return Optional.of(new Refusal("GEN-6", Happening.of(code)));
+  }
+
+  @Override
+  public void writeState(CardsState state, Json out) {
+    state.write(0, true, out);
+  }
+
+  @Override
+  public void writeView(CardsState state, int viewer, Json out) {
+    state.write(viewer, false, out);
+  }
+
+  @Override
+  public String seen(CardsState before, int viewer, int actor, int action) {
+    if (actor == 0) {
+      boolean shown =
+          viewer == before.receiver() || flaw == Flaw.SEEN_SHOWS_THE_DRAW && before.round() == 2;
+      return shown ? write(before, actor, action) : "draw ?";
+    }
+    return viewer == actor || before.lastToChoose(actor) ? write(before, actor, action) : "?";
+  }
+
+  @Override
+  public List<Happening> narrate(CardsState before, int viewer, int actor, int action) {
+    List<Happening> told = new ArrayList<>();
+    if (actor == 0) {
+      boolean known =
+          viewer == before.receiver() || flaw == Flaw.TOLD_TOO_MUCH && before.round() == 1;
+      told.add(
+          Happening.of(flaw == Flaw.WORDLESS ? "moved" : "drawn")
+              .with("seat", before.receiver())
+              .with("card", known ? action : 0));
+    } else if (before.lastToChoose(actor)) {
+      int one = actor == 1 ? action : before.choice(1);
+      int two = actor == 2 ? action : before.choice(2);
+      told.add(Happening.of("chosen").with("one", one).with("two", two));
+    } else {
+      told.add(
+          Happening.of("sealed").with("seat", actor).with("choice", viewer == actor ? action : 0));
+    }
+    CardsState after = before.copy();
+    after.apply(actor, action);
+    if (after.actors() == 0) {
+      told.add(Happening.of("over").with("one", after.card(1)).with("two", after.card(2)));
+    }
+    return told;
+  }
+
+  @Override
+  public Preview preview(CardsState forgotten, int seat, List<String> actions) {
+    List<String> legal = Legal.notations(this, forgotten, seat);
+    for (String action : actions) {
+      Optional<Refusal> refusal = why(forgotten, seat, action);
+      if (refusal.isPresent()) {
+        return new Preview.Refused(0, refusal.get());
+      }
+      if (flaw == Flaw.PREVIEW_PLAYS) {
+        forgotten.apply(seat, read(forgotten, seat, action));
+      }
+      legal = List.of();
+    }
+    Json view = new Json();
+    writeView(forgotten, seat, view);
+    return new Preview.Shown(List.of(), view.toString(), legal);
+  }
+}

@@ -1,0 +1,39 @@
+package tianxia.testkit;
+
+/// Mistakes that an engine could make, put into [Cards] one at a time, and the promise of
+/// [GameContract] that finds each.
+enum Flaw {
+  NONE(""),
+  LISTS_TWICE("legalActionsAreListedOnceAndInOrder"),
+  LISTS_FOR_OTHERS("legalActionsAreListedOnceAndInOrder"),
+  NEVER_ENDS("legalActionsAreListedOnceAndInOrder"),
+  NO_PHASE("statesAndViewsTellGamePhaseAndWinners"),
+  LOSES_A_CARD("nothingIsLostOrDoubled"),
+  COPY_SHARES_THE_BAG("copiesAreIndependent"),
+  READS_ANOTHER_ACTION("notationGoesBothWays"),
+  TAKES_ANY_TEXT("whatIsNotLegalIsRefusedWithAReason"),
+  REFUSES_WITHOUT_WORDS("whatIsNotLegalIsRefusedWithAReason"),
+  MATCH_TAKES_ALL("refusedActionsLeaveAMatchAsItWas"),
+  SAMPLES_UNFAIRLY("samplesAreLegalAndFair"),
+  WEIGHS_WRONGLY("samplesAreLegalAndFair"),
+  FIRST_COMMIT_COUNTS("simultaneousDecisionsCommute"),
+  FORGETS_TOO_MUCH("forgettingKeepsTheViewAndImaginingFitsIt"),
+  IMAGINES_TOO_MANY_CARDS("forgettingKeepsTheViewAndImaginingFitsIt"),
+  FORGETS_TOO_LITTLE("nothingHiddenShows"),
+  VIEW_SHOWS_THE_OTHER_CARD("nothingHiddenShows"),
+  SEEN_SHOWS_THE_DRAW("nothingHiddenShows"),
+  TOLD_TOO_MUCH("nothingHiddenShows"),
+  WORDLESS("whatHappensIsTold"),
+  PREVIEW_PLAYS("previewsShowWhatAnActionDoes"),
+  ALLOCATES("warmPlayoutsAllocateNothing");
+
+  private final String finder;
+
+  Flaw(String finder) {
+    this.finder = finder;
+  }
+
+  String finder() {
+    return finder;
+  }
+}

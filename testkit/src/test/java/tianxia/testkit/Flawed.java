@@ -1,0 +1,22 @@
+package tianxia.testkit;
+
+import tianxia.kernel.Game;
+
+/// The contract of [Cards] with a flaw, to be seen failing.
+final class Flawed extends CardsContractTest {
+  private final Flaw flaw;
+
+  Flawed(Flaw flaw) {
+    this.flaw = flaw;
+  }
+
+  @Override
+  public Game<CardsState> game() {
+    return new Cards(flaw);
+  }
+
+  @Override
+  public int playouts() {
+    return 500;
+  }
+}

@@ -1,0 +1,30 @@
+package tianxia.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JsonValueTest {
+  @Test
+  void comparesAsValues() {
+    assertThat(JsonValue.parse("{\"b\": [1, -2, null], \"a\": {\"x\\u0041\": true}}"))
+        .isEqualTo(JsonValue.parse(" {\"a\":{\"xA\":true},\"b\":[1,-2,null]} "))
+        .isNotEqualTo(JsonValue.parse("{\"a\":{\"xA\":true},\"b\":[1,-2,false]}"));
+  }
+
+  @Test
+  void writesCanonically() {
+    assertThat(JsonValue.parse("{\"b\":\"q\\\"\\n\", \"a\":[]}").canonical())
+        .isEqualTo("{\"a\":[],\"b\":\"q\\\"\\n\"}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "{", "[1,]", "{\"a\":1,\"a\":2}", "tru", "1 2", "\"a", "x", "{a:1}", "[1 2]"})
+  void refusesWhatIsNoJson(String text) {
+    assertThatThrownBy(() -> JsonValue.parse(text)).isInstanceOf(IllegalArgumentException.class);
+  }
+}

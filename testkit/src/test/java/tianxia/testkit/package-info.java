@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.testkit;
+
+import org.jspecify.annotations.NullMarked;
