@@ -1,0 +1,105 @@
+// Where the pagodas stand: on the square nearest the middle of the province, rather one whose upper
+// neighbour belongs to it, and not on the newest tile. One that stands stays where it is.
+
+import { SIDE, column, row, SIZE, squareAt } from './view';
+import type { Land, Square } from './view';
+import type { Seat } from '../../protocol';
+
+export interface Standing {
+  /** What it stands in, and whose it is: the same pagoda in two positions has the same key. */
+  key: string;
+  seat: Seat;
+  double: boolean;
+  /** In a village, smaller. */
+  village: boolean;
+  /** The square it stands on (a village's first). */
+  square: Square;
+  /** The foot. */
+  x: number;
+  y: number;
+}
+
+/** From five squares on a province bears a second pagoda; the view says the squares. */
+const MAJOR = 5;
+
+export function standing(
+  land: Land,
+  newest: readonly Square[] = [],
+  before: readonly Standing[] = [],
+): Standing[] {
+  const all: Standing[] = [];
+  for (const field of land.fields) {
+    if (field.owner === 0) continue;
+    const double = field.squares.length >= MAJOR;
+    const kept = before.find(
+      (p) =>
+        !p.village &&
+        p.seat === field.owner &&
+        p.double === double &&
+        field.squares.includes(p.square),
+    );
+    const square = kept?.square ?? seat(field.squares, newest, double);
+    all.push({
+      key: `${name(square)}-${field.owner}-${double ? 2 : 1}`,
+      seat: field.owner,
+      double,
+      village: false,
+      square,
+      x: column(square) * SIDE + SIDE / 2,
+      y: row(square) * SIDE + 42,
+    });
+  }
+  for (const village of land.villages) {
+    if (village.owner === 0) continue;
+    const { x, y } = heart(village.squares);
+    const square = village.squares[0]!;
+    all.push({
+      key: `${name(square)}-${village.owner}-v`,
+      seat: village.owner,
+      double: false,
+      village: true,
+      square,
+      x,
+      y: y + 13,
+    });
+  }
+  return all.sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+const name = (square: Square): string => `${column(square)}.${row(square)}`;
+
+/** The middle of a set of squares, in the units of the drawing. */
+export function heart(squares: readonly Square[]): { x: number; y: number } {
+  const sum = (of: (square: Square) => number) => squares.reduce((s, each) => s + of(each), 0);
+  return {
+    x: (sum(column) / squares.length + 0.5) * SIDE,
+    y: (sum(row) / squares.length + 0.5) * SIDE,
+  };
+}
+
+/** The square for a pagoda. */
+export function seat(
+  squares: readonly Square[],
+  newest: readonly Square[],
+  double: boolean,
+): Square {
+  const old = squares.filter((square) => !newest.includes(square));
+  const choice = old.length > 0 ? old : squares;
+  const { x, y } = heart(squares);
+  let best = choice[0]!;
+  let least = Infinity;
+  for (const square of choice) {
+    const away = Math.hypot(
+      column(square) + 0.5 - x / SIDE,
+      row(square) + 0.5 - y / SIDE,
+    );
+    const above = squareAt(column(square), row(square) - 1);
+    const roofless = above < 0 || !squares.includes(above);
+    const cost = away + (roofless ? (double ? 1.2 : 0.3) : 0) + square / (SIZE * SIZE * 1000);
+    if (cost < least) {
+      best = square;
+      least = cost;
+    }
+  }
+  return best;
+}

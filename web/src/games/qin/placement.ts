@@ -1,0 +1,162 @@
+// A tile laid down: notation both ways, its four directions, and the place that a pointer means.
+
+import { SIDE, SIZE, column, name, parseSquare, row, squareAt } from './view';
+import type { Colour, Square, Tile } from './view';
+
+/** A tile on two squares; `first` comes before `second` in reading order. */
+export interface Placement {
+  first: { colour: Colour; square: Square };
+  second: { colour: Colour; square: Square };
+}
+
+/** A tile's direction, each a quarter turn clockwise from the one before: 0 first colour left,
+ * 1 first colour above, 2 first colour right, 3 first colour below. */
+export type Direction = 0 | 1 | 2 | 3;
+
+/** `Yf7Rf8`; null where the text is no placement (`pass`, a draw). */
+export function parse(action: string): Placement | null {
+  const match = /^([RYB])([a-m]\d{1,2})([RYB])([a-m]\d{1,2})$/.exec(action);
+  if (!match) return null;
+  const first = parseSquare(match[2]!);
+  const second = parseSquare(match[4]!);
+  if (first < 0 || second < 0) return null;
+  return {
+    first: { colour: match[1] as Colour, square: first },
+    second: { colour: match[3] as Colour, square: second },
+  };
+}
+
+export function format({ first, second }: Placement): string {
+  return first.colour + name(first.square) + second.colour + name(second.square);
+}
+
+export const squaresOf = (placement: Placement): [Square, Square] => [
+  placement.first.square,
+  placement.second.square,
+];
+
+const SPELLED: Tile[] = ['RR', 'YY', 'BB', 'RY', 'RB', 'YB'];
+
+/** The tile that lies there, as it is spelled in a hand. */
+export function tileOf({ first, second }: Placement): Tile {
+  const one = first.colour + second.colour;
+  return SPELLED.includes(one) ? one : second.colour + first.colour;
+}
+
+export const level = (direction: Direction): boolean => direction % 2 === 0;
+
+export function turned(direction: Direction, quarters: number): Direction {
+  return ((((direction + quarters) % 4) + 4) % 4) as Direction;
+}
+
+/** How a tile lies: for a tile of one colour 0 or 1. */
+export function directionOf(placement: Placement): Direction {
+  const flat = row(placement.first.square) === row(placement.second.square);
+  const spelled = placement.first.colour === tileOf(placement)[0];
+  return flat ? (spelled ? 0 : 2) : spelled ? 1 : 3;
+}
+
+/** The tile with its left or upper half on a square; null where the other half is off the board. */
+export function place(tile: Tile, direction: Direction, start: Square): Placement | null {
+  const end = level(direction)
+    ? squareAt(column(start) + 1, row(start))
+    : squareAt(column(start), row(start) + 1);
+  if (start < 0 || end < 0) return null;
+  const [one, two] = direction < 2 ? [tile[0], tile[1]] : [tile[1], tile[0]];
+  return {
+    first: { colour: one as Colour, square: start },
+    second: { colour: two as Colour, square: end },
+  };
+}
+
+/** A point of the drawing. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of the two squares. */
+export function middle({ first, second }: Placement): Point {
+  return {
+    x: ((column(first.square) + column(second.square) + 1) * SIDE) / 2,
+    y: ((row(first.square) + row(second.square) + 1) * SIDE) / 2,
+  };
+}
+
+export function squareUnder({ x, y }: Point): Square {
+  return squareAt(Math.floor(x / SIDE), Math.floor(y / SIDE));
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The legal placements of one tile in one direction. */
+export function inDirection(
+  legal: readonly string[],
+  tile: Tile,
+  direction: Direction,
+): Placement[] {
+  const same = tile[0] === tile[1];
+  return legal
+    .map(parse)
+    .filter((p): p is Placement => p !== null && tileOf(p) === tile)
+    .filter((p) =>
+      same ? level(directionOf(p)) === level(direction) : directionOf(p) === direction,
+    );
+}
+
+/** Of several placements the one whose middle is nearest to a point, within `reach`; else null. */
+export function nearest(places: Placement[], point: Point, reach: number): Placement | null {
+  let best: Placement | null = null;
+  let least = reach;
+  for (const each of places) {
+    const away = distance(middle(each), point);
+    if (away <= least) {
+      best = each;
+      least = away;
+    }
+  }
+  return best;
+}
+
+/** The place that a mouse at a point means: of the two that cover the square under it the legal
+ * one, or, if both are or neither is, the one nearer to the point. null off the board. */
+export function meant(
+  legal: Placement[],
+  tile: Tile,
+  direction: Direction,
+  point: Point,
+): Placement | null {
+  const under = squareUnder(point);
+  if (under < 0) return null;
+  const before = level(direction)
+    ? squareAt(column(under) - 1, row(under))
+    : squareAt(column(under), row(under) - 1);
+  const both = [place(tile, direction, under), place(tile, direction, before)].filter(
+    (p): p is Placement => p !== null,
+  );
+  const texts = new Set(legal.map(format));
+  const allowed = both.filter((p) => texts.has(format(p)));
+  return nearest(allowed.length > 0 ? allowed : both, point, SIZE * SIDE);
+}
+
+/** A quarter turn of a laid tile about one of its squares: the legal place among those that keep the
+ * pivot, else one that keeps the other square, else the first that is on the board. */
+export function turnedAbout(
+  legal: readonly string[],
+  placement: Placement,
+  quarters: number,
+  pivot: Square,
+): Placement {
+  const tile = tileOf(placement);
+  let direction = turned(directionOf(placement), quarters);
+  if (tile[0] === tile[1]) direction = (direction % 2) as Direction;
+  const other = squaresOf(placement).find((s) => s !== pivot)!;
+  const candidates = [pivot, other].flatMap((square) => {
+    const before = level(direction)
+      ? squareAt(column(square) - 1, row(square))
+      : squareAt(column(square), row(square) - 1);
+    return [place(tile, direction, square), place(tile, direction, before)];
+  });
+  const possible = candidates.filter((p): p is Placement => p !== null);
+  return possible.find((p) => legal.includes(format(p))) ?? possible[0] ?? placement;
+}
