@@ -1,0 +1,79 @@
+// The sentences around the board: what a preview says, what is to be done, how it ended.
+
+import type { EventShown, Happening, TableInfo } from '../../protocol';
+import type { Facts, Table } from '../../table/contract';
+import type { Words } from '../../words';
+import { parse } from './placement';
+import { asView, bagSize } from './view';
+
+/** The pagodas of a seat, by the number of seats. */
+const PAGODAS: Record<number, number> = { 2: 24, 3: 19, 4: 15 };
+
+const allotment = (view: unknown): number => PAGODAS[asView(view).supply.length] ?? 15;
+
+export function facts(view: unknown, seat: number): Facts {
+  const left = asView(view).supply[seat - 1] ?? 0;
+  const all = allotment(view);
+  return {
+    count: left,
+    countKey: 'qin.left',
+    marks: { shape: 'bar', filled: all - left, of: all },
+    note: '',
+  };
+}
+
+export function captions(view: unknown, _info: TableInfo, words: Words): [string, string] {
+  return [words.text('qin.each', { number: allotment(view) }), words.word('qin.goal')];
+}
+
+export function prompt(view: unknown, viewer: number, _info: TableInfo, words: Words): string {
+  const { turn, phase } = asView(view);
+  if (phase === 'over') return '';
+  const number = bagSize(asView(view));
+  const bag = words.text(number === 0 ? 'qin.bag.empty' : 'qin.bag', { number });
+  return turn === viewer && phase === 'place' ? `${words.text('qin.prompt')} ${bag}` : bag;
+}
+
+export function proposalHeading(actions: string[], words: Words): string {
+  return words.text(actions[0] === 'pass' ? 'qin.if.pass' : 'qin.if.lay');
+}
+
+export function verb(_view: unknown, words: Words, actions: string[]): string {
+  return words.text(actions[0] === 'pass' ? 'qin.verb.pass' : 'qin.verb.lay');
+}
+
+export function previewLines(happenings: Happening[], words: Words): string[] {
+  return happenings.map((happening) => words.happening(happening));
+}
+
+export function ending(
+  view: unknown,
+  _info: TableInfo,
+  _last: readonly EventShown[],
+  words: Words,
+): string {
+  const { supply } = asView(view);
+  return words.text(supply.includes(0) ? 'qin.end.supply' : 'qin.end.room');
+}
+
+/** What a screen reader hears of the proposal once it is answered; '' for nothing. */
+export function heard(table: Table): string {
+  const { proposal, words } = table;
+  const reply = proposal?.reply;
+  if (!proposal || !reply) return '';
+  const placement = parse(proposal.actions[0] ?? '');
+  if (!placement) return '';
+  const where = words.text('qin.ghost', {
+    one: placement.first.colour,
+    at: proposal.actions[0]!.slice(1, proposal.actions[0]!.search(/[RYB](?=[a-m]\d+$)/)),
+    two: placement.second.colour,
+    to: /[a-m]\d+$/.exec(proposal.actions[0]!)?.[0] ?? '',
+  });
+  const lines =
+    reply.type === 'previewed'
+      ? previewLines(reply.happenings, words)
+      : reply.refusal
+        ? [words.refusal(reply.refusal)]
+        : [];
+  return [where, ...lines].join(' ');
+}
