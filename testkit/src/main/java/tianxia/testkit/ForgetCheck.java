@@ -24,10 +24,8 @@ final class ForgetCheck<S extends State<S>> implements Check<S> {
     if (!play.dear()) {
       return;
     }
-    for (int viewer = 0; viewer <= play.seats(); viewer++) {
-      S forgotten = forget(play, viewer);
-      imagine(play, viewer, forgotten);
-    }
+    int viewer = play.viewer();
+    imagine(play, viewer, forget(play, viewer));
   }
 
   private S forget(Playthrough<S> play, int viewer) {

@@ -10,6 +10,7 @@ import tianxia.kernel.State;
 /// Every legal action has a notation of its own, printable ASCII, that reads back as the action and
 /// that nothing stands against.
 final class NotationCheck<S extends State<S>> implements Check<S> {
+  private static final int EXPLAINED = 24;
 
   @Override
   public void at(Playthrough<S> play) {
@@ -28,6 +29,9 @@ final class NotationCheck<S extends State<S>> implements Check<S> {
         Expect.that(printable(text), () -> "notation «" + text + "»");
         Expect.that(all.add(text), () -> "two actions are written " + text);
         Expect.equal(game.read(state, actor, text), action, () -> text + " reads back");
+      }
+      for (int i = 0; i < EXPLAINED; i++) {
+        String text = game.write(state, actor, legal[play.random().nextInt(count)]);
         Expect.equal(game.why(state, actor, text), Optional.empty(), () -> text + " is legal");
       }
     }

@@ -32,9 +32,7 @@ final class PairCheck<S extends State<S>> implements Check<S> {
     if (!play.dear() || play.ply() == 0) {
       return;
     }
-    for (int viewer = 0; viewer <= play.seats(); viewer++) {
-      vary(play, viewer);
-    }
+    vary(play, play.viewer());
   }
 
   @Override

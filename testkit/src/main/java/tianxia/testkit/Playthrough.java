@@ -129,6 +129,11 @@ final class Playthrough<S extends State<S>> {
     return random;
   }
 
+  /// The viewer whose turn it is to be looked at: a seat, or the spectator; each as often.
+  int viewer() {
+    return random.nextInt(seats + 1);
+  }
+
   /// Who acted at event `at`, from 0.
   int actor(int at) {
     return actors[at];
