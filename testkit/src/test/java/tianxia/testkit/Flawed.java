@@ -17,6 +17,6 @@ final class Flawed extends CardsContractTest {
 
   @Override
   public int playouts() {
-    return 500;
+    return 5000;
   }
 }
