@@ -38,7 +38,10 @@ function range(peaks: Peak[], base: number, foot: number, seed: number): Range {
   const crest = (x: number) =>
     base - Math.max(...peaks.map((peak) => peak.height * Math.exp(-((Math.abs(x - peak.x) / peak.wide) ** 1.5))));
   const points: [number, number][] = [];
-  for (let x = -16; x <= 736; x += 9) points.push([x, crest(x) + (random() - 0.5) * 7]);
+  for (let x = -16; x <= 736; x += 9) {
+    const y = crest(x);
+    points.push([x, y + (random() - 0.5) * (1.5 + (base - y) * 0.08)]);
+  }
   let mass = `M-16 ${foot}V${round(points[0]![1])}`;
   points.slice(0, -1).forEach(([x, y], k) => {
     const [nextX, nextY] = points[k + 1]!;
