@@ -2,7 +2,6 @@ package tianxia.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// Reads the text form of a [GameRecord] and checks all of it: what is read can be replayed.
 public final class RecordReader {
@@ -15,8 +14,7 @@ public final class RecordReader {
     /// A text that is no record.
     ///
     /// @param line the line at fault, from 1
-    /// @param refusal for an action that is not legal: why
-    record Unreadable(int line, String reason, Optional<Refusal> refusal) implements Result {}
+    record Unreadable(int line, String reason) implements Result {}
   }
 
   private final Catalogue catalogue;
@@ -32,7 +30,7 @@ public final class RecordReader {
     try {
       return reader.read();
     } catch (Fault fault) {
-      return new Result.Unreadable(fault.line, fault.reason, fault.refusal);
+      return new Result.Unreadable(fault.line, fault.reason);
     }
   }
 
@@ -95,7 +93,7 @@ public final class RecordReader {
   private static void resign(Match<?> match, int line, String text) {
     String seat = text.substring("resign ".length());
     if (!seat.equals("1") && !seat.equals("2")) {
-      throw new Fault(line, "unknown seat " + Quoted.of(seat));
+      throw new Fault(line, "unknown seat " + HeaderLines.quoted(seat));
     }
     if (!match.resign(seat.charAt(0) - '0')) {
       throw new Fault(line, "nobody can resign here");
@@ -109,7 +107,7 @@ public final class RecordReader {
       throw new Fault(line, "a result, but the game is not over");
     }
     if (!text.contentEquals(right)) {
-      throw new Fault(line, "the events give «" + right + "», not " + Quoted.of(text));
+      throw new Fault(line, "the events give «" + right + "», not " + HeaderLines.quoted(text));
     }
     return match.winners();
   }
@@ -117,16 +115,21 @@ public final class RecordReader {
   private static void event(Match<?> match, int line, String text) {
     int space = text.indexOf(' ');
     if (space < 0) {
-      throw new Fault(line, "not an event: " + Quoted.of(text));
+      throw new Fault(line, "not an event: " + HeaderLines.quoted(text));
     }
     int actor = actor(text.substring(0, space), match.seats());
     if (actor < 0) {
-      throw new Fault(line, "unknown actor " + Quoted.of(text.substring(0, space)));
+      throw new Fault(line, "unknown actor " + HeaderLines.quoted(text.substring(0, space)));
     }
     String action = text.substring(space + 1);
     if (match.play(actor, action) instanceof Match.Result.Refused(Refusal refusal)) {
-      String reason = Quoted.of(text) + " is not legal (" + refusal.clause() + ")";
-      throw new Fault(line, reason, Optional.of(refusal));
+      throw new Fault(
+          line,
+          HeaderLines.quoted(text)
+              + " is not legal: "
+              + refusal.clause()
+              + ", "
+              + refusal.reason().code());
     }
   }
 
@@ -143,17 +146,11 @@ public final class RecordReader {
     private static final long serialVersionUID = 1L;
     final int line;
     final String reason;
-    final transient Optional<Refusal> refusal;
 
     Fault(int line, String reason) {
-      this(line, reason, Optional.empty());
-    }
-
-    Fault(int line, String reason, Optional<Refusal> refusal) {
       super(reason, null, false, false);
       this.line = line;
       this.reason = reason;
-      this.refusal = refusal;
     }
   }
 }

@@ -1,0 +1,110 @@
+package tianxia.games.contrees;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tianxia.kernel.Game;
+import tianxia.kernel.Happening;
+import tianxia.kernel.Json;
+import tianxia.kernel.Legal;
+import tianxia.kernel.OptionSpec;
+import tianxia.kernel.Options;
+import tianxia.kernel.Preview;
+import tianxia.kernel.Refusal;
+
+/// The rules of Contrées.
+public final class Contrees implements Game<ContreesState> {
+  static final String ID = "contrees";
+
+  private static final List<OptionSpec> OPTIONS =
+      List.of(
+          new OptionSpec("tiles", List.of("12", "16", "20", "24"), "16"),
+          new OptionSpec("territory", List.of("laid", "ready"), "laid"),
+          new OptionSpec("forbid", List.of("on", "off"), "off"));
+
+  private final Map<Integer, Territory> ready = ReadyTerritories.read();
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  public int seats(Options options) {
+    return 2;
+  }
+
+  @Override
+  public ContreesState start(Options options) {
+    int tiles = options.number("tiles");
+    boolean forbids = options.get("forbid").equals("on");
+    if (options.get("territory").equals("laid")) {
+      return new ContreesState(tiles, forbids);
+    }
+    Territory territory = ready.get(tiles);
+    if (territory == null) {
+      throw new IllegalStateException("no ready territory of " + tiles);
+    }
+    return new ContreesState(territory, forbids);
+  }
+
+  @Override
+  public String write(ContreesState state, int actor, int action) {
+    return Notation.write(state, action);
+  }
+
+  @Override
+  public int read(ContreesState state, int actor, String notation) {
+    return Notation.read(state, notation);
+  }
+
+  @Override
+  public Optional<Refusal> why(ContreesState state, int actor, String notation) {
+    return new Objection(state).to(actor, notation);
+  }
+
+  @Override
+  public void writeState(ContreesState state, Json out) {
+    new StateWriter(state, out).write();
+  }
+
+  /// Nothing is hidden: every view is the state.
+  @Override
+  public void writeView(ContreesState state, int viewer, Json out) {
+    writeState(state, out);
+  }
+
+  @Override
+  public String seen(ContreesState before, int viewer, int actor, int action) {
+    return write(before, actor, action);
+  }
+
+  @Override
+  public List<Happening> narrate(ContreesState before, int viewer, int actor, int action) {
+    return new Narration(before, action).told();
+  }
+
+  @Override
+  public Preview preview(ContreesState forgotten, int seat, List<String> actions) {
+    ContreesState state = forgotten.copy();
+    List<Happening> happenings = new ArrayList<>();
+    for (int i = 0; i < actions.size(); i++) {
+      Optional<Refusal> refusal = why(state, seat, actions.get(i));
+      if (refusal.isPresent()) {
+        return new Preview.Refused(i, refusal.get());
+      }
+      int action = read(state, seat, actions.get(i));
+      happenings.addAll(narrate(state, seat, seat, action));
+      state.apply(seat, action);
+    }
+    Json view = new Json();
+    writeView(state, seat, view);
+    return new Preview.Shown(happenings, view.toString(), Legal.notations(this, state, seat));
+  }
+}

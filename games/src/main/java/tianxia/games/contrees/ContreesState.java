@@ -1,0 +1,380 @@
+package tianxia.games.contrees;
+
+import java.util.random.RandomGenerator;
+import tianxia.kernel.State;
+
+/// A position of Contrées. Nothing in it is hidden and nothing is drawn.
+///
+/// Towers and control are held from the side of the seat to move (`own`, `foes`), and change sides
+/// at the end of each turn. An action is numbered as [Actions] says.
+public final class ContreesState implements State<ContreesState> {
+  static final int LAYING = 0;
+  static final int FORBIDDING = 1;
+  static final int TOWERS = 2;
+  static final int OVER = 3;
+
+  /// Tower turns of both seats together (CON-12).
+  static final int LAST_TURN = 48;
+
+  /// So many controlled contrées win at once (CON-11).
+  static final int ENOUGH = 9;
+
+  static final int NO_CORNER = -1;
+
+  final int size;
+  final boolean laid;
+  final boolean forbids;
+  final Laying laying;
+  final Territory territory;
+
+  int phase;
+
+  /// The seats to move, as bits.
+  private int actors;
+
+  private int winners;
+
+  /// Tower turns spent by both seats, passes included. Seat 1 is to move when it is even.
+  int spent;
+
+  /// Towers of the seat to move and of the other one, as bits by corner.
+  long own;
+
+  long ownHigh;
+  long foes;
+  long foesHigh;
+
+  /// Corners closed to the seat to move: by CON-4 in the first turn, by CON-10 later.
+  long closed;
+
+  long closedHigh;
+
+  /// The corner of CON-4 while it is closed, or NO_CORNER.
+  int forbidden = NO_CORNER;
+
+  /// Controlled contrées as bits by letter.
+  int ownControl;
+
+  int foesControl;
+
+  /// Enemy towers destroyed by the seat to move and by the other one.
+  int ownDestroyed;
+
+  int foesDestroyed;
+
+  /// The first position on a territory to be laid.
+  ContreesState(int size, boolean forbids) {
+    this.size = size;
+    this.forbids = forbids;
+    laid = true;
+    laying = new Laying();
+    territory = new Territory();
+    phase = LAYING;
+    actors = 1 << 1;
+  }
+
+  /// The first position on a ready territory.
+  ContreesState(Territory ready, boolean forbids) {
+    size = ready.tiles;
+    this.forbids = forbids;
+    laid = false;
+    laying = Laying.NOTHING;
+    territory = ready;
+    beginTowers();
+  }
+
+  private ContreesState(ContreesState other) {
+    size = other.size;
+    forbids = other.forbids;
+    laid = other.laid;
+    laying = laid ? new Laying() : Laying.NOTHING;
+    territory = laid ? new Territory() : other.territory;
+    copyFrom(other);
+  }
+
+  @Override
+  public int actors() {
+    return actors;
+  }
+
+  @Override
+  public int winners() {
+    return winners;
+  }
+
+  /// The seat to move, or, at the end, the one that would be.
+  int seat() {
+    return phase == LAYING
+        ? 1 + (laying.count >> 1 & 1)
+        : phase == FORBIDDING ? 2 : 1 + (spent & 1);
+  }
+
+  @Override
+  public int maxLegal() {
+    int most = laid ? Territory.MOST_CORNERS : territory.corners;
+    return most + 2 * Corners.STRIDE & -Corners.STRIDE;
+  }
+
+  @Override
+  public int legalActions(int actor, int[] out) {
+    if ((actors >> actor & 1) == 0) {
+      return 0;
+    }
+    if (phase == TOWERS) {
+      int count = Corners.list(open(), 0, out, 0);
+      if (!territory.narrow()) {
+        count += Corners.list(openHigh(), 64, out, count);
+      }
+      if (count == 0) {
+        out[0] = Actions.PASS;
+        return 1;
+      }
+      return count;
+    }
+    if (phase == LAYING) {
+      return laying.list(out);
+    }
+    out[0] = Actions.PASS;
+    int low = Corners.list(territory.allLow, Actions.FORBID, out, 1);
+    return 1 + low + Corners.list(territory.allHigh, Actions.FORBID + 64, out, 1 + low);
+  }
+
+  @Override
+  public int sample(int actor, RandomGenerator random) {
+    return switch (phase) {
+      case TOWERS -> {
+        int inLow = Long.bitCount(open());
+        int count = inLow + Long.bitCount(openHigh());
+        int rank = count == 0 ? 0 : random.nextInt(count);
+        yield count == 0
+            ? Actions.PASS
+            : rank < inLow
+                ? Corners.select(open(), rank)
+                : 64 + Corners.select(openHigh(), rank - inLow);
+      }
+      case LAYING ->
+          Actions.tile(
+              laying.count == 0 ? Place.ORIGIN : laying.place(random.nextInt(laying.openPlaces())));
+      default -> {
+        int corner = random.nextInt(territory.corners + 1);
+        yield corner == territory.corners ? Actions.PASS : Actions.forbid(corner);
+      }
+    };
+  }
+
+  /// Corners on which the seat to move may raise a tower, of the first 64.
+  long open() {
+    return territory.allLow & ~(own | foes | closed);
+  }
+
+  /// The same of those above 64.
+  long openHigh() {
+    return territory.allHigh & ~(ownHigh | foesHigh | closedHigh);
+  }
+
+  @Override
+  public void apply(int actor, int action) {
+    if (Actions.isTower(action)) {
+      if (territory.narrow()) {
+        NarrowTurn.raise(this, action);
+      } else {
+        WideTurn.raise(this, action);
+      }
+    } else if (Actions.isTile(action)) {
+      lay(action - Actions.TILE);
+    } else if (Actions.isForbid(action)) {
+      forbid(action - Actions.FORBID);
+    } else {
+      pass();
+    }
+  }
+
+  private void lay(int place) {
+    laying.lay(place);
+    if (laying.count == size) {
+      laying.build(territory);
+      beginTowers();
+    } else {
+      actors = 1 << seat();
+    }
+  }
+
+  /// The territory is complete (CON-3, CON-4).
+  private void beginTowers() {
+    phase = forbids ? FORBIDDING : TOWERS;
+    actors = 1 << seat();
+  }
+
+  private void forbid(int corner) {
+    forbidden = corner;
+    closed = Territory.bitLow(corner);
+    closedHigh = Territory.bitHigh(corner);
+    phase = TOWERS;
+    actors = 1 << 1;
+  }
+
+  private void pass() {
+    if (phase == FORBIDDING) {
+      phase = TOWERS;
+      actors = 1 << 1;
+    } else {
+      endTurn(0, 0);
+    }
+  }
+
+  /// Ends a tower turn in which these enemy towers were destroyed (CON-5, CON-10 to CON-13).
+  void endTurn(long fallen, long fallenHigh) {
+    int seat = 1 + (spent & 1);
+    boolean nine = Integer.bitCount(ownControl) >= ENOUGH;
+    changeSides();
+    forbidden = NO_CORNER;
+    closed = fallen;
+    closedHigh = fallenHigh;
+    spent++;
+    actors = 1 << 3 - seat;
+    if (nine) {
+      end(1 << seat);
+    } else if (spent == LAST_TURN) {
+      end(byCount());
+    }
+  }
+
+  private void changeSides() {
+    long towers = own;
+    own = foes;
+    foes = towers;
+    long towersHigh = ownHigh;
+    ownHigh = foesHigh;
+    foesHigh = towersHigh;
+    int control = ownControl;
+    ownControl = foesControl;
+    foesControl = control;
+    int destroyed = ownDestroyed;
+    ownDestroyed = foesDestroyed;
+    foesDestroyed = destroyed;
+  }
+
+  private void end(int all) {
+    winners = all;
+    phase = OVER;
+    actors = 0;
+    closed = 0;
+    closedHigh = 0;
+  }
+
+  /// CON-13. After the last turn seat 1 would be to move.
+  private int byCount() {
+    int more = Integer.compare(Integer.bitCount(ownControl), Integer.bitCount(foesControl));
+    if (more == 0) {
+      more = Integer.compare(ownDestroyed, foesDestroyed);
+    }
+    return more > 0 ? 1 << 1 : more < 0 ? 1 << 2 : 1 << 1 | 1 << 2;
+  }
+
+  boolean hasTower(int seat, int corner) {
+    boolean mover = seat == 1 + (spent & 1);
+    return Corners.has(mover ? own : foes, mover ? ownHigh : foesHigh, corner);
+  }
+
+  boolean isFree(int corner) {
+    return !Corners.has(own | foes, ownHigh | foesHigh, corner);
+  }
+
+  /// Whether CON-10 closes the corner to the seat to move.
+  boolean isBanned(int corner) {
+    return corner != forbidden && Corners.has(closed, closedHigh, corner);
+  }
+
+  /// Contrées still to lay in this turn.
+  int left() {
+    return phase == LAYING ? 2 - (laying.count & 1) : 0;
+  }
+
+  /// Contrées controlled by a seat, as bits by letter.
+  int control(int seat) {
+    return seat == 1 + (spent & 1) ? ownControl : foesControl;
+  }
+
+  /// Enemy towers destroyed by a seat.
+  int destroyed(int seat) {
+    return seat == 1 + (spent & 1) ? ownDestroyed : foesDestroyed;
+  }
+
+  @Override
+  public int weight(int outcome) {
+    return 0;
+  }
+
+  /// Nothing is hidden: every view shows all.
+  @Override
+  public void forget(int seat) {}
+
+  @Override
+  public void imagine(RandomGenerator random) {}
+
+  @Override
+  public ContreesState copy() {
+    return new ContreesState(this);
+  }
+
+  @Override
+  public void copyFrom(ContreesState other) {
+    if (laid) {
+      laying.copyFrom(other.laying, other.phase != LAYING);
+      if (other.phase != LAYING) {
+        territory.copyFrom(other.territory);
+      }
+    }
+    phase = other.phase;
+    actors = other.actors;
+    winners = other.winners;
+    spent = other.spent;
+    own = other.own;
+    ownHigh = other.ownHigh;
+    foes = other.foes;
+    foesHigh = other.foesHigh;
+    closed = other.closed;
+    closedHigh = other.closedHigh;
+    forbidden = other.forbidden;
+    ownControl = other.ownControl;
+    foesControl = other.foesControl;
+    ownDestroyed = other.ownDestroyed;
+    foesDestroyed = other.foesDestroyed;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof ContreesState state && same(state);
+  }
+
+  /// What follows from the rest (control) is not compared.
+  private boolean same(ContreesState other) {
+    return laid == other.laid
+        && forbids == other.forbids
+        && size == other.size
+        && phase == other.phase
+        && winners == other.winners
+        && spent == other.spent
+        && own == other.own
+        && ownHigh == other.ownHigh
+        && foes == other.foes
+        && foesHigh == other.foesHigh
+        && closed == other.closed
+        && closedHigh == other.closedHigh
+        && forbidden == other.forbidden
+        && ownDestroyed == other.ownDestroyed
+        && foesDestroyed == other.foesDestroyed
+        && laying.same(other.laying);
+  }
+
+  @Override
+  public int hashCode() {
+    long hash = own * 0x9e3779b97f4a7c15L + foes;
+    hash = hash * 0x9e3779b97f4a7c15L + ownHigh;
+    hash = hash * 0x9e3779b97f4a7c15L + foesHigh;
+    hash = hash * 0x9e3779b97f4a7c15L + closed + closedHigh;
+    hash = hash * 0x9e3779b97f4a7c15L + (spent << 16 | ownDestroyed << 8 | foesDestroyed);
+    hash = hash * 0x9e3779b97f4a7c15L + laying.hash() + phase;
+    return Long.hashCode(hash);
+  }
+}
