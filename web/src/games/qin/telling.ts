@@ -42,18 +42,29 @@ export function verb(_view: unknown, words: Words, actions: string[]): string {
   return words.text(actions[0] === 'pass' ? 'qin.verb.pass' : 'qin.verb.lay');
 }
 
+/** What the board itself shows of a tried tile: where it lies, and the pagodas that go back. */
+const SHOWN = new Set(['tile-laid', 'tile-drawn', 'tile-drawn-covered', 'pagodas-returned']);
+
 export function previewLines(happenings: Happening[], words: Words): string[] {
-  return happenings.map((happening) => words.happening(happening));
+  return happenings
+    .filter((happening) => !SHOWN.has(happening.code))
+    .map((happening) => words.happening(happening));
 }
 
+const ENDS = new Set(['won-by-last-pagoda', 'won-by-most-pagodas', 'victory-shared']);
+
+/** Why the game ended, from what was told of its last turn; '' where nothing tells it. */
 export function ending(
-  view: unknown,
+  _view: unknown,
   _info: TableInfo,
-  _last: readonly EventShown[],
+  last: readonly EventShown[],
   words: Words,
 ): string {
-  const { supply } = asView(view);
-  return words.text(supply.includes(0) ? 'qin.end.supply' : 'qin.end.room');
+  return last
+    .flatMap((event) => event.happenings)
+    .filter((happening) => ENDS.has(happening.code))
+    .map((happening) => words.happening(happening))
+    .join(' ');
 }
 
 /** What a screen reader hears of the proposal once it is answered; '' for nothing. */

@@ -2,7 +2,6 @@ package tianxia.kernel;
 
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -34,8 +33,8 @@ final class HeaderLines {
     int space = text.indexOf(' ');
     String name = space < 0 ? text : text.substring(0, space);
     String value = space < 0 ? "" : text.substring(space + 1);
-    if (value.length() > LONGEST) {
-      throw fault("a value of more than " + LONGEST + " characters");
+    if (!name.equals("seat")) {
+      bounded(value);
     }
     if (!format) {
       format(text);
@@ -59,7 +58,7 @@ final class HeaderLines {
     }
     game = catalogue.game(value);
     if (game.isEmpty()) {
-      throw fault("unknown game " + quoted(value));
+      throw fault("unknown game " + Quoted.of(value));
     }
   }
 
@@ -88,7 +87,7 @@ final class HeaderLines {
         hexadecimal(value, 64);
         single(name, value, true);
       }
-      default -> throw fault("unknown header " + quoted(name));
+      default -> throw fault("unknown header " + Quoted.of(name));
     }
   }
 
@@ -126,15 +125,22 @@ final class HeaderLines {
   private void single(String name, String value, boolean valid) {
     once(name);
     if (!valid) {
-      throw fault("not a " + name + ": " + quoted(value));
+      throw fault("not a " + name + ": " + Quoted.of(value));
     }
     single.put(name, value);
   }
 
+  private void bounded(String value) {
+    if (value.codePointCount(0, value.length()) > LONGEST) {
+      throw fault("a value of more than " + LONGEST + " characters");
+    }
+  }
+
   private void bySeat(String name, String value, Map<Integer, String> values) {
     String[] pair = pair(value);
+    bounded(pair[1]);
     once(name + " " + pair[0]);
-    int seat = number(pair[0]).orElseThrow(() -> fault("unknown seat " + quoted(pair[0])));
+    int seat = number(pair[0]).orElseThrow(() -> fault("unknown seat " + Quoted.of(pair[0])));
     if (seat < 1) {
       throw fault("there is no seat " + seat);
     }
@@ -151,7 +157,7 @@ final class HeaderLines {
   private String[] pair(String value) {
     int space = value.indexOf(' ');
     if (space < 1 || space == value.length() - 1) {
-      throw fault("a name and a value are needed, not " + quoted(value));
+      throw fault("a name and a value are needed, not " + Quoted.of(value));
     }
     return new String[] {value.substring(0, space), value.substring(space + 1)};
   }
@@ -162,7 +168,7 @@ final class HeaderLines {
       right &= "0123456789abcdef".indexOf(value.charAt(i)) >= 0;
     }
     if (!right) {
-      throw fault(length + " hexadecimal digits are needed, not " + quoted(value));
+      throw fault(length + " hexadecimal digits are needed, not " + Quoted.of(value));
     }
   }
 
@@ -172,11 +178,21 @@ final class HeaderLines {
     }
     int month = number(value.substring(5, 7), true).orElse(0);
     int day = number(value.substring(8), true).orElse(0);
-    return number(value.substring(0, 4), true).isPresent()
+    Optional<Integer> year = number(value.substring(0, 4), true);
+    return year.isPresent()
         && month >= 1
         && month <= 12
         && day >= 1
-        && day <= List.of(31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31).get(month - 1);
+        && day <= days(year.get(), month);
+  }
+
+  private static int days(int year, int month) {
+    boolean leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    return switch (month) {
+      case 2 -> leap ? 29 : 28;
+      case 4, 6, 9, 11 -> 30;
+      default -> 31;
+    };
   }
 
   private static Optional<GameRecord.Series> series(String value) {
@@ -202,16 +218,6 @@ final class HeaderLines {
     }
     right &= leadingZero || !text.startsWith("0");
     return right ? Optional.of(Integer.parseInt(text)) : Optional.empty();
-  }
-
-  /// A piece of the input as an error message shows it: short, and printable.
-  static String quoted(String text) {
-    StringBuilder out = new StringBuilder("«");
-    for (int i = 0; i < Math.min(text.length(), 40); i++) {
-      char c = text.charAt(i);
-      out.append(c < 0x20 || c == 0x7f || c >= 0x80 && c < 0xa0 ? '\ufffd' : c);
-    }
-    return out.append(text.length() > 40 ? "…»" : "»").toString();
   }
 
   private Fault fault(String reason) {

@@ -21,14 +21,14 @@ public final class Options {
       Optional<OptionSpec> spec =
           specs.stream().filter(s -> s.name().equals(entry.getKey())).findFirst();
       if (spec.isEmpty()) {
-        return Optional.of("unknown option " + entry.getKey());
+        return Optional.of("unknown option " + Quoted.of(entry.getKey()));
       }
       if (!spec.get().values().contains(entry.getValue())) {
         return Optional.of(
             "option "
                 + entry.getKey()
                 + " has no value "
-                + entry.getValue()
+                + Quoted.of(entry.getValue())
                 + " (it has "
                 + String.join(", ", spec.get().values())
                 + ")");

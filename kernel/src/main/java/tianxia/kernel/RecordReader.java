@@ -2,6 +2,7 @@ package tianxia.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Reads the text form of a [GameRecord] and checks all of it: what is read can be replayed.
 public final class RecordReader {
@@ -14,7 +15,8 @@ public final class RecordReader {
     /// A text that is no record.
     ///
     /// @param line the line at fault, from 1
-    record Unreadable(int line, String reason) implements Result {}
+    /// @param refusal for an action that is not legal: why
+    record Unreadable(int line, String reason, Optional<Refusal> refusal) implements Result {}
   }
 
   private final Catalogue catalogue;
@@ -30,7 +32,7 @@ public final class RecordReader {
     try {
       return reader.read();
     } catch (Fault fault) {
-      return new Result.Unreadable(fault.line, fault.reason);
+      return new Result.Unreadable(fault.line, fault.reason, fault.refusal);
     }
   }
 
@@ -93,7 +95,7 @@ public final class RecordReader {
   private static void resign(Match<?> match, int line, String text) {
     String seat = text.substring("resign ".length());
     if (!seat.equals("1") && !seat.equals("2")) {
-      throw new Fault(line, "unknown seat " + HeaderLines.quoted(seat));
+      throw new Fault(line, "unknown seat " + Quoted.of(seat));
     }
     if (!match.resign(seat.charAt(0) - '0')) {
       throw new Fault(line, "nobody can resign here");
@@ -107,7 +109,7 @@ public final class RecordReader {
       throw new Fault(line, "a result, but the game is not over");
     }
     if (!text.contentEquals(right)) {
-      throw new Fault(line, "the events give «" + right + "», not " + HeaderLines.quoted(text));
+      throw new Fault(line, "the events give «" + right + "», not " + Quoted.of(text));
     }
     return match.winners();
   }
@@ -115,21 +117,16 @@ public final class RecordReader {
   private static void event(Match<?> match, int line, String text) {
     int space = text.indexOf(' ');
     if (space < 0) {
-      throw new Fault(line, "not an event: " + HeaderLines.quoted(text));
+      throw new Fault(line, "not an event: " + Quoted.of(text));
     }
     int actor = actor(text.substring(0, space), match.seats());
     if (actor < 0) {
-      throw new Fault(line, "unknown actor " + HeaderLines.quoted(text.substring(0, space)));
+      throw new Fault(line, "unknown actor " + Quoted.of(text.substring(0, space)));
     }
     String action = text.substring(space + 1);
     if (match.play(actor, action) instanceof Match.Result.Refused(Refusal refusal)) {
-      throw new Fault(
-          line,
-          HeaderLines.quoted(text)
-              + " is not legal: "
-              + refusal.clause()
-              + ", "
-              + refusal.reason().code());
+      String reason = Quoted.of(text) + " is not legal (" + refusal.clause() + ")";
+      throw new Fault(line, reason, Optional.of(refusal));
     }
   }
 
@@ -146,11 +143,17 @@ public final class RecordReader {
     private static final long serialVersionUID = 1L;
     final int line;
     final String reason;
+    final transient Optional<Refusal> refusal;
 
     Fault(int line, String reason) {
+      this(line, reason, Optional.empty());
+    }
+
+    Fault(int line, String reason, Optional<Refusal> refusal) {
       super(reason, null, false, false);
       this.line = line;
       this.reason = reason;
+      this.refusal = refusal;
     }
   }
 }

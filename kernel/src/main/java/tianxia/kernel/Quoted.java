@@ -1,0 +1,29 @@
+package tianxia.kernel;
+
+/// A piece of foreign input as a message shows it: short, on one line, and printable.
+public final class Quoted {
+  private static final int LONGEST = 40;
+
+  private Quoted() {}
+
+  /// The text between « and », cut after 40 characters, with U+FFFD in the place of what would
+  /// control a terminal or the direction of writing.
+  public static String of(String text) {
+    StringBuilder out = new StringBuilder("«");
+    int at = 0;
+    for (int count = 0; at < text.length() && count < LONGEST; count++) {
+      int point = text.codePointAt(at);
+      out.appendCodePoint(shown(point) ? point : 0xfffd);
+      at += Character.charCount(point);
+    }
+    return out.append(at < text.length() ? "…»" : "»").toString();
+  }
+
+  private static boolean shown(int point) {
+    boolean control = point < 0x20 || point >= 0x7f && point < 0xa0;
+    boolean direction = point >= 0x200b && point <= 0x200f || point >= 0x2028 && point <= 0x202e;
+    boolean isolate = point >= 0x2060 && point <= 0x206f || point == 0xfeff;
+    boolean half = point >= 0xd800 && point < 0xe000;
+    return !control && !direction && !isolate && !half;
+  }
+}

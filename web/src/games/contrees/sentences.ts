@@ -1,0 +1,99 @@
+// The words around the board: counts, captions, prompts, headings, the end.
+
+import type { EventShown, Happening, Seat, TableInfo } from '../../protocol';
+import type { Facts } from '../../table/contract';
+import type { Words } from '../../words';
+import { ENOUGH, type Position, TURNS, held, parseAction, position } from './position';
+
+export function facts(view: unknown, seat: Seat, info: TableInfo, words: Words): Facts {
+  const at = position(view);
+  const count = held(at, seat).length;
+  return {
+    count,
+    countKey: '',
+    marks: { shape: 'hexagon', filled: Math.min(count, ENOUGH), of: ENOUGH },
+    note: at.phase === 'tiles' ? layingNote(at, seat, info, words) : towersNote(at, seat, words),
+  };
+}
+
+function layingNote(at: Position, seat: Seat, info: TableInfo, words: Words): string {
+  const half = Number(info.options['tiles']) / 2;
+  const laid = at.tiles.filter((_, index) => (Math.floor(index / 2) % 2) + 1 === seat).length;
+  return lower(words.text('contrees.note.lay', { n: half - laid }));
+}
+
+function towersNote(at: Position, seat: Seat, words: Words): string {
+  const left = TURNS - at.turns[seat - 1]!;
+  const taken = at.destroyed[seat - 1]!;
+  const turns = lower(words.text('contrees.note.turns', { n: left }));
+  if (taken === 0) return turns;
+  return `${turns} · ${lower(words.text('contrees.note.taken', { n: taken }))}`;
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function captions(view: unknown, info: TableInfo, words: Words): [string, string] {
+  const at = position(view);
+  if (at.phase === 'tiles') {
+    const n = at.tiles.length;
+    return [
+      words.text('contrees.caption.laid', { n, of: info.options['tiles'] ?? '' }),
+      lower(words.word('contrees.caption.then')),
+    ];
+  }
+  return [words.word('contrees.caption.held'), lower(words.word('contrees.caption.nine'))];
+}
+
+export function prompt(view: unknown, viewer: Seat, _info: TableInfo, words: Words): string {
+  const at = position(view);
+  const own = at.turn === viewer;
+  switch (at.phase) {
+    case 'tiles':
+      if (at.tiles.length === 0) return words.word(`contrees.prompt.first${own ? '' : '.other'}`);
+      return words.text(`contrees.prompt.tiles${own ? `.${at.left}` : '.other'}`);
+    case 'forbid':
+      return words.text(`contrees.prompt.forbid${own ? '' : '.other'}`, { other: 1, seat: 2 });
+    case 'towers':
+      return words.word(`contrees.prompt.towers${own ? '' : '.other'}`);
+    case 'over':
+      return words.word('contrees.prompt.over');
+  }
+}
+
+export function proposalHeading(actions: string[], words: Words): string {
+  const action = parseAction(actions[0] ?? '');
+  const corner = 'corner' in action ? action.corner : '';
+  return words.text(`contrees.if.${action.kind}`, { corner });
+}
+
+export function verb(view: unknown, words: Words, actions: string[]): string {
+  if (actions[0] === 'pass') return words.word('contrees.verb.pass');
+  return words.word(`contrees.verb.${position(view).phase}`);
+}
+
+const REASONS = ['won-by-nine', 'won-by-count', 'won-by-destroyed', 'victory-shared'];
+
+/** Why the game ended as it did (CON-11, CON-13). */
+export function ending(_view: unknown, _info: TableInfo, last: readonly EventShown[], words: Words): string {
+  const reason = last.flatMap((event) => event.happenings).find(({ code }) => REASONS.includes(code));
+  return reason ? words.happening(reason) : '';
+}
+
+/** What a preview leaves out: what its heading says already, and what concerns only the next turn. */
+const UNSAID = ['tower-raised', 'corners-closed'];
+
+/** A first line with the main thing, and a second one with what comes of it. */
+export function previewLines(happenings: Happening[], words: Words): string[] {
+  const worth = happenings.filter(({ code }) => !UNSAID.includes(code));
+  const told = worth.length > 0 ? worth : happenings.slice(0, 1);
+  const [first, ...rest] = [
+    ...told.filter(({ code }) => REASONS.includes(code)),
+    ...told.filter(({ code }) => !REASONS.includes(code)),
+  ].map((happening) =>
+    happening.code === 'tile-laid' ? words.text('contrees.laid', happening) : words.happening(happening),
+  );
+  if (first === undefined) return [];
+  return rest.length > 0 ? [first, rest.join(' ')] : [first];
+}
