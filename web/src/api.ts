@@ -1,0 +1,71 @@
+// The server's HTTP interface, as functions.
+
+import type {
+  Frame,
+  GameInfo,
+  Join,
+  Joined,
+  NewTable,
+  Problem,
+  Summary,
+  SummaryRequest,
+  TableInfo,
+  TableMade,
+} from './protocol';
+
+/** An answer that is no success: `code` is the server's, or `offline`. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, token = '', body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const init: RequestInit = { headers, cache: 'no-store' };
+  if (body !== undefined) Object.assign(init, { method: 'POST', body: JSON.stringify(body) });
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError('offline', 'no connection');
+  }
+  if (response.ok) return response;
+  const problem = await response.json().catch((): Problem => ({ code: 'unknown', message: '' }));
+  throw new ApiError((problem as Problem).code, (problem as Problem).message);
+}
+
+async function json<T>(path: string, token = '', body?: unknown): Promise<T> {
+  return (await ask(path, token, body)).json() as Promise<T>;
+}
+
+export const games = (): Promise<GameInfo[]> => json('/games');
+
+export const info = (table: string, token: string): Promise<TableInfo> =>
+  json(`/tables/${table}`, token);
+
+export const position = (table: string, token: string, ply: number): Promise<Frame> =>
+  json(`/tables/${table}/positions/${ply}`, token);
+
+export const make = (table: NewTable): Promise<TableMade> => json('/tables', '', table);
+
+export const join = (table: string, invitation: string, who: Join): Promise<Joined> =>
+  json(`/tables/${table}/join`, invitation, who);
+
+export const summaries = (request: SummaryRequest): Promise<Summary[]> =>
+  json('/summaries', '', request);
+
+/** The record as text. */
+export const recordOf = async (table: string, token: string): Promise<string> =>
+  (await ask(`/tables/${table}/record`, token)).text();
+
+/** A seat's share in the fairness of the draws: 128 bits, hexadecimal. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,69 @@
+// The tables at which this device has a seat: their secrets, newest first, in the browser's storage.
+
+export interface Kept {
+  table: string;
+  game: string;
+  /** One token a seat of this device; several at one screen. */
+  tokens: string[];
+  /** Opens an open seat; for the one who made the table. */
+  invitation?: string;
+  /** Lets others watch. */
+  watch?: string;
+  /** How many events the person has seen happen, by token; what came later is told on return. */
+  seen: Record<string, number>;
+}
+
+const KEY = 'tianxia.tables';
+const MOST = 60;
+
+export function all(): Kept[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(list) ? list.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function find(table: string): Kept | undefined {
+  return all().find((each) => each.table === table);
+}
+
+/** Adds a table, or changes what is kept of it. */
+export function keep(table: string, change: Partial<Kept>): Kept {
+  const old = find(table) ?? { table, game: '', tokens: [], seen: {} };
+  const kept = { ...old, ...change, seen: { ...old.seen, ...change.seen } };
+  save([kept, ...all().filter((each) => each.table !== table)]);
+  return kept;
+}
+
+/** Notes how far the person has seen, without moving the table up in the list. */
+export function saw(table: string, token: string, ply: number): void {
+  const list = all();
+  const kept = list.find((each) => each.table === table);
+  if (!kept || kept.seen[token] === ply) return;
+  kept.seen = { ...kept.seen, [token]: ply };
+  save(list);
+}
+
+export function forget(table: string): void {
+  save(all().filter((each) => each.table !== table));
+}
+
+function save(list: Kept[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(list.slice(0, MOST)));
+  } catch {
+    return; // Storage is off or full: the link in the address still opens the seat.
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  const kept = value as Kept;
+  return (
+    typeof kept?.table === 'string' &&
+    Array.isArray(kept.tokens) &&
+    typeof kept.seen === 'object' &&
+    kept.seen !== null
+  );
+}

@@ -1,0 +1,47 @@
+// Where the person is: the route as a reactive value over the history of the browser.
+
+import { address, parse, type Route } from './router';
+
+class Place {
+  route = $state.raw<Route>(parse(location.pathname, location.hash));
+  /** Increases with each move, so that a page can be made anew for the same address. */
+  visit = $state(0);
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(route: Route, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address(route));
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Takes a secret out of the address once it is kept elsewhere. */
+  hideKey(): void {
+    history.replaceState(null, '', location.pathname);
+  }
+
+  #read(): void {
+    this.route = parse(location.pathname, location.hash);
+    this.visit++;
+  }
+
+  /** Links within the page don't load it again. */
+  #follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.hash && !/^#(seat|join|watch)=/.test(link.hash)) {
+      return;
+    }
+    event.preventDefault();
+    this.go(parse(link.pathname, link.hash));
+  }
+}
+
+export const place = new Place();

@@ -1,0 +1,52 @@
+// Addresses of the page, both ways. Secrets stand in the fragment, which no server is ever sent.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; table: string; key: Key | null }
+  | { page: 'rules'; game: string }
+  | { page: 'unknown' };
+
+/** What opens a table: a seat's own secret, an invitation to an open seat, or leave to watch. */
+export interface Key {
+  kind: 'seat' | 'join' | 'watch';
+  code: string;
+}
+
+const KEY = /^#(seat|join|watch)=([A-Za-z0-9_-]{1,200})$/;
+
+export function parse(path: string, hash = ''): Route {
+  const parts = path.split('/').filter((part) => part !== '');
+  const name = parts[1] ?? '';
+  if (parts.length === 0) return { page: 'home' };
+  if (parts.length === 2 && /^[A-Za-z0-9_-]{1,100}$/.test(name)) {
+    if (parts[0] === 't') return { page: 'table', table: name, key: keyOf(hash) };
+    if (parts[0] === 'rules') return { page: 'rules', game: name };
+  }
+  return { page: 'unknown' };
+}
+
+export function keyOf(hash: string): Key | null {
+  const match = KEY.exec(hash);
+  return match ? { kind: match[1] as Key['kind'], code: match[2]! } : null;
+}
+
+export function address(route: Route): string {
+  switch (route.page) {
+    case 'home':
+    case 'unknown':
+      return '/';
+    case 'table':
+      return `/t/${route.table}${route.key ? `#${route.key.kind}=${route.key.code}` : ''}`;
+    case 'rules':
+      return `/rules/${route.game}`;
+  }
+}
+
+/** What a person pasted into the field for a code: a whole link, or `TABLE#join=CODE`, or `TABLE
+ * CODE`. null: none of these. */
+export function pasted(text: string): Route | null {
+  const trimmed = text.trim();
+  const match = /(?:^|\/t\/)([A-Za-z0-9_-]{1,100})(?:(#(?:seat|join|watch)=)|[\s:.]+)([A-Za-z0-9_-]{1,200})$/.exec(trimmed);
+  if (!match) return null;
+  return { page: 'table', table: match[1]!, key: keyOf(`${match[2] ?? '#join='}${match[3]}`) };
+}

@@ -1,0 +1,261 @@
+// A viewer's table as the page holds it: the socket's messages turned into what is drawn.
+
+import * as api from '../api';
+import type {
+  Command,
+  EventShown,
+  Frame,
+  Previewed,
+  Refused,
+  Seat,
+  ServerMessage,
+  TableInfo,
+} from '../protocol';
+import type { Words } from '../words';
+import { Connection, type Status, type Surroundings } from './connection';
+import type { Proposal, Table } from './contract';
+import { joined, lastTurn } from './history';
+import { type Clock, Pace } from './pace';
+
+/** What the page around a table lends it. */
+export interface Around {
+  words(): Words;
+  /** Movements are welcome. */
+  motion(): boolean;
+  touch(): boolean;
+  say(sentence: string): void;
+  /** A turn by somebody else, or one's own, is shown. */
+  shown(table: LiveTable): void;
+  clock: Clock;
+}
+
+type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'seq'> : never) : never;
+
+export class LiveTable implements Table {
+  readonly token: string;
+  readonly id: string;
+  readonly #connection: Connection;
+  readonly #pace: Pace;
+  readonly #around: Around;
+  #newest: Frame | null = null;
+  #shown = $state.raw<Frame | null>(null);
+  /** What was last said of the table beside the position. */
+  #aside = $state.raw<{ info: TableInfo; can: Frame['can'] } | null>(null);
+  #past = $state.raw<Frame | null>(null);
+  #skipping = $state(false);
+  /** The command that is on its way. */
+  #waiting = $state.raw<Command | null>(null);
+  beat = $state(0);
+  status = $state<Status>('opening');
+  /** Why the table can't be had: the server's code. */
+  failure = $state('');
+  /** A sentence's key for the person, about a command that could not be carried out. */
+  notice = $state('');
+  thinking = $state<Seat>(0);
+  proposal = $state.raw<Proposal | null>(null);
+
+  constructor(id: string, token: string, world: Surroundings, around: Around) {
+    this.id = id;
+    this.token = token;
+    this.#around = around;
+    this.#pace = new Pace(around.clock, (frame, beat) => this.#show(frame, beat));
+    this.#connection = new Connection(token, world);
+    this.#connection.onmessage = (message) => this.#receive(message);
+    this.#connection.onstatus = (status, code) => {
+      this.status = status;
+      this.failure = code;
+    };
+    this.#connection.open();
+  }
+
+  get ready(): boolean {
+    return this.#shown !== null;
+  }
+  get frame(): Frame {
+    return this.#shown!;
+  }
+  get info(): TableInfo {
+    return (this.#aside ?? this.frame).info;
+  }
+  get can(): Frame['can'] {
+    return (this.#aside ?? this.frame).can;
+  }
+  get viewer(): Seat {
+    return this.frame.viewer;
+  }
+  get view(): unknown {
+    return (this.#past ?? this.frame).view;
+  }
+  /** The events that led to what is drawn. */
+  get events(): readonly EventShown[] {
+    return this.frame.events.slice(0, this.ply);
+  }
+  /** The ply that is drawn. */
+  get ply(): number {
+    return (this.#past ?? this.frame).ply;
+  }
+  get live(): boolean {
+    return this.#past === null;
+  }
+  get acting(): boolean {
+    return (
+      this.live &&
+      this.info.phase === 'playing' &&
+      !this.behind &&
+      this.viewer !== 0 &&
+      this.frame.actors.includes(this.viewer)
+    );
+  }
+  /** A newer position waits to be shown. */
+  get behind(): boolean {
+    return this.frame.seq !== this.#newestSeq;
+  }
+  #newestSeq = $state(-1);
+  get legal(): readonly string[] {
+    return this.acting ? this.frame.legal : [];
+  }
+  get last(): readonly EventShown[] {
+    return lastTurn(this.events);
+  }
+  get sending(): boolean {
+    return this.#waiting !== null;
+  }
+  get words(): Words {
+    return this.#around.words();
+  }
+  get motion(): boolean {
+    return this.#around.motion() && !this.#skipping;
+  }
+  get touch(): boolean {
+    return this.#around.touch();
+  }
+
+  propose(actions: string[] | null): void {
+    this.notice = '';
+    this.proposal = actions === null ? null : { actions };
+    const id = identifier();
+    this.#asked = actions && { id, actions };
+    this.#connection.preview(actions && { type: 'preview', id, seq: this.frame.seq, actions });
+  }
+  /** The newest question; answers to older ones count no more. */
+  #asked: { id: string; actions: string[] } | null = null;
+
+  commit(): void {
+    const proposal = this.proposal;
+    if (proposal?.reply?.type === 'previewed' && this.acting) {
+      this.send({ type: 'play', actions: proposal.actions });
+    }
+  }
+
+  /** Sends a command, based on what is shown. One at a time. */
+  send(wish: Wish): void {
+    if (this.sending) return;
+    this.notice = '';
+    this.#waiting = { ...wish, id: identifier(), seq: this.frame.seq } as Command;
+    this.#connection.command(this.#waiting);
+  }
+
+  say(sentence: string): void {
+    this.#around.say(sentence);
+  }
+
+  /** Shows the position after an event; null: the live one. `step`: it may move there. */
+  async look(ply: number | null, step = false): Promise<void> {
+    const wanted = (this.#looking = ply);
+    this.proposal = null;
+    const past = ply === null ? null : await this.#position(ply);
+    if (wanted !== this.#looking) return;
+    this.#past = past;
+    if (step) this.beat++;
+  }
+  #looking: number | null = null;
+  readonly #positions = new Map<number, Promise<Frame>>();
+
+  /** Shows what waits to be shown, without movement. */
+  skip(): void {
+    this.#pace.skip();
+    this.#skipping = true;
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  close(): void {
+    this.#pace.stop();
+    this.#connection.close();
+  }
+
+  #position(ply: number): Promise<Frame> {
+    const known = this.#positions.get(ply);
+    if (known) return known;
+    const asked = api.position(this.id, this.token, ply);
+    asked.catch(() => this.#positions.delete(ply));
+    this.#positions.set(ply, asked);
+    return asked;
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'frame':
+        return this.#frame(message);
+      case 'table':
+        this.#aside = message;
+        return;
+      case 'thinking':
+        this.thinking = message.seat;
+        return;
+      case 'previewed':
+        return this.#replied(message);
+      case 'done':
+        if (message.id !== this.#waiting?.id) return;
+        if (this.#waiting.type === 'play' && message.seq > this.#newestSeq) return;
+        this.#waiting = null;
+        return;
+      case 'refused':
+        return this.#refused(message);
+    }
+  }
+
+  #frame(frame: Frame): void {
+    const events = joined(this.#newest?.events ?? [], frame);
+    if (events === null) return this.#connection.resync();
+    const whole = { ...frame, events };
+    const shorter = frame.ply < (this.#newest?.ply ?? 0);
+    if (shorter || frame.whole) this.#positions.clear();
+    this.#newest = whole;
+    this.#newestSeq = frame.seq;
+    this.#aside = frame;
+    this.thinking = 0;
+    if (this.#waiting?.type === 'play') this.#waiting = null;
+    this.#pace.push(whole, frame.whole || shorter || document.hidden);
+  }
+
+  #show(frame: Frame, beat: boolean): void {
+    this.#shown = frame;
+    this.#skipping = false;
+    if (this.proposal) this.propose(null);
+    if (beat && this.live) this.beat++;
+    this.#around.shown(this);
+  }
+
+  #replied(reply: Previewed | Refused): void {
+    if (reply.id !== this.#asked?.id || !this.proposal) return;
+    this.proposal = { actions: this.#asked.actions, reply };
+  }
+
+  #refused(refused: Refused): void {
+    if (refused.id !== this.#waiting?.id) return this.#replied(refused);
+    this.#waiting = null;
+    if (refused.code === 'illegal' && this.proposal) {
+      this.proposal = { ...this.proposal, reply: refused };
+    } else {
+      this.notice = `refused.${refused.code}`;
+    }
+  }
+}
+
+/** A client-made id of a command. */
+function identifier(): string {
+  return api.nonce();
+}
