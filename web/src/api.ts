@@ -52,7 +52,12 @@ export const info = (table: string, token: string): Promise<TableInfo> =>
 export const position = (table: string, token: string, ply: number): Promise<Frame> =>
   json(`/tables/${table}/positions/${ply}`, token);
 
-export const make = (table: NewTable): Promise<TableMade> => json('/tables', '', table);
+/** Makes a table. Its secret is committed to before our nonces are given, so that it can't have been
+ * chosen to suit them. */
+export async function make(table: NewTable): Promise<TableMade> {
+  const { table: id } = await json<{ table: string }>('/commitments', '', {});
+  return json('/tables', '', { ...table, table: id });
+}
 
 export const join = (table: string, invitation: string, who: Join): Promise<Joined> =>
   json(`/tables/${table}/join`, invitation, who);

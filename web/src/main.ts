@@ -1,6 +1,8 @@
 import './style/tokens.css';
 import './style/base.css';
-import { loadWords } from './catalogue';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { person } from './person.svelte';
 
-const words = await loadWords('en');
-document.getElementById('page')!.textContent = words.text('house.line');
+await person.start();
+mount(App, { target: document.getElementById('page')! });

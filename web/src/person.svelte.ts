@@ -89,3 +89,8 @@ export const person = new Person();
 export function t(key: string, parameters: Parameters = {}): string {
   return person.words.text(key, parameters);
 }
+
+/** What to tell the person about an answer of the server that is no success. */
+export function problem(code: string): string {
+  return t(person.words.has(`problem.${code}`) ? `problem.${code}` : 'problem.unknown');
+}

@@ -36,10 +36,15 @@ export class Words {
     return this.templates.get(key) ?? key;
   }
 
-  /** The template under a key, filled. */
+  /** The template under a key, filled, as a sentence. */
   text(key: string, parameters: Parameters = {}): string {
-    return capital(
-      this.word(key).replace(/\{([^{}]*)\}/g, (_, field: string) => this.field(field, parameters)),
+    return capital(this.phrase(key, parameters));
+  }
+
+  /** The template under a key, filled, as part of a sentence. */
+  phrase(key: string, parameters: Parameters = {}): string {
+    return this.word(key).replace(/\{([^{}]*)\}/g, (_, field: string) =>
+      this.field(field, parameters),
     );
   }
 

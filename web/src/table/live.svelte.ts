@@ -24,8 +24,10 @@ export interface Around {
   motion(): boolean;
   touch(): boolean;
   say(sentence: string): void;
-  /** A turn by somebody else, or one's own, is shown. */
-  shown(table: LiveTable): void;
+  /** A position is shown; `beat`: it is to be animated. */
+  shown(table: LiveTable, beat: boolean): void;
+  /** The person stepped to a neighbouring past position. */
+  stepped(table: LiveTable): void;
   clock: Clock;
 }
 
@@ -166,7 +168,10 @@ export class LiveTable implements Table {
     const past = ply === null ? null : await this.#position(ply);
     if (wanted !== this.#looking) return;
     this.#past = past;
-    if (step) this.beat++;
+    if (step) {
+      this.beat++;
+      this.#around.stepped(this);
+    }
   }
   #looking: number | null = null;
   readonly #positions = new Map<number, Promise<Frame>>();
@@ -236,7 +241,7 @@ export class LiveTable implements Table {
     this.#skipping = false;
     if (this.proposal) this.propose(null);
     if (beat && this.live) this.beat++;
-    this.#around.shown(this);
+    this.#around.shown(this, beat);
   }
 
   #replied(reply: Previewed | Refused): void {

@@ -1,0 +1,14 @@
+// Sentences for screen readers. Two regions take turns, so that the same sentence is read twice.
+
+class Announcer {
+  regions = $state(['', '']);
+  #next = 0;
+
+  say(sentence: string): void {
+    this.regions[this.#next] = sentence;
+    this.regions[1 - this.#next] = '';
+    this.#next = 1 - this.#next;
+  }
+}
+
+export const announcer = new Announcer();

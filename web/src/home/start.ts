@@ -1,0 +1,65 @@
+// From a wish to a table: what one click on a leaf makes, and what the panel of options makes.
+
+import * as api from '../api';
+import { keep } from '../kept';
+import { person } from '../person.svelte';
+import { place } from '../place.svelte';
+import type { GameInfo, Level, NewTable } from '../protocol';
+
+/** Who sits in a seat: oneself, a computer, whoever opens the invitation, somebody beside oneself. */
+export type Sitter =
+  | { who: 'me' }
+  | { who: Level }
+  | { who: 'friend' }
+  | { who: 'here'; name: string };
+
+export interface Wish {
+  game: string;
+  options: Record<string, string>;
+  sitters: Sitter[];
+  games: number;
+}
+
+/** A game of one against medium computers, everything else as it comes. */
+export function quick(info: GameInfo): Wish {
+  const options = Object.fromEntries(info.options.map(({ name, default: value }) => [name, value]));
+  const others = seatsOf(options) - 1;
+  const computers = Array.from({ length: others }, (): Sitter => ({ who: 'medium' }));
+  return { game: info.id, options, sitters: [{ who: 'me' }, ...computers], games: 1 };
+}
+
+/** How many seats a game has with these options. */
+export function seatsOf(options: Record<string, string>): number {
+  return Number(options['players'] ?? 2);
+}
+
+/** Makes the table and goes there. */
+export async function start(wish: Wish): Promise<void> {
+  const table: NewTable = {
+    game: wish.game,
+    options: wish.options,
+    seats: wish.sitters.map(seat),
+    ...(wish.games > 1 ? { games: wish.games } : {}),
+  };
+  const made = await api.make(table);
+  keep(made.info.table, {
+    game: wish.game,
+    tokens: Object.values(made.tokens),
+    watch: made.watch,
+    ...(made.invitation ? { invitation: made.invitation } : {}),
+  });
+  place.go({ page: 'table', table: made.info.table, key: null });
+}
+
+function seat(sitter: Sitter): NewTable['seats'][number] {
+  switch (sitter.who) {
+    case 'me':
+      return { kind: 'me', name: person.name, nonce: api.nonce() };
+    case 'here':
+      return { kind: 'me', name: sitter.name, nonce: api.nonce() };
+    case 'friend':
+      return { kind: 'open' };
+    default:
+      return { kind: 'computer', level: sitter.who };
+  }
+}

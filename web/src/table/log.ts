@@ -1,0 +1,17 @@
+// Turns as sentences.
+
+import type { EventShown } from '../protocol';
+import type { Words } from '../words';
+import type { GameUi } from './contract';
+
+/** The lines of a turn: what its happenings are worth saying. */
+export function turnLines(events: readonly EventShown[], ui: GameUi, words: Words): string[] {
+  const happenings = events.flatMap((event) => event.happenings);
+  const lines = ui.previewLines(happenings, words);
+  const own = events.find((event) => event.actor !== 0);
+  return lines.length > 0 || !own ? lines : [own.action];
+}
+
+export function turnSentence(events: readonly EventShown[], ui: GameUi, words: Words): string {
+  return turnLines(events, ui, words).join(' ');
+}

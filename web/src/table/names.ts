@@ -1,0 +1,48 @@
+// Who sits where, in words.
+
+import type { Seat, TableInfo } from '../protocol';
+import type { Language, Words } from '../words';
+
+/** The name of a seat's player: a person's own, the level's for a computer, else the colour. */
+export function seatName(info: TableInfo, seat: Seat, words: Words): string {
+  const sitter = info.seats[seat - 1];
+  if (!sitter) return '';
+  if (sitter.kind === 'computer') return words.text(`level.${sitter.level ?? 'medium'}`);
+  if (sitter.kind === 'open') return words.text('seat.free');
+  return sitter.name || words.text(`seat.${seat}`);
+}
+
+/** “Tiger is thinking”, “Lin is choosing”, for those who are to act. */
+export function thinker(info: TableInfo, actors: readonly Seat[], words: Words): string {
+  const seats = actors.filter((seat) => seat > 0);
+  if (seats.length === 0) return words.text('turn.drawing');
+  const names = seats.map((seat) => seatName(info, seat, words));
+  const machine = info.seats[seats[0]! - 1]?.kind === 'computer';
+  return words.text(machine ? 'turn.thinks' : 'turn.chooses', { names });
+}
+
+/** “with Bo, Crane and Lin”, “against Tiger”, “on one screen”. */
+export function against(info: TableInfo, viewer: Seat, own: number, words: Words): string {
+  const others = info.seats.filter(({ seat }) => seat !== viewer);
+  const names = others.map(({ seat, kind }) =>
+    kind === 'open' ? words.word('seat.free.small') : seatName(info, seat, words),
+  );
+  if (own === info.seats.length) return words.word('against.screen');
+  if (viewer === 0) return names.join(', ');
+  const key = others.length === 1 && others[0]!.kind === 'computer' ? 'against.one' : 'against.with';
+  return words.phrase(key, { names });
+}
+
+/** “4 minutes ago”, in the language. */
+export function ago(then: number, language: Language, now = Date.now()): string {
+  const seconds = Math.round((then - now) / 1000);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const [unit, length] = (
+    [
+      ['day', 86_400],
+      ['hour', 3_600],
+      ['minute', 60],
+    ] as const
+  ).find(([, each]) => Math.abs(seconds) >= each) ?? ['minute', 60];
+  return format.format(Math.trunc(seconds / length), unit);
+}

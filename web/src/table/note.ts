@@ -1,0 +1,25 @@
+// What is played, in a line beside the title: board, players, game of a series.
+
+import type { TableInfo } from '../protocol';
+import type { Words } from '../words';
+
+/** “bird board · four players · game 2 of 3”: options that differ in kind are told by their words,
+ * those without a word not at all. */
+export function tableNote(info: TableInfo, words: Words): string {
+  const parts = Object.entries(info.options)
+    .map(([name, value]) => `note.${info.game}.${name}.${value}`)
+    .filter((key) => words.has(key))
+    .map((key) => words.word(key));
+  const [, second] = info.seats;
+  if (info.seats.length === 2 && second) {
+    const machine = info.seats.find(({ kind }) => kind === 'computer');
+    if (machine) {
+      parts.push(words.phrase('note.against', { level: machine.level ?? 'medium' }));
+    }
+  }
+  if (info.series) {
+    const { game, of } = info.series;
+    parts.push(words.phrase('note.series', { game, of }));
+  }
+  return parts.join(' · ');
+}

@@ -1,0 +1,96 @@
+// Looking back: which turn is shown, one after another or at a jump.
+
+import type { Turn } from './history';
+import { turns } from './history';
+import type { Screen } from './screen.svelte';
+
+/** Between two turns when they are shown one after another, in milliseconds. */
+const STEP = 1300;
+
+export class Replay {
+  readonly #screen: Screen;
+  /** The row of the replay stands open, also over the live position. */
+  open = $state(false);
+  playing = $state(false);
+  #timer = 0;
+
+  constructor(screen: Screen) {
+    this.#screen = screen;
+  }
+
+  /** All turns so far. */
+  get turns(): Turn[] {
+    return turns(this.#screen.frame.events);
+  }
+
+  /** How many turns have been made in what is shown. */
+  get turn(): number {
+    if (this.#screen.live) return this.turns.length;
+    return this.turns.filter((turn) => turn.ply <= this.#screen.ply).length;
+  }
+
+  /** Shows the position after an event. */
+  to(ply: number): Promise<void> {
+    this.open = true;
+    return this.#screen.look(ply === this.#screen.frame.ply ? null : ply);
+  }
+
+  /** Shows the position after so many turns; neighbours are animated. */
+  async turnTo(number: number): Promise<void> {
+    const before = this.turn;
+    const wanted = Math.min(Math.max(number, 0), this.turns.length);
+    const ply = wanted === 0 ? this.#start() : this.turns[wanted - 1]!.ply;
+    this.open = true;
+    const newest = wanted === this.turns.length;
+    await this.#screen.look(newest ? null : ply, wanted === before + 1);
+  }
+
+  step(by: number): void {
+    this.stop();
+    void this.turnTo(this.turn + by);
+  }
+
+  /** Shows turn after turn up to the newest. */
+  play(): void {
+    if (this.turn >= this.turns.length) void this.turnTo(0);
+    this.playing = true;
+    this.#timer = window.setTimeout(() => void this.#next(), STEP);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  /** Back to the present. */
+  async leave(): Promise<void> {
+    this.stop();
+    this.open = false;
+    await this.#screen.look(null);
+  }
+
+  /** Shows what was missed, from the position before it. */
+  async show(missed: Turn[]): Promise<void> {
+    const first = missed[0];
+    if (!first) return;
+    await this.to(first.events[0]!.ply - 1);
+    this.play();
+  }
+
+  async #next(): Promise<void> {
+    await this.turnTo(this.turn + 1);
+    if (!this.playing) return;
+    if (this.turn >= this.turns.length) {
+      this.stop();
+      if (!this.#screen.over) this.open = false;
+      return;
+    }
+    this.#timer = window.setTimeout(() => void this.#next(), STEP);
+  }
+
+  /** Before the first decision: draws of the setup are done. */
+  #start(): number {
+    const first = this.turns[0];
+    return first ? first.events[0]!.ply - 1 : this.#screen.frame.ply;
+  }
+}

@@ -1,0 +1,161 @@
+// What one screen shows of a table: one seat's table, or several that share the screen in turn. It
+// is the Table of the boards throughout, so that a board stays as it is when the seat changes.
+
+import type { EventShown, Frame, Seat, TableInfo } from '../protocol';
+import type { Words } from '../words';
+import type { Proposal, Table } from './contract';
+import type { LiveTable } from './live.svelte';
+
+/** Before the screen changes hands the last move is watched, in milliseconds. */
+const WATCHED = 1200;
+
+export class Screen implements Table {
+  readonly tables: LiveTable[];
+  readonly alone: boolean;
+  #index = $state(0);
+  #beats = $state(0);
+  /** The seat to whom the screen is to be handed; 0: nobody, it is open. */
+  curtain = $state<Seat>(0);
+  #timer = 0;
+
+  constructor(tables: LiveTable[]) {
+    this.tables = tables;
+    this.alone = tables.length === 1;
+  }
+
+  get current(): LiveTable {
+    return this.tables[this.#index]!;
+  }
+  get ready(): boolean {
+    return this.tables.every((table) => table.ready);
+  }
+  get failed(): string {
+    return this.tables.find((table) => table.failure !== '')?.failure ?? '';
+  }
+  get frame(): Frame {
+    return this.current.frame;
+  }
+  get info(): TableInfo {
+    return this.current.info;
+  }
+  get can(): Frame['can'] {
+    return this.current.can;
+  }
+  get viewer(): Seat {
+    return this.current.viewer;
+  }
+  get view(): unknown {
+    return this.current.view;
+  }
+  get events(): readonly EventShown[] {
+    return this.current.events;
+  }
+  get ply(): number {
+    return this.current.ply;
+  }
+  get live(): boolean {
+    return this.current.live;
+  }
+  get acting(): boolean {
+    return this.curtain === 0 && this.current.acting;
+  }
+  get legal(): readonly string[] {
+    return this.acting ? this.current.legal : [];
+  }
+  get last(): readonly EventShown[] {
+    return this.current.last;
+  }
+  get beat(): number {
+    return this.#beats;
+  }
+  get proposal(): Proposal | null {
+    return this.current.proposal;
+  }
+  get sending(): boolean {
+    return this.current.sending;
+  }
+  get words(): Words {
+    return this.current.words;
+  }
+  get motion(): boolean {
+    return this.current.motion;
+  }
+  get touch(): boolean {
+    return this.current.touch;
+  }
+  /** Whether a seat of this device sits at the table, and which. */
+  mine(seat: Seat): boolean {
+    return this.tables.some((table) => table.viewer === seat && seat !== 0);
+  }
+  /** The game is over and its end has been shown. */
+  get over(): boolean {
+    return this.info.phase === 'over' && !this.current.behind;
+  }
+
+  propose(actions: string[] | null): void {
+    this.current.propose(actions);
+  }
+  commit(): void {
+    this.current.commit();
+  }
+  say(sentence: string): void {
+    this.current.say(sentence);
+  }
+  look(ply: number | null, step = false): Promise<void> {
+    return this.current.look(ply, step);
+  }
+
+  /** One of the tables shows a position; `beat`: it is to be animated. */
+  shown(table: LiveTable, beat: boolean): void {
+    if (table === this.current && beat && this.live) this.#beats++;
+    if (!this.alone && this.ready) this.#pass();
+  }
+  /** The current table was moved to a neighbouring past position. */
+  stepped(): void {
+    this.#beats++;
+  }
+
+  /** The screen was handed over. */
+  lift(): void {
+    const index = this.tables.findIndex((table) => table.viewer === this.curtain);
+    if (index >= 0) this.#index = index;
+    this.curtain = 0;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    for (const table of this.tables) table.close();
+  }
+
+  /** Nothing is drawn before the first hand-over of a game with hidden things. */
+  begin(): void {
+    if (this.alone) return;
+    const next = this.#next() ?? this.current;
+    if (this.#hidden(next)) this.curtain = next.viewer;
+    else this.#index = this.tables.indexOf(next);
+  }
+
+  #next(): LiveTable | undefined {
+    return this.tables.find((table) => table.acting);
+  }
+
+  #pass(): void {
+    clearTimeout(this.#timer);
+    const next = this.#next();
+    if (!next || next === this.current || this.current.acting) return;
+    if (!this.#hidden(next)) {
+      this.#index = this.tables.indexOf(next);
+      return;
+    }
+    const wait = this.motion ? WATCHED : 0;
+    this.#timer = window.setTimeout(() => {
+      if (next.acting && !this.current.acting) this.curtain = next.viewer;
+    }, wait);
+  }
+
+  /** Whether two seats of this screen see different things. */
+  #hidden(next: LiveTable): boolean {
+    const others = this.tables.filter((table) => table !== next);
+    return others.some((other) => JSON.stringify(other.view) !== JSON.stringify(next.view));
+  }
+}
