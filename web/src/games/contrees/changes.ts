@@ -40,3 +40,12 @@ function missing(some: Record<string, Seat>, other: Record<string, Seat>): Chang
 export function isNothing(change: Changes): boolean {
   return Object.values(change).every((list: unknown[]) => list.length === 0);
 }
+
+/** Whether two positions look the same. */
+export function same(before: Position, after: Position): boolean {
+  return (
+    before.phase === after.phase &&
+    before.tiles.length === after.tiles.length &&
+    isNothing(changes(before, after))
+  );
+}

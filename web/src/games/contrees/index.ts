@@ -2,14 +2,13 @@
 
 import type { GameUi } from '../../table/contract';
 import Board from './Board.svelte';
-import Hand from './Hand.svelte';
 import Thumbnail from './Thumbnail.svelte';
 import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './sentences';
 
 export const ui: GameUi = {
   id: 'contrees',
   Board,
-  Hand,
+  Hand: null,
   Thumbnail,
   facts,
   captions,

@@ -54,8 +54,6 @@ export function keys(choice: Choice, camera: Camera, moved: () => void): (event:
   return (event) => {
     const ofControl = event.target !== event.currentTarget;
     if (ofControl || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!act(event.key, event.shiftKey)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (act(event.key, event.shiftKey)) event.preventDefault();
   };
 }

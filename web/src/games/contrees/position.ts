@@ -73,6 +73,17 @@ export function cornerAction(corner: string, phase: Phase): string {
   return phase === 'forbid' ? `forbid ${corner}` : corner;
 }
 
+/** The contrées of the last turn of the setup, as actions: one, or the pair. */
+export function lastTiles({ tiles }: Position): string[] {
+  const count = tiles.length === 0 ? 0 : 2 - (tiles.length % 2);
+  return tiles.slice(tiles.length - count).map(([q, r]) => tileAction({ q, r }));
+}
+
+/** How many contrées a seat has laid: the seats alternate, two a turn. */
+export function laidBy({ tiles }: Position, seat: Seat): number {
+  return tiles.filter((_, index) => (Math.floor(index / 2) % 2) + 1 === seat).length;
+}
+
 /** Contrées that a seat controls. */
 export function held(position: Position, seat: Seat): string[] {
   return Object.keys(position.control)

@@ -3,23 +3,29 @@
 import type { EventShown, Happening, Seat, TableInfo } from '../../protocol';
 import type { Facts } from '../../table/contract';
 import type { Words } from '../../words';
-import { ENOUGH, type Position, TURNS, held, parseAction, position } from './position';
+import { ENOUGH, type Position, TURNS, held, laidBy, parseAction, position } from './position';
 
 export function facts(view: unknown, seat: Seat, info: TableInfo, words: Words): Facts {
   const at = position(view);
+  if (at.phase === 'tiles') return layingFacts(at, seat, info, words);
   const count = held(at, seat).length;
   return {
     count,
     countKey: '',
     marks: { shape: 'hexagon', filled: Math.min(count, ENOUGH), of: ENOUGH },
-    note: at.phase === 'tiles' ? layingNote(at, seat, info, words) : towersNote(at, seat, words),
+    note: towersNote(at, seat, words),
   };
 }
 
-function layingNote(at: Position, seat: Seat, info: TableInfo, words: Words): string {
+function layingFacts(at: Position, seat: Seat, info: TableInfo, words: Words): Facts {
   const half = Number(info.options['tiles']) / 2;
-  const laid = at.tiles.filter((_, index) => (Math.floor(index / 2) % 2) + 1 === seat).length;
-  return lower(words.text('contrees.note.lay', { n: half - laid }));
+  const count = laidBy(at, seat);
+  return {
+    count,
+    countKey: '',
+    marks: { shape: 'hexagon', filled: count, of: half },
+    note: lower(words.text('contrees.note.lay', { n: half - count })),
+  };
 }
 
 function towersNote(at: Position, seat: Seat, words: Words): string {
@@ -81,18 +87,20 @@ export function ending(_view: unknown, _info: TableInfo, last: readonly EventSho
   return reason ? words.happening(reason) : '';
 }
 
-/** What a preview leaves out: what its heading says already, and what concerns only the next turn. */
+/** Left out beside a conquest, which names the corner too; and what concerns only the next turn. */
 const UNSAID = ['tower-raised', 'corners-closed'];
+/** Said in the board's own words: shorter, or with the corner. */
+const OWN = ['tile-laid', 'contree-conquered'];
 
 /** A first line with the main thing, and a second one with what comes of it. */
 export function previewLines(happenings: Happening[], words: Words): string[] {
-  const worth = happenings.filter(({ code }) => !UNSAID.includes(code));
-  const told = worth.length > 0 ? worth : happenings.slice(0, 1);
-  const [first, ...rest] = [
-    ...told.filter(({ code }) => REASONS.includes(code)),
-    ...told.filter(({ code }) => !REASONS.includes(code)),
-  ].map((happening) =>
-    happening.code === 'tile-laid' ? words.text('contrees.laid', happening) : words.happening(happening),
+  const conquest = happenings.some(({ code }) => code === 'contree-conquered');
+  const told = happenings.filter(({ code }) => (conquest ? !UNSAID.includes(code) : code !== UNSAID[1]));
+  const end = told.filter(({ code }) => REASONS.includes(code));
+  const [first, ...rest] = [...end, ...told.filter((each) => !end.includes(each))].map((happening) =>
+    OWN.includes(happening.code)
+      ? words.text(`contrees.${happening.code}`, happening)
+      : words.happening(happening),
   );
   if (first === undefined) return [];
   return rest.length > 0 ? [first, rest.join(' ')] : [first];
