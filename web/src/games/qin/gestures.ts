@@ -83,13 +83,14 @@ export class Gestures {
   }
 
   leave(event: PointerEvent): void {
-    if (event.pointerType === 'mouse' && !this.play.pinned && !this.play.carried) this.play.clear();
+    const { play } = this;
+    if (event.pointerType === 'mouse' && !play.pinned && !play.carried && !play.mustPass) play.clear();
   }
 
   /** A tap on a point of the drawing. */
   tap(point: Point, mouse: boolean): void {
     const { play } = this;
-    if (!play.can || !play.tile) return;
+    if (!play.can || !play.tile || play.mustPass) return;
     const under = squareUnder(point);
     const again = play.pinned && play.covers(under);
     if (again && mouse) play.lay();

@@ -105,7 +105,7 @@ export class Play {
 
   /** Tries a place out; `pin`: the ghost stays there. */
   show(placement: Placement | null, pin = false): void {
-    if (!this.can) return;
+    if (!this.can || this.mustPass) return;
     this.pinned = pin && placement !== null;
     if (placement && pin) {
       this.cursor = placement.first.square;

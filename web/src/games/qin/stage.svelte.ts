@@ -10,15 +10,11 @@ import { asView, land } from './view';
 import type { Field, Land, QinView, Square, Village } from './view';
 import type { Table } from '../../table/contract';
 
-/** When each part of a turn begins, in milliseconds after its first; the whole lasts `END`. */
+/** When each part of a turn begins and when all is done, in milliseconds. */
 export const TIMES = { tile: 0, field: 180, leave: 420, rise: 440, village: 640, end: 900 };
-/** An opponent's turn waits. */
-const WAIT = 350;
 
 export interface Moving {
   placement: Placement;
-  /** Milliseconds before the first part. */
-  wait: number;
   /** The fields before, beneath those that join. */
   beneath: Field[];
   joined: Set<string>;
@@ -95,12 +91,9 @@ export class Stage {
     const kept = new Set(now.pagodas.map((p) => p.key));
     const known = new Set(before.pagodas.map((p) => p.key));
     const owners = new Map(now.land.villages.map((v) => [v.at, v.owner]));
-    const event = this.table.last.find((each) => each.actor > 0)!;
     this.skip();
-    const wait = event.actor === this.table.viewer ? 0 : WAIT;
     this.moving = {
       placement,
-      wait,
       beneath: before.land.fields.filter((f) =>
         joined.some((j) => j.colour === f.colour && j.squares.includes(f.squares[0]!)),
       ),
@@ -109,6 +102,6 @@ export class Stage {
       come: new Set(now.pagodas.filter((p) => !known.has(p.key)).map((p) => p.key)),
       villages: before.land.villages.filter((v) => owners.get(v.at) !== v.owner),
     };
-    this.#timer = setTimeout(() => (this.moving = null), wait + TIMES.end);
+    this.#timer = setTimeout(() => (this.moving = null), TIMES.end);
   }
 }

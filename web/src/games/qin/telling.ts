@@ -4,7 +4,7 @@ import type { EventShown, Happening, TableInfo } from '../../protocol';
 import type { Facts, Table } from '../../table/contract';
 import type { Words } from '../../words';
 import { parse } from './placement';
-import { asView, bagSize } from './view';
+import { asView, bagSize, name } from './view';
 
 /** The pagodas of a seat, by the number of seats. */
 const PAGODAS: Record<number, number> = { 2: 24, 3: 19, 4: 15 };
@@ -67,24 +67,16 @@ export function ending(
     .join(' ');
 }
 
-/** What a screen reader hears of the proposal once it is answered; '' for nothing. */
+/** Where the tried tile lies, for a screen reader; what it would do stands in the preview. */
 export function heard(table: Table): string {
   const { proposal, words } = table;
-  const reply = proposal?.reply;
-  if (!proposal || !reply) return '';
-  const placement = parse(proposal.actions[0] ?? '');
+  const placement = proposal?.reply ? parse(proposal.actions[0] ?? '') : null;
   if (!placement) return '';
-  const where = words.text('qin.ghost', {
-    one: placement.first.colour,
-    at: proposal.actions[0]!.slice(1, proposal.actions[0]!.search(/[RYB](?=[a-m]\d+$)/)),
-    two: placement.second.colour,
-    to: /[a-m]\d+$/.exec(proposal.actions[0]!)?.[0] ?? '',
+  const { first, second } = placement;
+  return words.text('qin.ghost', {
+    one: first.colour,
+    at: name(first.square),
+    two: second.colour,
+    to: name(second.square),
   });
-  const lines =
-    reply.type === 'previewed'
-      ? previewLines(reply.happenings, words)
-      : reply.refusal
-        ? [words.refusal(reply.refusal)]
-        : [];
-  return [where, ...lines].join(' ');
 }
