@@ -1,0 +1,46 @@
+package tianxia.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tianxia.games.Games;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.Quoted;
+
+/// A game and its options, named on the command line.
+record Chosen(Game<?> game, Options options) {
+
+  static Game<?> game(String id) {
+    return Games.CATALOGUE
+        .game(id)
+        .orElseThrow(
+            () -> new Complaint("unknown game " + Quoted.of(id) + " (there are " + ids() + ")"));
+  }
+
+  /// @param given each `name=value`
+  static Chosen of(String id, List<String> given) {
+    Game<?> game = game(id);
+    Map<String, String> values = new LinkedHashMap<>();
+    for (String option : given) {
+      int equals = option.indexOf('=');
+      if (equals < 1) {
+        throw new Complaint("--option " + Quoted.of(option) + ": name=value is needed");
+      }
+      String name = option.substring(0, equals);
+      if (values.put(name, option.substring(equals + 1)) != null) {
+        throw new Complaint("--option " + Quoted.of(name) + ": given twice");
+      }
+    }
+    Options.problem(game.options(), values)
+        .ifPresent(problem -> {
+          throw new Complaint(game.id() + ": " + problem);
+        });
+    return new Chosen(game, Options.of(game.options(), values));
+  }
+
+  private static String ids() {
+    return Games.CATALOGUE.games().stream().map(Game::id).collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,58 @@
+package tianxia.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/// Standard output, buffered; every failure to write is told.
+final class Console {
+  private static final int BUFFER = 1 << 16;
+
+  private final OutputStream out;
+  private final byte[] buffer = new byte[BUFFER];
+  private int length;
+
+  Console(OutputStream out) {
+    this.out = out;
+  }
+
+  void print(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    print(bytes, bytes.length);
+  }
+
+  void print(byte[] bytes, int count) {
+    if (count > BUFFER - length) {
+      flush();
+    }
+    if (count > BUFFER) {
+      write(bytes, count);
+    } else {
+      System.arraycopy(bytes, 0, buffer, length, count);
+      length += count;
+    }
+  }
+
+  void flush() {
+    int count = length;
+    length = 0;
+    write(buffer, count);
+    try {
+      out.flush();
+    } catch (IOException e) {
+      throw closed(e);
+    }
+  }
+
+  private void write(byte[] bytes, int count) {
+    try {
+      out.write(bytes, 0, count);
+    } catch (IOException e) {
+      throw closed(e);
+    }
+  }
+
+  private static Complaint closed(IOException e) {
+    return new Complaint("standard output: " + e.getMessage());
+  }
+}

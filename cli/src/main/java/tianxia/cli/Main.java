@@ -1,0 +1,105 @@
+package tianxia.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+import tianxia.kernel.Quoted;
+
+/// Tianxia's one program: serves the games, and works on their records.
+@Command(
+    name = "./tianxia",
+    description = "Board games at a table of your own.",
+    synopsisSubcommandLabel = "COMMAND")
+public final class Main {
+  /// The exit status of every error.
+  static final int UNUSABLE = 2;
+
+  private Main() {}
+
+  public static void main(String[] args) {
+    System.exit(run(new FileOutputStream(FileDescriptor.out), System.err, args));
+  }
+
+  /// Runs one command and returns its exit status.
+  static int run(OutputStream output, PrintStream error, String... args) {
+    PrintStream err = new PrintStream(error, true, StandardCharsets.UTF_8);
+    Console console = new Console(output);
+    CommandLine line = commands(console);
+    line.setParameterExceptionHandler(misused(err));
+    line.setExecutionExceptionHandler((failure, command, result) -> {
+      console.flush();
+      return tell(err, failure);
+    });
+    try {
+      if (args.length == 0) {
+        console.print(line.getUsageMessage());
+        console.flush();
+        return 0;
+      }
+      int status = line.execute(args);
+      console.flush();
+      return status;
+    } catch (Complaint complaint) {
+      return tell(err, complaint);
+    }
+  }
+
+  private static CommandLine commands(Console console) {
+    return new CommandLine(new Main())
+        .addSubcommand(new TestCommand())
+        .addSubcommand(new TraceCommand(console))
+        .addSubcommand(new RandomCommand())
+        .addSubcommand(new PerftCommand(console))
+        .addSubcommand(new BenchCommand(console))
+        .addSubcommand(new HelpCommand(console))
+        .setUsageHelpAutoWidth(false);
+  }
+
+  private static IParameterExceptionHandler misused(PrintStream err) {
+    return (ParameterException wrong, String[] args) -> {
+      String command = wrong.getCommandLine().getCommandName();
+      boolean top = wrong.getCommandLine().getParent() == null;
+      String what = String.valueOf(wrong.getMessage());
+      if (top && wrong instanceof UnmatchedArgumentException unmatched) {
+        what = "unknown command " + Quoted.of(unmatched.getUnmatched().getFirst());
+      }
+      err.println(
+          (top ? "tianxia" : "tianxia " + command)
+              + ": "
+              + oneLine(what)
+              + " (see ./tianxia help"
+              + (top ? "" : " " + command)
+              + ")");
+      return UNUSABLE;
+    };
+  }
+
+  private static int tell(PrintStream err, Throwable failure) {
+    String line =
+        switch (failure) {
+          case Complaint complaint -> complaint.line();
+          case OutOfMemoryError full -> "out of memory";
+          default -> "a fault in this program: " + failure;
+        };
+    err.println("tianxia: " + oneLine(line));
+    return UNUSABLE;
+  }
+
+  /// Foreign text cannot break the line or control the terminal.
+  private static String oneLine(String text) {
+    StringBuilder out = new StringBuilder();
+    text.codePoints()
+        .map(point ->
+            Character.isISOControl(point) || point == 0x2028 || point == 0x2029 ? ' ' : point)
+        .limit(1000)
+        .forEach(out::appendCodePoint);
+    return out.toString();
+  }
+}

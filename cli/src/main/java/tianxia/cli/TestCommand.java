@@ -1,0 +1,14 @@
+package tianxia.cli;
+
+import picocli.CommandLine.Command;
+
+/// Listed in the help; the script `./tianxia` carries it out, for it needs the sources.
+@Command(
+    name = "test",
+    description = "Runs all checks and tests of a clone (--deep: ten times as many playouts).")
+final class TestCommand implements Runnable {
+  @Override
+  public void run() {
+    throw new Complaint("test: is run by the script ./tianxia in a clone of the project");
+  }
+}

@@ -1,0 +1,6 @@
+/// The command line. Every error is one line on standard error that says what and why, with exit
+/// status 2.
+@NullMarked
+package tianxia.cli;
+
+import org.jspecify.annotations.NullMarked;

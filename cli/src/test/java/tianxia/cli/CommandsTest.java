@@ -1,0 +1,90 @@
+package tianxia.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tianxia.games.Games;
+import tianxia.kernel.Options;
+import tianxia.testkit.Repository;
+
+class CommandsTest {
+  private static final Path PERFT = Repository.root().resolve("golden/perft/qin");
+
+  @Test
+  void perftPrintsTheCountsOfTheGoldenFiles() throws IOException {
+    String line = Files.readAllLines(PERFT.resolve("counts.txt")).getFirst();
+    int depth = line.split(" ").length - 1;
+    Run run =
+        Run.of("perft", PERFT.resolve(line.substring(0, line.indexOf(' '))), "--depth", depth);
+    assertThat(run).isEqualTo(new Run(0, line + "\n", ""));
+  }
+
+  @Test
+  void perftCountsBelowTheStartOfAGame() {
+    Run run = Run.of("perft", "qin", "--depth", 4, "--option", "players=3");
+    assertThat(run).isEqualTo(new Run(0, "qin 6 36 216 1296\n", ""));
+  }
+
+  @Test
+  void helpListsEveryCommand() {
+    Run run = Run.of("help");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("test", "trace", "random", "perft", "bench", "help");
+    assertThat(Run.of().out()).isEqualTo(run.out());
+    assertThat(Run.of("help", "random").out()).contains("--seed", "--games", "--out", "--option");
+  }
+
+  @Test
+  void aClosedOutputIsToldInOneLine() {
+    OutputStream closed =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("Broken pipe");
+          }
+        };
+    var err = new java.io.ByteArrayOutputStream();
+    assertThat(
+            Main.run(
+                closed,
+                new PrintStream(err, true, java.nio.charset.StandardCharsets.UTF_8),
+                "help"))
+        .isEqualTo(2);
+    assertThat(err.toString(java.nio.charset.StandardCharsets.UTF_8))
+        .isEqualTo("tianxia: standard output: Broken pipe\n");
+  }
+
+  @Test
+  void aMeasurementCounts() {
+    var game = Games.CATALOGUE.game("qin").orElseThrow();
+    Measurement m = measure(game);
+    assertThat(m.playouts()).isPositive();
+    assertThat(m.decisions()).isGreaterThan(20 * m.playouts());
+    assertThat(m.meanLegal()).isBetween(50.0, 300.0);
+    assertThat(m.greatestLegal()).isGreaterThan((int) m.meanLegal());
+    assertThat(BenchCommand.mainSets(game))
+        .extracting(Chosen::options)
+        .hasSize(4)
+        .doesNotHaveDuplicates();
+  }
+
+  private static <S extends tianxia.kernel.State<S>> Measurement measure(
+      tianxia.kernel.Game<S> game) {
+    return Measurement.of(game.start(Options.of(game.options(), java.util.Map.of())), 100_000_000);
+  }
+
+  @Test
+  void mainSetsStartWithTheDefaults() {
+    for (var game : Games.CATALOGUE.games()) {
+      List<Chosen> sets = BenchCommand.mainSets(game);
+      assertThat(sets.getFirst().options())
+          .isEqualTo(Options.of(game.options(), java.util.Map.of()));
+    }
+  }
+}

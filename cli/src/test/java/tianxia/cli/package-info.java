@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.cli;
+
+import org.jspecify.annotations.NullMarked;
