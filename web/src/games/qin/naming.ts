@@ -6,6 +6,13 @@ import type { Field, Land, QinView, Square } from './view';
 
 /** The name of every square, row by row. */
 export function named(view: QinView, land: Land, words: Words): string[] {
+  // A square's name stays small at the head of its sentence too.
+  return sentences(view, land, words).map(small);
+}
+
+export const small = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+function sentences(view: QinView, land: Land, words: Words): string[] {
   const fields = new Map(land.fields.flatMap((f) => f.squares.map((s) => [s, f] as const)));
   const villages = new Map(land.villages.flatMap((v) => v.squares.map((s) => [s, v] as const)));
   return Array.from({ length: SIZE * SIZE }, (_, square) => {
@@ -43,7 +50,7 @@ export function inWords(field: Field, words: Words): string {
     squares: field.squares.length,
   });
   // It stands inside a sentence: a seat's name keeps its capital, an article loses it.
-  return field.owner === 0 || words.language === 'fr' ? text[0]!.toLowerCase() + text.slice(1) : text;
+  return field.owner === 0 || words.language === 'fr' ? small(text) : text;
 }
 
 /** All squares as rows of a grid. */

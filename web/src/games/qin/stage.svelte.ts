@@ -14,6 +14,8 @@ import type { Table } from '../../table/contract';
 export const TIMES = { tile: 0, field: 180, leave: 420, rise: 440, village: 640, end: 900 };
 
 export interface Moving {
+  /** Counts the movements, so that one that follows another begins anew. */
+  count: number;
   placement: Placement;
   /** The fields before, beneath those that join. */
   beneath: Field[];
@@ -93,6 +95,7 @@ export class Stage {
     const owners = new Map(now.land.villages.map((v) => [v.at, v.owner]));
     this.skip();
     this.moving = {
+      count: this.#beat,
       placement,
       beneath: before.land.fields.filter((f) =>
         joined.some((j) => j.colour === f.colour && j.squares.includes(f.squares[0]!)),

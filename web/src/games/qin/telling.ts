@@ -46,9 +46,11 @@ export function verb(_view: unknown, words: Words, actions: string[]): string {
 const SHOWN = new Set(['tile-laid', 'tile-drawn', 'tile-drawn-covered', 'pagodas-returned']);
 
 export function previewLines(happenings: Happening[], words: Words): string[] {
-  return happenings
-    .filter((happening) => !SHOWN.has(happening.code))
-    .map((happening) => words.happening(happening));
+  const told = happenings.filter((happening) => !SHOWN.has(happening.code));
+  const alone = told.filter((happening) => happening.code === 'square-alone');
+  if (alone.length < 2) return told.map((happening) => words.happening(happening));
+  const rest = told.filter((happening) => happening.code !== 'square-alone');
+  return [words.word('qin.alone'), ...rest.map((happening) => words.happening(happening))];
 }
 
 const ENDS = new Set(['won-by-last-pagoda', 'won-by-most-pagodas', 'victory-shared']);
