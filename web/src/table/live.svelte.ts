@@ -44,7 +44,6 @@ export class LiveTable implements Table {
   /** What was last said of the table beside the position. */
   #aside = $state.raw<{ info: TableInfo; can: Frame['can'] } | null>(null);
   #past = $state.raw<Frame | null>(null);
-  #skipping = $state(false);
   /** The command that is on its way. */
   #waiting = $state.raw<Command | null>(null);
   beat = $state(0);
@@ -126,7 +125,7 @@ export class LiveTable implements Table {
     return this.#around.words();
   }
   get motion(): boolean {
-    return this.#around.motion() && !this.#skipping;
+    return this.#around.motion();
   }
   get touch(): boolean {
     return this.#around.touch();
@@ -179,7 +178,6 @@ export class LiveTable implements Table {
   /** Shows what waits to be shown, without movement. */
   skip(): void {
     this.#pace.skip();
-    this.#skipping = true;
   }
 
   hurry(): void {
@@ -238,7 +236,6 @@ export class LiveTable implements Table {
 
   #show(frame: Frame, beat: boolean): void {
     this.#shown = frame;
-    this.#skipping = false;
     if (this.proposal) this.propose(null);
     if (beat && this.live) this.beat++;
     this.#around.shown(this, beat);

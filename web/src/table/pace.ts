@@ -1,12 +1,13 @@
-// When positions are shown: an opponent's turn waits a moment, one turn is watched to its end before
-// the next, one's own and any jump are there at once.
+// When positions are shown: one turn is watched to its end before the next; one's own and any jump are
+// there at once.
 
 import type { Frame } from '../protocol';
 import { decisions } from './history';
 
-/** Before an opponent's turn, and the longest that any is watched, in milliseconds. */
-export const BEFORE = 350;
-export const WATCHED = 900;
+/** The longest that one's own turn is watched, and another's, before which boards wait a moment; in
+ * milliseconds. */
+export const OWN = 900;
+export const OTHER = 1250;
 
 export interface Clock {
   now(): number;
@@ -58,11 +59,8 @@ export class Pace {
   #next(): void {
     const frame = this.#queue[0];
     if (!frame || this.#stop) return;
-    const last = frame.events.findLast((event) => event.actor !== 0);
-    const own = last?.actor === frame.viewer;
-    const now = this.clock.now();
-    const wait = own ? 0 : Math.max(BEFORE, this.#freeAt - now);
-    if (wait === 0) return this.#take();
+    const wait = own(frame) ? 0 : this.#freeAt - this.clock.now();
+    if (wait <= 0) return this.#take();
     this.#stop = this.clock.after(wait, () => {
       this.#stop = null;
       this.#take();
@@ -72,7 +70,7 @@ export class Pace {
   #take(): void {
     const frame = this.#queue.shift();
     if (!frame) return;
-    this.#freeAt = this.clock.now() + WATCHED;
+    this.#freeAt = this.clock.now() + (own(frame) ? OWN : OTHER);
     this.#put(frame, true);
     this.#next();
   }
@@ -87,4 +85,9 @@ export class Pace {
     this.#shown = frame;
     this.show(frame, beat);
   }
+}
+
+/** Whether the viewer made the last decision. */
+function own(frame: Frame): boolean {
+  return frame.events.findLast((event) => event.actor !== 0)?.actor === frame.viewer;
 }

@@ -1,0 +1,41 @@
+// Reads a page of rules: `= title`, `> lead`, `# section`, `- item`, `! figure | caption`, and
+// paragraphs, each on a line of its own.
+
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'figure'; name: string; caption: string };
+
+export interface Section {
+  title: string;
+  blocks: Block[];
+}
+
+export interface Rules {
+  title: string;
+  lead: string;
+  sections: Section[];
+}
+
+export function readRules(text: string): Rules {
+  const rules: Rules = { title: '', lead: '', sections: [] };
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    const rest = line.slice(2).trim();
+    const blocks = rules.sections.at(-1)?.blocks ?? [];
+    if (line.startsWith('= ')) rules.title = rest;
+    else if (line.startsWith('> ')) rules.lead = rest;
+    else if (line.startsWith('# ')) rules.sections.push({ title: rest, blocks: [] });
+    else if (line.startsWith('- ')) item(blocks, rest);
+    else if (line.startsWith('! ')) {
+      const [name, caption] = rest.split(' | ');
+      blocks.push({ kind: 'figure', name: name!, caption: caption ?? '' });
+    } else blocks.push({ kind: 'paragraph', text: line.trim() });
+  }
+  return rules;
+}
+
+function item(blocks: Block[], text: string): void {
+  const last = blocks.at(-1);
+  if (last?.kind === 'list') last.items.push(text);
+  else blocks.push({ kind: 'list', items: [text] });
+}
