@@ -31,6 +31,19 @@ public final class Match<S extends State<S>> {
     this.state = game.start(options);
   }
 
+  private Match(Match<S> other) {
+    game = other.game;
+    options = other.options;
+    state = other.state.copy();
+    events.addAll(other.events);
+    resigned = other.resigned;
+  }
+
+  /// An independent match at the same place.
+  public Match<S> copy() {
+    return new Match<>(this);
+  }
+
   public Game<S> game() {
     return game;
   }

@@ -1,0 +1,46 @@
+package tianxia.server.fair;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+
+/// A table's secret: 256 bits from the system's secure generator. Shows its commitment, never
+/// itself.
+///
+/// @param hex 64 hexadecimal digits in lower case
+public record Secret(String hex) {
+  private static final int BYTES = 32;
+
+  public Secret {
+    if (hex.length() != 2 * BYTES) {
+      throw new IllegalArgumentException("a secret has 64 hexadecimal digits");
+    }
+    HexFormat.of().parseHex(hex);
+  }
+
+  public static Secret random(SecureRandom random) {
+    byte[] bytes = new byte[BYTES];
+    random.nextBytes(bytes);
+    return new Secret(HexFormat.of().formatHex(bytes));
+  }
+
+  byte[] bytes() {
+    return HexFormat.of().parseHex(hex);
+  }
+
+  /// SHA-256 of the 32 bytes, hexadecimal.
+  public String commitment() {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes()));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  /// Not the secret: what is logged by mistake should tell nothing.
+  @Override
+  public String toString() {
+    return "Secret[commitment=" + commitment() + "]";
+  }
+}

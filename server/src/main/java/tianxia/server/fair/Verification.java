@@ -1,0 +1,77 @@
+package tianxia.server.fair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Chance;
+import tianxia.kernel.Event;
+import tianxia.kernel.Game;
+import tianxia.kernel.GameRecord;
+import tianxia.kernel.Match;
+import tianxia.kernel.State;
+
+/// Checks every draw of a record against its secret, and the secret against its commitment.
+public sealed interface Verification {
+
+  /// Every draw is as the secret and the nonces say.
+  record Right(int draws) implements Verification {}
+
+  /// A draw is not.
+  ///
+  /// @param draw its number from 1; 0 where the secret is not the one that was committed to
+  /// @param due what should have been drawn; empty for draw 0
+  /// @param found what the record says; empty for draw 0
+  record Wrong(int draw, String due, String found) implements Verification {}
+
+  /// The record lacks what is needed.
+  ///
+  /// @param missing the header that it lacks: `table`, `commitment` or `secret`
+  record Unusable(String missing) implements Verification {}
+
+  /// Checks a record that [tianxia.kernel.RecordReader] has read. A seat without a nonce counts
+  /// with zeros.
+  static <S extends State<S>> Verification of(Game<S> game, GameRecord record) {
+    GameRecord.Headers headers = record.headers();
+    Optional<String> missing = missing(headers);
+    if (missing.isPresent()) {
+      return new Unusable(missing.get());
+    }
+    Secret secret = new Secret(headers.secret().orElseThrow());
+    if (!secret.commitment().equals(headers.commitment().orElseThrow())) {
+      return new Wrong(0, "", "");
+    }
+    Match<S> match = new Match<>(game, record.options());
+    List<String> nonces = new ArrayList<>();
+    for (int seat = 1; seat <= match.seats(); seat++) {
+      nonces.add(headers.nonces().getOrDefault(seat, Draws.NO_NONCE));
+    }
+    return draws(record, match, new Draws(secret, headers.table().orElseThrow(), nonces));
+  }
+
+  private static Verification draws(GameRecord record, Match<?> match, Draws draws) {
+    int n = 0;
+    for (Event event : record.events()) {
+      if (event.actor() == Actors.CHANCE) {
+        Chance.Outcome due = draws.draw(++n, match.outcomes());
+        if (!due.notation().equals(event.action())) {
+          return new Wrong(n, due.notation(), event.action());
+        }
+      }
+      if (match.play(event.actor(), event.action()) instanceof Match.Result.Refused refused) {
+        throw new IllegalStateException(event + " is refused: " + refused);
+      }
+    }
+    return new Right(n);
+  }
+
+  private static Optional<String> missing(GameRecord.Headers headers) {
+    if (headers.table().isEmpty()) {
+      return Optional.of("table");
+    }
+    if (headers.commitment().isEmpty()) {
+      return Optional.of("commitment");
+    }
+    return headers.secret().isEmpty() ? Optional.of("secret") : Optional.empty();
+  }
+}

@@ -1,0 +1,92 @@
+package tianxia.server.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
+import org.jspecify.annotations.Nullable;
+
+/// The folder that holds everything one server keeps. A lock on a file in it, which the system
+/// lifts when the process ends however it ends, keeps a second server out.
+public final class DataFolder implements AutoCloseable {
+  private final Path path;
+  private final FileChannel channel;
+
+  private DataFolder(Path path, FileChannel channel) {
+    this.path = path;
+    this.channel = channel;
+  }
+
+  /// Opens the folder, making it if need be, for its owner alone where the system knows owners.
+  ///
+  /// @throws InUse if another server has it
+  public static DataFolder open(Path path) {
+    try {
+      if (!Files.isDirectory(path)) {
+        Files.createDirectories(path);
+        PosixFileAttributeView view =
+            Files.getFileAttributeView(path, PosixFileAttributeView.class);
+        if (view != null) {
+          view.setPermissions(PosixFilePermissions.fromString("rwx------"));
+        }
+      }
+      FileChannel channel =
+          FileChannel.open(
+              path.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      if (lock(channel) == null) {
+        channel.close();
+        throw new InUse(path);
+      }
+      return new DataFolder(path, channel);
+    } catch (FileSystemException e) {
+      throw new UncheckedIOException("the data folder " + path + " can't be used: " + e, e);
+    } catch (IOException e) {
+      throw new UncheckedIOException("the data folder " + path + " can't be locked: " + e, e);
+    }
+  }
+
+  private static @Nullable FileLock lock(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock();
+    } catch (OverlappingFileLockException e) {
+      return null; // another server within this process
+    }
+  }
+
+  public Path path() {
+    return path;
+  }
+
+  /// The database's file.
+  Path database() {
+    return path.resolve("tianxia.db");
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Another server has the data folder.
+  public static final class InUse extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    InUse(Path path) {
+      super(
+          "another server is using the data folder "
+              + path
+              + ": stop it, or give this one a folder of its own");
+    }
+  }
+}

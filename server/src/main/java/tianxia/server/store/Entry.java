@@ -1,0 +1,116 @@
+package tianxia.server.store;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// One entry of a table's log: what one command did, whole. Events stand as a record has them (`1
+/// Yf7Rf8`, `* draw RY`). The ids of commands stand with them, so that a repeat is known after a
+/// restart too. Tokens and codes stand as the SHA-256 of their text, hexadecimal.
+@Json(typeProperty = "entry")
+@Json.SubTypes({
+  @Json.SubType(type = Entry.Made.class, name = "made"),
+  @Json.SubType(type = Entry.Joined.class, name = "joined"),
+  @Json.SubType(type = Entry.Played.class, name = "played"),
+  @Json.SubType(type = Entry.Back.class, name = "back"),
+  @Json.SubType(type = Entry.Asked.class, name = "asked"),
+  @Json.SubType(type = Entry.Answered.class, name = "answered"),
+  @Json.SubType(type = Entry.Resigned.class, name = "resigned"),
+  @Json.SubType(type = Entry.Left.class, name = "left"),
+  @Json.SubType(type = Entry.Wished.class, name = "wished"),
+})
+public sealed interface Entry {
+
+  /// The table was made: always the first entry, and only that.
+  ///
+  /// @param secret 64 hexadecimal digits
+  /// @param next the table of a rematch, fixed before anybody's nonces for it are known
+  /// @param invitation empty if there is no open seat
+  /// @param events the first draws, if nobody is waited for
+  record Made(
+      String game,
+      Map<String, String> options,
+      List<Sitter> seats,
+      String secret,
+      Next next,
+      Optional<String> invitation,
+      String watch,
+      Optional<Series> series,
+      List<String> events)
+      implements Entry {
+    public Made {
+      seats = List.copyOf(seats);
+      events = List.copyOf(events);
+    }
+  }
+
+  /// Somebody took an open seat.
+  ///
+  /// @param events the first draws, if that was the last one
+  record Joined(int seat, String name, String nonce, String token, List<String> events)
+      implements Entry {
+    public Joined {
+      events = List.copyOf(events);
+    }
+  }
+
+  /// A seat acted, and chance after it.
+  ///
+  /// @param id the command's; empty for a computer
+  record Played(String id, int seat, List<String> events) implements Entry {
+    public Played {
+      events = List.copyOf(events);
+    }
+  }
+
+  /// A seat stepped back.
+  ///
+  /// @param dropped which event of the line that stood went, from 0
+  record Back(String id, int seat, int dropped) implements Entry {}
+
+  /// A seat asked for a takeback.
+  ///
+  /// @param to how many events stand, if it was granted at once (all others are computers)
+  record Asked(String id, int seat, Optional<Integer> to) implements Entry {}
+
+  /// A seat answered such a request.
+  ///
+  /// @param to how many events stand, if that was the last consent needed
+  record Answered(String id, int seat, boolean accept, Optional<Integer> to) implements Entry {}
+
+  record Resigned(String id, int seat) implements Entry {}
+
+  /// A seat was left to a computer.
+  record Left(String id, int seat, String level) implements Entry {}
+
+  /// A seat wants the next table.
+  ///
+  /// @param nonce its share in that table's draws
+  /// @param stands whether that was the last wish needed; the next table is made with this entry
+  record Wished(String id, int seat, String nonce, boolean stands) implements Entry {}
+
+  /// Who sits at a seat when the table is made.
+  ///
+  /// @param kind `open`, `person` or `computer`
+  /// @param nonce zeros for an open seat and for a computer
+  /// @param token for a person
+  /// @param level for a computer
+  @Json
+  record Sitter(
+      String kind, String name, String nonce, Optional<String> token, Optional<String> level) {}
+
+  /// A table to come.
+  @Json
+  record Next(String table, String secret) {}
+
+  /// Game `game` of a series of `of` (QIN-21).
+  ///
+  /// @param before by seat, what its player had left, summed over the games before this one
+  @Json
+  record Series(int game, int of, List<Integer> before) {
+    public Series {
+      before = List.copyOf(before);
+    }
+  }
+}

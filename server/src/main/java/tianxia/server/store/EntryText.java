@@ -1,0 +1,26 @@
+package tianxia.server.store;
+
+import io.avaje.json.JsonException;
+import io.avaje.jsonb.JsonType;
+import io.avaje.jsonb.Jsonb;
+
+/// Entries as the store's text.
+final class EntryText {
+  private static final JsonType<Entry> TYPE =
+      Jsonb.builder().failOnUnknown(true).build().type(Entry.class);
+
+  private EntryText() {}
+
+  static String write(Entry entry) {
+    return TYPE.toJson(entry);
+  }
+
+  /// @throws Store.Failure if it is no entry: a spoiled store, or one of a later version
+  static Entry read(String text) {
+    try {
+      return TYPE.fromJson(text);
+    } catch (JsonException | IllegalStateException e) {
+      throw new Store.Failure("an entry of the log can't be read", e);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package tianxia.server.table;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
+/// What a table is to do, in the order in which it came. What people ask for is bounded; the
+/// table's own jobs (a stream opened or closed, a computer's answer) are few and always taken.
+final class Jobs {
+  /// What became of a job that was brought.
+  enum Taken {
+    /// It will be done.
+    YES,
+    /// Too many wait.
+    FULL,
+    /// The table is not loaded any more: load it again.
+    GONE
+  }
+
+  private final int most;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition brought = lock.newCondition();
+  private final Deque<Runnable> waiting = new ArrayDeque<>();
+  private boolean closed;
+
+  Jobs(int most) {
+    this.most = most;
+  }
+
+  Taken offer(Runnable job) {
+    return add(job, most);
+  }
+
+  Taken own(Runnable job) {
+    return add(job, Integer.MAX_VALUE);
+  }
+
+  private Taken add(Runnable job, int limit) {
+    lock.lock();
+    try {
+      if (closed) {
+        return Taken.GONE;
+      }
+      if (waiting.size() >= limit) {
+        return Taken.FULL;
+      }
+      waiting.add(job);
+      brought.signal();
+      return Taken.YES;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// The next job, or none if none comes for so long.
+  Optional<Runnable> take(Duration patience) throws InterruptedException {
+    lock.lockInterruptibly();
+    try {
+      long left = patience.toNanos();
+      while (waiting.isEmpty() && left > 0) {
+        left = brought.awaitNanos(left);
+      }
+      return Optional.ofNullable(waiting.poll());
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Takes no more jobs, if none waits.
+  boolean closeIfEmpty() {
+    lock.lock();
+    try {
+      closed |= waiting.isEmpty();
+      return closed;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Takes no more jobs, and gives back those that wait.
+  Deque<Runnable> close() {
+    lock.lock();
+    try {
+      closed = true;
+      Deque<Runnable> rest = new ArrayDeque<>(waiting);
+      waiting.clear();
+      return rest;
+    } finally {
+      lock.unlock();
+    }
+  }
+}

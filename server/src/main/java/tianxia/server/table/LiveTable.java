@@ -1,0 +1,286 @@
+package tianxia.server.table;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.kernel.Actors;
+import tianxia.kernel.State;
+import tianxia.search.Level;
+import tianxia.server.computer.Computers;
+import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.Answers.JoinAnswer;
+import tianxia.server.message.ClientMessage;
+import tianxia.server.message.Joined;
+import tianxia.server.message.Problem;
+import tianxia.server.message.RefusedCode;
+import tianxia.server.message.ServerMessage.Done;
+import tianxia.server.message.ServerMessage.Refused;
+import tianxia.server.store.Entry;
+import tianxia.server.store.Store;
+
+/// A table that is loaded: its one writer, a virtual thread that does one job after the other.
+/// Whatever changes the table is on disk before the writer's copy of it changes, and before anybody
+/// is told.
+final class LiveTable {
+  private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+
+  /// What all tables of a node share.
+  ///
+  /// @param queue how many jobs may wait at one table
+  /// @param idle after how long without jobs and viewers a table is unloaded
+  record Surroundings(
+      Store store, Computers computers, InstantSource clock, int queue, Duration idle) {}
+
+  private final Surroundings around;
+  private final Runnable onEnd;
+  private final Jobs jobs;
+  private final Thread thread;
+  private volatile Snapshot snapshot;
+
+  // The writer's own.
+  private final List<Mailbox> mailboxes = new ArrayList<>();
+  private final Set<Integer> thinking = new HashSet<>();
+  private boolean ending;
+
+  LiveTable(TableState state, Surroundings around, Runnable onEnd) {
+    this.around = around;
+    this.onEnd = onEnd;
+    this.jobs = new Jobs(around.queue());
+    this.snapshot = new Snapshot(state, 0);
+    this.thread = Thread.ofVirtual().name("table-" + state.id()).unstarted(this::run);
+  }
+
+  /// Begins to work; computers that are to act are asked.
+  void start() {
+    thread.start();
+    jobs.own(this::askComputers);
+  }
+
+  /// What is on disk and may be shown, now.
+  Snapshot snapshot() {
+    return snapshot;
+  }
+
+  /// Has the writer do something that may change the table.
+  ///
+  /// @param answer completed by the writer; exceptionally if the table failed
+  /// @return whether it will
+  <T> Jobs.Taken write(Supplier<T> job, CompletableFuture<T> answer) {
+    return jobs.offer(() -> answered(job, answer));
+  }
+
+  /// As [#write], whatever waits already.
+  <T> Jobs.Taken own(Supplier<T> job, CompletableFuture<T> answer) {
+    return jobs.own(() -> answered(job, answer));
+  }
+
+  private <T> void answered(Supplier<T> job, CompletableFuture<T> answer) {
+    if (ending) {
+      answer.completeExceptionally(new Store.Failure("the table was unloaded"));
+      return;
+    }
+    try {
+      answer.complete(job.get());
+    } catch (RuntimeException e) {
+      answer.completeExceptionally(e);
+      throw e;
+    }
+  }
+
+  /// Stops as soon as the job at hand is done.
+  void stop() {
+    jobs.own(() -> ending = true);
+  }
+
+  /// Waits for the end of a table that was stopped.
+  void join() throws InterruptedException {
+    thread.join();
+  }
+
+  private void run() {
+    try {
+      while (!ending) {
+        Optional<Runnable> job = jobs.take(around.idle());
+        if (job.isPresent()) {
+          job.get().run();
+        } else if (mailboxes.isEmpty() && thinking.isEmpty()) {
+          ending = jobs.closeIfEmpty();
+        }
+      }
+    } catch (InterruptedException e) {
+      LOG.warn("table {} was interrupted", state().id());
+    } catch (RuntimeException e) {
+      // What is in memory can't be trusted any more; the log on disk can.
+      LOG.error("table {} failed and is unloaded", state().id(), e);
+    } finally {
+      end();
+    }
+  }
+
+  private void end() {
+    ending = true;
+    onEnd.run();
+    mailboxes.forEach(mailbox -> mailbox.end("closing", "the table is unloaded: come back"));
+    jobs.close().forEach(Runnable::run);
+  }
+
+  private TableState state() {
+    return snapshot.state();
+  }
+
+  // ── jobs: only on the writer's thread ──────────────────────────────────────────────────────────
+
+  /// Carries a command out.
+  CommandAnswer command(int viewer, ClientMessage.Command command) {
+    return switch (Commands.decide(state(), viewer, command)) {
+      case Commands.Decision.Reply(CommandAnswer answer) -> {
+        if (answer instanceof Refused r && r.code().equals(RefusedCode.STALE.code())) {
+          mailboxes.stream().filter(m -> m.viewer() == viewer).forEach(Mailbox::resync);
+        }
+        yield answer;
+      }
+      case Commands.Decision.Write(Entry entry) -> {
+        append(entry);
+        yield new Done(command.id(), state().seq());
+      }
+    };
+  }
+
+  /// Seats somebody.
+  JoinAnswer join(Seating seating) {
+    return switch (seating.decide(state())) {
+      case Seating.Decision.Reply(Problem problem) -> problem;
+      case Seating.Decision.Write(Entry.Joined entry) -> {
+        append(entry);
+        yield new Joined(snapshot.info(), entry.seat(), seating.token());
+      }
+    };
+  }
+
+  /// Opens a stream.
+  Mailbox subscribe(int viewer, Optional<Integer> since) {
+    int before = present();
+    Mailbox[] self = new Mailbox[1];
+    Mailbox mailbox = new Mailbox(viewer, snapshot, since, () -> unsubscribe(self[0]));
+    self[0] = mailbox;
+    mailboxes.add(mailbox);
+    if (present() != before) {
+      publish(state(), false);
+    }
+    return mailbox;
+  }
+
+  private void unsubscribe(Mailbox mailbox) {
+    jobs.own(() -> {
+      int before = present();
+      mailboxes.remove(mailbox);
+      if (present() != before) {
+        publish(state(), false);
+      }
+    });
+  }
+
+  private int present() {
+    int present = 0;
+    for (Mailbox mailbox : mailboxes) {
+      present |= 1 << mailbox.viewer();
+    }
+    return present & ~1;
+  }
+
+  /// Appends an entry to disk, then changes the table, then tells everybody.
+  private void append(Entry entry) {
+    TableState before = state();
+    long now = around.clock().millis();
+    List<Store.Row> rows = new ArrayList<>();
+    rows.add(new Store.Row(before.id(), before.seq() + 1, now, entry));
+    TableState after = before.after(entry, now);
+    if (after.nextStands() && !before.nextStands()) {
+      rows.add(Seating.next(after, now));
+    }
+    around.store().append(rows);
+    if (entry instanceof Entry.Left left) {
+      mailboxes.stream().filter(m -> m.viewer() == left.seat()).forEach(Mailbox::watch);
+    }
+    publish(after, after.line() != before.line() || after.actors() != before.actors());
+    askComputers();
+  }
+
+  private void publish(TableState state, boolean line) {
+    Snapshot next = new Snapshot(state, present());
+    snapshot = next;
+    mailboxes.forEach(mailbox -> mailbox.show(next, line));
+  }
+
+  // ── computers ──────────────────────────────────────────────────────────────────────────────────
+
+  private void askComputers() {
+    for (int seat : Actors.list(state().actors())) {
+      if (state().occupant(seat) instanceof Occupant.Computer computer && thinking.add(seat)) {
+        ask(state().line(), seat, computer.level());
+      }
+    }
+  }
+
+  private <S extends State<S>> void ask(Line<S> line, int seat, Level level) {
+    int based = state().seq();
+    var question =
+        new Computers.Question<>(
+            line.match().game(), line.forgotten(seat), line.seen(seat), seat, level);
+    try {
+      around.computers().ask(question, new Waiting(seat, based));
+    } catch (RejectedExecutionException e) {
+      // The computers are closing, and so is the server.
+      thinking.remove(seat);
+    }
+  }
+
+  /// A computer seat's turn to think, based on a seq.
+  private final class Waiting implements Computers.Asker {
+    private final int seat;
+    private final int based;
+
+    Waiting(int seat, int based) {
+      this.seat = seat;
+      this.based = based;
+    }
+
+    @Override
+    public void begins(long millis) {
+      jobs.own(() -> thinks(seat, based, millis));
+    }
+
+    @Override
+    public void chooses(String action) {
+      jobs.own(() -> chosen(seat, based, action));
+    }
+
+    @Override
+    public void fails(Throwable cause) {
+      jobs.own(() -> {
+        throw new IllegalStateException("a computer failed to think", cause);
+      });
+    }
+  }
+
+  private void thinks(int seat, int based, long millis) {
+    if (!state().stale(seat, based)) {
+      mailboxes.forEach(mailbox -> mailbox.thinking(seat, millis));
+    }
+  }
+
+  private void chosen(int seat, int based, String action) {
+    thinking.remove(seat);
+    Commands.computer(state(), seat, based, action)
+        .ifPresentOrElse(this::append, this::askComputers);
+  }
+}

@@ -1,0 +1,147 @@
+package tianxia.server.table;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tianxia.server.message.ServerMessage;
+
+/// What waits for one viewer: never more than the newest snapshot, which computers think, and the
+/// end. Frames are made when they are taken, from the snapshot and what this viewer had last; so
+/// that a slow reader misses nothing and holds nothing up.
+final class Mailbox implements Tables.Subscription {
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition changed = lock.newCondition();
+  private final Runnable onClose;
+
+  private int viewer;
+  private Snapshot newest;
+  private boolean frameDue = true;
+  private boolean infoDue;
+  private Optional<Integer> had;
+  private final Deque<ServerMessage.Thinking> thinking = new ArrayDeque<>();
+  private ServerMessage.@Nullable Failure failure;
+
+  /// @param since the seq of the last frame that the viewer has
+  Mailbox(int viewer, Snapshot first, Optional<Integer> since, Runnable onClose) {
+    this.viewer = viewer;
+    this.newest = first;
+    this.had = since;
+    this.onClose = onClose;
+  }
+
+  int viewer() {
+    lock.lock();
+    try {
+      return viewer;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// The table has changed.
+  ///
+  /// @param line whether the line of play has, or who may do what in it
+  void show(Snapshot snapshot, boolean line) {
+    change(() -> {
+      newest = snapshot;
+      frameDue |= line;
+      infoDue |= !line;
+      if (line) {
+        thinking.clear();
+      }
+    });
+  }
+
+  /// The viewer is to get a whole frame: it was out of step.
+  void resync() {
+    change(() -> {
+      had = Optional.empty();
+      frameDue = true;
+    });
+  }
+
+  /// The viewer has left its seat, and watches from now on.
+  void watch() {
+    change(() -> viewer = 0);
+    resync();
+  }
+
+  void thinking(int seat, long millis) {
+    change(() -> {
+      thinking.removeIf(thought -> thought.seat() == seat);
+      thinking.add(new ServerMessage.Thinking(seat, millis));
+    });
+  }
+
+  void end(String code, String message) {
+    change(() -> failure = new ServerMessage.Failure(code, message));
+  }
+
+  @Override
+  public ServerMessage next() throws InterruptedException {
+    return taken().get();
+  }
+
+  /// The next message, to be made outside the lock: the table does not wait for it.
+  private Supplier<ServerMessage> taken() throws InterruptedException {
+    lock.lockInterruptibly();
+    try {
+      while (true) {
+        ServerMessage.Failure ended = failure;
+        if (ended != null) {
+          return () -> ended;
+        }
+        if (frameDue) {
+          return frame();
+        }
+        if (infoDue) {
+          return info();
+        }
+        if (!thinking.isEmpty()) {
+          ServerMessage.Thinking thought = thinking.removeFirst();
+          return () -> thought;
+        }
+        changed.await();
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private Supplier<ServerMessage> frame() {
+    frameDue = false;
+    infoDue = false;
+    Snapshot shown = newest;
+    int to = viewer;
+    Optional<Integer> since = had;
+    had = Optional.of(shown.state().seq());
+    return () -> shown.frame(to, since);
+  }
+
+  private Supplier<ServerMessage> info() {
+    infoDue = false;
+    Snapshot shown = newest;
+    int to = viewer;
+    return () -> new ServerMessage.TableMessage(shown.can(to), shown.info());
+  }
+
+  @Override
+  public void close() {
+    end("closing", "the stream was closed");
+    onClose.run();
+  }
+
+  private void change(Runnable change) {
+    lock.lock();
+    try {
+      change.run();
+      changed.signalAll();
+    } finally {
+      lock.unlock();
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package tianxia.server.table;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import tianxia.kernel.Game;
+import tianxia.kernel.State;
+import tianxia.server.fair.Secret;
+import tianxia.server.message.Join;
+import tianxia.server.message.Problem;
+import tianxia.server.store.Entry;
+import tianxia.server.store.Store;
+
+/// Somebody who takes an open seat; and who sits where at the table after this one.
+///
+/// @param token the seat's token, if it is taken
+record Seating(String invitation, Join join, String token) {
+
+  /// What comes of the wish.
+  sealed interface Decision {
+    /// Append this; the seat is taken then.
+    record Write(Entry.Joined entry) implements Decision {}
+
+    /// Nothing.
+    record Reply(Problem problem) implements Decision {}
+  }
+
+  Decision decide(TableState table) {
+    if (!table.invites(Tokens.hash(invitation))) {
+      return new Decision.Reply(
+          new Problem(Problem.UNKNOWN_TOKEN, "this is no invitation to this table"));
+    }
+    Optional<Integer> seat = open(table);
+    if (seat.isEmpty()) {
+      return new Decision.Reply(new Problem(Problem.TAKEN, "the seat is taken"));
+    }
+    Entry.Joined alone = joined(seat.get(), List.of());
+    TableState after = table.after(alone, table.updated());
+    return new Decision.Write(after.waiting() ? alone : joined(seat.get(), Commands.draws(after)));
+  }
+
+  private Entry.Joined joined(int seat, List<String> events) {
+    return new Entry.Joined(seat, join.name(), join.nonce(), Tokens.hash(token), events);
+  }
+
+  private Optional<Integer> open(TableState table) {
+    for (int seat = 1; seat <= table.seats(); seat++) {
+      boolean wanted = join.seat().isEmpty() || join.seat().get() == seat;
+      if (wanted && table.occupant(seat) instanceof Occupant.Nobody) {
+        return Optional.of(seat);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// The first row of the next table: the same players, each moved on by one seat (who had seat 2
+  /// begins, who had seat 1 comes last), each person with the token that is theirs already.
+  static Store.Row next(TableState table, long now) {
+    Entry.Made made = table.made();
+    List<Entry.Sitter> seats = new ArrayList<>();
+    for (int seat = 1; seat <= table.seats(); seat++) {
+      int from = seat % table.seats() + 1;
+      Entry.Sitter sitter = table.occupant(from).sitter();
+      String nonce = table.wishes().getOrDefault(from, sitter.nonce());
+      seats.add(
+          sitter.kind().equals(Occupant.PERSON)
+              ? new Entry.Sitter(
+                  sitter.kind(), sitter.name(), nonce, sitter.token(), sitter.level())
+              : sitter);
+    }
+    Entry.Made next =
+        new Entry.Made(
+            made.game(),
+            made.options(),
+            seats,
+            made.next().secret(),
+            fresh(new SecureRandom()),
+            Optional.empty(),
+            made.watch(),
+            made.series().map(series -> following(series, table)),
+            List.of());
+    return row(made.next().table(), table.line().match().game(), next, now);
+  }
+
+  /// A table's first row, with the draws that are due at once.
+  static <S extends State<S>> Store.Row row(String id, Game<S> game, Entry.Made made, long now) {
+    TableState state = TableState.made(id, game, made, now);
+    Entry.Made drawn =
+        state.waiting()
+            ? made
+            : new Entry.Made(
+                made.game(),
+                made.options(),
+                made.seats(),
+                made.secret(),
+                made.next(),
+                made.invitation(),
+                made.watch(),
+                made.series(),
+                Commands.draws(state));
+    return new Store.Row(id, 1, now, drawn);
+  }
+
+  /// A table to come.
+  static Entry.Next fresh(SecureRandom random) {
+    return new Entry.Next(Tokens.table(random), Secret.random(random).hex());
+  }
+
+  /// The series' next game, or the first of a new series; what the players had left moves with
+  /// them.
+  private static Entry.Series following(Entry.Series series, TableState table) {
+    if (series.game() == series.of()) {
+      return new Entry.Series(1, series.of(), zeros(table.seats()));
+    }
+    List<Integer> totals = Infos.totals(series, table);
+    List<Integer> moved = new ArrayList<>();
+    for (int seat = 1; seat <= table.seats(); seat++) {
+      moved.add(totals.get(seat % table.seats()));
+    }
+    return new Entry.Series(series.game() + 1, series.of(), moved);
+  }
+
+  static List<Integer> zeros(int seats) {
+    return Collections.nCopies(seats, 0);
+  }
+}

@@ -1,0 +1,106 @@
+package tianxia.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
+import tianxia.kernel.Actors;
+import tianxia.server.message.Can;
+import tianxia.server.message.EventShown;
+import tianxia.server.message.Frame;
+import tianxia.server.message.RawJson;
+import tianxia.server.message.Summary;
+import tianxia.server.message.TableInfo;
+
+/// A table at one moment, as everybody may be shown their part of it: on disk, and unchanging. Read
+/// from any thread; what one viewer sees is made once, for all who see it.
+final class Snapshot {
+  private final TableState state;
+  private final TableInfo info;
+  private final AtomicReferenceArray<@Nullable Sight> sights;
+
+  /// What one viewer sees.
+  private record Sight(RawJson view, List<String> legal, Can can) {}
+
+  /// @param present the seats with a socket, as a bit set
+  Snapshot(TableState state, int present) {
+    this.state = state;
+    this.info = Infos.of(state, present);
+    this.sights = new AtomicReferenceArray<>(state.seats() + 1);
+  }
+
+  TableState state() {
+    return state;
+  }
+
+  TableInfo info() {
+    return info;
+  }
+
+  Can can(int viewer) {
+    return sight(viewer).can();
+  }
+
+  /// The frame for a viewer who has had the one of seq `since`: what came after it, or the whole
+  /// where there is no such beginning.
+  Frame frame(int viewer, Optional<Integer> since) {
+    int from =
+        since
+            .filter(seq -> seq >= state.rewritten() && seq <= state.seq())
+            .map(seq -> state.plies().get(seq - 1))
+            .orElse(-1);
+    List<EventShown> events = state.line().shown(viewer);
+    Sight sight = sight(viewer);
+    return new Frame(
+        viewer,
+        state.seq(),
+        state.line().ply(),
+        from < 0,
+        events.subList(Math.max(from, 0), events.size()),
+        actors(),
+        sight.view(),
+        sight.legal(),
+        sight.can(),
+        info);
+  }
+
+  /// The position after `ply` events as the viewer saw it.
+  Frame position(int viewer, int ply) {
+    return new Frame(
+        viewer,
+        state.seq(),
+        ply,
+        true,
+        state.line().shown(viewer).subList(0, ply),
+        state.waiting() ? List.of() : Actors.list(state.line().actorsAt(ply)),
+        new RawJson(state.line().viewAt(ply, viewer)),
+        List.of(),
+        Can.NOTHING,
+        info);
+  }
+
+  Summary summary(int viewer) {
+    return new Summary(
+        info, viewer, actors(), sight(viewer).view(), state.seq(), state.line().ply());
+  }
+
+  private List<Integer> actors() {
+    return Actors.list(state.actors());
+  }
+
+  private Sight sight(int viewer) {
+    Sight known = sights.get(viewer);
+    if (known != null) {
+      return known;
+    }
+    boolean acting = viewer > 0 && Actors.contains(state.actors(), viewer);
+    Sight sight =
+        new Sight(
+            new RawJson(state.line().match().view(viewer)),
+            acting ? new ArrayList<>(state.line().match().legal(viewer)) : List.of(),
+            Commands.may(state, viewer));
+    sights.set(viewer, sight);
+    return sight;
+  }
+}

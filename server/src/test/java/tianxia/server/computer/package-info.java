@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.computer;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.fair;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,199 @@
+package tianxia.server.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Game;
+import tianxia.kernel.Happening;
+import tianxia.kernel.Json;
+import tianxia.kernel.Legal;
+import tianxia.kernel.OptionSpec;
+import tianxia.kernel.Options;
+import tianxia.kernel.Preview;
+import tianxia.kernel.Refusal;
+import tianxia.kernel.State;
+
+/// The seats in turn take two handfuls of one to three pebbles each. Who takes the last wins.
+/// Nothing is hidden, nothing is drawn.
+public final class Pebbles implements Game<Pebbles.Position> {
+
+  /// A position.
+  public static final class Position implements State<Position> {
+    private final int seats;
+    private int left;
+    private int turn = 1;
+    private int handfuls = 2;
+
+    Position(int seats, int left) {
+      this.seats = seats;
+      this.left = left;
+    }
+
+    @Override
+    public int actors() {
+      return left == 0 ? 0 : 1 << turn;
+    }
+
+    @Override
+    public int maxLegal() {
+      return 3;
+    }
+
+    @Override
+    public int legalActions(int actor, int[] out) {
+      int count = actor == turn && left > 0 ? Math.min(3, left) : 0;
+      for (int i = 0; i < count; i++) {
+        out[i] = i + 1;
+      }
+      return count;
+    }
+
+    @Override
+    public int sample(int actor, RandomGenerator random) {
+      return 1 + random.nextInt(Math.min(3, left));
+    }
+
+    @Override
+    public void apply(int actor, int action) {
+      left -= action;
+      if (left > 0 && --handfuls == 0) {
+        handfuls = 2;
+        turn = turn % seats + 1;
+      }
+    }
+
+    @Override
+    public int weight(int outcome) {
+      return 0;
+    }
+
+    @Override
+    public int winners() {
+      return left == 0 ? 1 << turn : 0;
+    }
+
+    @Override
+    public void forget(int seat) {}
+
+    @Override
+    public void imagine(RandomGenerator random) {}
+
+    @Override
+    public Position copy() {
+      Position copy = new Position(seats, left);
+      copy.copyFrom(this);
+      return copy;
+    }
+
+    @Override
+    public void copyFrom(Position other) {
+      left = other.left;
+      turn = other.turn;
+      handfuls = other.handfuls;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Position p
+          && left == p.left
+          && turn == p.turn
+          && handfuls == p.handfuls;
+    }
+
+    @Override
+    public int hashCode() {
+      return left;
+    }
+  }
+
+  @Override
+  public String id() {
+    return "pebbles";
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return List.of(
+        new OptionSpec("players", List.of("2", "3"), "2"),
+        new OptionSpec("pebbles", List.of("30", "6"), "30"));
+  }
+
+  @Override
+  public int seats(Options options) {
+    return options.number("players");
+  }
+
+  @Override
+  public Position start(Options options) {
+    return new Position(seats(options), options.number("pebbles"));
+  }
+
+  @Override
+  public String write(Position state, int actor, int action) {
+    return "take " + action;
+  }
+
+  @Override
+  public int read(Position state, int actor, String notation) {
+    return switch (notation) {
+      case "take 1" -> 1;
+      case "take 2" -> 2;
+      case "take 3" -> 3;
+      default -> UNREADABLE;
+    };
+  }
+
+  @Override
+  public Optional<Refusal> why(Position state, int actor, String notation) {
+    if (!Actors.contains(state.actors(), actor) || read(state, actor, notation) < 0) {
+      return Optional.of(new Refusal("GEN-6", Happening.of("not-now")));
+    }
+    return read(state, actor, notation) <= state.left
+        ? Optional.empty()
+        : Optional.of(new Refusal("PEBBLES-1", Happening.of("too-many")));
+  }
+
+  @Override
+  public void writeState(Position state, Json out) {
+    writeView(state, 0, out);
+  }
+
+  @Override
+  public void writeView(Position state, int viewer, Json out) {
+    out.beginObject().key("game").value(id()).key("left").value(state.left);
+    out.key("phase").value(state.left == 0 ? "over" : "play").key("turn");
+    out.value(state.left == 0 ? 0 : state.turn).key("winners").beginArray();
+    Actors.list(state.winners()).forEach(out::value);
+    out.endArray().endObject();
+  }
+
+  @Override
+  public String seen(Position before, int viewer, int actor, int action) {
+    return write(before, actor, action);
+  }
+
+  @Override
+  public List<Happening> narrate(Position before, int viewer, int actor, int action) {
+    return List.of(Happening.of("taken").with("by", actor).with("pebbles", action));
+  }
+
+  @Override
+  public Preview preview(Position forgotten, int seat, List<String> actions) {
+    Position state = forgotten.copy();
+    List<Happening> happenings = new ArrayList<>();
+    for (int i = 0; i < actions.size(); i++) {
+      Optional<Refusal> refusal = why(state, seat, actions.get(i));
+      if (refusal.isPresent()) {
+        return new Preview.Refused(i, refusal.get());
+      }
+      int action = read(state, seat, actions.get(i));
+      happenings.addAll(narrate(state, seat, seat, action));
+      state.apply(seat, action);
+    }
+    Json view = new Json();
+    writeView(state, seat, view);
+    return new Preview.Shown(happenings, view.toString(), Legal.notations(this, state, seat));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.store;
+
+import org.jspecify.annotations.NullMarked;

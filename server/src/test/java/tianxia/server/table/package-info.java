@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.table;
+
+import org.jspecify.annotations.NullMarked;
