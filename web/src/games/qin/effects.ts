@@ -25,11 +25,13 @@ export interface Effects {
   tags: Tag[];
 }
 
+/** `size`: how much larger than usual the tags are drawn. */
 export function effects(
   before: Land,
   stood: readonly Standing[],
   view: QinView,
   tile: readonly Square[],
+  size = 1,
 ): Effects {
   const after = land(view);
   const stands = standing(after, tile, stood);
@@ -52,7 +54,7 @@ export function effects(
     gone: left.filter((p) => !come.some((c) => c.square === p.square)),
     come,
     villages: villages.map((village) => village.at),
-    tags: apart(tags),
+    tags: apart(tags, size),
   };
 }
 
@@ -94,21 +96,23 @@ function inVillage(squares: readonly Square[], from: Seat, to: Seat): Tag[] {
 
 const tag = (seat: Seat, delta: number, x: number, y: number): Tag => ({ seat, delta, x, y });
 
+/** A tag's measures, with the space around it. */
 const WIDE = 40;
 const HIGH = 23;
 
 /** Keeps the tags on the board and off each other. */
-function apart(tags: Tag[]): Tag[] {
+function apart(tags: Tag[], size: number): Tag[] {
   const placed: Tag[] = [];
+  const [wide, high] = [WIDE * size, HIGH * size];
   for (const each of tags.sort((a, b) => a.y - b.y || a.x - b.x)) {
-    const x = Math.min(Math.max(each.x, 20), 630);
+    const x = Math.min(Math.max(each.x, wide / 2), 650 - wide / 2);
     let y = Math.min(Math.max(each.y, 8), 640);
     const clash = () =>
-      placed.find((p) => Math.abs(p.x - x) < WIDE && Math.abs(p.y - y) < HIGH);
+      placed.find((p) => Math.abs(p.x - x) < wide && Math.abs(p.y - y) < high);
     for (let tries = 0; tries < 8; tries++) {
       const other = clash();
       if (!other) break;
-      y = other.y + HIGH;
+      y = other.y + high;
     }
     placed.push({ ...each, x, y });
   }

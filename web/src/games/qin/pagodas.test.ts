@@ -44,9 +44,11 @@ describe('a pagoda stands', () => {
     for (const { view } of game) {
       const next = standing(land(view), [], before);
       const owners = new Map(next.map((p) => [p.square, p]));
-      for (const old of before.filter((p) => !p.village && !p.double)) {
-        const field = land(view).fields.find((f) => f.squares.includes(old.square))!;
-        if (field.owner === old.seat && field.squares.length < 5) {
+      const fields = land(view).fields;
+      for (const old of before.filter((p) => !p.village)) {
+        const field = fields.find((f) => f.squares.includes(old.square))!;
+        const others = before.filter((p) => !p.village && field.squares.includes(p.square));
+        if (field.owner === old.seat && others.length === 1) {
           expect(owners.get(old.square)?.seat).toBe(old.seat);
         }
       }

@@ -1,5 +1,5 @@
 // Where the pagodas stand: on the square nearest the middle of the province, rather one whose upper
-// neighbour belongs to it, and not on the newest tile. One that stands stays where it is.
+// neighbour belongs to it, and not on the newest tile. One that stands stays, and grows, where it is.
 
 import { SIDE, column, row, SIZE, squareAt } from './view';
 import type { Land, Square } from './view';
@@ -31,14 +31,12 @@ export function standing(
   for (const field of land.fields) {
     if (field.owner === 0) continue;
     const double = field.squares.length >= MAJOR;
-    const kept = before.find(
-      (p) =>
-        !p.village &&
-        p.seat === field.owner &&
-        p.double === double &&
-        field.squares.includes(p.square),
+    const own = before.filter(
+      (p) => !p.village && p.seat === field.owner && field.squares.includes(p.square),
     );
-    const square = kept?.square ?? seat(field.squares, newest, double);
+    const same = own.filter((p) => p.double === double);
+    const stay = (same.length > 0 ? same : own).map((p) => p.square);
+    const square = seat(field.squares, newest, double, stay);
     all.push({
       key: `${name(square)}-${field.owner}-${double ? 2 : 1}`,
       seat: field.owner,
@@ -77,14 +75,15 @@ export function heart(squares: readonly Square[]): { x: number; y: number } {
   };
 }
 
-/** The square for a pagoda. */
+/** The square for a pagoda; `stay`: one of these, if there are any. */
 export function seat(
   squares: readonly Square[],
   newest: readonly Square[],
   double: boolean,
+  stay: readonly Square[] = [],
 ): Square {
   const old = squares.filter((square) => !newest.includes(square));
-  const choice = old.length > 0 ? old : squares;
+  const choice = [stay, old, squares].find((some) => some.length > 0)!;
   const { x, y } = heart(squares);
   let best = choice[0]!;
   let least = Infinity;
