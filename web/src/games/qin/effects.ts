@@ -47,7 +47,9 @@ export function effects(
   );
   const tags = [
     ...provinces.flatMap((field) => inProvince(before, field, left, come)),
-    ...villages.flatMap((village) => inVillage(village.squares, owner(before, village.at), village.owner)),
+    ...villages.flatMap((village) =>
+      inVillage(village.squares, owner(before, village.at), village.owner, size),
+    ),
   ];
   return {
     provinces,
@@ -86,12 +88,12 @@ function inProvince(before: Land, field: Field, left: Standing[], come: Standing
   });
 }
 
-function inVillage(squares: readonly Square[], from: Seat, to: Seat): Tag[] {
+function inVillage(squares: readonly Square[], from: Seat, to: Seat, size: number): Tag[] {
   const x = ((column(squares[0]!) + column(squares[squares.length - 1]!) + 1) * SIDE) / 2;
-  const y = row(squares[0]!) * SIDE + 5;
-  return from > 0
-    ? [tag(to, 1, x - 29, y), tag(from, -1, x + 29, y)]
-    : [tag(to, 1, x + 26, y)];
+  const y = row(squares[0]!) * SIDE + 5 - (size - 1) * 24;
+  const beside = from > 0 ? 29 : 26;
+  const gain = tag(to, 1, x + (from > 0 ? -beside : beside) * size, y);
+  return from > 0 ? [gain, tag(from, -1, x + beside * size, y)] : [gain];
 }
 
 const tag = (seat: Seat, delta: number, x: number, y: number): Tag => ({ seat, delta, x, y });
