@@ -1,6 +1,7 @@
 package tianxia.kernel;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,9 +43,9 @@ public final class Words {
     return language;
   }
 
-  /// All keys and templates.
+  /// All keys and templates; a view, which cannot be changed.
   public Map<String, String> templates() {
-    return Map.copyOf(templates);
+    return Collections.unmodifiableMap(templates);
   }
 
   /// The template under a key as it stands, or the key where there is none.
