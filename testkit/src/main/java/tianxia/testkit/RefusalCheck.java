@@ -42,8 +42,9 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
           "tile",
           "result 1");
   private static final int POOL = 64;
+  private static final int MOST_TOLD = 10_000;
 
-  private final Set<String> sayable;
+  private final Set<Refusal> told = new HashSet<>();
   private final List<Words> words;
   private final List<String> suspects;
   private final List<String> pool = new ArrayList<>();
@@ -51,8 +52,6 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
   RefusalCheck(Game<S> game, List<Words> words, List<String> suspects) {
     this.words = words;
     this.suspects = suspects;
-    this.sayable = new HashSet<>();
-    words.forEach(language -> sayable.addAll(language.templates().keySet()));
   }
 
   @Override
@@ -125,6 +124,13 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
   }
 
   private void told(Refusal refusal, String what) {
+    // Most refusals are the same few; each is worth its sentences once.
+    if (told.size() >= MOST_TOLD) {
+      told.clear();
+    }
+    if (!told.add(refusal)) {
+      return;
+    }
     Expect.that(
         refusal.clause().matches("[A-Z]{3}-[1-9][0-9]*"),
         () -> what + " is refused with the clause " + refusal.clause());
