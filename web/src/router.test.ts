@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { address, keyOf, parse, pasted } from './router';
+
+describe('addresses', () => {
+  it('are read', () => {
+    expect(parse('/')).toEqual({ page: 'home' });
+    expect(parse('/t/Ab_9-x')).toEqual({ page: 'table', table: 'Ab_9-x', key: null });
+    expect(parse('/t/Ab/', '#join=c0-de')).toEqual({
+      page: 'table',
+      table: 'Ab',
+      key: { kind: 'join', code: 'c0-de' },
+    });
+    expect(parse('/rules/qin')).toEqual({ page: 'rules', game: 'qin' });
+  });
+  it.each(['/t', '/t/a/b', '/t/a b', '/rules', '/else/x', '/t/%3Cb%3E'])('%s leads nowhere', (path) => {
+    expect(parse(path)).toEqual({ page: 'unknown' });
+  });
+  it('are written as they are read', () => {
+    for (const kind of ['seat', 'join', 'watch'] as const) {
+      const route = { page: 'table', table: 'T1', key: { kind, code: 'abc' } } as const;
+      const url = new URL(address(route), 'http://here');
+      expect(parse(url.pathname, url.hash)).toEqual(route);
+    }
+  });
+  it('keep secrets out of what a server is sent', () => {
+    const url = new URL(address({ page: 'table', table: 'T1', key: { kind: 'seat', code: 'secret' } }), 'http://here');
+    expect(url.pathname + url.search).not.toContain('secret');
+  });
+});
+
+describe('keys', () => {
+  it.each(['', '#', '#join=', '#other=abc', '#seat=a b', '#join=<script>'])('%s is none', (hash) => {
+    expect(keyOf(hash)).toBeNull();
+  });
+});
+
+describe('what a person pastes', () => {
+  it.each([
+    ['https://example.org/t/T1#join=abc', 'join'],
+    ['  http://localhost:8080/t/T1#watch=abc\n', 'watch'],
+    ['T1#seat=abc', 'seat'],
+    ['T1 abc', 'join'],
+    ['T1:abc', 'join'],
+  ])('%s opens the table', (text, kind) => {
+    expect(pasted(text)).toEqual({ page: 'table', table: 'T1', key: { kind, code: 'abc' } });
+  });
+  it.each(['', 'hello', 'https://example.org/', 'https://example.org/t/T1'])('%s does not', (text) => {
+    expect(pasted(text)).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { EventShown, Frame } from '../protocol';
+import { decisions, joined, lastTurn, missed, turns } from './history';
+import { OTHER, Pace } from './pace';
+
+const event = (ply: number, actor: number): EventShown => ({ ply, actor, action: `e${ply}`, happenings: [] });
+/** Draws of the setup, then seats 1 and 2 in turn with a draw after each. */
+const story = [0, 0, 1, 0, 2, 0, 1, 0, 2].map((actor, k) => event(k + 1, actor));
+const frame = (from: number, to: number, whole: boolean): Frame =>
+  ({ whole, ply: to, seq: to, viewer: 1, events: story.slice(from, to) }) as Frame;
+
+describe('frames', () => {
+  it('join on to what is known', () => {
+    expect(joined([], frame(0, 5, true))).toEqual(story.slice(0, 5));
+    expect(joined(story.slice(0, 5), frame(5, 8, false))).toEqual(story.slice(0, 8));
+    expect(joined(story.slice(0, 5), frame(5, 5, false))).toEqual(story.slice(0, 5));
+  });
+  it('replace what was stepped back over', () => {
+    expect(joined(story.slice(0, 8), frame(6, 7, false))).toEqual(story.slice(0, 7));
+    expect(joined(story.slice(0, 8), { ...frame(5, 5, false), ply: 5 })).toEqual(story.slice(0, 5));
+  });
+  it('that leave a gap are not joined', () => {
+    expect(joined(story.slice(0, 4), frame(6, 8, false))).toBeNull();
+    expect(joined([], { ...frame(0, 3, true), ply: 5 })).toBeNull();
+    expect(joined(story.slice(0, 4), { ...frame(4, 4, false), ply: 6 })).toBeNull();
+  });
+});
+
+describe('turns', () => {
+  it('are decisions with the draws after them', () => {
+    expect(turns(story).map(({ seat, ply }) => [seat, ply])).toEqual([[1, 4], [2, 6], [1, 8], [2, 9]]);
+    expect(turns(story.slice(0, 2))).toEqual([]);
+    expect(decisions(story)).toBe(4);
+  });
+  it('end with the last', () => {
+    expect(lastTurn(story.slice(0, 8)).map(({ ply }) => ply)).toEqual([7, 8]);
+    expect(lastTurn(story.slice(0, 2))).toEqual([]);
+  });
+  it('that were missed are those of others since one’s own', () => {
+    expect(missed(story, 1, 6).map(({ seat }) => seat)).toEqual([2]);
+    expect(missed(story, 1, 9)).toEqual([]);
+    expect(missed(story.slice(0, 6), 2, 4)).toEqual([]);
+    expect(missed(story, 3, 0)).toHaveLength(4);
+  });
+});
+
+describe('the pace', () => {
+  function paced() {
+    let now = 0;
+    let timer: (() => void) | null = null;
+    let due = 0;
+    const shown: [ply: number, beat: boolean][] = [];
+    const clock = {
+      now: () => now,
+      after: (ms: number, then: () => void) => {
+        due = now + ms;
+        timer = then;
+        return () => (timer = null);
+      },
+    };
+    const pace = new Pace(clock, ({ ply }, beat) => shown.push([ply, beat]));
+    const pass = (ms: number) => {
+      now += ms;
+      if (timer && now >= due) {
+        const then = timer;
+        timer = null;
+        then();
+      }
+    };
+    return { pace, shown, pass };
+  }
+  const at = (ply: number, viewer = 1): Frame => ({ ...frame(0, ply, false), viewer, events: story.slice(0, ply) });
+
+  it('shows one’s own turn at once, the draw after it without a beat', () => {
+    const { pace, shown } = paced();
+    pace.push(at(2), true);
+    pace.push(at(3), false);
+    pace.push(at(4), false);
+    expect(shown).toEqual([[2, false], [3, true], [4, false]]);
+  });
+  it('lets each turn be watched before the next', () => {
+    const { pace, shown, pass } = paced();
+    pace.push(at(4, 3), true);
+    pace.push(at(5, 3), false);
+    pace.push(at(7, 3), false);
+    pace.push(at(8, 3), false);
+    expect(shown).toEqual([[4, false], [5, true]]);
+    expect(pace.behind).toBe(true);
+    pass(OTHER);
+    expect(shown.at(-1)).toEqual([8, true]);
+    expect(pace.behind).toBe(false);
+  });
+  it('skips to the newest', () => {
+    const { pace, shown } = paced();
+    pace.push(at(4, 3), true);
+    pace.push(at(5, 3), false);
+    pace.push(at(7, 3), false);
+    pace.push(at(9, 3), false);
+    pace.skip();
+    expect(shown).toEqual([[4, false], [5, true], [9, false]]);
+  });
+  it('jumps back without movement', () => {
+    const { pace, shown } = paced();
+    pace.push(at(7), true);
+    pace.push(at(4), false);
+    expect(shown.at(-1)).toEqual([4, false]);
+  });
+});
