@@ -1,0 +1,57 @@
+// Measures what the first page loads, compressed, and fails above the bound. Run after the build.
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const BOUND = 150 * 1024;
+const LANGUAGES = ['en', 'fr'];
+const dist = process.argv[2] ?? 'dist';
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** A chunk, what it imports, and their styles. */
+function closure(key, files = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no ${key}`);
+  if (files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const css of chunk.css ?? []) files.add(css);
+  for (const next of chunk.imports ?? []) closure(next, files);
+  return files;
+}
+
+const keys = Object.keys(manifest);
+const words = (language, game) =>
+  keys.filter(
+    (key) =>
+      key.endsWith(`.${language}.txt`) &&
+      (key === `src/words.${language}.txt` ||
+        key.includes('/common.') ||
+        (game && key.includes(`/${game}/words.`))),
+  );
+const games = keys.filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key));
+const first = (language) => ['index.html', ...words(language)];
+const loads = {};
+for (const language of LANGUAGES) {
+  loads[`first page, ${language}`] = first(language);
+  loads[`first page with thumbnails of all games, ${language}`] = [...first(language), ...games];
+  for (const game of games) {
+    const id = game.split('/')[2];
+    loads[`${id}'s table, ${language}`] = [
+      ...first(language), 'src/table/TablePage.svelte', game, ...words(language, id),
+    ];
+  }
+}
+
+let failed = false;
+for (const [name, wanted] of Object.entries(loads)) {
+  const files = new Set(['index.html', 'theme.js', 'seal.svg']);
+  for (const key of wanted) for (const file of closure(key)) files.add(file);
+  const sum = (end) => [...files].reduce((total, file) => total + statSync(join(dist, file + end)).size, 0);
+  const [br, gz] = [sum('.br'), sum('.gz')];
+  const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+  console.log(`${name}: ${files.size} files, ${kb(br)} br, ${kb(gz)} gz`);
+  if (gz > BOUND) failed = true;
+}
+if (failed) {
+  console.error(`more than ${BOUND / 1024} KB compressed`);
+  process.exit(1);
+}
