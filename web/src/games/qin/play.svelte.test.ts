@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { Proposal, Table } from '../../table/contract';
+import { Words } from '../../words';
+import { positions } from './golden';
+import { Gestures } from './gestures';
+import { anywhere, onBoard } from './keys';
+import { Lens } from './lens.svelte';
+import { middle, parse, squareUnder } from './placement';
+import { Play } from './play.svelte';
+import { name, parseSquare } from './view';
+
+/** A seat's decision from a recorded game; a legal proposal is answered at once. */
+class Sitting {
+  proposal = $state.raw<Proposal | null>(null);
+  acting = $state(true);
+  sending = false;
+  viewer = 2;
+  view: unknown;
+  legal: string[];
+  played: string[] = [];
+  words = new Words('en', []);
+
+  constructor(ply = 40) {
+    const position = positions(2)[ply]!;
+    this.view = position.view;
+    this.legal = position.legal;
+  }
+  propose(actions: string[] | null): void {
+    this.proposal = actions && {
+      actions,
+      reply: this.legal.includes(actions[0]!)
+        ? { type: 'previewed', id: '', happenings: [], view: this.view, legal: [] }
+        : { type: 'refused', id: '', code: 'illegal', message: '' },
+    };
+  }
+  commit(): void {
+    this.played.push(this.proposal!.actions[0]!);
+  }
+  say(): void {}
+}
+
+function sit(): { table: Sitting; play: Play; gestures: Gestures; lens: Lens } {
+  const table = new Sitting();
+  const play = new Play(table as unknown as Table);
+  const lens = new Lens();
+  play.inDrawing = (x, y) => (x >= 0 && y >= 0 && x < 650 && y < 650 ? { x, y } : null);
+  play.begin();
+  return { table, play, lens, gestures: new Gestures(play, lens) };
+}
+
+function pointer(type: 'mouse' | 'touch', x: number, y: number, pointerId = 1): PointerEvent {
+  const currentTarget = { setPointerCapture: () => undefined };
+  const event = { pointerType: type, clientX: x, clientY: y, pointerId, button: 0, currentTarget };
+  return event as unknown as PointerEvent;
+}
+
+function key(name: string, shiftKey = false): KeyboardEvent {
+  const target = { closest: () => null };
+  return { key: name, shiftKey, defaultPrevented: false, target } as unknown as KeyboardEvent;
+}
+Object.assign(globalThis, { document: { querySelector: () => null } });
+
+const tried = (table: Sitting) => table.proposal?.actions[0] ?? '';
+const centre = (action: string) => middle(parse(action)!);
+
+describe('a mouse', () => {
+  it('hovers, clicks to place, clicks again to lay', () => {
+    const { table, gestures } = sit();
+    const { x, y } = centre('Rf4Bg4');
+    gestures.move(pointer('mouse', x, y));
+    expect(tried(table)).toBe('Rf4Bg4');
+    gestures.down(pointer('mouse', x, y));
+    gestures.up(pointer('mouse', x, y));
+    gestures.move(pointer('mouse', 30, 120));
+    expect(tried(table)).toBe('Rf4Bg4');
+    gestures.leave(pointer('mouse', 700, 0));
+    expect(tried(table)).toBe('Rf4Bg4');
+    gestures.down(pointer('mouse', x, y));
+    gestures.up(pointer('mouse', x, y));
+    expect(table.played).toEqual(['Rf4Bg4']);
+  });
+
+  it('takes its ghost along when it leaves', () => {
+    const { table, gestures } = sit();
+    gestures.move(pointer('mouse', 300, 175));
+    expect(tried(table)).not.toBe('');
+    gestures.leave(pointer('mouse', 700, 0));
+    expect(tried(table)).toBe('');
+  });
+
+  it('is shown why not, where the tile can’t lie', () => {
+    const { table, play, gestures } = sit();
+    gestures.move(pointer('mouse', 75, 175));
+    expect(table.proposal?.reply?.type).toBe('refused');
+    play.lay();
+    expect(table.played).toEqual([]);
+  });
+});
+
+describe('a finger', () => {
+  it('takes the nearest legal place in reach, and never lays by a tap', () => {
+    const { table, gestures } = sit();
+    // Inside the blue province: the steppe beside it is meant.
+    const near = { x: 190, y: 262 };
+    gestures.down(pointer('touch', near.x, near.y));
+    gestures.up(pointer('touch', near.x, near.y));
+    expect(table.legal).toContain(tried(table));
+    const laid = parse(tried(table))!;
+    const on = middle(laid);
+    gestures.down(pointer('touch', on.x, on.y));
+    gestures.up(pointer('touch', on.x, on.y));
+    expect(table.played).toEqual([]);
+    expect(tried(table)).not.toBe('');
+  });
+
+  it('draws the tile, which floats above it', () => {
+    const { table, play, gestures } = sit();
+    const { x, y } = centre('Rf4Bg4');
+    gestures.down(pointer('touch', 600, 600));
+    gestures.move(pointer('touch', x, y + 56));
+    expect(tried(table)).toBe('Rf4Bg4');
+    expect(play.carried).not.toBeNull();
+    gestures.up(pointer('touch', x, y + 56));
+    expect(play.carried).toBeNull();
+    expect(play.pinned).toBe(true);
+  });
+
+  it('two magnify up to twice, and show no more than the board', () => {
+    const { lens, gestures } = sit();
+    gestures.down(pointer('touch', 300, 300, 1));
+    gestures.down(pointer('touch', 340, 300, 2));
+    for (let wide = 350; wide < 640; wide += 20) gestures.move(pointer('touch', wide, 300, 2));
+    expect(lens.zoom).toBe(2);
+    lens.move(5000, -5000);
+    expect([lens.left, lens.top]).toEqual([-5 + 330, -5]);
+    lens.about(0, 0, 0.3);
+    expect([lens.zoom, lens.left, lens.top]).toEqual([1, -5, -5]);
+  });
+});
+
+describe('keys', () => {
+  it('move the cursor within the board', () => {
+    const { play } = sit();
+    expect(name(play.cursor)).toBe('g7');
+    for (const k of ['ArrowUp', 'ArrowUp', 'ArrowRight']) onBoard(play, key(k));
+    expect(name(play.cursor)).toBe('h5');
+    onBoard(play, key('Home'));
+    onBoard(play, key('ArrowLeft'));
+    expect(name(play.cursor)).toBe('a5');
+  });
+
+  it('choose, turn, try out, lay, take back', () => {
+    const { table, play } = sit();
+    anywhere(play, key('2'));
+    expect(play.tile).toBe('RR');
+    anywhere(play, key('r'));
+    expect(play.direction).toBe(1);
+    play.cursor = parseSquare('k3');
+    onBoard(play, key('Enter'));
+    expect(tried(table)).toBe('Rk3Rk4');
+    anywhere(play, key('Escape'));
+    expect(tried(table)).toBe('');
+    onBoard(play, key('Enter'));
+    onBoard(play, key('Enter'));
+    expect(table.played).toEqual(['Rk3Rk4']);
+  });
+
+  it('go through every legal place of a tile, forth and back', () => {
+    const { table, play } = sit();
+    const legal = table.legal.filter((action) => /^B.*R|^R.*B/.test(action));
+    const seen = new Set<string>();
+    for (let k = 0; k < legal.length; k++) {
+      anywhere(play, key('l'));
+      seen.add(tried(table));
+    }
+    expect([...seen].sort()).toEqual([...legal].sort());
+    const here = tried(table);
+    anywhere(play, key('l'));
+    anywhere(play, key('L', true));
+    expect(tried(table)).toBe(here);
+  });
+
+  it('do nothing when it is another’s turn', () => {
+    const { table, play } = sit();
+    table.acting = false;
+    expect(anywhere(play, key('l'))).toBe(false);
+    expect(onBoard(play, key('Enter'))).toBe(false);
+    expect(tried(table)).toBe('');
+  });
+});
+
+describe('turning', () => {
+  it('keeps the ghost on the square under the pointer', () => {
+    const { table, play } = sit();
+    play.show(parse('Rf4Bg4'), true);
+    const pivot = squareUnder(centre('Rf4Bg4'));
+    for (let k = 0; k < 4; k++) {
+      play.turn(1, pivot);
+      expect(tried(table)).toContain(name(pivot));
+    }
+  });
+
+  it('follows what is chosen: another tile takes the ghost’s place', () => {
+    const { table, play } = sit();
+    play.show(parse('Rf4Bg4'), true);
+    play.choose(1);
+    expect(tried(table)).toBe('Rf4Rg4');
+  });
+});
