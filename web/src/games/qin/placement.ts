@@ -160,3 +160,28 @@ export function turnedAbout(
   const possible = candidates.filter((p): p is Placement => p !== null);
   return possible.find((p) => legal.includes(format(p))) ?? possible[0] ?? placement;
 }
+
+/** The legal place of a tile, in any direction, that comes next in reading order (`by` 1) or before
+ * (-1): after the ghost if that is one, else from a square on; around the ends. null if there is none. */
+export function following(
+  legal: readonly string[],
+  tile: Tile,
+  ghost: Placement | null,
+  from: Square,
+  by: 1 | -1,
+): Placement | null {
+  const all = legal
+    .map(parse)
+    .filter((p): p is Placement => p !== null && tileOf(p) === tile)
+    .sort(
+      (a, b) =>
+        a.first.square - b.first.square ||
+        a.second.square - b.second.square ||
+        directionOf(a) - directionOf(b),
+    );
+  if (all.length === 0) return null;
+  const here = ghost ? all.findIndex((p) => format(p) === format(ghost)) : -1;
+  const later = all.findIndex((p) => p.first.square >= from);
+  const next = here >= 0 ? here + by : (later < 0 ? all.length : later) - (by > 0 ? 0 : 1);
+  return all[(next + all.length) % all.length]!;
+}

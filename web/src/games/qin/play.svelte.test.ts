@@ -1,43 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Proposal, Table } from '../../table/contract';
-import { Words } from '../../words';
-import { positions } from './golden';
+import type { Table } from '../../table/contract';
 import { Gestures } from './gestures';
 import { anywhere, onBoard } from './keys';
 import { Lens } from './lens.svelte';
 import { middle, parse, squareUnder } from './placement';
 import { Play } from './play.svelte';
+import { Sitting } from './sitting.svelte';
 import { name, parseSquare } from './view';
-
-/** A seat's decision from a recorded game; a legal proposal is answered at once. */
-class Sitting {
-  proposal = $state.raw<Proposal | null>(null);
-  acting = $state(true);
-  sending = false;
-  viewer = 2;
-  view: unknown;
-  legal: string[];
-  played: string[] = [];
-  words = new Words('en', []);
-
-  constructor(ply = 40) {
-    const position = positions(2)[ply]!;
-    this.view = position.view;
-    this.legal = position.legal;
-  }
-  propose(actions: string[] | null): void {
-    this.proposal = actions && {
-      actions,
-      reply: this.legal.includes(actions[0]!)
-        ? { type: 'previewed', id: '', happenings: [], view: this.view, legal: [] }
-        : { type: 'refused', id: '', code: 'illegal', message: '' },
-    };
-  }
-  commit(): void {
-    this.played.push(this.proposal!.actions[0]!);
-  }
-  say(): void {}
-}
 
 function sit(): { table: Sitting; play: Play; gestures: Gestures; lens: Lens } {
   const table = new Sitting();

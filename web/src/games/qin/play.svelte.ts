@@ -1,8 +1,8 @@
 // What the board and the hand share while a tile is chosen, turned, moved over the board and laid.
 // The ghost on the board is the table's proposal; this only holds what leads to it.
 
-import { directionOf, format, inDirection, level, meant, nearest, parse, place } from './placement';
-import { squaresOf, tileOf, turned, turnedAbout } from './placement';
+import { directionOf, following, format, inDirection, level, meant, nearest } from './placement';
+import { parse, place, squaresOf, tileOf, turned, turnedAbout } from './placement';
 import type { Direction, Placement, Point } from './placement';
 import { asView, column, handOf, row, squareAt } from './view';
 import type { Square, Tile } from './view';
@@ -152,15 +152,8 @@ export class Play {
   /** Goes to the next (or the previous) legal place of the chosen tile, in any direction. */
   jump(by: 1 | -1): void {
     if (!this.can || !this.tile) return;
-    const all = ([0, 1, 2, 3] as Direction[])
-      .filter((d) => this.tile![0] !== this.tile![1] || d < 2)
-      .flatMap((d) => inDirection(this.table.legal, this.tile!, d))
-      .sort((a, b) => a.first.square - b.first.square || a.second.square - b.second.square);
-    if (all.length === 0) return;
-    const now = this.ghost ? all.findIndex((p) => format(p) === format(this.ghost!)) : -1;
-    const start = all.findIndex((p) => p.first.square >= this.cursor);
-    const next = now >= 0 ? now + by : by > 0 ? Math.max(start, 0) : start < 0 ? all.length - 1 : start - 1;
-    const target = all[(next + all.length) % all.length]!;
+    const target = following(this.table.legal, this.tile, this.ghost, this.cursor, by);
+    if (!target) return;
     this.direction = directionOf(target);
     this.show(target, true);
   }
