@@ -27,21 +27,17 @@ final class Corners {
     return count;
   }
 
-  /// The member with `rank` smaller members.
+  /// The member with `rank` smaller members. Without jumps: which half holds it is a coin's toss.
   static int select(long set, int rank) {
     long rest = set;
     int left = rank;
     int base = 0;
     for (int half = 32; half != 0; half >>= 1) {
-      long lower = rest & (1L << half) - 1;
-      int inLower = Long.bitCount(lower);
-      if (left >= inLower) {
-        left -= inLower;
-        rest >>>= half;
-        base += half;
-      } else {
-        rest = lower;
-      }
+      int inLower = Long.bitCount(rest & (1L << half) - 1);
+      int inUpper = inLower - left - 1 >> 31;
+      left -= inLower & inUpper;
+      rest >>>= half & inUpper;
+      base += half & inUpper;
     }
     return base;
   }
