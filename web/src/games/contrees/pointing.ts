@@ -10,6 +10,8 @@ import { type Spot, nearest, underFinger } from './spots';
 
 interface Parts {
   camera: Camera;
+  /** The point of the board that is drawn at a point of the screen, also while the map still moves. */
+  point: (at: Point) => Point;
   choice: Choice;
   spots: () => Spot[];
   position: () => Position;
@@ -20,19 +22,19 @@ interface Parts {
 /** A mouse is at a corner when it is so near, in pixels. */
 const MOUSE = 26;
 
-export function pointing({ camera, choice, spots, position, touch }: Parts): Gestures {
+export function pointing({ camera, point, choice, spots, position, touch }: Parts): Gestures {
   /** What the mouse is at: a place anywhere on it, a corner close to it. */
   function under(at: Point): Spot | null {
     const scale = camera.sight.scale;
     const setup = position().phase === 'tiles';
     const reach = setup ? HALF : Math.min(EDGE * 0.48, Math.max(MOUSE, 12) / scale);
-    return nearest(spots(), camera.point(at), reach);
+    return nearest(spots(), point(at), reach);
   }
   function touched(at: Point): Spot | null {
     const { scale } = camera.sight;
     const setup = position().phase === 'tiles';
     const reach = setup ? Math.max(FINGER / scale, HALF) : FINGER / scale;
-    return underFinger(spots(), camera.point(at), reach);
+    return underFinger(spots(), point(at), reach);
   }
   return {
     tap(at, finger) {

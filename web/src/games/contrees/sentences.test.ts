@@ -61,16 +61,17 @@ describe('what a turn is worth saying', () => {
   const raised: Happening = { code: 'tower-raised', by: 1, corner: 'E4' };
   const conquered: Happening = { code: 'contree-conquered', by: 1, contrees: ['J'], held: 7, corner: 'E4' };
   const cleaned: Happening = { code: 'towers-cleaned', by: 1, from: 2, count: 2, corners: ['I3', 'J4'] };
+  const lost: Happening = { code: 'control-lost', by: 2, contrees: ['N'], held: 5 };
   const closed: Happening = { code: 'corners-closed', to: 2, corners: ['I3', 'J4'] };
 
   it('a conquest, then what falls', () => {
-    expect(previewLines([raised, conquered, cleaned, closed], en)).toEqual([
+    expect(previewLines([raised, conquered, cleaned, lost, closed], en)).toEqual([
       'Jade conquers J from E4 and holds 7 of nine.',
-      'Two Plum towers fall, on I3 and J4.',
+      'Two Plum towers fall, on I3 and J4. Plum loses N.',
     ]);
-    expect(previewLines([raised, conquered, cleaned, closed], fr)).toEqual([
+    expect(previewLines([raised, conquered, cleaned, lost, closed], fr)).toEqual([
       'Jade conquiert J depuis E4 et en tient 7 sur neuf.',
-      'Deux tours Prune tombent, sur I3 et J4.',
+      'Deux tours Prune tombent, sur I3 et J4. Prune perd N.',
     ]);
   });
 
@@ -79,9 +80,9 @@ describe('what a turn is worth saying', () => {
     expect(previewLines([], en)).toEqual([]);
   });
 
-  it('the end comes first, and is the reason', () => {
+  it('the end comes last, and is the reason', () => {
     const won: Happening = { code: 'won-by-nine', by: 1, held: 9 };
-    expect(previewLines([raised, conquered, won], en)[0]).toBe('Jade holds nine contrées. Nine win at once.');
+    expect(previewLines([raised, conquered, won], en)[1]).toBe('Jade holds nine contrées. Nine win at once.');
     const event = { ply: 60, actor: 1, action: 'E4', happenings: [raised, conquered, won] };
     expect(ending(game.at(-1)!.view, info, [event], fr)).toBe('Jade tient neuf contrées. Neuf gagnent aussitôt.');
     expect(ending(game.at(-1)!.view, info, [], en)).toBe('');

@@ -90,18 +90,19 @@ export function ending(_view: unknown, _info: TableInfo, last: readonly EventSho
 /** Left out beside a conquest, which names the corner too; and what concerns only the next turn. */
 const UNSAID = ['tower-raised', 'corners-closed'];
 /** Said in the board's own words: shorter, or with the corner. */
-const OWN = ['tile-laid', 'contree-conquered'];
+const OWN = ['tile-laid', 'contree-conquered', 'control-lost'];
 
 /** A first line with the main thing, and a second one with what comes of it. */
 export function previewLines(happenings: Happening[], words: Words): string[] {
   const conquest = happenings.some(({ code }) => code === 'contree-conquered');
-  const told = happenings.filter(({ code }) => (conquest ? !UNSAID.includes(code) : code !== UNSAID[1]));
-  const end = told.filter(({ code }) => REASONS.includes(code));
-  const [first, ...rest] = [...end, ...told.filter((each) => !end.includes(each))].map((happening) =>
-    OWN.includes(happening.code)
-      ? words.text(`contrees.${happening.code}`, happening)
-      : words.happening(happening),
-  );
+  const unsaid = conquest ? UNSAID : UNSAID.slice(1);
+  const [first, ...rest] = happenings
+    .filter(({ code }) => !unsaid.includes(code))
+    .map((happening) =>
+      OWN.includes(happening.code)
+        ? words.text(`contrees.${happening.code}`, happening)
+        : words.happening(happening),
+    );
   if (first === undefined) return [];
   return rest.length > 0 ? [first, rest.join(' ')] : [first];
 }
