@@ -133,7 +133,9 @@ public final class Json {
   private void string(String text) {
     separate();
     put('"');
-    for (int i = 0; i < text.length(); i++) {
+    int end = text.length();
+    int i = plain(text);
+    for (; i < end; i++) {
       char c = text.charAt(i);
       if (c == '"' || c == '\\') {
         put('\\');
@@ -147,6 +149,24 @@ public final class Json {
       }
     }
     put('"');
+  }
+
+  /// Writes the text up to the first character that needs care, and returns that one's index.
+  private int plain(String text) {
+    int end = text.length();
+    reserve(end);
+    byte[] to = bytes;
+    int at = length;
+    int i = 0;
+    for (; i < end; i++) {
+      char c = text.charAt(i);
+      if (c < 0x20 || c >= 0x80 || c == '"' || c == '\\') {
+        break;
+      }
+      to[at++] = (byte) c;
+    }
+    length = at;
+    return i;
   }
 
   private void control(char c) {
@@ -176,44 +196,44 @@ public final class Json {
   }
 
   private void digits(long value) {
-    if (value == Long.MIN_VALUE) {
+    if (value < 0 || value > Integer.MAX_VALUE) {
       ascii(Long.toString(value));
       return;
     }
-    long rest = value;
-    if (rest < 0) {
-      put('-');
-      rest = -rest;
+    int rest = (int) value;
+    int count = 1;
+    for (int bound = rest; bound >= 10; bound /= 10) {
+      count++;
     }
-    long unit = 1;
-    while (rest / unit >= 10) {
-      unit *= 10;
+    reserve(count);
+    for (int at = length + count - 1; at >= length; at--) {
+      bytes[at] = (byte) ('0' + rest % 10);
+      rest /= 10;
     }
-    for (; unit > 0; unit /= 10) {
-      put((char) ('0' + rest / unit % 10));
-    }
+    length += count;
   }
 
   private void ascii(String text) {
-    boolean plain = true;
-    for (int i = 0; i < text.length(); i++) {
-      plain &= text.charAt(i) < 0x80;
+    int done = 0;
+    reserve(text.length());
+    while (done < text.length() && text.charAt(done) < 0x80) {
+      bytes[length++] = (byte) text.charAt(done++);
     }
-    if (plain) {
-      for (int i = 0; i < text.length(); i++) {
-        put(text.charAt(i));
-      }
-    } else {
-      for (byte b : text.getBytes(StandardCharsets.UTF_8)) {
+    if (done < text.length()) {
+      for (byte b : text.substring(done).getBytes(StandardCharsets.UTF_8)) {
         put((char) (b & 0xff));
       }
     }
   }
 
   private void put(char c) {
-    if (length == bytes.length) {
-      bytes = Arrays.copyOf(bytes, 2 * length);
-    }
+    reserve(1);
     bytes[length++] = (byte) c;
+  }
+
+  private void reserve(int more) {
+    if (length + more > bytes.length) {
+      bytes = Arrays.copyOf(bytes, Math.max(length + more, 2 * bytes.length));
+    }
   }
 }
