@@ -58,6 +58,7 @@ public final class Main {
         .addSubcommand(new RandomCommand())
         .addSubcommand(new PerftCommand(console))
         .addSubcommand(new BenchCommand(console))
+        .addSubcommand(new VerifyCommand(console))
         .addSubcommand(new HelpCommand(console))
         .setUsageHelpAutoWidth(false);
   }

@@ -1,0 +1,58 @@
+package tianxia.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import tianxia.kernel.Game;
+import tianxia.kernel.GameRecord;
+import tianxia.kernel.RecordReader;
+import tianxia.kernel.State;
+import tianxia.server.fair.Verification;
+
+/// `verify FILE`.
+@Command(
+    name = "verify",
+    description = {
+      "Checks that every draw of a finished table's record is the one that its secret and the players' nonces give.",
+      "Exit status: 0 all are; 1 one is not (its number is printed); 2 the record cannot be checked."
+    })
+final class VerifyCommand implements Callable<Integer> {
+  private static final int WRONG = 1;
+
+  private final Console console;
+
+  @Parameters(paramLabel = "FILE", description = "A record, as downloaded.")
+  private Path file = Path.of("");
+
+  VerifyCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    RecordReader.Result.Read read = RecordFile.read(file);
+    return switch (check(read.game(), read.record())) {
+      case Verification.Right(int draws) -> {
+        console.print(file + ": true: " + draws + (draws == 1 ? " draw" : " draws") + " checked\n");
+        yield 0;
+      }
+      case Verification.Wrong(int draw, String due, String found) -> {
+        console.print(
+            file
+                + ": false: "
+                + (draw == 0
+                    ? "draw 0: the secret is not the one that the commitment was made to"
+                    : "draw " + draw + " is «" + found + "», not «" + due + "»")
+                + "\n");
+        yield WRONG;
+      }
+      case Verification.Unusable(String missing) ->
+          throw new Complaint(file + ": cannot be checked: it has no «" + missing + "»");
+    };
+  }
+
+  private static <S extends State<S>> Verification check(Game<S> game, GameRecord record) {
+    return Verification.of(game, record);
+  }
+}
