@@ -45,12 +45,24 @@ export function verb(_view: unknown, words: Words, actions: string[]): string {
 /** What the board itself shows of a tried tile: where it lies, and the pagodas that go back. */
 const SHOWN = new Set(['tile-laid', 'tile-drawn', 'tile-drawn-covered', 'pagodas-returned']);
 
+/** What says more of a province than that it grows. */
+const MORE = new Set([
+  'province-major',
+  'province-absorbed',
+  'province-absorbed-by-major',
+  'provinces-united',
+]);
+
+/** The sentences of what happens, the fewest that tell it. */
 export function previewLines(happenings: Happening[], words: Words): string[] {
-  const told = happenings.filter((happening) => !SHOWN.has(happening.code));
-  const alone = told.filter((happening) => happening.code === 'square-alone');
-  if (alone.length < 2) return told.map((happening) => words.happening(happening));
+  const all = happenings.filter((happening) => !SHOWN.has(happening.code));
+  const more = new Set(all.filter((each) => MORE.has(each.code)).map((each) => each['colour']));
+  const told = all.filter((each) => each.code !== 'province-grown' || !more.has(each['colour']));
   const rest = told.filter((happening) => happening.code !== 'square-alone');
-  return [words.word('qin.alone'), ...rest.map((happening) => words.happening(happening))];
+  const lines = (some: Happening[]) => some.map((happening) => words.happening(happening));
+  return told.length - rest.length < 2
+    ? lines(told)
+    : [words.word('qin.alone'), ...lines(rest)];
 }
 
 const ENDS = new Set(['won-by-last-pagoda', 'won-by-most-pagodas', 'victory-shared']);

@@ -62,6 +62,26 @@ describe('the words of the board', () => {
     expect([verb(view, en, ['pass']), verb(view, en, [])]).toEqual(['Pass', 'Lay']);
   });
 
+  it('a province that grows and joins is told of once', () => {
+    const words = new Words('en', [
+      'happening.province-grown = grows {colour}',
+      'happening.province-major = major {colour}',
+      'happening.village-taken = village {at}',
+      'happening.tile-laid = laid',
+    ]);
+    const lines = previewLines(
+      [
+        { code: 'tile-laid' },
+        { code: 'province-grown', colour: 'R' },
+        { code: 'province-major', colour: 'R' },
+        { code: 'province-grown', colour: 'B' },
+        { code: 'village-taken', at: 'a1' },
+      ],
+      words,
+    );
+    expect(lines).toEqual(['Major R', 'Grows B', 'Village a1']);
+  });
+
   it('two lone squares are one line', () => {
     const alone = (at: string): Happening => ({ code: 'square-alone', colour: 'R', at });
     expect(previewLines([alone('a2'), alone('b2')], all('en'))).toEqual([
