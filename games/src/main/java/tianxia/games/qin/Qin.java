@@ -2,6 +2,7 @@ package tianxia.games.qin;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Json;
@@ -85,11 +86,16 @@ public final class Qin implements Game<QinState> {
 
   @Override
   public List<Happening> narrate(QinState before, int viewer, int actor, int action) {
-    return new Story(before, viewer).of(action);
+    return Story.of(before, viewer, action);
   }
 
   @Override
   public Preview preview(QinState forgotten, int seat, List<String> actions) {
-    throw new UnsupportedOperationException();
+    return Previews.of(this, forgotten, seat, actions);
+  }
+
+  @Override
+  public OptionalInt remaining(QinState state, int seat) {
+    return OptionalInt.of(state.supply(seat));
   }
 }

@@ -303,6 +303,11 @@ public final class QinState implements State<QinState> {
     bag = tiles;
   }
 
+  /// A seat's allotment (QIN-1).
+  int pagodas() {
+    return PAGODAS[seats];
+  }
+
   /// Pagodas that a seat has left, as the table sees it (QIN-19).
   int supply(int seat) {
     return Math.max(0, land.supply[seat]);

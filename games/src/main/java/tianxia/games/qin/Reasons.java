@@ -130,13 +130,16 @@ final class Reasons {
         return refuse(QIN_5, Happening.of(there.get()).with("squares", Squares.names(same)));
       }
     }
-    boolean beside =
-        squares.stream()
-            .flatMap(square -> Squares.beside(square).stream())
-            .anyMatch(near -> state.land.colourAt(near) >= 0);
-    return beside
+    return beside(state.land, squares)
         ? Optional.empty()
         : refuse(QIN_5, Happening.of("no-neighbour").with("squares", names(placed)));
+  }
+
+  /// Whether one of the squares shares an edge with a province square.
+  static boolean beside(Land land, List<Integer> squares) {
+    return squares.stream()
+        .flatMap(square -> Squares.beside(square).stream())
+        .anyMatch(near -> land.colourAt(near) >= 0);
   }
 
   /// What lies or is printed on a square that is not free steppe.
@@ -202,7 +205,6 @@ final class Reasons {
   private Happening told(String code, Touched touched, List<Integer> provinces) {
     return Happening.of(code)
         .with("colour", Tiles.colourName(touched.colour()))
-        .with("provinces", Squares.names(Touched.firsts(state.land, provinces)))
         .with("squares", Squares.names(touched.sides(state.land, provinces)));
   }
 }

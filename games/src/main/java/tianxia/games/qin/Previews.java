@@ -1,0 +1,44 @@
+package tianxia.games.qin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tianxia.kernel.Happening;
+import tianxia.kernel.Json;
+import tianxia.kernel.Legal;
+import tianxia.kernel.Preview;
+import tianxia.kernel.Refusal;
+
+/// What a seat's action would do, from what the seat knows. A turn is one action; the preview stops
+/// after it: before the draw, and before covered hands decide whether the game goes on (QIN-20).
+final class Previews {
+  private Previews() {}
+
+  static Preview of(Qin game, QinState forgotten, int seat, List<String> actions) {
+    QinState state = forgotten.copy();
+    List<Happening> happenings = new ArrayList<>();
+    for (int index = 0; index < actions.size(); index++) {
+      Optional<Refusal> refusal =
+          index == 0 ? game.why(state, seat, actions.getFirst()) : Optional.of(turnIsOver(seat));
+      if (refusal.isPresent()) {
+        return new Preview.Refused(index, refusal.get());
+      }
+      int action = game.read(state, seat, actions.getFirst());
+      if (Moves.isPlacement(action)) {
+        happenings.addAll(Story.known(state, action));
+        state.lay(action);
+      } else {
+        happenings.addAll(Story.of(state, seat, action));
+        state.pass();
+      }
+    }
+    Json view = new Json();
+    game.writeView(state, seat, view);
+    List<String> legal = actions.isEmpty() ? Legal.notations(game, state, seat) : List.of();
+    return new Preview.Shown(happenings, view.toString(), legal);
+  }
+
+  private static Refusal turnIsOver(int seat) {
+    return new Refusal("QIN-4", Happening.of("one-tile-a-turn").with("by", seat));
+  }
+}
