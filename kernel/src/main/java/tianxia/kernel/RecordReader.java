@@ -1,6 +1,5 @@
 package tianxia.kernel;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,25 +27,12 @@ public final class RecordReader {
   }
 
   public static Result read(Catalogue catalogue, String text) {
-    RecordReader reader = new RecordReader(catalogue, lines(text));
+    RecordReader reader = new RecordReader(catalogue, Lines.of(text));
     try {
       return reader.read();
     } catch (Fault fault) {
       return new Result.Unreadable(fault.line, fault.reason, fault.refusal);
     }
-  }
-
-  private static List<String> lines(String text) {
-    List<String> lines = new ArrayList<>();
-    int from = 0;
-    while (from < text.length()) {
-      int end = text.indexOf('\n', from);
-      int to = end < 0 ? text.length() : end;
-      boolean carriage = to > from && text.charAt(to - 1) == '\r';
-      lines.add(text.substring(from, carriage ? to - 1 : to));
-      from = to + 1;
-    }
-    return lines;
   }
 
   private Result read() {

@@ -31,7 +31,7 @@ public final class Words {
   }
 
   private void add(String text) {
-    for (String line : text.lines().toList()) {
+    for (String line : Lines.of(text)) {
       int equals = line.indexOf(" = ");
       if (!line.startsWith("#") && equals > 0) {
         templates.put(line.substring(0, equals).strip(), line.substring(equals + 3).strip());

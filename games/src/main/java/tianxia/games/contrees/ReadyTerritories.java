@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.StringTokenizer;
 import tianxia.games.Resource;
+import tianxia.kernel.Lines;
 
 /// The ready-made territories (CON-14), read from `territories.txt`, which tells its own format.
 final class ReadyTerritories {
@@ -20,7 +21,7 @@ final class ReadyTerritories {
     Map<Integer, Territory> all = new HashMap<>();
     int size = 0;
     long[] rows = new long[Place.ROWS];
-    for (String line : text.lines().toList()) {
+    for (String line : Lines.of(text)) {
       StringTokenizer words = new StringTokenizer(line);
       if (line.startsWith("territory ")) {
         add(all, size, rows);

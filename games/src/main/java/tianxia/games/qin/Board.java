@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tianxia.games.Resource;
+import tianxia.kernel.Lines;
 
 /// A side of the board (QIN-2): what is printed on it. Never changes.
 final class Board {
@@ -59,8 +60,7 @@ final class Board {
 
   private static Board read(String name) {
     List<String> rows =
-        Resource.text("qin/" + name + ".txt")
-            .lines()
+        Lines.of(Resource.text("qin/" + name + ".txt")).stream()
             .filter(line -> !line.startsWith("#") && !line.isBlank())
             .toList();
     return new Board(name, rows);
