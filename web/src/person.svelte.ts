@@ -90,6 +90,17 @@ export function t(key: string, parameters: Parameters = {}): string {
   return person.words.text(key, parameters);
 }
 
+/** A name as tables take it: printable, at most 40 characters, no blanks at its ends. */
+export function tidy(name: string): string {
+  const printable = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ').trim();
+  return [...printable].slice(0, 40).join('').trim();
+}
+
+/** What others see of the person: the chosen name, or that somebody travels through. */
+export function publicName(): string {
+  return tidy(person.name) || t('name.guest');
+}
+
 /** What to tell the person about an answer of the server that is no success. */
 export function problem(code: string): string {
   return t(person.words.has(`problem.${code}`) ? `problem.${code}` : 'problem.unknown');

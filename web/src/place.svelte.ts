@@ -4,8 +4,8 @@ import { address, parse, type Route } from './router';
 
 class Place {
   route = $state.raw<Route>(parse(location.pathname, location.hash));
-  /** Increases with each move, so that a page can be made anew for the same address. */
-  visit = $state(0);
+  /** The person has moved within the page. */
+  moved = false;
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -26,7 +26,7 @@ class Place {
 
   #read(): void {
     this.route = parse(location.pathname, location.hash);
-    this.visit++;
+    this.moved = true;
   }
 
   /** Links within the page don't load it again. */
@@ -45,3 +45,9 @@ class Place {
 }
 
 export const place = new Place();
+
+/** Takes the focus for a page that one has come to within the page, where it would be lost. */
+export function arrive(main: HTMLElement): void {
+  const nowhere = document.activeElement === null || document.activeElement === document.body;
+  if (place.moved && nowhere) main.focus({ preventScroll: true });
+}

@@ -2,7 +2,7 @@
 
 import * as api from '../api';
 import { keep } from '../kept';
-import { person } from '../person.svelte';
+import { publicName, t, tidy } from '../person.svelte';
 import { place } from '../place.svelte';
 import type { GameInfo, Level, NewTable } from '../protocol';
 
@@ -51,12 +51,12 @@ export async function start(wish: Wish): Promise<void> {
   place.go({ page: 'table', table: made.info.table, key: null });
 }
 
-function seat(sitter: Sitter): NewTable['seats'][number] {
+function seat(sitter: Sitter, index: number): NewTable['seats'][number] {
   switch (sitter.who) {
     case 'me':
-      return { kind: 'me', name: person.name, nonce: api.nonce() };
+      return { kind: 'me', name: publicName(), nonce: api.nonce() };
     case 'here':
-      return { kind: 'me', name: sitter.name, nonce: api.nonce() };
+      return { kind: 'me', name: tidy(sitter.name) || t('name.here', { number: index + 1 }), nonce: api.nonce() };
     case 'friend':
       return { kind: 'open' };
     default:
