@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { positions } from './golden';
 import {
-  directionOf, format, inDirection, meant, middle, nearest, parse, place, squaresOf, tileOf,
+  byTile, directionOf, format, inDirection, meant, middle, nearest, parse, place, squaresOf, tileOf,
   turnedAbout,
 } from './placement';
 import type { Direction, Placement } from './placement';
@@ -50,12 +50,14 @@ describe('directions', () => {
   });
 
   it('tell apart the legal places of a tile', () => {
-    const legal = ['Ra2Yb2', 'Ya2Rb2', 'Ra2Ya3', 'Ba2Bb2', 'Ba2Ba3', 'pass'];
-    expect(inDirection(legal, 'RY', 0).map(format)).toEqual(['Ra2Yb2']);
-    expect(inDirection(legal, 'RY', 2).map(format)).toEqual(['Ya2Rb2']);
-    expect(inDirection(legal, 'BB', 0).map(format)).toEqual(['Ba2Bb2']);
-    expect(inDirection(legal, 'BB', 2).map(format)).toEqual(['Ba2Bb2']);
-    expect(inDirection(legal, 'BB', 3).map(format)).toEqual(['Ba2Ba3']);
+    const legal = byTile(['Ra2Yb2', 'Ya2Rb2', 'Ra2Ya3', 'Ba2Bb2', 'Ba2Ba3', 'pass']);
+    const lies = (tile: string, d: Direction) => inDirection(legal.get(tile)!, d).map(format);
+    expect([...legal.keys()]).toEqual(['RY', 'BB']);
+    expect(lies('RY', 0)).toEqual(['Ra2Yb2']);
+    expect(lies('RY', 2)).toEqual(['Ya2Rb2']);
+    expect(lies('BB', 0)).toEqual(['Ba2Bb2']);
+    expect(lies('BB', 2)).toEqual(['Ba2Bb2']);
+    expect(lies('BB', 3)).toEqual(['Ba2Ba3']);
   });
 
   it('a turned ghost keeps its pivot, and takes a legal place where there is one', () => {

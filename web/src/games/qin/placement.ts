@@ -89,19 +89,26 @@ export function squareUnder({ x, y }: Point): Square {
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The legal placements of one tile in one direction. */
-export function inDirection(
-  legal: readonly string[],
-  tile: Tile,
-  direction: Direction,
-): Placement[] {
-  const same = tile[0] === tile[1];
-  return legal
-    .map(parse)
-    .filter((p): p is Placement => p !== null && tileOf(p) === tile)
-    .filter((p) =>
-      same ? level(directionOf(p)) === level(direction) : directionOf(p) === direction,
-    );
+/** The placements among legal actions, by tile. */
+export function byTile(legal: readonly string[]): Map<Tile, Placement[]> {
+  const all = new Map<Tile, Placement[]>();
+  for (const placement of legal.map(parse)) {
+    if (!placement) continue;
+    const tile = tileOf(placement);
+    const some = all.get(tile);
+    if (some) some.push(placement);
+    else all.set(tile, [placement]);
+  }
+  return all;
+}
+
+/** Those of one tile's placements that lie in a direction. */
+export function inDirection(places: readonly Placement[], direction: Direction): Placement[] {
+  return places.filter((p) =>
+    p.first.colour === p.second.colour
+      ? level(directionOf(p)) === level(direction)
+      : directionOf(p) === direction,
+  );
 }
 
 /** Of several placements the one whose middle is nearest to a point, within `reach`; else null. */
@@ -161,25 +168,21 @@ export function turnedAbout(
   return possible.find((p) => legal.includes(format(p))) ?? possible[0] ?? placement;
 }
 
-/** The legal place of a tile, in any direction, that comes next in reading order (`by` 1) or before
- * (-1): after the ghost if that is one, else from a square on; around the ends. null if there is none. */
+/** The one of a tile's places that comes next in reading order (`by` 1) or before (-1): after the
+ * ghost if that is one, else from a square on; around the ends. null if there is none. */
 export function following(
-  legal: readonly string[],
-  tile: Tile,
+  places: readonly Placement[],
   ghost: Placement | null,
   from: Square,
   by: 1 | -1,
 ): Placement | null {
-  const all = legal
-    .map(parse)
-    .filter((p): p is Placement => p !== null && tileOf(p) === tile)
-    .sort(
-      (a, b) =>
-        a.first.square - b.first.square ||
-        a.second.square - b.second.square ||
-        directionOf(a) - directionOf(b),
-    );
-  if (all.length === 0) return null;
+  if (places.length === 0) return null;
+  const all = [...places].sort(
+    (a, b) =>
+      a.first.square - b.first.square ||
+      a.second.square - b.second.square ||
+      directionOf(a) - directionOf(b),
+  );
   const here = ghost ? all.findIndex((p) => format(p) === format(ghost)) : -1;
   const later = all.findIndex((p) => p.first.square >= from);
   const next = here >= 0 ? here + by : (later < 0 ? all.length : later) - (by > 0 ? 0 : 1);

@@ -1,8 +1,8 @@
 // What the board and the hand share while a tile is chosen, turned, moved over the board and laid.
 // The ghost on the board is the table's proposal; this only holds what leads to it.
 
-import { directionOf, following, format, inDirection, level, meant, nearest } from './placement';
-import { parse, place, squaresOf, tileOf, turned, turnedAbout } from './placement';
+import { byTile, directionOf, following, format, inDirection, level, meant } from './placement';
+import { nearest, parse, place, squaresOf, turned, turnedAbout } from './placement';
 import type { Direction, Placement, Point } from './placement';
 import { asView, column, handOf, row, squareAt } from './view';
 import type { Square, Tile } from './view';
@@ -42,9 +42,10 @@ export class Play {
     const action = this.table.proposal?.actions[0];
     return action === undefined ? null : parse(action);
   });
+  readonly #legal = $derived.by(() => byTile(this.table.legal));
   /** The legal places of the chosen tile as it is turned. */
   readonly places = $derived.by((): Placement[] =>
-    this.tile ? inDirection(this.table.legal, this.tile, this.direction) : [],
+    inDirection(this.#legal.get(this.tile ?? '') ?? [], this.direction),
   );
   readonly mustPass = $derived.by((): boolean => this.table.legal.includes('pass'));
 
@@ -62,10 +63,7 @@ export class Play {
 
   /** Whether a tile of the hand can be laid anywhere. */
   fits(tile: Tile): boolean {
-    return this.table.legal.some((action) => {
-      const placement = parse(action);
-      return placement !== null && tileOf(placement) === tile;
-    });
+    return this.#legal.has(tile);
   }
 
   /** A new decision: the first tile that can be laid is chosen. */
@@ -152,7 +150,8 @@ export class Play {
   /** Goes to the next (or the previous) legal place of the chosen tile, in any direction. */
   jump(by: 1 | -1): void {
     if (!this.can || !this.tile) return;
-    const target = following(this.table.legal, this.tile, this.ghost, this.cursor, by);
+    const all = this.#legal.get(this.tile) ?? [];
+    const target = following(all, this.ghost, this.cursor, by);
     if (!target) return;
     this.direction = directionOf(target);
     this.show(target, true);

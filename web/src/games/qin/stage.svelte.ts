@@ -6,7 +6,7 @@ import { parse, squaresOf } from './placement';
 import type { Placement } from './placement';
 import { standing } from './pagodas';
 import type { Standing } from './pagodas';
-import { asView, land } from './view';
+import { asView, land, unchanged } from './view';
 import type { Field, Land, QinView, Square, Village } from './view';
 import type { Table } from '../../table/contract';
 
@@ -29,7 +29,10 @@ export interface Moving {
 export class Stage {
   readonly table: Table;
   readonly view = $derived.by((): QinView => asView(this.table.view));
-  readonly land = $derived.by((): Land => land(this.view));
+  readonly land = $derived.by((): Land => {
+    this.#land = unchanged(land(this.view), this.#land);
+    return this.#land;
+  });
   readonly newest = $derived.by((): Placement | null => {
     const event = this.table.last.find((each) => each.actor > 0);
     return event ? parse(event.action) : null;
@@ -41,6 +44,7 @@ export class Stage {
   });
   moving = $state.raw<Moving | null>(null);
 
+  #land: Land | null = null;
   #stood: Standing[] = [];
   #beat: number;
   #shown: { land: Land; pagodas: Standing[] };

@@ -143,3 +143,17 @@ export function bagSize(view: QinView): number {
     ? view.bag
     : Object.values(view.bag).reduce((sum, count) => sum + count, 0);
 }
+
+/** The same land, with what has not changed since `before` as the very same objects, so that only
+ * what changed is drawn anew. */
+export function unchanged(now: Land, before: Land | null): Land {
+  const keep = <T extends Field | Village | Pond>(some: T[], old: T[] = []): T[] => {
+    const known = new Map(old.map((each) => [JSON.stringify(each), each]));
+    return some.map((each) => known.get(JSON.stringify(each)) ?? each);
+  };
+  return {
+    fields: keep(now.fields, before?.fields),
+    villages: keep(now.villages, before?.villages),
+    ponds: keep(now.ponds, before?.ponds),
+  };
+}
