@@ -149,7 +149,7 @@ final class PlainContrees {
     conquered.addAll(controlledBy(turn));
     conquered.removeAll(before);
     for (String contree : conquered) {
-      for (String at : territory.corners().get(contree)) {
+      for (String at : territory.rim(contree)) {
         if (towers.getOrDefault(at, 0) == enemy) {
           cleaned.add(at);
         }
@@ -157,12 +157,10 @@ final class PlainContrees {
     }
     cleaned.forEach(towers::remove);
     Set<String> free = free();
-    for (String beside : territory.neighbours().get(corner)) {
+    for (String beside : territory.beside(corner)) {
       if (towers.getOrDefault(beside, 0) == enemy) {
         Set<String> group = territory.group(towers, beside);
-        if (group.stream()
-            .flatMap(c -> territory.neighbours().get(c).stream())
-            .noneMatch(free::contains)) {
+        if (group.stream().flatMap(c -> territory.beside(c).stream()).noneMatch(free::contains)) {
           encircled.add(group);
         }
       }

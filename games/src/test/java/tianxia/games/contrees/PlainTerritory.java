@@ -92,13 +92,23 @@ record PlainTerritory(Map<String, List<String>> corners, Map<String, Set<String>
     return neighbours.keySet();
   }
 
+  /// The six corners of a contrée.
+  List<String> rim(String contree) {
+    return corners.getOrDefault(contree, List.of());
+  }
+
+  /// The neighbours of a corner.
+  Set<String> beside(String corner) {
+    return neighbours.getOrDefault(corner, Set.of());
+  }
+
   /// The towers connected to the one on a corner, itself included (CON-8).
   Set<String> group(Map<String, Integer> towers, String from) {
     Set<String> group = new TreeSet<>(Set.of(from));
     for (Set<String> more = group; !more.isEmpty(); ) {
       Set<String> next = new TreeSet<>();
       for (String corner : more) {
-        for (String beside : neighbours.getOrDefault(corner, Set.of())) {
+        for (String beside : beside(corner)) {
           if (Objects.equals(towers.get(beside), towers.get(from)) && !group.contains(beside)) {
             next.add(beside);
           }

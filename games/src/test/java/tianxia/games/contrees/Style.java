@@ -39,7 +39,7 @@ enum Style {
     if (!plain.phase.equals("towers") || action.equals("pass")) {
       return 0;
     }
-    Set<String> beside = new TreeSet<>(plain.territory.neighbours().get(action));
+    Set<String> beside = new TreeSet<>(plain.territory.beside(action));
     beside.retainAll(plain.towers.keySet());
     return beside.size();
   }
