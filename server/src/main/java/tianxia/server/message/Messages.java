@@ -2,6 +2,8 @@ package tianxia.server.message;
 
 import io.avaje.json.JsonException;
 import io.avaje.jsonb.Jsonb;
+import java.util.Map;
+import java.util.Optional;
 
 /// Messages to JSON and back.
 public final class Messages {
@@ -38,6 +40,21 @@ public final class Messages {
       return new Parsed.Malformed<>(String.valueOf(e.getMessage()));
     }
     return read(type, text);
+  }
+
+  /// The id of a request that is malformed otherwise, if it has a usable one.
+  public static Optional<String> id(String text) {
+    try {
+      Syntax.check(text);
+      if (JSON.type(Object.class).fromJson(text) instanceof Map<?, ?> fields
+          && fields.get("id") instanceof String id) {
+        Checked.id(id);
+        return Optional.of(id);
+      }
+    } catch (JsonException | IllegalArgumentException | IllegalStateException e) {
+      // No answer can be addressed to such a message.
+    }
+    return Optional.empty();
   }
 
   /// Writes a message as itself.

@@ -1,0 +1,160 @@
+package tianxia.server;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.games.Games;
+import tianxia.kernel.Catalogue;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.State;
+import tianxia.search.Level;
+import tianxia.server.computer.Computers;
+import tianxia.server.http.Limits;
+import tianxia.server.http.Page;
+import tianxia.server.http.Settings;
+import tianxia.server.http.Web;
+import tianxia.server.message.GameInfo;
+import tianxia.server.store.DataFolder;
+import tianxia.server.store.SqliteStore;
+import tianxia.server.table.LocalTables;
+
+/// A running server: one data folder, its tables, and the page and the interface to them.
+public final class Server implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
+  /// How a server is to run.
+  ///
+  /// @param host the name or address to listen on
+  /// @param port 0 for any that is free
+  /// @param data the folder for everything that is kept; made if it is not there
+  /// @param origins of pages that may use this server beside its own: `https://play.example.org`
+  /// @param proxy whether all requests come through a proxy that names the client last in
+  ///   `X-Forwarded-For`
+  /// @param page a folder with the built page, instead of the one that is built in
+  public record Config(
+      String host,
+      int port,
+      Path data,
+      Set<String> origins,
+      boolean proxy,
+      Optional<Path> page,
+      Limits limits) {
+
+    /// The port where nothing else is said.
+    public static final int PORT = 8080;
+
+    public Config {
+      origins = Set.copyOf(origins);
+    }
+
+    /// On loopback, for this machine alone.
+    public static Config local(Path data) {
+      return new Config(
+          "127.0.0.1", PORT, data, Set.of(), false, Optional.empty(), Limits.standard());
+    }
+
+    public Config withPort(int other) {
+      return new Config(host, other, data, origins, proxy, page, limits);
+    }
+
+    public Config withLimits(Limits other) {
+      return new Config(host, port, data, origins, proxy, page, other);
+    }
+  }
+
+  private final SqliteStore store;
+  private final Computers computers;
+  private final LocalTables tables;
+  private final Web web;
+  private boolean closed;
+
+  private Server(SqliteStore store, Computers computers, LocalTables tables, Web web) {
+    this.store = store;
+    this.computers = computers;
+    this.tables = tables;
+    this.web = web;
+  }
+
+  /// Starts a server with all games.
+  ///
+  /// @throws DataFolder.InUse if another server has the data folder
+  /// @throws java.io.UncheckedIOException if the data folder, the page or the port can't be had,
+  ///   with a message for the one who started it
+  /// @throws IllegalArgumentException if an origin is none
+  public static Server start(Config config) {
+    return start(config, Games.CATALOGUE);
+  }
+
+  /// Starts a server with these games.
+  public static Server start(Config config, Catalogue catalogue) {
+    Settings settings =
+        new Settings(
+            config.host(),
+            config.port(),
+            config.origins(),
+            config.proxy(),
+            config.page().map(Page::in).orElseGet(Page::builtIn),
+            config.limits());
+    SqliteStore store = new SqliteStore(DataFolder.open(config.data()));
+    Computers computers = new Computers();
+    LocalTables tables = new LocalTables(catalogue, store, computers);
+    try {
+      Web web = Web.start(settings, tables, games(catalogue));
+      LOG.info("listening on {} port {}", config.host(), web.port());
+      return new Server(store, computers, tables, web);
+    } catch (RuntimeException e) {
+      tables.close();
+      computers.close();
+      store.close();
+      throw e;
+    }
+  }
+
+  /// The port that it listens on.
+  public int port() {
+    return web.port();
+  }
+
+  /// Stops: tells all who watch that it closes, lets every table finish what it is writing, and
+  /// frees the port and the data folder. Once is enough.
+  @Override
+  public synchronized void close() {
+    if (closed) {
+      return;
+    }
+    closed = true;
+    web.closing();
+    tables.close();
+    try {
+      web.stop();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    computers.close();
+    store.close();
+    LOG.info("stopped");
+  }
+
+  private static List<GameInfo> games(Catalogue catalogue) {
+    List<String> levels = List.of(Level.values()).stream().map(Level::id).toList();
+    return catalogue.games().stream().map(game -> info(game, levels)).toList();
+  }
+
+  private static GameInfo info(Game<?> game, List<String> levels) {
+    List<GameInfo.Option> options =
+        game.options().stream()
+            .map(spec -> new GameInfo.Option(spec.name(), spec.values(), spec.byDefault()))
+            .toList();
+    return new GameInfo(game.id(), options, levels, series(game));
+  }
+
+  private static <S extends State<S>> boolean series(Game<S> game) {
+    Options options = Options.of(game.options(), Map.of());
+    return game.remaining(game.start(options), 1).isPresent();
+  }
+}

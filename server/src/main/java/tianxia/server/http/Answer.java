@@ -1,0 +1,72 @@
+package tianxia.server.http;
+
+import java.util.Map;
+import java.util.TreeMap;
+import tianxia.server.message.Messages;
+import tianxia.server.message.Problem;
+
+/// What the server answers to an HTTP request to its interface.
+///
+/// @param type the media type of the body
+/// @param headers beside those that every answer has
+record Answer(int status, String type, String body, Map<String, String> headers) {
+  static final String JSON = "application/json";
+  static final String TEXT = "text/plain; charset=utf-8";
+
+  Answer {
+    headers = Map.copyOf(headers);
+  }
+
+  static Answer json(int status, String body) {
+    return new Answer(status, JSON, body, Map.of());
+  }
+
+  static <T> Answer of(int status, Class<T> type, T message) {
+    return json(status, Messages.write(type, message));
+  }
+
+  static Answer text(String body) {
+    return new Answer(200, TEXT, body, Map.of());
+  }
+
+  static Answer problem(String code, String message) {
+    return of(new Problem(code, message));
+  }
+
+  static Answer of(Problem problem) {
+    Answer answer = of(status(problem.code()), Problem.class, problem);
+    return switch (answer.status()) {
+      case 401 -> answer.with("WWW-Authenticate", "Bearer");
+      case 429 -> answer.with("Retry-After", "5");
+      default -> answer;
+    };
+  }
+
+  Answer with(String name, String value) {
+    Map<String, String> more = new TreeMap<>(headers);
+    more.put(name, value);
+    return new Answer(status, type, body, more);
+  }
+
+  /// The status that goes with a problem's code.
+  private static int status(String code) {
+    return switch (code) {
+      case Problem.MALFORMED -> 400;
+      case Problem.UNKNOWN_TOKEN -> 401;
+      case Problem.NOT_ALLOWED, Trouble.WRONG_ORIGIN -> 403;
+      case Problem.UNKNOWN_TABLE, Problem.UNKNOWN_PLY, Trouble.UNKNOWN_PATH -> 404;
+      case Trouble.WRONG_METHOD -> 405;
+      case Problem.TAKEN -> 409;
+      case Problem.EXPIRED -> 410;
+      case Trouble.TOO_LARGE -> 413;
+      case Trouble.WRONG_TYPE -> 415;
+      case Trouble.WRONG_HOST -> 421;
+      case Problem.UNKNOWN_GAME, Problem.UNKNOWN_OPTION, Problem.WRONG_SEATS, Problem.NO_SERIES ->
+          422;
+      case Trouble.UPGRADE -> 426;
+      case Problem.SLOW_DOWN -> 429;
+      case Problem.UNAVAILABLE, Problem.CLOSING -> 503;
+      default -> 500;
+    };
+  }
+}

@@ -1,0 +1,25 @@
+package tianxia.server.http;
+
+import java.util.Optional;
+
+/// A request to the interface, without its transport.
+///
+/// @param path raw, as it was sent, without the query
+/// @param token the bearer token, empty if there is none
+/// @param body empty where there is none
+/// @param address what the client is counted under
+record Call(String method, String path, String token, String body, String address) {
+
+  /// The token of an `Authorization` header.
+  static String bearer(Optional<String> authorization) {
+    return authorization
+        .filter(value -> value.regionMatches(true, 0, "Bearer ", 0, 7))
+        .map(value -> value.substring(7).strip())
+        .orElse("");
+  }
+
+  @Override
+  public String toString() {
+    return method + " " + path;
+  }
+}

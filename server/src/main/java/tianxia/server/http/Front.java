@@ -1,0 +1,166 @@
+package tianxia.server.http;
+
+import io.helidon.http.Header;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.HeaderValues;
+import io.helidon.http.Status;
+import io.helidon.webserver.CloseConnectionException;
+import io.helidon.webserver.http.Handler;
+import io.helidon.webserver.http.ServerRequest;
+import io.helidon.webserver.http.ServerResponse;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Every HTTP request comes in here: it goes to the interface or to the page.
+final class Front implements Handler {
+  private static final Logger LOG = LoggerFactory.getLogger(Front.class);
+
+  private final Api api;
+  private final Page page;
+  private final Origins origins;
+  private final boolean proxy;
+
+  Front(Api api, Page page, Origins origins, boolean proxy) {
+    this.api = api;
+    this.page = page;
+    this.origins = origins;
+    this.proxy = proxy;
+  }
+
+  @Override
+  public void handle(ServerRequest request, ServerResponse response) {
+    SecurityHeaders.ALL.forEach(response::header);
+    String path = request.prologue().uriPath().rawPath();
+    if (!origins.knows(host(request))) {
+      send(response, Answer.problem(Trouble.WRONG_HOST, "this server has no such name"));
+    } else if (path.equals("/api") || path.startsWith("/api/")) {
+      send(response, answer(request, path));
+    } else {
+      page(request, response);
+    }
+    if (request.headers().contains(HeaderValues.CONNECTION_CLOSE)) {
+      // Helidon says that it will close, and leaves it to the client.
+      throw new CloseConnectionException("the client asked for it");
+    }
+  }
+
+  private Answer answer(ServerRequest request, String path) {
+    String method = request.prologue().method().text();
+    try {
+      if (!safe(method) && !origins.allows(header(request, "Origin"), host(request))) {
+        return Answer.problem(Trouble.WRONG_ORIGIN, "not from this page");
+      }
+      if (!safe(method) && !json(request)) {
+        return Answer.problem(Trouble.WRONG_TYPE, "Content-Type must be application/json");
+      }
+      Optional<String> body = body(request);
+      if (body.isEmpty()) {
+        return Answer.problem(Trouble.TOO_LARGE, "at most " + Limits.BODY + " bytes");
+      }
+      String token = Call.bearer(header(request, "Authorization"));
+      return api.answer(new Call(method, path, token, body.get(), address(request)));
+    } catch (CharacterCodingException e) {
+      return Answer.problem("malformed", "the body is not UTF-8");
+    } catch (IOException e) {
+      return Answer.problem("malformed", "the body can't be read");
+    } catch (RuntimeException e) {
+      LOG.error("{} {} failed", method, path, e);
+      return Answer.problem(Trouble.INTERNAL, "the server failed; it has kept the reason");
+    }
+  }
+
+  private static boolean safe(String method) {
+    return method.equals("GET") || method.equals("HEAD") || method.equals("OPTIONS");
+  }
+
+  private static boolean json(ServerRequest request) {
+    return header(request, "Content-Type")
+        .map(type -> type.split(";", 2)[0].strip().equalsIgnoreCase("application/json"))
+        .orElse(false);
+  }
+
+  /// The body; empty if it is too large.
+  private static Optional<String> body(ServerRequest request) throws IOException {
+    if (!request.content().hasEntity()) {
+      return Optional.of("");
+    }
+    try (InputStream in = request.content().inputStream()) {
+      byte[] bytes = in.readNBytes(Limits.BODY + 1);
+      return bytes.length > Limits.BODY
+          ? Optional.empty()
+          : Optional.of(
+              StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+    }
+  }
+
+  private static void send(ServerResponse response, Answer answer) {
+    response.status(Status.create(answer.status()));
+    response.header(HeaderValues.create(HeaderNames.CONTENT_TYPE, answer.type()));
+    response.header(HeaderValues.create(HeaderNames.CACHE_CONTROL, "no-store"));
+    answer.headers().forEach((name, value) -> response.header(HeaderValues.create(name, value)));
+    response.send(answer.body().getBytes(StandardCharsets.UTF_8));
+  }
+
+  private void page(ServerRequest request, ServerResponse response) {
+    String method = request.prologue().method().text();
+    if (!method.equals("GET") && !method.equals("HEAD")) {
+      send(
+          response,
+          Answer.problem(Trouble.WRONG_METHOD, "only GET and HEAD").with("Allow", "GET, HEAD"));
+      return;
+    }
+    page.file(request.prologue().uriPath().path())
+        .ifPresentOrElse(
+            file -> send(request, response, file),
+            () -> send(response, Answer.problem(Trouble.UNKNOWN_PATH, "there is nothing here")));
+  }
+
+  private static void send(ServerRequest request, ServerResponse response, PageFile file) {
+    response.header(HeaderValues.create(HeaderNames.ETAG, file.tag()));
+    response.header(HeaderValues.create(HeaderNames.VARY, "Accept-Encoding"));
+    response.header(cache(file));
+    if (header(request, "If-None-Match").map(tags -> tags.contains(file.tag())).orElse(false)) {
+      response.status(Status.NOT_MODIFIED_304).send();
+      return;
+    }
+    String encoding = file.encoding(header(request, "Accept-Encoding").orElse(""));
+    byte[] bytes = file.bytes(encoding);
+    response.header(HeaderValues.create(HeaderNames.CONTENT_TYPE, file.type()));
+    if (!encoding.isEmpty()) {
+      response.header(HeaderValues.create(HeaderNames.CONTENT_ENCODING, encoding));
+    }
+    if (request.prologue().method().text().equals("HEAD")) {
+      response.header(
+          HeaderValues.create(HeaderNames.CONTENT_LENGTH, Integer.toString(bytes.length)));
+      response.send();
+    } else {
+      response.send(bytes);
+    }
+  }
+
+  private static Header cache(PageFile file) {
+    return HeaderValues.create(
+        HeaderNames.CACHE_CONTROL,
+        file.lasting() ? "public, max-age=31536000, immutable" : "no-cache");
+  }
+
+  private String address(ServerRequest request) {
+    List<String> forwarded = request.headers().all(HeaderNames.X_FORWARDED_FOR, List::<String>of);
+    return ClientAddress.of(request.remotePeer().host(), forwarded, proxy);
+  }
+
+  private static String host(ServerRequest request) {
+    return header(request, "Host").orElse("");
+  }
+
+  private static Optional<String> header(ServerRequest request, String name) {
+    return request.headers().first(HeaderNames.create(name));
+  }
+}

@@ -1,0 +1,54 @@
+package tianxia.server.http;
+
+import java.time.Duration;
+
+/// What one client may ask of the server. Those per address count all of an address (of an IPv6
+/// network, /64) together.
+///
+/// @param requests HTTP requests to `/api` per address
+/// @param tables tables made per address
+/// @param joins seats joined per address
+/// @param commands commands and previews per address, over HTTP and sockets together
+/// @param messages messages per socket, of any type
+/// @param connections open connections per address (all of a proxy's are one address's, so behind a
+///   proxy this is not counted)
+/// @param sockets open sockets per address
+/// @param hello how long a new socket may take to say hello
+/// @param write how long one message may take to be written to a socket
+/// @param ping how often a socket is asked whether it is there
+/// @param idle how long a connection may be silent
+public record Limits(
+    Rate requests,
+    Rate tables,
+    Rate joins,
+    Rate commands,
+    Rate messages,
+    int connections,
+    int sockets,
+    Duration hello,
+    Duration write,
+    Duration ping,
+    Duration idle) {
+
+  /// The greatest body of an HTTP request, in bytes.
+  public static final int BODY = 64 * 1024;
+
+  /// The greatest message on a socket, in UTF-16 units; a frame may have four times as many bytes.
+  public static final int MESSAGE = 16 * 1024;
+
+  /// Generous to a whole classroom behind one address, a nuisance to a flood.
+  public static Limits standard() {
+    return new Limits(
+        Rate.perMinute(1_200),
+        new Rate(120, Duration.ofMinutes(5)),
+        Rate.perMinute(120),
+        Rate.perMinute(6_000),
+        new Rate(200, Duration.ofSeconds(10)),
+        400,
+        200,
+        Duration.ofSeconds(10),
+        Duration.ofSeconds(10),
+        Duration.ofSeconds(20),
+        Duration.ofSeconds(60));
+  }
+}

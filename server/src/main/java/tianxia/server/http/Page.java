@@ -1,0 +1,100 @@
+package tianxia.server.http;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The built page: all its files, read into memory once. A request can reach what was read and
+/// nothing else, so there is no path to climb and no folder to list.
+public final class Page {
+  private static final String INDEX = "/index.html";
+
+  private final Map<String, PageFile> files;
+
+  private Page(Map<String, PageFile> files) {
+    this.files = files;
+  }
+
+  /// The page that is built into the program, under `/web` on the class path.
+  public static Page builtIn() {
+    URL index = Page.class.getResource("/web" + INDEX);
+    if (index == null) {
+      return new Page(Map.of(INDEX, PageFile.missing()));
+    }
+    try {
+      URI uri = index.toURI();
+      if (!"jar".equals(uri.getScheme())) {
+        return in(Path.of(uri).resolveSibling(""));
+      }
+      try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
+        return in(jar.getPath("/web"));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("the page can't be read", e);
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// The page in a folder.
+  ///
+  /// @throws UncheckedIOException if it can't be read or has no `index.html`
+  public static Page in(Path folder) {
+    Map<String, byte[]> all = new HashMap<>();
+    try (Stream<Path> walk = Files.walk(folder)) {
+      for (Path file : walk.filter(Files::isRegularFile).toList()) {
+        StringBuilder path = new StringBuilder();
+        folder.relativize(file).forEach(name -> path.append('/').append(name));
+        all.put(path.toString(), Files.readAllBytes(file));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("the page's folder can't be read: " + folder, e);
+    }
+    if (!all.containsKey(INDEX)) {
+      throw new UncheckedIOException(
+          new IOException("no index.html in the page's folder " + folder));
+    }
+    Map<String, PageFile> files = new HashMap<>();
+    all.forEach((path, bytes) -> {
+      if (!compressed(path, all)) {
+        files.put(
+            path, new PageFile(path, bytes, beside(all, path, ".br"), beside(all, path, ".gz")));
+      }
+    });
+    return new Page(Map.copyOf(files));
+  }
+
+  /// The file at a path of the page; the index for every path that a person may see in the address
+  /// bar (`/t/…`, `/rules/qin`). Empty for a file that is not there.
+  ///
+  /// @param path decoded, from `/`
+  Optional<PageFile> file(String path) {
+    PageFile file = files.get(path.equals("/") ? INDEX : path);
+    if (file != null) {
+      return Optional.of(file);
+    }
+    boolean named = path.substring(path.lastIndexOf('/') + 1).contains(".");
+    return named || path.startsWith("/assets/")
+        ? Optional.empty()
+        : Optional.ofNullable(files.get(INDEX));
+  }
+
+  private static boolean compressed(String path, Map<String, byte[]> all) {
+    return (path.endsWith(".br") || path.endsWith(".gz"))
+        && all.containsKey(path.substring(0, path.length() - 3));
+  }
+
+  private static Optional<byte[]> beside(Map<String, byte[]> all, String path, String ending) {
+    return Optional.ofNullable(all.get(path + ending));
+  }
+}

@@ -1,0 +1,53 @@
+package tianxia.server.http;
+
+import io.github.bucket4j.Bucket;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// Counts what each address asks, within [Limits]. Remembers the addresses heard of last, up to a
+/// bound: one that is forgotten starts anew, so a flood of addresses costs no memory.
+final class RateLimits {
+  /// What is counted.
+  enum Kind {
+    REQUEST,
+    TABLE,
+    JOIN,
+    COMMAND
+  }
+
+  private static final int ADDRESSES = 20_000;
+
+  private final Limits limits;
+  private final Map<String, Map<Kind, Bucket>> buckets =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Map<Kind, Bucket>> eldest) {
+          return size() > ADDRESSES;
+        }
+      };
+
+  RateLimits(Limits limits) {
+    this.limits = limits;
+  }
+
+  /// Whether an address may do one more of a kind now; it is counted if so.
+  boolean take(String address, Kind kind) {
+    return bucket(address, kind).tryConsume(1);
+  }
+
+  private synchronized Bucket bucket(String address, Kind kind) {
+    return buckets
+        .computeIfAbsent(address, a -> new EnumMap<>(Kind.class))
+        .computeIfAbsent(kind, k -> rate(k).bucket());
+  }
+
+  private Rate rate(Kind kind) {
+    return switch (kind) {
+      case REQUEST -> limits.requests();
+      case TABLE -> limits.tables();
+      case JOIN -> limits.joins();
+      case COMMAND -> limits.commands();
+    };
+  }
+}

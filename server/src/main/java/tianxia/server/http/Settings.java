@@ -1,0 +1,24 @@
+package tianxia.server.http;
+
+import java.util.Set;
+
+/// How the server meets the network.
+///
+/// @param host the name or address to listen on
+/// @param port 0 for any that is free
+/// @param origins the origins of pages that may use this server, beside its own:
+///   `https://play.example.org`
+/// @param proxy whether all requests come through a proxy that names the client last in
+///   `X-Forwarded-For`
+public record Settings(
+    String host, int port, Set<String> origins, boolean proxy, Page page, Limits limits) {
+  public Settings {
+    origins = Set.copyOf(origins);
+    for (String origin : origins) {
+      if (!Origins.valid(origin)) {
+        throw new IllegalArgumentException(
+            origin + " is no origin; one looks like https://play.example.org");
+      }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+package tianxia.server.http;
+
+import io.github.bucket4j.Bucket;
+import io.helidon.common.buffers.BufferData;
+import io.helidon.websocket.WsListener;
+import io.helidon.websocket.WsSession;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.server.http.RateLimits.Kind;
+import tianxia.server.message.ClientMessage;
+import tianxia.server.message.Messages;
+import tianxia.server.message.Problem;
+import tianxia.server.message.RefusedCode;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.message.ServerMessage.Refused;
+import tianxia.server.table.Tables;
+
+/// One socket: reads what its client sends, on the connection's own thread, and answers it; what
+/// the table has to say is written by the [Viewing]'s thread. A message is handled when the one
+/// before it was answered, so a client that does not read is soon not read either.
+final class SocketSession implements WsListener {
+  private static final Logger LOG = LoggerFactory.getLogger(SocketSession.class);
+
+  /// How many messages over its rate a client may send before it is dropped.
+  private static final int PATIENCE = 100;
+
+  private final Tables tables;
+  private final String table;
+  private final String address;
+  private final Limits limits;
+  private final RateLimits rates;
+  private final Bucket messages;
+  private final Consumer<SocketSession> onEnd;
+  private final SocketLine line;
+  private final StringBuilder text = new StringBuilder();
+  private String token = "";
+  private volatile @Nullable Viewing viewing;
+  private int tooMany;
+
+  SocketSession(
+      Tables tables,
+      String table,
+      String address,
+      Limits limits,
+      RateLimits rates,
+      Runnable cut,
+      Consumer<SocketSession> onEnd) {
+    this.tables = tables;
+    this.table = table;
+    this.address = address;
+    this.limits = limits;
+    this.rates = rates;
+    this.messages = limits.messages().bucket();
+    this.onEnd = onEnd;
+    this.line = new SocketLine(cut, limits);
+  }
+
+  String address() {
+    return address;
+  }
+
+  /// Called a few times a second.
+  void look(long now) {
+    if (viewing == null && line.age(now) > limits.hello().toNanos()) {
+      Thread.startVirtualThread(
+          () -> line.fail(Problem.MALFORMED, "hello is the first message, and soon"));
+    }
+    line.look(now);
+  }
+
+  void cut() {
+    line.cut();
+  }
+
+  /// The connection is no more.
+  void ended() {
+    line.ended();
+    Viewing open = viewing;
+    if (open != null) {
+      open.close();
+    }
+    onEnd.accept(this);
+  }
+
+  @Override
+  public void onOpen(WsSession session) {
+    line.opened(session);
+  }
+
+  @Override
+  public void onClose(WsSession session, int status, String reason) {
+    line.ended();
+  }
+
+  @Override
+  public void onError(WsSession session, Throwable problem) {
+    line.ended();
+  }
+
+  @Override
+  public void onPing(WsSession session, BufferData buffer) {
+    if (messages.tryConsume(1)) {
+      line.pong(buffer);
+    }
+  }
+
+  @Override
+  public void onMessage(WsSession session, BufferData buffer, boolean last) {
+    line.fail(Problem.MALFORMED, "messages are text");
+  }
+
+  @Override
+  public void onMessage(WsSession session, String part, boolean last) {
+    if (line.closing()) {
+      return;
+    }
+    if (text.length() + part.length() > Limits.MESSAGE) {
+      line.fail(Trouble.TOO_LARGE, "a message has at most " + Limits.MESSAGE + " characters");
+      return;
+    }
+    text.append(part);
+    if (last) {
+      String whole = text.toString();
+      text.setLength(0);
+      received(whole);
+    }
+  }
+
+  private void received(String message) {
+    try {
+      read(message);
+    } catch (RuntimeException e) {
+      LOG.error("a message to table {} failed", table, e);
+      line.fail(Trouble.INTERNAL, "the server failed; it has kept the reason");
+    }
+  }
+
+  private void read(String message) {
+    boolean slow = !messages.tryConsume(1);
+    if (slow && ++tooMany > PATIENCE) {
+      line.fail(Problem.SLOW_DOWN, "too many messages");
+      return;
+    }
+    switch (Messages.receive(ClientMessage.class, message)) {
+      case Messages.Parsed.Read<ClientMessage> read -> handle(read.message(), slow);
+      case Messages.Parsed.Malformed<ClientMessage> wrong -> malformed(message, wrong.why());
+    }
+  }
+
+  /// A message that has an id is answered under it; another can't be answered, and ends the socket.
+  private void malformed(String message, String why) {
+    Optional<String> id = viewing == null ? Optional.empty() : Messages.id(message);
+    id.ifPresentOrElse(
+        known -> line.write(Refused.of(known, RefusedCode.MALFORMED, why)),
+        () -> line.fail(Problem.MALFORMED, why));
+  }
+
+  private void handle(ClientMessage message, boolean slow) {
+    switch (message) {
+      case ClientMessage.Hello hello -> hello(hello);
+      case ClientMessage.Ping() -> line.write(new ServerMessage.Pong());
+      case ClientMessage.Request request -> request(request, slow);
+    }
+  }
+
+  private void hello(ClientMessage.Hello hello) {
+    if (viewing != null) {
+      line.fail(Problem.MALFORMED, "hello is said once");
+      return;
+    }
+    token = hello.token();
+    viewing = Viewing.start(tables, table, token, hello.since(), line);
+  }
+
+  private void request(ClientMessage.Request request, boolean slow) {
+    if (viewing == null) {
+      line.fail(Problem.MALFORMED, "hello is the first message");
+    } else if (slow || !rates.take(address, Kind.COMMAND)) {
+      line.write(Refused.of(request.id(), RefusedCode.SLOW_DOWN, "too many messages"));
+    } else {
+      // What the table tells its viewers of a command waits until the command is answered.
+      line.exclusively(() -> answer(request));
+    }
+  }
+
+  private void answer(ClientMessage.Request request) {
+    switch (tables.command(table, token, request)) {
+      case ServerMessage.Done done -> line.write(done);
+      case ServerMessage.Previewed previewed -> line.write(previewed);
+      case ServerMessage.Refused refused -> line.write(refused);
+      case Problem problem -> line.fail(problem.code(), problem.message());
+    }
+  }
+}

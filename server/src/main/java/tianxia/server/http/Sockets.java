@@ -1,0 +1,97 @@
+package tianxia.server.http;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import tianxia.server.table.Tables;
+
+/// All open sockets. Looks at each of them a few times a second: whether it has said hello, whether
+/// it reads, whether it is there.
+final class Sockets implements AutoCloseable {
+  private static final Duration LOOK = Duration.ofMillis(200);
+
+  private final Tables tables;
+  private final Limits limits;
+  private final RateLimits rates;
+  private final Set<SocketSession> open = ConcurrentHashMap.newKeySet();
+  private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
+  private final ScheduledExecutorService watch =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("sockets").factory());
+  private final ScheduledFuture<?> looking;
+  private volatile boolean closing;
+
+  Sockets(Tables tables, Limits limits, RateLimits rates) {
+    this.tables = tables;
+    this.limits = limits;
+    this.rates = rates;
+    this.looking =
+        watch.scheduleWithFixedDelay(
+            this::look, LOOK.toMillis(), LOOK.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  Limits limits() {
+    return limits;
+  }
+
+  /// A session for a new socket; empty if there are too many of the address.
+  ///
+  /// @param cut closes the connection at once, whatever it is doing
+  Optional<SocketSession> open(String table, String address, Runnable cut) {
+    int count = perAddress.merge(address, 1, Integer::sum);
+    if (closing || count > limits.sockets()) {
+      leave(address);
+      return Optional.empty();
+    }
+    SocketSession session =
+        new SocketSession(tables, table, address, limits, rates, cut, this::ended);
+    open.add(session);
+    return Optional.of(session);
+  }
+
+  private void ended(SocketSession session) {
+    if (open.remove(session)) {
+      leave(session.address());
+    }
+  }
+
+  private void leave(String address) {
+    perAddress.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
+  }
+
+  private void look() {
+    long now = System.nanoTime();
+    open.forEach(session -> session.look(now));
+  }
+
+  /// How many sockets are open.
+  int count() {
+    return open.size();
+  }
+
+  /// Lets no more sockets in; those that are open end when their tables say so.
+  void closing() {
+    closing = true;
+  }
+
+  /// Waits until all sockets have ended, for a while; then cuts those that have not.
+  void drain(Duration patience) throws InterruptedException {
+    long end = System.nanoTime() + patience.toNanos();
+    while (!open.isEmpty() && System.nanoTime() < end) {
+      Thread.sleep(10);
+    }
+    open.forEach(SocketSession::cut);
+  }
+
+  @Override
+  public void close() {
+    looking.cancel(false);
+    watch.shutdownNow();
+  }
+}

@@ -1,0 +1,5 @@
+/// The server: what `tianxia serve` starts.
+@NullMarked
+package tianxia.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,25 @@
+package tianxia.server.http;
+
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+
+/// Waits for something to come true.
+final class Await {
+  private static final long LONGEST = TimeUnit.SECONDS.toNanos(30);
+
+  private static final long LOOK = TimeUnit.MILLISECONDS.toNanos(5);
+
+  private Await() {}
+
+  /// @throws AssertionError if it has not in half a minute
+  static void until(String what, BooleanSupplier condition) {
+    long end = System.nanoTime() + LONGEST;
+    while (!condition.getAsBoolean()) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError("waited in vain: " + what);
+      }
+      LockSupport.parkNanos(LOOK);
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package tianxia.server.http;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/// A program that talks HTTP with a server on loopback.
+final class Client implements AutoCloseable {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /// Kept, so that its level is.
+  private static final Logger WEBSERVER = Logger.getLogger("io.helidon");
+
+  static {
+    WEBSERVER.setLevel(Level.WARNING);
+  }
+
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final int port;
+
+  Client(int port) {
+    this.port = port;
+  }
+
+  HttpResponse<String> get(String path, String... headers) {
+    return send(request(path, headers).GET().build());
+  }
+
+  HttpResponse<String> post(String path, String body, String... headers) {
+    return send(
+        request(path, headers)
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .build());
+  }
+
+  HttpRequest.Builder request(String path, String... headers) {
+    HttpRequest.Builder request = HttpRequest.newBuilder(uri("http", path));
+    for (int i = 0; i + 1 < headers.length; i += 2) {
+      request.header(headers[i], headers[i + 1]);
+    }
+    return request;
+  }
+
+  HttpResponse<String> send(HttpRequest request) {
+    try {
+      return http.send(request, BodyHandlers.ofString());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// Opens the socket of a table, and says nothing.
+  SocketClient socket(String table, String... headers) {
+    return SocketClient.open(http, uri("ws", "/api/tables/" + table + "/socket"), headers);
+  }
+
+  URI uri(String scheme, String path) {
+    return URI.create(scheme + "://127.0.0.1:" + port + path);
+  }
+
+  static String[] token(String token) {
+    return new String[] {"Authorization", "Bearer " + token};
+  }
+
+  static JsonNode json(HttpResponse<String> response) {
+    return json(response.body());
+  }
+
+  static JsonNode json(String text) {
+    try {
+      return JSON.readTree(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    http.shutdownNow();
+  }
+}

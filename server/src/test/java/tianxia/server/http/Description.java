@@ -1,0 +1,60 @@
+package tianxia.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+
+/// An OpenAPI document, to hold messages to.
+record Description(JsonNode root) {
+
+  /// `METHOD path` of all that it describes.
+  Set<String> operations() {
+    Set<String> all = new TreeSet<>();
+    root.path("paths")
+        .properties()
+        .forEach(path ->
+            path.getValue()
+                .properties()
+                .forEach(member -> {
+                  if (!member.getKey().equals("parameters")) {
+                    all.add(member.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey());
+                  }
+                }));
+    return all;
+  }
+
+  void assertAnswer(String method, String path, int status, JsonNode body) {
+    JsonNode operation = operation(method, path);
+    JsonNode answer = operation.path("responses").path(Integer.toString(status));
+    assertThat(answer.isMissingNode()).as("%s %s %d is described", method, path, status).isFalse();
+    if (answer.has("$ref")) {
+      answer = root.at(answer.path("$ref").asText().substring(1));
+    }
+    assertValid(answer.at("/content/application~1json/schema"), body);
+  }
+
+  void assertRequest(String path, String body) {
+    JsonNode operation = operation("POST", path);
+    assertValid(operation.at("/requestBody/content/application~1json/schema"), Client.json(body));
+  }
+
+  private JsonNode operation(String method, String path) {
+    return root.path("paths").path(path).path(method.toLowerCase(Locale.ROOT));
+  }
+
+  private void assertValid(JsonNode schema, JsonNode value) {
+    assertThat(schema.isObject()).as("a schema").isTrue();
+    // The schema as a document of its own, with the components where its references look for them.
+    ObjectNode whole = schema.deepCopy();
+    whole.set("components", root.path("components"));
+    JsonSchema known = JsonSchemaFactory.getInstance(VersionFlag.V202012).getSchema(whole);
+    assertThat(known.validate(value)).as(value.toString()).isEmpty();
+  }
+}

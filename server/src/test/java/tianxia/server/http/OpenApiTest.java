@@ -1,0 +1,185 @@
+package tianxia.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.Server;
+
+/// Holds `openapi.json` to the server: the same routes, and real answers that are as it says.
+final class OpenApiTest {
+  @TempDir static Path data;
+  private static Server server;
+  private static Client client;
+  private static Description description;
+
+  @BeforeAll
+  static void start() {
+    server = Server.start(Server.Config.local(data).withPort(0).withLimits(TestLimits.none()));
+    client = new Client(server.port());
+    description = new Description(Client.json(client.get("/api/openapi.json")));
+  }
+
+  @AfterAll
+  static void stop() {
+    client.close();
+    server.close();
+  }
+
+  @Test
+  void everyRouteIsDescribedAndEveryDescriptionIsARoute() {
+    Set<String> routes = new TreeSet<>();
+    Api api = new Api(new StubTables(), new RateLimits(TestLimits.none()), "[]", "{}");
+    api.routes().forEach(route -> routes.add(route.method() + " " + route.template()));
+    assertThat(description.operations()).isEqualTo(routes);
+    assertThat(description.root().path("openapi").asText()).isEqualTo("3.1.0");
+  }
+
+  @Test
+  void everyReferenceLeadsSomewhere() {
+    List<String> references = new ArrayList<>();
+    description.root().findValues("$ref").forEach(node -> references.add(node.asText()));
+    assertThat(references)
+        .isNotEmpty()
+        .allSatisfy(reference ->
+            assertThat(description.root().at(reference.substring(1)).isMissingNode()).isFalse());
+  }
+
+  @Test
+  void aWholeTableAnswersAsItIsDescribed() throws IOException {
+    check("GET", "/api/health", client.get("/api/health"), 200);
+    JsonNode games = check("GET", "/api/games", client.get("/api/games"), 200);
+    assertThat(games).isNotEmpty();
+    JsonNode commitment =
+        check("POST", "/api/commitments", client.post("/api/commitments", ""), 201);
+    JsonNode made =
+        make(
+            """
+            {"table":"%s","game":"%s","seats":[
+              {"kind":"me","name":"Ada","nonce":"%s"},{"kind":"open"}]}
+            """
+                .formatted(commitment.path("table").asText(), "contrees", "0f".repeat(16)));
+    assertThat(made.path("info").path("commitment")).isEqualTo(commitment.path("commitment"));
+    String table = "/api/tables/" + made.path("info").path("table").asText();
+    String[] me = Client.token(made.path("tokens").path("1").asText());
+    String[] invitation = Client.token(made.path("invitation").asText());
+    check("GET", "/api/tables/{table}", client.get(table, invitation), 200);
+    JsonNode joined =
+        check(
+            "POST",
+            "/api/tables/{table}/join",
+            client.post(table + "/join", join("Bea"), invitation),
+            200);
+    check(
+        "POST",
+        "/api/tables/{table}/join",
+        client.post(table + "/join", join("Cleo"), invitation),
+        409);
+    watch(table, made);
+    play(table, me);
+    check(
+        "POST",
+        "/api/summaries",
+        client.post(
+            "/api/summaries",
+            """
+            {"tables":[{"table":"%s","token":"%s"},{"table":"none","token":"none"}]}
+            """
+                .formatted(table.substring(12), joined.path("token").asText())),
+        200);
+    resign(table, me);
+  }
+
+  private static void watch(String table, JsonNode made) throws IOException {
+    String[] watch = Client.token(made.path("watch").asText());
+    check("GET", "/api/tables/{table}/frame", client.get(table + "/frame", watch), 200);
+    check("GET", "/api/tables/{table}/frame", client.get(table + "/frame"), 401);
+    check("GET", "/api/tables/{table}", client.get("/api/tables/none"), 404);
+    check("GET", "/api/tables/{table}/socket", client.get(table + "/socket"), 426);
+  }
+
+  private static void play(String table, String[] me) throws IOException {
+    JsonNode frame =
+        check("GET", "/api/tables/{table}/frame", client.get(table + "/frame", me), 200);
+    int seq = frame.path("seq").asInt();
+    String action = frame.path("legal").path(0).asText("none");
+    String play = "{\"type\":\"%s\",\"id\":\"%s\",\"seq\":%d,\"actions\":[\"%s\"]}";
+    command(table, play.formatted("preview", "a", seq, action), me, 200);
+    command(table, play.formatted("play", "b", seq, "nonsense"), me, 200);
+    command(table, play.formatted("play", "c", seq, action), me, 200);
+    command(table, play.formatted("play", "d", 1, action), me, 200);
+    command(table, "{\"type\":\"play\"}", me, 400);
+    command(table, "{\"type\":\"ping\"}", me, 400);
+    for (int ply = 0; ply < 3; ply++) {
+      HttpResponse<String> position = client.get(table + "/positions/" + ply, me);
+      check("GET", "/api/tables/{table}/positions/{ply}", position, position.statusCode());
+    }
+    HttpResponse<String> beyond = client.get(table + "/positions/9999", me);
+    check("GET", "/api/tables/{table}/positions/{ply}", beyond, 404);
+  }
+
+  private static void resign(String table, String[] me) throws IOException {
+    JsonNode frame = Client.json(client.get(table + "/frame", me));
+    command(
+        table,
+        "{\"type\":\"resign\",\"id\":\"r\",\"seq\":%d}".formatted(frame.path("seq").asInt()),
+        me,
+        200);
+    JsonNode info = check("GET", "/api/tables/{table}", client.get(table, me), 200);
+    assertThat(info.path("phase").asText()).isEqualTo("over");
+    assertThat(info.path("secret").asText()).hasSize(64);
+    HttpResponse<String> record = client.get(table + "/record", me);
+    assertThat(record.statusCode()).isEqualTo(200);
+    assertThat(record.headers().firstValue("Content-Type").orElse("")).startsWith("text/plain");
+  }
+
+  @Test
+  void everyWrongWishIsAnsweredAsItIsDescribed() throws IOException {
+    for (String wish :
+        List.of(
+            "{\"game\":\"chess\",\"seats\":[{\"kind\":\"open\"}]}",
+            "{\"game\":\"contrees\",\"seats\":[{\"kind\":\"open\"}]}",
+            "{\"game\":\"contrees\",\"options\":{\"a\":\"b\"},\"seats\":[{\"kind\":\"open\"},{\"kind\":\"open\"}]}")) {
+      check("POST", "/api/tables", client.post("/api/tables", wish), 422);
+    }
+    check("POST", "/api/tables", client.post("/api/tables", "x"), 400);
+    check("POST", "/api/tables", client.post("/api/tables", "{}", "Origin", "http://a"), 403);
+    check("POST", "/api/tables", client.post("/api/tables", "x".repeat(70_000)), 413);
+  }
+
+  private static JsonNode make(String wish) throws IOException {
+    return check("POST", "/api/tables", client.post("/api/tables", wish), 201);
+  }
+
+  private static String join(String name) {
+    return "{\"name\":\"" + name + "\",\"nonce\":\"" + "a1".repeat(16) + "\"}";
+  }
+
+  private static void command(String table, String body, String[] token, int status)
+      throws IOException {
+    HttpResponse<String> answer = client.post(table + "/commands", body, token);
+    check("POST", "/api/tables/{table}/commands", answer, status);
+    if (status == 200) {
+      description.assertRequest("/api/tables/{table}/commands", body);
+    }
+  }
+
+  /// The answer, which has this status and is as it is described.
+  private static JsonNode check(String method, String path, HttpResponse<String> answer, int status)
+      throws IOException {
+    assertThat(answer.statusCode()).as(method + " " + path + " " + answer.body()).isEqualTo(status);
+    JsonNode body = Client.json(answer);
+    description.assertAnswer(method, path, status, body);
+    return body;
+  }
+}

@@ -1,0 +1,119 @@
+package tianxia.server.http;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+
+/// A TCP connection that says what a client library would not let one say.
+final class RawSocket implements AutoCloseable {
+  static final int TEXT = 0x1;
+  static final int BINARY = 0x2;
+
+  final Socket socket;
+
+  RawSocket(int port) throws IOException {
+    socket = new Socket();
+    // Small, so that a reader that does not read is soon noticed.
+    socket.setReceiveBufferSize(4096);
+    socket.setSoTimeout(30_000);
+    socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+  }
+
+  /// A connection that has shaken hands for a table's socket.
+  static RawSocket opened(int port, String table) throws IOException {
+    RawSocket raw = new RawSocket(port);
+    raw.say(
+        """
+        GET /api/tables/%s/socket HTTP/1.1
+        Host: 127.0.0.1:%d
+        Connection: Upgrade
+        Upgrade: websocket
+        Sec-WebSocket-Version: 13
+        Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==
+
+        """
+            .formatted(table, port)
+            .replace("\n", "\r\n"));
+    String answer = raw.head();
+    if (!answer.startsWith("HTTP/1.1 101")) {
+      throw new IOException(answer);
+    }
+    return raw;
+  }
+
+  void say(String text) throws IOException {
+    say(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  void say(byte[] bytes) throws IOException {
+    socket.getOutputStream().write(bytes);
+    socket.getOutputStream().flush();
+  }
+
+  /// Sends one masked frame.
+  void frame(int opCode, byte[] payload) throws IOException {
+    say(masked(opCode, payload));
+  }
+
+  void text(String text) throws IOException {
+    frame(TEXT, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static byte[] masked(int opCode, byte[] payload) {
+    ByteBuffer out = ByteBuffer.allocate(payload.length + 14);
+    out.put((byte) (0x80 | opCode));
+    if (payload.length < 126) {
+      out.put((byte) (0x80 | payload.length));
+    } else if (payload.length < 65536) {
+      out.put((byte) (0x80 | 126)).putShort((short) payload.length);
+    } else {
+      out.put((byte) (0x80 | 127)).putLong(payload.length);
+    }
+    out.putInt(0).put(payload);
+    byte[] bytes = new byte[out.position()];
+    out.flip().get(bytes);
+    return bytes;
+  }
+
+  /// Reads up to the empty line that ends a head.
+  String head() throws IOException {
+    ByteArrayOutputStream head = new ByteArrayOutputStream();
+    InputStream in = socket.getInputStream();
+    while (!head.toString(StandardCharsets.US_ASCII).endsWith("\r\n\r\n")) {
+      int b = in.read();
+      if (b < 0) {
+        break;
+      }
+      head.write(b);
+    }
+    return head.toString(StandardCharsets.US_ASCII);
+  }
+
+  /// Reads until the server ends the connection, however it does.
+  ///
+  /// @return what it said
+  String rest() throws IOException {
+    ByteArrayOutputStream rest = new ByteArrayOutputStream();
+    byte[] some = new byte[8192];
+    try {
+      for (int n = socket.getInputStream().read(some); n >= 0; ) {
+        rest.write(some, 0, n);
+        n = socket.getInputStream().read(some);
+      }
+    } catch (SocketException e) {
+      rest.writeBytes("(reset)".getBytes(StandardCharsets.US_ASCII));
+    }
+    return rest.toString(StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public void close() throws IOException {
+    socket.close();
+  }
+}

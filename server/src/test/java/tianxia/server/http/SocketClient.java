@@ -1,0 +1,134 @@
+package tianxia.server.http;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// One socket of a well-behaved client, and all that it was told.
+final class SocketClient implements WebSocket.Listener, AutoCloseable {
+  /// Told instead of a message when the socket has ended.
+  private static final String END = "{\"type\":\"end\"}";
+
+  /// Every message as it came, the raw text.
+  final List<String> raw = new CopyOnWriteArrayList<>();
+
+  /// The status with which the socket was closed; -1 if it broke.
+  final CompletableFuture<Integer> closed = new CompletableFuture<>();
+
+  private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
+  private final StringBuilder text = new StringBuilder();
+  private @Nullable WebSocket socket;
+
+  private SocketClient() {}
+
+  static SocketClient open(HttpClient http, URI uri, String... headers) {
+    SocketClient client = new SocketClient();
+    WebSocket.Builder builder = http.newWebSocketBuilder();
+    for (int i = 0; i + 1 < headers.length; i += 2) {
+      builder.header(headers[i], headers[i + 1]);
+    }
+    client.socket = builder.buildAsync(uri, client).join();
+    return client;
+  }
+
+  WebSocket socket() {
+    if (socket == null) {
+      throw new IllegalStateException("not open");
+    }
+    return socket;
+  }
+
+  SocketClient send(String message) {
+    socket().sendText(message, true).join();
+    return this;
+  }
+
+  SocketClient hello(String token) {
+    return send("{\"type\":\"hello\",\"token\":\"" + token + "\"}");
+  }
+
+  /// The next message, whatever it is.
+  JsonNode next() {
+    try {
+      String message = messages.poll(30, TimeUnit.SECONDS);
+      if (message == null) {
+        throw new AssertionError("nothing came in 30 seconds, after " + raw.size() + " messages");
+      }
+      if (message.equals(END)) {
+        messages.add(END);
+      }
+      return Client.json(message);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// The next message of a type; those before it are passed over.
+  JsonNode next(String type) {
+    return next(message -> message.path("type").asText().equals(type));
+  }
+
+  JsonNode next(Predicate<JsonNode> wanted) {
+    while (true) {
+      JsonNode message = next();
+      if (wanted.test(message)) {
+        return message;
+      }
+      if (message.path("type").asText().equals("end")) {
+        throw new AssertionError("the socket has ended; it told last " + last());
+      }
+    }
+  }
+
+  /// The message told last.
+  String last() {
+    return raw.isEmpty() ? "nothing" : raw.getLast();
+  }
+
+  int closeStatus() {
+    return closed.orTimeout(30, TimeUnit.SECONDS).join();
+  }
+
+  @Override
+  public CompletionStage<?> onText(WebSocket webSocket, CharSequence data, boolean last) {
+    text.append(data);
+    if (last) {
+      raw.add(text.toString());
+      messages.add(text.toString());
+      text.setLength(0);
+    }
+    webSocket.request(1);
+    return CompletableFuture.completedStage(null);
+  }
+
+  @Override
+  public CompletionStage<?> onClose(WebSocket webSocket, int statusCode, String reason) {
+    messages.add(END);
+    closed.complete(statusCode);
+    return CompletableFuture.completedStage(null);
+  }
+
+  @Override
+  public void onError(WebSocket webSocket, Throwable error) {
+    messages.add(END);
+    closed.complete(-1);
+  }
+
+  @Override
+  public void close() {
+    if (!socket().isOutputClosed()) {
+      socket().sendClose(WebSocket.NORMAL_CLOSURE, "").exceptionally(e -> socket()).join();
+    }
+    socket().abort();
+  }
+}

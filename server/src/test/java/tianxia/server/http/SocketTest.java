@@ -1,0 +1,304 @@
+package tianxia.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.http.WebSocketHandshakeException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.message.ServerMessage;
+
+/// What a socket does, whatever the games: greeting, answers, and how bad clients are dropped.
+final class SocketTest {
+  private static final String BACK = "{\"type\":\"back\",\"id\":\"%s\",\"seq\":%d}";
+
+  @TempDir Path folder;
+  private StubTables tables;
+  private Web web;
+  private Client client;
+
+  @BeforeEach
+  void start() throws IOException {
+    Files.writeString(folder.resolve("index.html"), "T");
+    begin(TestLimits.none());
+  }
+
+  private void begin(Limits limits) {
+    tables = new StubTables();
+    Settings settings = new Settings("127.0.0.1", 0, Set.of(), false, Page.in(folder), limits);
+    web = Web.start(settings, tables, List.of());
+    client = new Client(web.port());
+  }
+
+  private void beginWithFew() throws InterruptedException {
+    stop();
+    begin(TestLimits.few());
+  }
+
+  @AfterEach
+  void stop() throws InterruptedException {
+    client.close();
+    web.closing();
+    tables.close();
+    web.stop();
+  }
+
+  @Test
+  void aHelloIsAnsweredWithAFrame() {
+    SocketClient socket =
+        client.socket("t1").send("{\"type\":\"hello\",\"token\":\"good\",\"since\":7}");
+    assertThat(socket.next().path("type").asText()).isEqualTo("frame");
+    assertThat(tables.streams.getFirst().since).isEqualTo(Optional.of(7));
+    socket.send("{\"type\":\"ping\"}");
+    assertThat(socket.next().path("type").asText()).isEqualTo("pong");
+    socket.send(BACK.formatted("a", 1));
+    assertThat(socket.next("done").path("id").asText()).isEqualTo("a");
+    socket.close();
+  }
+
+  @Test
+  void aStreamIsClosedHoweverItsSocketEnds() throws IOException {
+    client.socket("t1").hello("good").close();
+    SocketClient aborted = client.socket("t1").hello("good");
+    aborted.next();
+    aborted.socket().abort();
+    RawSocket raw = RawSocket.opened(web.port(), "t1");
+    raw.text("{\"type\":\"hello\",\"token\":\"good\"}");
+    Await.until("three streams", () -> tables.streams.size() == 3);
+    raw.close();
+    Await.until("closed", () -> tables.streams.stream().allMatch(stream -> stream.closed));
+    Await.until("no socket is counted", () -> web.sockets() == 0);
+  }
+
+  @Test
+  void whatIsStaleIsAnsweredAndAWholeFrameFollows() {
+    SocketClient socket = client.socket("t1").hello("good");
+    socket.next("frame");
+    socket.send(BACK.formatted("late", 999));
+    assertThat(socket.next("refused").path("code").asText()).isEqualTo("stale");
+    assertThat(socket.next("frame").path("whole").asBoolean()).isTrue();
+    socket.close();
+  }
+
+  @Test
+  void aWrongTokenEndsTheSocketWithItsReason() {
+    SocketClient socket = client.socket("t1").hello("bad");
+    assertError(socket, "unknown-token");
+    assertThat(socket.closeStatus()).isEqualTo(1008);
+  }
+
+  @Test
+  void whatIsNoMessageEndsTheSocketWithItsReason() {
+    for (String message :
+        List.of(
+            "",
+            "hello",
+            "{",
+            "[]",
+            "{}",
+            "{\"type\":\"nothing\"}",
+            "{\"type\":\"hello\"}",
+            "{\"type\":\"hello\",\"token\":7}",
+            "{\"type\":\"hello\",\"token\":\"good\",\"since\":-1}",
+            "{\"type\":\"hello\",\"token\":\"good\",\"more\":1}",
+            "{\"type\":\"hello\",\"token\":\"good\"}{}",
+            BACK.formatted("a", 1),
+            "[".repeat(10_000))) {
+      SocketClient socket = client.socket("t1").send(message);
+      JsonNode error = assertError(socket, "malformed");
+      assertThat(error.path("message").asText()).doesNotContain("java", "tianxia", "avaje");
+      assertThat(socket.closeStatus()).isEqualTo(1008);
+    }
+    SocketClient twice = client.socket("t1").hello("good").hello("good");
+    assertError(twice, "malformed");
+    SocketClient binary = client.socket("t1");
+    binary.socket().sendBinary(ByteBuffer.wrap(new byte[] {1, 2}), true).join();
+    assertError(binary, "malformed");
+  }
+
+  @Test
+  void aMalformedRequestWithAnIdIsRefusedUnderIt() {
+    SocketClient socket = client.socket("t1").hello("good");
+    for (String message :
+        List.of(
+            "{\"type\":\"back\",\"id\":\"m\"}",
+            "{\"type\":\"back\",\"id\":\"m\",\"seq\":[1]}",
+            "{\"type\":\"play\",\"id\":\"m\",\"seq\":1,\"actions\":[]}",
+            "{\"type\":\"play\",\"id\":\"m\",\"seq\":1,\"actions\":[1]}",
+            "{\"type\":\"dance\",\"id\":\"m\",\"seq\":1}")) {
+      JsonNode refused = socket.send(message).next("refused");
+      assertThat(refused.path("code").asText()).as(message).isEqualTo("malformed");
+      assertThat(refused.path("id").asText()).isEqualTo("m");
+    }
+    assertThat(socket.send("{\"type\":\"ping\"}").next().path("type").asText()).isEqualTo("pong");
+    socket.close();
+  }
+
+  @Test
+  void aMessageMayComeInPiecesButNotTooLarge() {
+    SocketClient pieces = client.socket("t1");
+    pieces.socket().sendText("{\"type\":\"hello\",", false).join();
+    pieces.socket().sendText("\"token\":\"good\"}", true).join();
+    pieces.next("frame");
+    pieces.close();
+
+    assertError(client.socket("t1").send("x".repeat(Limits.MESSAGE + 1)), "too-large");
+    SocketClient many = client.socket("t1");
+    for (int i = 0; i < 5; i++) {
+      many.socket().sendText("x".repeat(4000), false).join();
+    }
+    assertError(many, "too-large");
+    // Beyond what is read at all.
+    SocketClient huge = client.socket("t1").send("x".repeat(5 * Limits.MESSAGE));
+    assertThat(huge.closeStatus()).isIn(1009, -1);
+  }
+
+  @Test
+  void aSocketThatSaysNothingIsDropped() throws Exception {
+    beginWithFew();
+    assertError(client.socket("t1"), "malformed");
+    try (RawSocket raw = RawSocket.opened(web.port(), "t1")) {
+      assertThat(raw.rest()).contains("malformed");
+    }
+  }
+
+  @Test
+  void aSocketThatNoLongerAnswersIsDropped() throws Exception {
+    beginWithFew();
+    try (RawSocket raw = RawSocket.opened(web.port(), "t1")) {
+      raw.text("{\"type\":\"hello\",\"token\":\"good\"}");
+      // Asked again and again whether it is there, it does not say so.
+      assertThat(raw.rest()).contains("frame");
+    }
+    Await.until("no socket is counted", () -> web.sockets() == 0);
+  }
+
+  @Test
+  void aSocketThatDoesNotReadIsDroppedAndNobodyElseWaits() throws Exception {
+    beginWithFew();
+    RawSocket lazy = RawSocket.opened(web.port(), "t1");
+    lazy.text("{\"type\":\"hello\",\"token\":\"good\"}");
+    Await.until("a stream", () -> !tables.streams.isEmpty());
+    String view = "{\"big\":\"" + "x".repeat(200_000) + "\"}";
+    for (int i = 0; i < 100; i++) {
+      tables.streams.getFirst().messages.add(StubTables.frame(i + 2, view));
+    }
+    SocketClient other = client.socket("t1").hello("good");
+    other.next("frame");
+    while (!tables.streams.getFirst().closed) {
+      tables.streams.getLast().messages.add(new ServerMessage.Thinking(2, 250));
+      other.next("thinking");
+    }
+    lazy.close();
+    other.close();
+  }
+
+  @Test
+  void whoSendsTooMuchIsToldSoAndThenDropped() throws Exception {
+    beginWithFew();
+    SocketClient socket = client.socket("t1").hello("good");
+    socket.next("frame");
+    for (int i = 0; i < 60; i++) {
+      socket.send(BACK.formatted("c" + i, 1));
+    }
+    JsonNode refused = socket.next("refused");
+    assertThat(refused.path("code").asText()).isEqualTo("slow-down");
+    assertThat(tables.commands).hasSizeLessThanOrEqualTo(20);
+    try {
+      for (int i = 0; i < 10_000 && !socket.closed.isDone(); i++) {
+        socket.send(BACK.formatted("d" + i, 1));
+      }
+    } catch (CompletionException e) {
+      // Dropped while it was sending.
+    }
+    assertError(socket, "slow-down");
+  }
+
+  @Test
+  void oneAddressHasSoManySockets() throws Exception {
+    beginWithFew();
+    for (int i = 0; i < 3; i++) {
+      client.socket("t1").hello("good").next("frame");
+    }
+    assertThatThrownBy(() -> client.socket("t1"))
+        .hasCauseInstanceOf(WebSocketHandshakeException.class)
+        .hasStackTraceContaining("status code 429");
+  }
+
+  @Test
+  void aForeignPageOpensNoSocket() {
+    assertThatThrownBy(() -> client.socket("t1", "Origin", "https://evil.example"))
+        .hasCauseInstanceOf(WebSocketHandshakeException.class)
+        .hasStackTraceContaining("status code 403");
+    client.socket("t1", "Origin", "http://127.0.0.1:" + web.port()).hello("good").next("frame");
+  }
+
+  @Test
+  void whatIsNoHandshakeIsAnsweredAsHttp() throws IOException {
+    for (String key : List.of("Sec-WebSocket-Key: ***", "X: y", "Sec-WebSocket-Key: AAAA")) {
+      try (RawSocket raw = new RawSocket(web.port())) {
+        raw.say(
+            "GET /api/tables/t1/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\n"
+                + "Upgrade: websocket\r\n"
+                + key
+                + "\r\n\r\n");
+        assertThat(raw.head()).startsWith("HTTP/1.1 4");
+      }
+    }
+  }
+
+  @Test
+  void framesThatBreakTheProtocolEndTheSocket() throws IOException {
+    byte[][] broken = {
+      // Unmasked; an opcode that there is not; a continuation of nothing; a length beyond all.
+      {(byte) 0x81, 1, 'x'},
+      {(byte) 0x83, (byte) 0x81, 0, 0, 0, 0, 'x'},
+      {(byte) 0x80, (byte) 0x81, 0, 0, 0, 0, 'x'},
+      {(byte) 0x81, (byte) 0xff, 0x7f, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0},
+      {(byte) 0x81, (byte) 0xff, -1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0},
+    };
+    for (byte[] bytes : broken) {
+      try (RawSocket raw = RawSocket.opened(web.port(), "t1")) {
+        raw.say(bytes);
+        raw.rest();
+      }
+    }
+    Await.until("no socket is counted", () -> web.sockets() == 0);
+  }
+
+  @Test
+  void aFailureWithinIsNotTold() {
+    SocketClient socket = client.socket("t1").hello("good").send(BACK.formatted("crash", 1));
+    assertError(socket, "internal");
+    assertThat(socket.raw).noneMatch(message -> message.contains("secret inside"));
+    assertThat(socket.closeStatus()).isEqualTo(1011);
+  }
+
+  @Test
+  void aClosingServerSaysGoodbye() throws Exception {
+    SocketClient socket = client.socket("t1").hello("good");
+    socket.next("frame");
+    web.closing();
+    tables.close();
+    assertError(socket, "closing");
+    assertThat(socket.closeStatus()).isEqualTo(1001);
+  }
+
+  private static JsonNode assertError(SocketClient socket, String code) {
+    JsonNode error = socket.next("error");
+    assertThat(error.path("code").asText()).as(error.toString()).isEqualTo(code);
+    assertThat(error.path("message").asText()).isNotBlank();
+    return error;
+  }
+}

@@ -1,0 +1,170 @@
+package tianxia.server.http;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import tianxia.server.message.Answers;
+import tianxia.server.message.Can;
+import tianxia.server.message.ClientMessage;
+import tianxia.server.message.Commitment;
+import tianxia.server.message.Frame;
+import tianxia.server.message.Join;
+import tianxia.server.message.Joined;
+import tianxia.server.message.NewTable;
+import tianxia.server.message.Problem;
+import tianxia.server.message.RawJson;
+import tianxia.server.message.RecordText;
+import tianxia.server.message.RefusedCode;
+import tianxia.server.message.SeatInfo;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.message.Summary;
+import tianxia.server.message.TableInfo;
+import tianxia.server.message.TableMade;
+import tianxia.server.table.Tables;
+
+/// Tables without games, for what concerns the network alone. There is one table, `t1`, opened by
+/// the token `good`; a test says what it shows.
+final class StubTables implements Tables {
+  static final String HASH = "0123456789abcdef".repeat(4);
+
+  /// The streams that were opened, in order.
+  final List<Stream> streams = new CopyOnWriteArrayList<>();
+
+  /// The commands that were carried out.
+  final List<ClientMessage.Request> commands = new CopyOnWriteArrayList<>();
+
+  private final AtomicInteger seq = new AtomicInteger();
+
+  @Override
+  public Answers.ReserveAnswer reserve() {
+    return new Commitment("t2", HASH);
+  }
+
+  @Override
+  public Answers.MakeAnswer make(NewTable wish) {
+    return wish.game().equals("stub")
+        ? new TableMade(info(), Map.of("1", "good"), "", "watching")
+        : new Problem(Problem.UNKNOWN_GAME, "no game " + wish.game());
+  }
+
+  @Override
+  public Answers.JoinAnswer join(String table, String invitation, Join join) {
+    return right(table, invitation)
+        ? new Joined(info(), 2, "good")
+        : new Problem(Problem.UNKNOWN_TOKEN, "no such token");
+  }
+
+  @Override
+  public Answers.InfoAnswer info(String table, String token) {
+    return right(table, token) ? info() : new Problem(Problem.UNKNOWN_TOKEN, "no such token");
+  }
+
+  @Override
+  public Answers.FrameAnswer frame(String table, String token) {
+    return right(table, token)
+        ? frame(1, "{}")
+        : new Problem(Problem.UNKNOWN_TOKEN, "no such token");
+  }
+
+  @Override
+  public Answers.FrameAnswer position(String table, String token, int ply) {
+    return ply > 3 ? new Problem(Problem.UNKNOWN_PLY, "no such ply") : frame(table, token);
+  }
+
+  @Override
+  public Answers.RecordAnswer record(String table, String token) {
+    return right(table, token)
+        ? new RecordText("tianxia 1\n")
+        : new Problem(Problem.UNKNOWN_TOKEN, "no such token");
+  }
+
+  @Override
+  public Answers.SummaryAnswer summary(String table, String token) {
+    return right(table, token)
+        ? new Summary(info(), 1, List.of(1), new RawJson("{}"), 1, 0)
+        : new Problem(Problem.UNKNOWN_TOKEN, "no such token");
+  }
+
+  @Override
+  public Answers.CommandAnswer command(String table, String token, ClientMessage.Request request) {
+    if (request.seq() == 999) {
+      streams.forEach(stream -> stream.messages.add(frame(2, "{}")));
+      return ServerMessage.Refused.of(request.id(), RefusedCode.STALE, "gone");
+    }
+    if (request.id().equals("crash")) {
+      throw new IllegalStateException("secret inside");
+    }
+    commands.add(request);
+    return new ServerMessage.Done(request.id(), seq.incrementAndGet());
+  }
+
+  @Override
+  public Subscription subscribe(String table, String token, Optional<Integer> since) {
+    Stream stream = new Stream(since);
+    stream.messages.add(
+        right(table, token)
+            ? frame(1, "{}")
+            : new ServerMessage.Failure(Problem.UNKNOWN_TOKEN, "no such token"));
+    streams.add(stream);
+    return stream;
+  }
+
+  @Override
+  public void close() {
+    streams.forEach(Stream::close);
+  }
+
+  /// What one socket is shown.
+  static final class Stream implements Subscription {
+    final Optional<Integer> since;
+    final BlockingQueue<ServerMessage> messages = new LinkedBlockingQueue<>();
+    volatile boolean closed;
+
+    Stream(Optional<Integer> since) {
+      this.since = since;
+    }
+
+    @Override
+    public ServerMessage next() throws InterruptedException {
+      return messages.take();
+    }
+
+    @Override
+    public void close() {
+      closed = true;
+      messages.add(new ServerMessage.Failure(Problem.CLOSING, "closing"));
+    }
+  }
+
+  static Frame frame(int seq, String view) {
+    Can can = new Can(false, false, true, false, false);
+    return new Frame(
+        1, seq, 0, true, List.of(), List.of(1), new RawJson(view), List.of("a1"), can, info());
+  }
+
+  static TableInfo info() {
+    return new TableInfo(
+        "t1",
+        "stub",
+        Map.of(),
+        List.of(new SeatInfo(1, "person", "Ada", Optional.empty(), true)),
+        TableInfo.PLAYING,
+        List.of(),
+        0,
+        HASH,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        new TableInfo.Rematch(List.of(), Optional.empty(), Optional.empty()),
+        1,
+        1);
+  }
+
+  private static boolean right(String table, String token) {
+    return table.equals("t1") && token.equals("good");
+  }
+}
