@@ -59,7 +59,8 @@ export interface Facts {
   countKey: string;
   /** A row of marks before it: how many are filled of how many. */
   marks: { shape: 'bar' | 'hexagon'; filled: number; of: number };
-  /** A second line under the name, a finished sentence part; '' for none. */
+  /** A second line under the name, a finished sentence part; '' for none. On narrow screens only what
+   * stands before the first ` · `. */
   note: string;
 }
 

@@ -12,7 +12,7 @@ export function surroundings({ phase, tiles }: Position): Box {
     const known = laid.length > 0 ? laid : [ORIGIN];
     return grown(boxAround([...known, ...known.flatMap(neighbours)]), 14, 14, 14);
   }
-  return grown(boxAround(laid), 30, 42, 24);
+  return grown(boxAround(laid), 30, 42, 30);
 }
 
 function grown(box: Box, aside: number, above: number, below: number): Box {
