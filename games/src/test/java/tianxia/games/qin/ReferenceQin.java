@@ -2,6 +2,7 @@ package tianxia.games.qin;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -21,7 +22,7 @@ final class ReferenceQin {
   ReferenceQin(String board, int seats) {
     this.seats = seats;
     land = new ReferenceLand(board, seats);
-    allotment = seats == 2 ? 24 : seats == 3 ? 19 : 15;
+    allotment = Map.of(2, 24, 3, 19, 4, 15).get(seats);
     for (int seat = 1; seat <= seats; seat++) {
       hands.add(new ArrayList<>());
     }

@@ -1,4 +1,0 @@
-@NullMarked
-package tianxia.server.computer;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,146 @@
+package tianxia.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tianxia.server.game.SmallGames;
+import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.ClientMessage;
+import tianxia.server.message.Frame;
+import tianxia.server.message.Problem;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.message.ServerMessage.Done;
+import tianxia.server.store.MemoryStore;
+import tianxia.server.store.Store;
+
+/// Nothing is acknowledged or shown to anyone before it is on disk.
+class DurabilityTest {
+  private final SlowStore store = new SlowStore();
+  private final House house =
+      new House(SmallGames.CATALOGUE, store, House.AT_RANDOM, Duration.ofMinutes(5));
+  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+
+  @AfterEach
+  void close() {
+    store.open();
+    threads.close();
+    house.close();
+  }
+
+  @Test
+  void nothingIsShownBeforeItIsOnDisk() throws Exception {
+    Party party = house.persons("pebbles", Map.of(), 2);
+    try (var stream = party.stream(2, Optional.empty())) {
+      Frame before = (Frame) stream.next();
+      store.hold();
+      Future<CommandAnswer> answer =
+          threads.submit(
+              () -> party.send(1, new ClientMessage.Play("a", 1, List.of("take 1", "take 1"))));
+      store.reached.await();
+      // The store has it in hand and has not said that it is durable.
+      assertThat(answer.isDone()).isFalse();
+      assertThat(party.frame(2).seq()).isEqualTo(before.seq());
+      assertThat(party.frame(1).events()).isEmpty();
+      assertThat(party.record(1)).doesNotContain("take");
+      Future<?> next = threads.submit(stream::next);
+      assertThat(next.isDone()).isFalse();
+      store.open();
+      assertThat(answer.get()).isInstanceOf(Done.class);
+      assertThat(((Frame) next.get()).events()).hasSize(2);
+    }
+  }
+
+  @Test
+  void whatTheStoreRefusedHasNotHappened() throws Exception {
+    Party party = house.persons("pebbles", Map.of(), 2);
+    try (var stream = party.stream(2, Optional.empty())) {
+      assertThat(stream.next()).isInstanceOf(Frame.class);
+      store.failing = true;
+      assertThat(party.send(1, new ClientMessage.Play("a", 1, List.of("take 1"))))
+          .isInstanceOfSatisfying(
+              Problem.class, p -> assertThat(p.code()).isEqualTo("unavailable"));
+      store.failing = false;
+      assertThat(((ServerMessage.Failure) stream.next()).code()).isEqualTo("closing");
+    }
+    assertThat(party.events(1)).isEmpty();
+    Party.done(party.send(1, new ClientMessage.Play("a", 1, List.of("take 1"))));
+    assertThat(party.events(1)).containsExactly("1 take 1");
+  }
+
+  @Test
+  void whereTooMuchWaitsATableSaysSoAndOthersNoticeNothing() throws Exception {
+    Party busy = house.persons("pebbles", Map.of(), 2);
+    Party other = house.persons("pebbles", Map.of(), 2);
+    store.holdOnly(busy.table());
+    List<CompletableFuture<CommandAnswer>> waiting = new java.util.ArrayList<>();
+    for (int i = 0; i < 30; i++) {
+      var play = new ClientMessage.Play("w" + i, 1, List.of("take 1"));
+      waiting.add(CompletableFuture.supplyAsync(() -> busy.send(1, play), threads));
+    }
+    CommandAnswer first =
+        (CommandAnswer) CompletableFuture.anyOf(waiting.toArray(CompletableFuture[]::new)).get();
+    assertThat(first)
+        .isInstanceOfSatisfying(Problem.class, p -> assertThat(p.code()).isEqualTo("slow-down"));
+    Party.done(other.play(1, "take 1"));
+    assertThat(busy.events(1)).isEmpty();
+    store.open();
+    int done = 0;
+    for (CompletableFuture<CommandAnswer> answer : waiting) {
+      done += answer.get() instanceof Done ? 1 : 0;
+    }
+    assertThat(done).isEqualTo(1);
+  }
+
+  /// A store that can be made to wait or to fail before it writes.
+  private static final class SlowStore implements Store {
+    private final Store store = new MemoryStore();
+    private final Semaphore gate = new Semaphore(0);
+    private final CountDownLatch reached = new CountDownLatch(1);
+    private volatile String held = "";
+    private volatile boolean failing;
+
+    void hold() {
+      held = "all";
+    }
+
+    void holdOnly(String table) {
+      held = table;
+    }
+
+    void open() {
+      held = "";
+      gate.release(1000);
+    }
+
+    @Override
+    public void append(List<Row> rows) {
+      if (held.equals("all") || held.equals(rows.getFirst().table())) {
+        reached.countDown();
+        gate.acquireUninterruptibly();
+      }
+      if (failing) {
+        throw new Store.Failure("the disk is full");
+      }
+      store.append(rows);
+    }
+
+    @Override
+    public List<Row> rows(String table) {
+      return store.rows(table);
+    }
+
+    @Override
+    public void close() {}
+  }
+}

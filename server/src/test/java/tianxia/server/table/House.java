@@ -1,0 +1,118 @@
+package tianxia.server.table;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tianxia.kernel.Catalogue;
+import tianxia.kernel.Game;
+import tianxia.kernel.State;
+import tianxia.search.Bot;
+import tianxia.search.Level;
+import tianxia.server.computer.Computers;
+import tianxia.server.game.SmallGames;
+import tianxia.server.message.Join;
+import tianxia.server.message.Joined;
+import tianxia.server.message.NewTable;
+import tianxia.server.message.NewTable.SeatWish;
+import tianxia.server.message.TableMade;
+import tianxia.server.store.MemoryStore;
+import tianxia.server.store.Store;
+
+/// Tables for a test, behind a port that serialises everything, with computers that play at random.
+final class House implements AutoCloseable {
+  static final Computers.Players AT_RANDOM =
+      new Computers.Players() {
+        @Override
+        public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
+          return (forgotten, seen, seat, effort, random) -> forgotten.sample(seat, random);
+        }
+      };
+
+  private final Catalogue catalogue;
+  private final Store store;
+  private final Duration idle;
+  private Computers computers;
+  private Tables tables;
+
+  House(Catalogue catalogue, Store store, Computers.Players players, Duration idle) {
+    this.catalogue = catalogue;
+    this.store = store;
+    this.idle = idle;
+    this.computers = new Computers(1, players);
+    this.tables = open();
+  }
+
+  House(Store store) {
+    this(SmallGames.CATALOGUE, store, AT_RANDOM, Duration.ofMinutes(5));
+  }
+
+  House() {
+    this(new MemoryStore());
+  }
+
+  private Tables open() {
+    return new SerialisingTables(
+        new LocalTables(
+            catalogue,
+            new LiveTable.Surroundings(store, computers, InstantSource.system(), 8, idle)));
+  }
+
+  Tables tables() {
+    return tables;
+  }
+
+  /// The tables end, and others begin over the same store.
+  void restart(Computers.Players players) {
+    tables.close();
+    computers.close();
+    computers = new Computers(1, players);
+    tables = open();
+  }
+
+  void restart() {
+    restart(AT_RANDOM);
+  }
+
+  /// A table at which every seat is a person's.
+  Party persons(String game, Map<String, String> options, int seats) {
+    List<SeatWish> wishes = new ArrayList<>();
+    for (int seat = 1; seat <= seats; seat++) {
+      wishes.add(me(seat));
+    }
+    return party(wish(game, options, wishes, 1));
+  }
+
+  static SeatWish me(int seat) {
+    return new NewTable.Me("Player " + seat, nonce(seat));
+  }
+
+  static String nonce(int seat) {
+    return "%032x".formatted(seat);
+  }
+
+  static NewTable wish(String game, Map<String, String> options, List<SeatWish> seats, int games) {
+    return new NewTable(Optional.empty(), game, Optional.of(options), seats, Optional.of(games));
+  }
+
+  Party party(NewTable wish) {
+    return new Party(this, (TableMade) tables.make(wish));
+  }
+
+  /// Somebody comes with an invitation.
+  Joined join(Party party) {
+    return (Joined)
+        tables.join(
+            party.table(),
+            party.made().invitation(),
+            new Join(Optional.empty(), "Guest", nonce(77)));
+  }
+
+  @Override
+  public void close() {
+    tables.close();
+    computers.close();
+  }
+}

@@ -1,0 +1,128 @@
+package tianxia.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.ClientMessage;
+import tianxia.server.message.Frame;
+import tianxia.server.message.RecordText;
+import tianxia.server.message.ServerMessage.Done;
+import tianxia.server.message.ServerMessage.Refused;
+import tianxia.server.message.TableInfo;
+import tianxia.server.message.TableMade;
+
+/// Those at one table of a test.
+final class Party {
+  private final House house;
+  private final TableMade made;
+  private final String table;
+  private int commands;
+
+  Party(House house, TableMade made) {
+    this(house, made, made.info().table());
+  }
+
+  private Party(House house, TableMade made, String table) {
+    this.house = house;
+    this.made = made;
+    this.table = table;
+  }
+
+  /// The same tokens at another table.
+  Party at(String other) {
+    return new Party(house, made, other);
+  }
+
+  TableMade made() {
+    return made;
+  }
+
+  String table() {
+    return table;
+  }
+
+  /// A seat's token; the watch code for 0.
+  String token(int seat) {
+    return seat == 0
+        ? made.watch()
+        : Optional.ofNullable(made.tokens().get(Integer.toString(seat))).orElseThrow();
+  }
+
+  Frame frame(int seat) {
+    return (Frame) house.tables().frame(table, token(seat));
+  }
+
+  TableInfo info() {
+    return frame(0).info();
+  }
+
+  List<String> events(int seat) {
+    return frame(seat).events().stream().map(e -> e.actor() + " " + e.action()).toList();
+  }
+
+  String record(int seat) {
+    return ((RecordText) house.tables().record(table, token(seat))).text();
+  }
+
+  /// Opens a stream of what a seat sees.
+  Tables.Subscription stream(int seat, Optional<Integer> since) {
+    return house.tables().subscribe(table, token(seat), since);
+  }
+
+  String id() {
+    return "c" + ++commands;
+  }
+
+  CommandAnswer send(int seat, ClientMessage.Request request) {
+    return house.tables().command(table, token(seat), request);
+  }
+
+  CommandAnswer play(int seat, String... actions) {
+    return send(seat, new ClientMessage.Play(id(), frame(seat).seq(), List.of(actions)));
+  }
+
+  CommandAnswer back(int seat) {
+    return send(seat, new ClientMessage.Back(id(), frame(seat).seq()));
+  }
+
+  CommandAnswer takeback(int seat) {
+    return send(seat, new ClientMessage.Takeback(id(), frame(seat).seq()));
+  }
+
+  CommandAnswer answer(int seat, boolean accept) {
+    return send(seat, new ClientMessage.Answer(id(), frame(seat).seq(), accept));
+  }
+
+  CommandAnswer resign(int seat) {
+    return send(seat, new ClientMessage.Resign(id(), frame(seat).seq()));
+  }
+
+  CommandAnswer leave(int seat) {
+    return send(seat, new ClientMessage.Leave(id(), frame(seat).seq()));
+  }
+
+  CommandAnswer rematch(int seat) {
+    return send(
+        seat,
+        new ClientMessage.Rematch(id(), frame(seat).seq(), Optional.of(House.nonce(seat + 10))));
+  }
+
+  static void done(CommandAnswer answer) {
+    assertThat(answer).isInstanceOf(Done.class);
+  }
+
+  static void refused(CommandAnswer answer, String code) {
+    assertThat(answer)
+        .isInstanceOfSatisfying(Refused.class, r -> assertThat(r.code()).isEqualTo(code));
+  }
+
+  /// Plays the first legal action of whoever is to act, persons all, until the end.
+  void playOut() {
+    for (Frame frame = frame(0); !frame.actors().isEmpty(); frame = frame(0)) {
+      int seat = frame.actors().getFirst();
+      done(play(seat, frame(seat).legal().getFirst()));
+    }
+  }
+}

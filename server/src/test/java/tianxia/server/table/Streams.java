@@ -1,0 +1,36 @@
+package tianxia.server.table;
+
+import java.util.function.Predicate;
+import tianxia.server.message.Frame;
+import tianxia.server.message.ServerMessage;
+
+/// Waiting for what comes on a stream.
+final class Streams {
+  /// A stream on which nothing comes but its end.
+  static final Tables.Subscription NOTHING =
+      new Tables.Subscription() {
+        @Override
+        public ServerMessage next() {
+          return new ServerMessage.Failure("closing", "there is nothing");
+        }
+
+        @Override
+        public void close() {}
+      };
+
+  private Streams() {}
+
+  /// Takes messages until a frame is as wanted.
+  static Frame until(Tables.Subscription stream, Predicate<Frame> wanted)
+      throws InterruptedException {
+    while (true) {
+      ServerMessage message = stream.next();
+      if (message instanceof Frame frame && wanted.test(frame)) {
+        return frame;
+      }
+      if (message instanceof ServerMessage.Failure failure) {
+        throw new AssertionError(failure);
+      }
+    }
+  }
+}
