@@ -32,8 +32,9 @@ function towersNote(at: Position, seat: Seat, words: Words): string {
   const left = TURNS - at.turns[seat - 1]!;
   const taken = at.destroyed[seat - 1]!;
   const turns = lower(words.text('contrees.note.turns', { n: left }));
-  if (taken === 0) return turns;
-  return `${turns} · ${lower(words.text('contrees.note.taken', { n: taken }))}`;
+  const fallen = lower(words.text('contrees.note.taken', { n: taken }));
+  if (at.phase === 'over') return fallen;
+  return taken === 0 ? turns : `${turns} · ${fallen}`;
 }
 
 function lower(text: string): string {
