@@ -19,6 +19,10 @@ describe('a pagoda stands', () => {
     expect(seated('b3 c3 d3 e3 f3 e2', '', true)).toBe('e3');
   });
 
+  it('a double one not on the first row if there is another', () => {
+    expect(seated('b1 c1 d1 e1 f1 a1 a2', '', true)).toBe('a2');
+  });
+
   it('not on the newest tile if there is another square', () => {
     expect(seated('c3 d3 e3', 'd3 e3')).toBe('c3');
     expect(seated('d3 e3', 'd3 e3')).toBe('d3');
@@ -48,7 +52,8 @@ describe('a pagoda stands', () => {
       for (const old of before.filter((p) => !p.village)) {
         const field = fields.find((f) => f.squares.includes(old.square))!;
         const others = before.filter((p) => !p.village && field.squares.includes(p.square));
-        if (field.owner === old.seat && others.length === 1) {
+        const climbs = field.squares.length >= 5 && !old.double && old.square < 13;
+        if (field.owner === old.seat && others.length === 1 && !climbs) {
           expect(owners.get(old.square)?.seat).toBe(old.seat);
         }
       }

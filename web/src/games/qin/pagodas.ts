@@ -35,7 +35,10 @@ export function standing(
       (p) => !p.village && p.seat === field.owner && field.squares.includes(p.square),
     );
     const same = own.filter((p) => p.double === double);
-    const stay = (same.length > 0 ? same : own).map((p) => p.square);
+    // One that becomes double on the first row would rise out of the board.
+    const stay = (same.length > 0 ? same : own.filter((p) => !double || row(p.square) > 0)).map(
+      (p) => p.square,
+    );
     const square = seat(field.squares, newest, double, stay);
     all.push({
       key: `${name(square)}-${field.owner}-${double ? 2 : 1}`,
@@ -94,7 +97,8 @@ export function seat(
     );
     const above = squareAt(column(square), row(square) - 1);
     const roofless = above < 0 || !squares.includes(above);
-    const cost = away + (roofless ? (double ? 1.2 : 0.3) : 0) + square / (SIZE * SIZE * 1000);
+    const out = double && above < 0 ? 4 : 0;
+    const cost = away + out + (roofless ? (double ? 1.2 : 0.3) : 0) + square / (SIZE * SIZE * 1000);
     if (cost < least) {
       best = square;
       least = cost;
