@@ -99,11 +99,11 @@ describe('a connection', () => {
     expect(world.wire.sent[0]).toEqual({ type: 'hello', token: 'token', since: 7 });
   });
 
-  it('never waits longer than 15 s', () => {
+  it('never waits longer than 8 s', () => {
     for (let k = 0; k < 20; k++) {
       world.wire.onclose?.();
       const before = world.wires.length;
-      world.pass(15_000);
+      world.pass(8_000);
       expect(world.wires).toHaveLength(before + 1);
     }
   });
@@ -173,12 +173,24 @@ describe('a connection', () => {
   it('hurries when the network is back', () => {
     for (let k = 0; k < 6; k++) {
       world.wire.onclose?.();
-      world.pass(15_000);
+      world.pass(8_000);
     }
     world.wire.onclose?.();
     const before = world.wires.length;
     connection.hurry();
     expect(world.wires).toHaveLength(before + 1);
+  });
+
+  it('tries a lost line at once when somebody plays', () => {
+    world.wire.onclose?.();
+    connection.command(play);
+    expect(world.wires).toHaveLength(2);
+    connection.preview({ type: 'preview', id: 'p1', seq: 1, actions: ['A1'] });
+    expect(world.wires).toHaveLength(2);
+    world.pass(60_000);
+    expect(world.wires).toHaveLength(2);
+    world.wire.onopen?.();
+    expect(types()).toEqual(['hello', 'play', 'preview']);
   });
 
   it('stays closed once closed', () => {

@@ -22,7 +22,7 @@ export interface Surroundings {
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 /** After these the server will not answer otherwise next time. */
@@ -78,16 +78,20 @@ export class Connection {
     this.open();
   }
 
-  /** Sends a command, and again after each return until it is answered. */
+  /** Sends a command, and again after each return until it is answered. Somebody is there who wants
+   * something: a lost line is tried at once. */
   command(command: Command): void {
     this.#unanswered.set(command.id, command);
+    this.open();
     this.#send(command);
   }
 
   /** Sends a preview request; only the newest counts. */
   preview(request: PreviewRequest | null): void {
     this.#preview = request;
-    if (request) this.#send(request);
+    if (!request) return;
+    this.open();
+    this.#send(request);
   }
 
   #send(message: ClientMessage): void {
