@@ -13,6 +13,8 @@ export class Replay {
   open = $state(false);
   playing = $state(false);
   #timer = 0;
+  /** The turn that is being fetched, so that quick steps add up. */
+  #target: number | null = null;
 
   constructor(screen: Screen) {
     this.#screen = screen;
@@ -39,15 +41,17 @@ export class Replay {
   async turnTo(number: number): Promise<void> {
     const before = this.turn;
     const wanted = Math.min(Math.max(number, 0), this.turns.length);
+    this.#target = wanted;
     const ply = wanted === 0 ? this.#start() : this.turns[wanted - 1]!.ply;
     this.open = true;
     const newest = wanted === this.turns.length;
     await this.#screen.look(newest ? null : ply, wanted === before + 1);
+    if (this.#target === wanted) this.#target = null;
   }
 
   step(by: number): void {
     this.stop();
-    void this.turnTo(this.turn + by);
+    void this.turnTo((this.#target ?? this.turn) + by);
   }
 
   /** Shows turn after turn up to the newest. */

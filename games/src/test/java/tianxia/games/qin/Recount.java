@@ -89,38 +89,35 @@ final class Recount {
     return all;
   }
 
-  /// The places kept up are those that hold when looked at one by one.
+  /// The places kept up for a kind of tile are those that hold when looked at one by one.
   private Optional<String> places() {
+    int kind = state.inBag() % Tiles.KINDS;
     int[] listed = new int[state.maxLegal()];
-    for (int kind = 0; kind < Tiles.KINDS; kind++) {
-      int hand = Tiles.plus(0, kind);
-      int count = Placements.list(land, hand, listed);
-      int[] expected = oneByOne(kind);
-      if (!Arrays.equals(Arrays.copyOf(listed, count), expected)) {
-        return Optional.of(
+    int count = Placements.list(land, Tiles.plus(0, kind), listed);
+    int[] expected = oneByOne(kind);
+    return Arrays.equals(Arrays.copyOf(listed, count), expected)
+        ? Optional.empty()
+        : Optional.of(
             "the places of " + Tiles.name(kind) + ": " + count + ", not " + expected.length);
-      }
-    }
-    return Optional.empty();
   }
 
   private int[] oneByOne(int kind) {
     List<Integer> all = new ArrayList<>();
-    for (int action = 0; action < Moves.PASS; action++) {
-      int first = Moves.firstSquare(action);
-      int second = Moves.secondSquare(action);
-      if (Tiles.kindOf(Moves.pair(action)) == kind
-          && first < Squares.END
-          && second < Squares.END
-          && Squares.beside(first).contains(second)
-          && free(first)
-          && free(second)
-          && Reasons.beside(land, List.of(first, second))
-          && Touched.byColour(land, action).stream().allMatch(this::canJoin)) {
-        all.add(action);
+    for (int first = 0; first < Squares.END; first++) {
+      for (int second : free(first) ? Squares.beside(first) : List.<Integer>of()) {
+        if (second > first && free(second) && Reasons.beside(land, List.of(first, second))) {
+          for (int pair = 0; pair < Tiles.PAIRS; pair++) {
+            int down = second == first + Squares.DOWN ? 1 : 0;
+            int action = Moves.placement(pair, down, first);
+            if (Tiles.kindOf(pair) == kind
+                && Touched.byColour(land, action).stream().allMatch(this::canJoin)) {
+              all.add(action);
+            }
+          }
+        }
       }
     }
-    return all.stream().mapToInt(Integer::intValue).toArray();
+    return all.stream().mapToInt(Integer::intValue).sorted().toArray();
   }
 
   private boolean free(int square) {

@@ -192,13 +192,14 @@ final class ReferenceLand {
 
   /// Lays a tile and settles what follows.
   void place(int mover, Placement placement) {
-    Map<Character, List<Province>> joined = new HashMap<>();
-    placement.colours().forEach(colour -> joined.put(colour, joined(placement, colour)));
+    List<Character> colours = List.copyOf(placement.colours());
+    List<List<Province>> joined = new ArrayList<>();
+    colours.forEach(colour -> joined.add(joined(placement, colour)));
     ground.put(placement.first, placement.firstColour);
     ground.put(placement.second, placement.secondColour);
-    for (char colour : placement.colours()) {
-      Square square = placement.of(colour).getFirst();
-      settle(mover, connected(square), colour, joined.get(colour));
+    for (int i = 0; i < colours.size(); i++) {
+      Square square = placement.of(colours.get(i)).getFirst();
+      settle(mover, connected(square), colours.get(i), joined.get(i));
     }
     villages.forEach(this::settle);
   }

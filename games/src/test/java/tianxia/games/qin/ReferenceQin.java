@@ -2,7 +2,6 @@ package tianxia.games.qin;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -22,7 +21,7 @@ final class ReferenceQin {
   ReferenceQin(String board, int seats) {
     this.seats = seats;
     land = new ReferenceLand(board, seats);
-    allotment = Map.of(2, 24, 3, 19, 4, 15).get(seats);
+    allotment = seats == 2 ? 24 : seats == 3 ? 19 : 15;
     for (int seat = 1; seat <= seats; seat++) {
       hands.add(new ArrayList<>());
     }
