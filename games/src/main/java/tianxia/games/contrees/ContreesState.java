@@ -13,12 +13,6 @@ public final class ContreesState implements State<ContreesState> {
   static final int TOWERS = 2;
   static final int OVER = 3;
 
-  /// Tower turns of both seats together (CON-12).
-  static final int LAST_TURN = 48;
-
-  /// So many controlled contrées win at once (CON-11).
-  static final int ENOUGH = 9;
-
   static final int NO_CORNER = -1;
 
   final int size;
@@ -117,49 +111,12 @@ public final class ContreesState implements State<ContreesState> {
 
   @Override
   public int legalActions(int actor, int[] out) {
-    if ((actors >> actor & 1) == 0) {
-      return 0;
-    }
-    if (phase == TOWERS) {
-      int count = Corners.list(open(), 0, out, 0);
-      if (!territory.narrow()) {
-        count += Corners.list(openHigh(), 64, out, count);
-      }
-      if (count == 0) {
-        out[0] = Actions.PASS;
-        return 1;
-      }
-      return count;
-    }
-    if (phase == LAYING) {
-      return laying.list(out);
-    }
-    out[0] = Actions.PASS;
-    int low = Corners.list(territory.allLow, Actions.FORBID, out, 1);
-    return 1 + low + Corners.list(territory.allHigh, Actions.FORBID + 64, out, 1 + low);
+    return (actors >> actor & 1) == 0 ? 0 : Choices.list(this, out);
   }
 
   @Override
   public int sample(int actor, RandomGenerator random) {
-    return switch (phase) {
-      case TOWERS -> {
-        int inLow = Long.bitCount(open());
-        int count = inLow + Long.bitCount(openHigh());
-        int rank = count == 0 ? 0 : random.nextInt(count);
-        yield count == 0
-            ? Actions.PASS
-            : rank < inLow
-                ? Corners.select(open(), rank)
-                : 64 + Corners.select(openHigh(), rank - inLow);
-      }
-      case LAYING ->
-          Actions.tile(
-              laying.count == 0 ? Place.ORIGIN : laying.place(random.nextInt(laying.openPlaces())));
-      default -> {
-        int corner = random.nextInt(territory.corners + 1);
-        yield corner == territory.corners ? Actions.PASS : Actions.forbid(corner);
-      }
-    };
+    return Choices.sample(this, random);
   }
 
   /// Corners on which the seat to move may raise a tower, of the first 64.
@@ -218,57 +175,22 @@ public final class ContreesState implements State<ContreesState> {
       phase = TOWERS;
       actors = 1 << 1;
     } else {
-      endTurn(0, 0);
+      TurnEnd.apply(this, 0, 0);
     }
   }
 
-  /// Ends a tower turn in which these enemy towers were destroyed (CON-5, CON-10 to CON-13).
-  void endTurn(long fallen, long fallenHigh) {
-    int seat = 1 + (spent & 1);
-    boolean nine = Integer.bitCount(ownControl) >= ENOUGH;
-    changeSides();
-    forbidden = NO_CORNER;
-    closed = fallen;
-    closedHigh = fallenHigh;
-    spent++;
-    actors = 1 << 3 - seat;
-    if (nine) {
-      end(1 << seat);
-    } else if (spent == LAST_TURN) {
-      end(byCount());
-    }
+  /// The seat to move from now on, alone.
+  void toMove(int seat) {
+    actors = 1 << seat;
   }
 
-  private void changeSides() {
-    long towers = own;
-    own = foes;
-    foes = towers;
-    long towersHigh = ownHigh;
-    ownHigh = foesHigh;
-    foesHigh = towersHigh;
-    int control = ownControl;
-    ownControl = foesControl;
-    foesControl = control;
-    int destroyed = ownDestroyed;
-    ownDestroyed = foesDestroyed;
-    foesDestroyed = destroyed;
-  }
-
-  private void end(int all) {
+  /// Ends the game.
+  void end(int all) {
     winners = all;
     phase = OVER;
     actors = 0;
     closed = 0;
     closedHigh = 0;
-  }
-
-  /// CON-13. After the last turn seat 1 would be to move.
-  private int byCount() {
-    int more = Integer.compare(Integer.bitCount(ownControl), Integer.bitCount(foesControl));
-    if (more == 0) {
-      more = Integer.compare(ownDestroyed, foesDestroyed);
-    }
-    return more > 0 ? 1 << 1 : more < 0 ? 1 << 2 : 1 << 1 | 1 << 2;
   }
 
   boolean hasTower(int seat, int corner) {

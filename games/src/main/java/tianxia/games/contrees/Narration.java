@@ -114,7 +114,7 @@ final class Narration {
 
   private void end() {
     int held = held(seat);
-    if (held >= ContreesState.ENOUGH) {
+    if (held >= TurnEnd.ENOUGH) {
       told.add(Happenings.wonByNine(seat, held));
       return;
     }

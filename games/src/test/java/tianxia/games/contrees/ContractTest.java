@@ -1,6 +1,7 @@
 package tianxia.games.contrees;
 
 import java.util.List;
+import java.util.Optional;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
@@ -52,5 +53,40 @@ class ContractTest implements GameContract<ContreesState> {
         "D5",
         "B6",
         "A11");
+  }
+
+  /// Towers stand on corners, one each; every tower raised stands or was destroyed; control is what
+  /// the towers say.
+  @Override
+  public Optional<String> imbalance(Options options, ContreesState state) {
+    int standing = 0;
+    int[] controlled = new int[3];
+    for (int seat = 1; seat <= 2; seat++) {
+      for (int corner = 0; corner < state.territory.corners; corner++) {
+        standing += state.hasTower(seat, corner) ? 1 : 0;
+        if (state.hasTower(1, corner) && state.hasTower(2, corner)) {
+          return Optional.of("two towers on " + state.territory.name(corner));
+        }
+      }
+      for (int contree = 0; contree < state.territory.tiles; contree++) {
+        controlled[seat] |= towers(state, seat, contree) >= 4 ? 1 << contree : 0;
+      }
+      if (state.control(seat) != controlled[seat]) {
+        return Optional.of("seat " + seat + " controls others than it is said to");
+      }
+    }
+    int raised = standing + state.destroyed(1) + state.destroyed(2);
+    // Who passes finds each corner built on, or its tower just destroyed.
+    return raised > state.spent || raised < state.spent && raised < state.territory.corners
+        ? Optional.of(raised + " towers in " + state.spent + " turns")
+        : Optional.empty();
+  }
+
+  private static int towers(ContreesState state, int seat, int contree) {
+    int towers = 0;
+    for (int at = 6 * contree; at < 6 * contree + 6; at++) {
+      towers += state.hasTower(seat, state.territory.cornerOf[at]) ? 1 : 0;
+    }
+    return towers;
   }
 }
