@@ -58,11 +58,12 @@ export function previewLines(happenings: Happening[], words: Words): string[] {
   const all = happenings.filter((happening) => !SHOWN.has(happening.code));
   const more = new Set(all.filter((each) => MORE.has(each.code)).map((each) => each['colour']));
   const told = all.filter((each) => each.code !== 'province-grown' || !more.has(each['colour']));
-  const rest = told.filter((happening) => happening.code !== 'square-alone');
   const lines = (some: Happening[]) => some.map((happening) => words.happening(happening));
-  return told.length - rest.length < 2
-    ? lines(told)
-    : [words.word('qin.alone'), ...lines(rest)];
+  const alone = told.filter((happening) => happening.code === 'square-alone');
+  if (alone.length < 2) return lines(told);
+  const squares = alone.map((happening) => String(happening['at']));
+  const rest = told.filter((happening) => happening.code !== 'square-alone');
+  return [words.text('qin.alone', { squares }), ...lines(rest)];
 }
 
 const ENDS = new Set(['won-by-last-pagoda', 'won-by-most-pagodas', 'victory-shared']);

@@ -85,7 +85,7 @@ describe('the words of the board', () => {
   it('two lone squares are one line', () => {
     const alone = (at: string): Happening => ({ code: 'square-alone', colour: 'R', at });
     expect(previewLines([alone('a2'), alone('b2')], all('en'))).toEqual([
-      'Both squares stay alone.',
+      'The squares a2 and b2 stay alone.',
     ]);
   });
 });
