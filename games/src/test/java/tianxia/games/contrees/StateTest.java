@@ -1,0 +1,108 @@
+package tianxia.games.contrees;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tianxia.games.Resource;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Json;
+import tianxia.kernel.Options;
+import tianxia.kernel.Playout;
+import tianxia.kernel.Preview;
+import tianxia.kernel.Xoroshiro;
+
+/// What is the engine's own: states that are used again, equality, previews, the territories' file.
+class StateTest {
+  private static final Contrees GAME = new Contrees();
+
+  @Test
+  void aStateCanBecomeAnyOther() {
+    // Each of these has a territory of its own; one state runs through all of them, and back.
+    ContreesState used = start();
+    for (int seed = 0; seed < 300; seed++) {
+      ContreesState one = after(seed, seed % 64);
+      ContreesState other = after(seed + 1, (seed + 20) % 64);
+      used.copyFrom(one);
+      assertThat(json(used)).as("seed %s", seed).isEqualTo(json(one));
+      used.copyFrom(other);
+      assertThat(used).as("seed %s", seed).isEqualTo(other).hasSameHashCodeAs(other);
+      String before = json(other);
+      ContreesState copy = used.copy();
+      new Playout<>(used, new Xoroshiro(seed)).byLists(used);
+      new Playout<>(copy, new Xoroshiro(seed)).byLists(copy);
+      assertThat(json(used)).as("seed %s", seed).isEqualTo(json(copy));
+      assertThat(used).isEqualTo(copy);
+      assertThat(json(other)).as("the original, seed %s", seed).isEqualTo(before);
+    }
+  }
+
+  private static ContreesState start() {
+    return GAME.start(Options.of(GAME.options(), Map.of()));
+  }
+
+  private static ContreesState after(int seed, int plies) {
+    ContreesState state = start();
+    Xoroshiro random = new Xoroshiro(seed);
+    for (int ply = 0; ply < plies && state.actors() != 0; ply++) {
+      int actor = Actors.first(state.actors());
+      state.apply(actor, state.sample(actor, random));
+    }
+    return state;
+  }
+
+  private static String json(ContreesState state) {
+    Json out = new Json();
+    GAME.writeState(state, out);
+    return out.toString();
+  }
+
+  @Test
+  void theOrderOfLayingIsPartOfTheState() {
+    ContreesState one = Table.with().lay("0,0", "1,0", "0,1").match().position();
+    ContreesState other = Table.with().lay("0,0", "0,1", "1,0").match().position();
+    assertThat(one).isNotEqualTo(other);
+    assertThat(one).isEqualTo(Table.with().lay("0,0", "1,0", "0,1").match().position());
+  }
+
+  @Test
+  void aPreviewShowsBothContreesOfATurn() {
+    Table table = Table.with().lay("0,0", "1,0");
+    assertThat(table.match().preview(2, List.of("tile 2,0", "tile 3,0")))
+        .isInstanceOfSatisfying(
+            Preview.Shown.class,
+            shown -> {
+              assertThat(shown.happenings())
+                  .containsExactly(
+                      Happenings.tileLaid(2, "2,0", 3, 16), Happenings.tileLaid(2, "3,0", 4, 16));
+              assertThat(shown.view()).contains("\"tiles\":[[0,0],[1,0],[2,0],[3,0]]");
+              assertThat(shown.legal()).as("it is seat 1's turn then").isEmpty();
+            });
+    assertThat(table.match().preview(2, List.of("tile 2,0", "tile 3,0", "tile 4,0")))
+        .isEqualTo(new Preview.Refused(2, Refusals.notYourTurn()));
+    assertThat(table.match().preview(1, List.of("tile 2,0")))
+        .isEqualTo(new Preview.Refused(0, Refusals.notYourTurn()));
+    assertThat(table.get("tiles")).as("nothing was laid").isEqualTo("[[0,0],[1,0]]");
+  }
+
+  @Test
+  void theTerritoriesFileIsChecked() {
+    String text = Resource.text("contrees/territories.txt");
+    assertThat(ReadyTerritories.parse(text)).containsOnlyKeys(12, 16, 20, 24);
+    assertThat(ReadyTerritories.parse("territory 2\n0,0 1,0\n")).containsOnlyKeys(2);
+    assertThatIllegalStateException()
+        .isThrownBy(() -> ReadyTerritories.parse("territory 3\n0,0 1,0\n"))
+        .withMessageContaining("territory 3");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> ReadyTerritories.parse("territory 2\n0,0 1,1\n"))
+        .withMessageContaining("one piece");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> ReadyTerritories.parse("territory 2\n0,0 1;0\n"))
+        .withMessageContaining("1;0");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> ReadyTerritories.parse("territory 2\n0,0 24,0\n"))
+        .withMessageContaining("24,0");
+  }
+}
