@@ -35,12 +35,12 @@ final class Joins {
 
   /// Looks anew at all places around a province that has changed.
   void refresh(Land land, int colour, int province) {
-    long p0 = land.squares(province, 0);
-    long p1 = land.squares(province, 1);
-    long p2 = land.squares(province, 2);
-    long o0 = land.inProvinces(colour, 0) & ~p0;
-    long o1 = land.inProvinces(colour, 1) & ~p1;
-    long o2 = land.inProvinces(colour, 2) & ~p2;
+    long p0 = land.provinces.squares(province, 0);
+    long p1 = land.provinces.squares(province, 1);
+    long p2 = land.provinces.squares(province, 2);
+    long o0 = land.provinces.inProvinces(colour, 0) & ~p0;
+    long o1 = land.provinces.inProvinces(colour, 1) & ~p1;
+    long o2 = land.provinces.inProvinces(colour, 2) & ~p2;
     long e0 = land.empty(0);
     long e1 = land.empty(1);
     long e2 = land.empty(2);
@@ -101,10 +101,11 @@ final class Joins {
   /// Those of one word of places that touch several provinces which can't be joined.
   private static long check(Land land, int colour, long places, int from, int step) {
     long banned = 0;
+    Provinces provinces = land.provinces;
     for (long rest = places; rest != 0; rest &= rest - 1) {
       int square = from + Long.numberOfTrailingZeros(rest);
-      long joined = land.touching(square, colour) | land.touching(square + step, colour);
-      if (land.strongest(joined & ~Land.NO_PROVINCE) == 0) {
+      long joined = provinces.touching(square, colour) | provinces.touching(square + step, colour);
+      if (provinces.strongest(joined & ~Provinces.NO_PROVINCE) == 0) {
         banned |= rest & -rest;
       }
     }

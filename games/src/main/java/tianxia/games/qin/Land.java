@@ -2,26 +2,11 @@ package tianxia.games.qin;
 
 import java.util.Arrays;
 
-/// All that lies on the board: squares, provinces, villages, pagodas; kept up with each tile.
-///
-/// Each province has a slot from 1 to 60 (each bears a pagoda, and no two to four seats have more
-/// between them). What lies on a square is one code: 0 nothing, a province's slot, or [#LONE] plus
-/// its colour for a lone square (QIN-7). So any set of codes is one `long`.
+/// All that lies on the board, squares, provinces, villages, pagodas; and where a tile may lie.
+/// Kept up with each tile.
 final class Land {
-  /// The code of a lone red square; yellow and blue follow.
-  static final int LONE = 61;
-
-  /// Squares of a major province, at least (QIN-7).
-  static final int MAJOR = 5;
-
-  /// The bits of codes that are no province.
-  static final long NO_PROVINCE = 1L | 7L << LONE;
-
-  private static final int CODES = 64;
-  private static final byte NO_COLOUR = 3;
-
   final Board board;
-  final int seats;
+  final Provinces provinces;
 
   /// Pagodas that each seat has left; may fall below 0 (QIN-19).
   final int[] supply;
@@ -37,31 +22,19 @@ final class Land {
   final Joins joins = new Joins();
 
   private final long[] empty = new long[Squares.WORDS];
+
+  /// The squares beside all that lies.
   private final long[] near = new long[Squares.WORDS];
-  private final byte[] codes = new byte[Squares.DOWN + Squares.END + Squares.DOWN];
-  private final byte[] colours = new byte[CODES];
-  private final byte[] owners = new byte[CODES];
-  private final int[] sizes = new int[CODES];
-  private final long[] squares = new long[CODES * Squares.WORDS];
-  private final long[] villages = new long[CODES];
-  private final long[] inProvinces = new long[Tiles.COLOURS * Squares.WORDS];
-  private long used = NO_PROVINCE;
-  private long majors;
 
   Land(Board board, int seats, int pagodas) {
     this.board = board;
-    this.seats = seats;
     supply = new int[seats + 1];
     Arrays.fill(supply, 1, seats + 1, pagodas);
+    provinces = new Provinces(board, supply);
     villageOwner = new byte[board.villages().size()];
     System.arraycopy(board.steppe, 0, empty, 0, Squares.WORDS);
-    Arrays.fill(colours, NO_COLOUR);
-    for (byte colour = 0; colour < Tiles.COLOURS; colour++) {
-      colours[LONE + colour] = colour;
-    }
     for (int square = 0; square < Squares.END; square++) {
       if (board.start(square) >= 0) {
-        codes[square + Squares.DOWN] = (byte) (LONE + board.start(square));
         spread(square);
       }
     }
@@ -69,23 +42,13 @@ final class Land {
   }
 
   void copyFrom(Land other) {
+    provinces.copyFrom(other.provinces);
     System.arraycopy(other.supply, 0, supply, 0, supply.length);
     System.arraycopy(other.villageOwner, 0, villageOwner, 0, villageOwner.length);
     System.arraycopy(other.open, 0, open, 0, open.length);
     joins.copyFrom(other.joins);
     System.arraycopy(other.empty, 0, empty, 0, empty.length);
     System.arraycopy(other.near, 0, near, 0, near.length);
-    System.arraycopy(other.codes, 0, codes, 0, codes.length);
-    // Above the highest slot in use nothing is read before it is written.
-    int slots = Long.SIZE - Long.numberOfLeadingZeros(other.used & ~NO_PROVINCE);
-    System.arraycopy(other.colours, 0, colours, 0, slots);
-    System.arraycopy(other.owners, 0, owners, 0, slots);
-    System.arraycopy(other.sizes, 0, sizes, 0, slots);
-    System.arraycopy(other.squares, 0, squares, 0, slots * Squares.WORDS);
-    System.arraycopy(other.villages, 0, villages, 0, slots);
-    System.arraycopy(other.inProvinces, 0, inProvinces, 0, inProvinces.length);
-    used = other.used;
-    majors = other.majors;
   }
 
   /// Lays a tile that may lie there and settles what follows (QIN-8 to QIN-17).
@@ -106,6 +69,16 @@ final class Land {
     for (long rest = touched; rest != 0; rest &= rest - 1) {
       settle(Long.numberOfTrailingZeros(rest));
     }
+  }
+
+  /// Resolves one colour of a tile and returns the villages to look at.
+  private long resolve(int mover, int colour, int first, int second) {
+    int province = provinces.resolve(mover, colour, first, second);
+    if (province == 0) {
+      return 0;
+    }
+    joins.refresh(this, colour, province);
+    return provinces.villages(province);
   }
 
   /// Adds the neighbours of a square to those where a tile has something to lie against.
@@ -136,151 +109,10 @@ final class Land {
     }
   }
 
-  /// Resolves one colour of a tile (QIN-8) and returns the villages to look at. Both squares are
-  /// the same where only one has the colour.
-  private long resolve(int mover, int colour, int first, int second) {
-    long touching = touching(first, colour) | touching(second, colour);
-    long joined = touching & ~NO_PROVINCE;
-    boolean lone = (touching & NO_PROVINCE) != 0;
-    int slot;
-    if (joined == 0) {
-      if (first == second && !lone) {
-        codes[first + Squares.DOWN] = (byte) (LONE + colour);
-        return 0;
-      }
-      slot = found(mover, colour);
-    } else if ((joined & joined - 1) == 0) {
-      slot = Long.numberOfTrailingZeros(joined);
-    } else {
-      slot = join(joined);
-    }
-    add(slot, colour, first);
-    if (first != second) {
-      add(slot, colour, second);
-    }
-    if (lone) {
-      addLone(slot, colour, first);
-      addLone(slot, colour, second);
-    }
-    if (sizes[slot] >= MAJOR && (majors & 1L << slot) == 0) {
-      majors |= 1L << slot;
-      supply[owners[slot]]--;
-    }
-    joins.refresh(this, colour, slot);
-    return villages[slot];
-  }
-
-  private int found(int mover, int colour) {
-    int slot = Long.numberOfTrailingZeros(~used);
-    used |= 1L << slot;
-    colours[slot] = (byte) colour;
-    owners[slot] = (byte) mover;
-    sizes[slot] = 0;
-    Arrays.fill(squares, slot * Squares.WORDS, (slot + 1) * Squares.WORDS, 0);
-    villages[slot] = 0;
-    supply[mover]--;
-    return slot;
-  }
-
-  private void add(int slot, int colour, int square) {
-    codes[square + Squares.DOWN] = (byte) slot;
-    sizes[slot]++;
-    squares[slot * Squares.WORDS + (square >> 6)] |= 1L << square;
-    inProvinces[colour * Squares.WORDS + (square >> 6)] |= 1L << square;
-    villages[slot] |= board.villagesBeside[square];
-  }
-
-  private void addLone(int slot, int colour, int beside) {
-    addIfLone(slot, colour, beside - Squares.DOWN);
-    addIfLone(slot, colour, beside - Squares.RIGHT);
-    addIfLone(slot, colour, beside + Squares.RIGHT);
-    addIfLone(slot, colour, beside + Squares.DOWN);
-  }
-
-  private void addIfLone(int slot, int colour, int square) {
-    if (codes[square + Squares.DOWN] == LONE + colour) {
-      add(slot, colour, square);
-    }
-  }
-
-  /// Makes one major province of several (QIN-11, QIN-13) and returns its slot.
-  private int join(long joined) {
-    int owner = strongest(joined);
-    int slot = 0;
-    for (long rest = joined; rest != 0; rest &= rest - 1) {
-      int each = Long.numberOfTrailingZeros(rest);
-      supply[owners[each]] += 1 + (int) (majors >>> each & 1);
-      slot = slot == 0 || sizes[each] > sizes[slot] ? each : slot;
-    }
-    supply[owner] -= 2;
-    used &= ~joined | 1L << slot;
-    majors = majors & ~joined | 1L << slot;
-    owners[slot] = (byte) owner;
-    for (long rest = joined & ~(1L << slot); rest != 0; rest &= rest - 1) {
-      absorb(slot, Long.numberOfTrailingZeros(rest));
-    }
-    return slot;
-  }
-
-  private void absorb(int slot, int other) {
-    sizes[slot] += sizes[other];
-    villages[slot] |= villages[other];
-    for (int word = 0; word < Squares.WORDS; word++) {
-      long moved = squares[other * Squares.WORDS + word];
-      squares[slot * Squares.WORDS + word] |= moved;
-      for (long rest = moved; rest != 0; rest &= rest - 1) {
-        codes[Squares.DOWN + 64 * word + Long.numberOfTrailingZeros(rest)] = (byte) slot;
-      }
-    }
-  }
-
-  /// Whose province several become (QIN-11, QIN-13), or 0 where they can't be joined (QIN-12,
-  /// QIN-14).
-  int strongest(long joined) {
-    long major = joined & majors;
-    if (major != 0) {
-      return (major & major - 1) == 0 ? owners[Long.numberOfTrailingZeros(major)] : 0;
-    }
-    long sums = sums(joined);
-    return leader(sums);
-  }
-
-  /// Squares by seat of a set of provinces, 8 bits for each seat from bit 8.
-  long sums(long provinces) {
-    long sums = 0;
-    for (long rest = provinces; rest != 0; rest &= rest - 1) {
-      int slot = Long.numberOfTrailingZeros(rest);
-      sums += (long) sizes[slot] << 8 * owners[slot];
-    }
-    return sums;
-  }
-
-  /// The seat with strictly the most, or 0.
-  private int leader(long sums) {
-    int leader = 0;
-    int most = 0;
-    for (int seat = 1; seat <= seats; seat++) {
-      int sum = (int) (sums >>> 8 * seat) & 255;
-      if (sum >= most) {
-        leader = sum > most ? seat : 0;
-        most = sum;
-      }
-    }
-    return leader;
-  }
-
   /// Gives a village to the seat with most pagodas around it, if one has (QIN-15, QIN-16).
   private void settle(int village) {
-    long around = 0;
-    for (int square : board.besideVillage[village]) {
-      around |= 1L << codes[square + Squares.DOWN];
-    }
-    long pagodas = 0;
-    for (long rest = around & ~NO_PROVINCE; rest != 0; rest &= rest - 1) {
-      int slot = Long.numberOfTrailingZeros(rest);
-      pagodas += (1 + (majors >>> slot & 1)) << 8 * owners[slot];
-    }
-    int leader = leader(pagodas);
+    long around = provinces.codes(board.besideVillage[village]);
+    int leader = provinces.leader(provinces.pagodas(around));
     int owner = villageOwner[village];
     if (leader != 0 && leader != owner) {
       villageOwner[village] = (byte) leader;
@@ -290,93 +122,23 @@ final class Land {
     }
   }
 
-  /// The codes of this colour on the squares beside `square`, as a bit set.
-  long touching(int square, int colour) {
-    int at = square + Squares.DOWN;
-    return bit(codes[at - Squares.DOWN], colour)
-        | bit(codes[at - Squares.RIGHT], colour)
-        | bit(codes[at + Squares.RIGHT], colour)
-        | bit(codes[at + Squares.DOWN], colour);
-  }
-
-  private long bit(int code, int colour) {
-    return colours[code] == colour ? 1L << code : 0;
-  }
-
   /// One word of the empty steppe.
   long empty(int word) {
     return empty[word];
   }
 
-  /// One word of a province's squares.
-  long squares(int slot, int word) {
-    return squares[slot * Squares.WORDS + word];
-  }
-
-  /// One word of all squares of a colour that are in provinces.
-  long inProvinces(int colour, int word) {
-    return inProvinces[colour * Squares.WORDS + word];
-  }
-
-  /// What lies on a square: 0, a province's slot, or [#LONE] plus a colour.
-  int code(int square) {
-    return codes[square + Squares.DOWN];
-  }
-
-  /// The colour of what lies on a square, or −1.
-  int colourAt(int square) {
-    int colour = colours[code(square)];
-    return colour == NO_COLOUR ? -1 : colour;
-  }
-
-  /// The province on this square, or 0.
-  int provinceAt(int square) {
-    int code = code(square);
-    return code < LONE ? code : 0;
-  }
-
-  int owner(int province) {
-    return owners[province];
-  }
-
-  int size(int province) {
-    return sizes[province];
-  }
-
-  int colour(int province) {
-    return colours[province];
-  }
-
-  boolean major(int province) {
-    return (majors >>> province & 1) != 0;
-  }
-
-  /// The same position, however it came about and whatever slots its provinces have.
+  /// The same position, however it came about.
   @Override
   public boolean equals(Object other) {
-    if (!(other instanceof Land that)
-        || board != that.board
-        || !Arrays.equals(supply, that.supply)
-        || !Arrays.equals(villageOwner, that.villageOwner)) {
-      return false;
-    }
-    for (int square = 0; square < Squares.END; square++) {
-      int code = code(square);
-      int thatCode = that.code(square);
-      if (colours[code] != that.colours[thatCode] || owners[code] != that.owners[thatCode]) {
-        return false;
-      }
-    }
-    return true;
+    return other instanceof Land that
+        && board == that.board
+        && Arrays.equals(supply, that.supply)
+        && Arrays.equals(villageOwner, that.villageOwner)
+        && provinces.equals(that.provinces);
   }
 
   @Override
   public int hashCode() {
-    int hash = Arrays.hashCode(villageOwner);
-    for (int square = 0; square < Squares.END; square++) {
-      int code = code(square);
-      hash = 31 * hash + 8 * colours[code] + owners[code];
-    }
-    return hash;
+    return 31 * provinces.hashCode() + Arrays.hashCode(villageOwner);
   }
 }

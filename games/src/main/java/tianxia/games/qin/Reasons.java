@@ -139,12 +139,12 @@ final class Reasons {
   static boolean beside(Land land, List<Integer> squares) {
     return squares.stream()
         .flatMap(square -> Squares.beside(square).stream())
-        .anyMatch(near -> land.colourAt(near) >= 0);
+        .anyMatch(near -> land.provinces.colourAt(near) >= 0);
   }
 
   /// What lies or is printed on a square that is not free steppe.
   private Optional<String> obstacle(int square) {
-    if (state.land.colourAt(square) >= 0) {
+    if (state.land.provinces.colourAt(square) >= 0) {
       return Optional.of("occupied");
     }
     return switch (state.land.board.printed(square)) {
@@ -167,7 +167,8 @@ final class Reasons {
 
   /// QIN-12.
   private Optional<Refusal> majors(Touched touched) {
-    List<Integer> majors = touched.provinces().stream().filter(state.land::major).toList();
+    List<Integer> majors =
+        touched.provinces().stream().filter(state.land.provinces::major).toList();
     return majors.size() < 2
         ? Optional.empty()
         : refuse("QIN-12", told("two-majors", touched, majors).with("count", majors.size()));
@@ -176,7 +177,7 @@ final class Reasons {
   /// QIN-14.
   private Optional<Refusal> tie(Touched touched) {
     List<Integer> joined = touched.provinces();
-    if (joined.size() < 2 || joined.stream().anyMatch(state.land::major)) {
+    if (joined.size() < 2 || joined.stream().anyMatch(state.land.provinces::major)) {
       return Optional.empty();
     }
     int most = 0;
@@ -192,7 +193,7 @@ final class Reasons {
       }
     }
     List<Integer> theirs =
-        joined.stream().filter(p -> seats.contains(state.land.owner(p))).toList();
+        joined.stream().filter(p -> seats.contains(state.land.provinces.owner(p))).toList();
     return seats.size() < 2
         ? Optional.empty()
         : refuse(

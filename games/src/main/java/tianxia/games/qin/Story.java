@@ -12,6 +12,9 @@ final class Story {
   private final QinState after;
   private final List<Happening> told = new ArrayList<>();
 
+  /// What a placement touches, by colour.
+  private List<Touched> touched = List.of();
+
   private Story(QinState before) {
     this.before = before;
     after = before.copy();
@@ -65,120 +68,11 @@ final class Story {
                 "colours",
                 List.of(Tiles.colourName(Tiles.first(pair)), Tiles.colourName(Tiles.second(pair))))
             .with("squares", Squares.names(List.of(first, second))));
-    for (Touched touched : Touched.byColour(before.land, placement)) {
-      switch (touched.provinces().size()) {
-        case 0 -> founded(touched);
-        case 1 -> grown(touched);
-        default -> joined(touched);
-      }
+    touched = Touched.byColour(before.land, placement);
+    for (Touched each : touched) {
+      told.addAll(ProvinceStory.of(before, after, each));
     }
     villages();
-  }
-
-  /// The province that the tile's squares of a colour are in now, or 0.
-  private int province(Touched touched) {
-    return after.land.provinceAt(touched.squares().getFirst());
-  }
-
-  /// A happening of the province there now, with its owner under this name.
-  private Happening of(String code, String owner, Touched touched) {
-    int province = province(touched);
-    return Happening.of(code)
-        .with(owner, after.land.owner(province))
-        .with("colour", Tiles.colourName(touched.colour()))
-        .with("at", Squares.name(Touched.squaresOf(after.land, province).getFirst()))
-        .with("count", after.land.size(province));
-  }
-
-  private void founded(Touched touched) {
-    int province = province(touched);
-    if (province == 0) {
-      tell(
-          Happening.of("square-alone")
-              .with("colour", Tiles.colourName(touched.colour()))
-              .with("at", Squares.name(touched.squares().getFirst())));
-      return;
-    }
-    tell(of("province-founded", "by", touched).with("squares", Squares.names(touched.added())));
-    if (after.land.major(province)) {
-      major(touched);
-    }
-  }
-
-  private void grown(Touched touched) {
-    tell(of("province-grown", "owner", touched).with("squares", Squares.names(touched.added())));
-    boolean wasMajor = before.land.major(touched.provinces().getFirst());
-    if (!wasMajor && after.land.major(province(touched))) {
-      major(touched);
-    }
-  }
-
-  private void major(Touched touched) {
-    List<Integer> squares = Touched.squaresOf(after.land, province(touched));
-    tell(of("province-major", "owner", touched).with("squares", Squares.names(squares)));
-  }
-
-  private void joined(Touched touched) {
-    int owner = after.land.owner(province(touched));
-    List<Integer> provinces = touched.provinces();
-    Optional<Integer> major = provinces.stream().filter(before.land::major).findFirst();
-    for (int other : provinces) {
-      if (before.land.owner(other) != owner) {
-        absorbed(touched, owner, other, major.isPresent());
-      }
-    }
-    List<Integer> own =
-        provinces.stream().filter(each -> before.land.owner(each) == owner).toList();
-    if (own.size() > 1) {
-      tell(
-          Happening.of("provinces-united")
-              .with("owner", owner)
-              .with("colour", Tiles.colourName(touched.colour()))
-              .with("provinces", Squares.names(Touched.firsts(before.land, own))));
-    }
-    if (major.isPresent()) {
-      tell(of("province-grown", "owner", touched).with("squares", Squares.names(touched.added())));
-    } else {
-      major(touched);
-    }
-    returned(touched, owner);
-  }
-
-  private void absorbed(Touched touched, int owner, int other, boolean byMajor) {
-    int from = before.land.owner(other);
-    List<Integer> squares = Touched.squaresOf(before.land, other);
-    Happening absorbed =
-        Happening.of(byMajor ? "province-absorbed-by-major" : "province-absorbed")
-            .with("by", owner)
-            .with("from", from)
-            .with("colour", Tiles.colourName(touched.colour()))
-            .with("at", Squares.name(squares.getFirst()))
-            .with("squares", Squares.names(squares));
-    tell(
-        byMajor
-            ? absorbed.with("count", squares.size())
-            : absorbed
-                .with("sum", Touched.sum(before.land, touched.provinces(), owner))
-                .with("other", Touched.sum(before.land, touched.provinces(), from)));
-  }
-
-  /// The pagodas that a join gives back (QIN-11).
-  private void returned(Touched touched, int owner) {
-    for (int seat = 1; seat <= before.seats(); seat++) {
-      int count = seat == owner ? -2 : 0;
-      for (int province : touched.provinces()) {
-        if (before.land.owner(province) == seat) {
-          count += before.land.major(province) ? 2 : 1;
-        }
-      }
-      if (count > 0) {
-        tell(
-            Happening.of("pagodas-returned")
-                .with("to", seat)
-                .with("colour", Tiles.colourName(touched.colour()))
-                .with("count", count));
-      }
-    }
   }
 
   private void villages() {
@@ -206,32 +100,22 @@ final class Story {
       return Optional.empty();
     }
     Happening won = Happening.of("won-by-last-pagoda").with("by", winner);
-    for (Happening last : told.reversed()) {
-      boolean village = last.code().startsWith("village-taken");
-      boolean province =
-          last.code().equals("province-founded") || last.code().equals("province-major");
-      if ((village || province) && seat(last) == winner) {
-        won = won.with("place", village ? "village" : "province").with("at", at(last));
-        break;
+    for (int village = after.land.villageOwner.length - 1; village >= 0; village--) {
+      if (after.land.villageOwner[village] == winner
+          && before.land.villageOwner[village] != winner) {
+        int first = after.land.board.villages().get(village).getFirst();
+        return Optional.of(won.with("place", "village").with("at", Squares.name(first)));
       }
     }
-    return Optional.of(won);
-  }
-
-  private static int seat(Happening happening) {
-    return happening.parameters().stream()
-        .filter(p -> p.name().equals("by") || p.name().equals("owner"))
-        .mapToInt(p -> p instanceof Happening.Parameter.Whole whole ? whole.value() : 0)
-        .findFirst()
-        .orElse(0);
-  }
-
-  private static String at(Happening happening) {
-    return happening.parameters().stream()
-        .filter(p -> p.name().equals("at"))
-        .map(p -> p instanceof Happening.Parameter.Text text ? text.value() : "")
-        .findFirst()
-        .orElse("");
+    int risen =
+        touched.reversed().stream()
+            .filter(each -> ProvinceStory.rises(before, after, each))
+            .mapToInt(each -> after.land.provinces.provinceAt(each.squares().getFirst()))
+            .filter(province -> after.land.provinces.owner(province) == winner)
+            .findFirst()
+            .orElseThrow(() -> new IllegalStateException("nothing has risen for " + winner));
+    int first = Touched.squaresOf(after.land, risen).getFirst();
+    return Optional.of(won.with("place", "province").with("at", Squares.name(first)));
   }
 
   /// The end by QIN-20.

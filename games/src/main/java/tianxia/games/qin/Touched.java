@@ -27,14 +27,15 @@ record Touched(int colour, List<Integer> squares, List<Integer> provinces, List<
     List<Integer> beside =
         squares.stream()
             .flatMap(square -> Squares.beside(square).stream())
-            .filter(square -> land.colourAt(square) == colour)
+            .filter(square -> land.provinces.colourAt(square) == colour)
             .distinct()
             .sorted()
             .toList();
-    List<Integer> lone = beside.stream().filter(square -> land.provinceAt(square) == 0).toList();
+    List<Integer> lone =
+        beside.stream().filter(square -> land.provinces.provinceAt(square) == 0).toList();
     List<Integer> provinces =
         beside.stream()
-            .map(land::provinceAt)
+            .map(land.provinces::provinceAt)
             .filter(province -> province != 0)
             .distinct()
             .sorted((a, b) -> squaresOf(land, a).getFirst() - squaresOf(land, b).getFirst())
@@ -46,7 +47,7 @@ record Touched(int colour, List<Integer> squares, List<Integer> provinces, List<
   static List<Integer> squaresOf(Land land, int province) {
     List<Integer> all = new ArrayList<>();
     for (int square = 0; square < Squares.END; square++) {
-      if (land.provinceAt(square) == province) {
+      if (land.provinces.provinceAt(square) == province) {
         all.add(square);
       }
     }
@@ -61,8 +62,8 @@ record Touched(int colour, List<Integer> squares, List<Integer> provinces, List<
   /// The squares of a seat in these provinces.
   static int sum(Land land, List<Integer> provinces, int seat) {
     return provinces.stream()
-        .filter(province -> land.owner(province) == seat)
-        .mapToInt(land::size)
+        .filter(province -> land.provinces.owner(province) == seat)
+        .mapToInt(land.provinces::size)
         .sum();
   }
 
@@ -70,8 +71,8 @@ record Touched(int colour, List<Integer> squares, List<Integer> provinces, List<
   List<Integer> sides(Land land, List<Integer> of) {
     return squares.stream()
         .flatMap(square -> Squares.beside(square).stream())
-        .filter(square -> land.colourAt(square) == colour)
-        .filter(square -> of.contains(land.provinceAt(square)))
+        .filter(square -> land.provinces.colourAt(square) == colour)
+        .filter(square -> of.contains(land.provinces.provinceAt(square)))
         .distinct()
         .sorted()
         .toList();

@@ -38,7 +38,7 @@ final class Views {
       row.setLength(0);
       for (int x = 0; x < Squares.SIDE; x++) {
         int square = Squares.of(x, y);
-        int colour = state.land.colourAt(square);
+        int colour = state.land.provinces.colourAt(square);
         row.append(colour < 0 ? state.land.board.printed(square) : CODES[colour].charAt(0));
       }
       out.value(row.toString());
@@ -75,13 +75,13 @@ final class Views {
     out.key("provinces").beginArray();
     long written = 0;
     for (int square = 0; square < Squares.END; square++) {
-      int province = land.provinceAt(square);
+      int province = land.provinces.provinceAt(square);
       if (province != 0 && (written >>> province & 1) == 0) {
         written |= 1L << province;
         out.beginObject().key("at").value(Squares.name(square));
-        out.key("colour").value(CODES[land.colour(province)]);
-        out.key("owner").value(land.owner(province));
-        out.key("squares").value(land.size(province)).endObject();
+        out.key("colour").value(CODES[land.provinces.colour(province)]);
+        out.key("owner").value(land.provinces.owner(province));
+        out.key("squares").value(land.provinces.size(province)).endObject();
       }
     }
     out.endArray();

@@ -25,7 +25,7 @@ final class Recount {
   private Optional<String> tiles() {
     int laid = 0;
     for (int square = 0; square < Squares.END; square++) {
-      laid += land.colourAt(square) >= 0 && land.board.start(square) < 0 ? 1 : 0;
+      laid += land.provinces.colourAt(square) >= 0 && land.board.start(square) < 0 ? 1 : 0;
     }
     int tiles = laid / 2 + state.inBag();
     int kinds = 0;
@@ -47,20 +47,21 @@ final class Recount {
     Set<Integer> seen = new HashSet<>();
     Set<Integer> slots = new HashSet<>();
     for (int square = 0; square < Squares.END; square++) {
-      if (land.colourAt(square) < 0 || seen.contains(square)) {
+      if (land.provinces.colourAt(square) < 0 || seen.contains(square)) {
         continue;
       }
       List<Integer> set = connected(square);
       seen.addAll(set);
-      int province = land.provinceAt(square);
-      boolean same = set.stream().allMatch(each -> land.provinceAt(each) == province);
-      boolean single = set.size() == 1 ? province == 0 : land.size(province) == set.size();
-      boolean major = province != 0 && land.major(province);
-      if (!same || !single || major != set.size() >= Land.MAJOR) {
+      int province = land.provinces.provinceAt(square);
+      boolean same = set.stream().allMatch(each -> land.provinces.provinceAt(each) == province);
+      boolean single =
+          set.size() == 1 ? province == 0 : land.provinces.size(province) == set.size();
+      boolean major = province != 0 && land.provinces.major(province);
+      if (!same || !single || major != set.size() >= Provinces.MAJOR) {
         return Optional.of("the province at " + Squares.name(square));
       }
       if (province != 0) {
-        pagodas[land.owner(province)] += major ? 2 : 1;
+        pagodas[land.provinces.owner(province)] += major ? 2 : 1;
         if (!slots.add(province)) {
           return Optional.of("two provinces in one slot at " + Squares.name(square));
         }
@@ -81,7 +82,7 @@ final class Recount {
     List<Integer> all = new ArrayList<>(List.of(from));
     for (int i = 0; i < all.size(); i++) {
       for (int next : Squares.beside(all.get(i))) {
-        if (land.colourAt(next) == land.colourAt(from) && !all.contains(next)) {
+        if (land.provinces.colourAt(next) == land.provinces.colourAt(from) && !all.contains(next)) {
           all.add(next);
         }
       }
@@ -121,11 +122,11 @@ final class Recount {
   }
 
   private boolean free(int square) {
-    return land.board.steppe(square) && land.colourAt(square) < 0;
+    return land.board.steppe(square) && land.provinces.colourAt(square) < 0;
   }
 
   private boolean canJoin(Touched touched) {
-    long majors = touched.provinces().stream().filter(land::major).count();
+    long majors = touched.provinces().stream().filter(land.provinces::major).count();
     if (touched.provinces().size() < 2 || majors > 0) {
       return majors < 2;
     }

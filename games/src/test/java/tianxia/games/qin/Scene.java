@@ -38,7 +38,7 @@ final class Scene {
     int action = placed.action();
     assertThat(GAME.write(state, mover, action)).isEqualTo(placement);
     for (int square : List.of(Moves.firstSquare(action), Moves.secondSquare(action))) {
-      assertThat(state.land.board.steppe(square) && state.land.colourAt(square) < 0)
+      assertThat(state.land.board.steppe(square) && state.land.provinces.colourAt(square) < 0)
           .as(placement + ": " + Squares.name(square) + " is free")
           .isTrue();
     }
@@ -118,14 +118,14 @@ final class Scene {
 
   /// The province on a square: `R 1 3` for a red one of seat 1 with three squares; `none`.
   String province(String square) {
-    int province = state.land.provinceAt(square(square));
+    int province = state.land.provinces.provinceAt(square(square));
     return province == 0
         ? "none"
-        : Tiles.colourName(state.land.colour(province))
+        : Tiles.colourName(state.land.provinces.colour(province))
             + " "
-            + state.land.owner(province)
+            + state.land.provinces.owner(province)
             + " "
-            + state.land.size(province);
+            + state.land.provinces.size(province);
   }
 
   /// The owner of the village on a square.
