@@ -1,5 +1,7 @@
 package tianxia.bench;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
@@ -14,6 +16,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.runner.Runner;
@@ -33,6 +36,8 @@ import tianxia.kernel.Xoroshiro;
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
 public class ContreesBench {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
   @Param({"16", "24"})
   public String tiles = "16";
 
@@ -45,16 +50,28 @@ public class ContreesBench {
   private Xoroshiro random = new Xoroshiro(1);
   private Playout<ContreesState> playout = new Playout<>(start, random);
 
-  /// Counts decisions beside games.
+  /// Counts decisions beside games, and the time that the processor gave to them: on a machine that
+  /// does other things too, decisions by processor time are what the engine does.
   @State(Scope.Thread)
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   public static class Decisions {
     /// Actions played: towers, passes, and on a laid territory contrées.
     public long decisions;
 
+    /// Processor time of the measuring thread, in nanoseconds.
+    public long processor;
+
+    private long from;
+
     @Setup(Level.Iteration)
     public void clear() {
       decisions = 0;
+      from = THREADS.getCurrentThreadCpuTime();
+    }
+
+    @TearDown(Level.Iteration)
+    public void stop() {
+      processor = THREADS.getCurrentThreadCpuTime() - from;
     }
   }
 
