@@ -109,7 +109,8 @@ export class Gestures {
   menu(event: MouseEvent): void {
     if (!this.play.can || !this.play.tile) return;
     event.preventDefault();
-    this.turn(event, 1);
+    // A finger held still asks for a menu too; it holds the tile.
+    if (byMouse(event)) this.turn(event, 1);
   }
 
   /** Turns the tile about the square under the pointer. */
@@ -148,4 +149,10 @@ export class Gestures {
     const { scale } = this.play;
     this.lens.move(((before.x - finger.x) / 2) * scale, ((before.y - finger.y) / 2) * scale);
   }
+}
+
+/** Whether a menu was asked for by a mouse's right button. */
+export function byMouse(event: MouseEvent): boolean {
+  const { pointerType } = event as PointerEvent;
+  return pointerType === undefined || pointerType === 'mouse';
 }

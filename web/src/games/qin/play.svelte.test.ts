@@ -176,3 +176,14 @@ describe('turning', () => {
     expect(tried(table)).toBe('Rf4Rg4');
   });
 });
+
+describe('a menu', () => {
+  const menu = (pointerType: string) => {
+    const { play, gestures } = sit();
+    gestures.menu({ pointerType, clientX: 1, clientY: 1, preventDefault: () => undefined } as never);
+    return play.direction;
+  };
+  it('asked for by the right button turns the tile; a finger held still does not', () => {
+    expect([menu('mouse'), menu('touch')]).toEqual([1, 0]);
+  });
+});
