@@ -93,8 +93,9 @@ export class Choice {
     return this.#stand(from ? step(all, from, direction) : (this.cursor ?? start(all)));
   }
 
+  /** Stays where it is when there is none. */
   nextLegal(back: boolean): Spot | null {
-    return this.#stand(nextLegal(this.#spots(), this.cursor, back));
+    return this.#stand(nextLegal(this.#spots(), this.cursor, back) ?? this.cursor);
   }
 
   /** Shows the cursor where it was, or in the middle. */

@@ -155,6 +155,16 @@ describe('keys', () => {
     expect(table.proposal).toBeNull();
   });
 
+  it('L goes around the legal corners, and stays where there are none', () => {
+    const { choice } = sitting();
+    const around = [1, 2, 3, 4].map(() => choice.nextLegal(false)!.key);
+    expect(around).toEqual(['A1', 'A2', 'B2', 'A1']);
+    expect(choice.nextLegal(true)!.key).toBe('B2');
+    const none = new Choice(() => new TestTable() as unknown as Table, () => [sitting().spot('A4')]);
+    none.move('up');
+    expect(none.nextLegal(false)!.key).toBe('A4');
+  });
+
   it('Enter plays a pass that is proposed, wherever the cursor stands', () => {
     const { table, choice } = sitting();
     table.propose(['pass']);
