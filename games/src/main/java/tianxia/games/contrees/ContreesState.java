@@ -19,6 +19,9 @@ public final class ContreesState implements State<ContreesState> {
   final boolean laid;
   final boolean forbids;
   final Laying laying;
+
+  /// Where the territory is laid in play it is the state's own, and means nothing before all is
+  /// laid.
   final Territory territory;
 
   int phase;
@@ -103,6 +106,7 @@ public final class ContreesState implements State<ContreesState> {
         : phase == FORBIDDING ? 2 : 1 + (spent & 1);
   }
 
+  /// More than there can be by what [Choices#list] may write after them.
   @Override
   public int maxLegal() {
     int most = laid ? Territory.MOST_CORNERS : territory.corners;

@@ -91,19 +91,23 @@ final class Notation {
       case Said.Tile(int q, int r) ->
           Place.inReach(q, r) ? Actions.tile(Place.of(q, r)) : Game.UNREADABLE;
       case Said.Forbid(String name) -> {
-        int corner = named(state.territory, name);
+        int corner = named(state, name);
         yield corner < 0 ? Game.UNREADABLE : Actions.forbid(corner);
       }
-      case Said.Tower(String name) -> named(state.territory, name);
+      case Said.Tower(String name) -> named(state, name);
       case Said.Pass() -> Actions.PASS;
       case Said.Nothing() -> Game.UNREADABLE;
     };
   }
 
-  /// The corner with exactly this name, or UNREADABLE.
-  private static int named(Territory territory, String name) {
-    int corner = territory.corner(name);
-    return corner >= 0 && territory.name(corner).equals(name) ? corner : Game.UNREADABLE;
+  /// The corner with exactly this name, or UNREADABLE; before the territory is complete there is
+  /// none.
+  private static int named(ContreesState state, String name) {
+    if (state.phase == ContreesState.LAYING) {
+      return Game.UNREADABLE;
+    }
+    int corner = state.territory.corner(name);
+    return corner >= 0 && state.territory.name(corner).equals(name) ? corner : Game.UNREADABLE;
   }
 
   static String write(ContreesState state, int action) {

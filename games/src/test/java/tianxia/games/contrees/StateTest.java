@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tianxia.games.Resource;
 import tianxia.kernel.Actors;
+import tianxia.kernel.Game;
 import tianxia.kernel.Json;
 import tianxia.kernel.Options;
 import tianxia.kernel.Playout;
@@ -57,6 +58,15 @@ class StateTest {
     Json out = new Json();
     GAME.writeState(state, out);
     return out.toString();
+  }
+
+  @Test
+  void cornersHaveNoNamesBeforeTheTerritoryIsComplete() {
+    ContreesState used = after(1, 30);
+    assertThat(GAME.read(used, 1, "A1")).isNotNegative();
+    used.copyFrom(after(1, 3));
+    assertThat(GAME.read(used, 1, "A1")).isEqualTo(Game.UNREADABLE);
+    assertThat(json(used)).isEqualTo(json(after(1, 3)));
   }
 
   @Test
