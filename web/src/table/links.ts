@@ -10,8 +10,16 @@ function link(table: string, key: Key): string {
 
 /** For a spectator; '' where this device has no leave to give. */
 export function watchLink(screen: Screen, table: string): string {
-  const code = screen.viewer === 0 ? screen.current.token : find(table)?.watch;
+  const kept = find(table);
+  const code = kept ? kept.watch : screen.viewer === 0 ? screen.current.token : undefined;
   return code ? link(table, { kind: 'watch', code }) : '';
+}
+
+/** To the next table: its seats open with the same tokens, and so does it for those who watch. */
+export function nextLink(screen: Screen, next: string): string {
+  const key: Key | null =
+    screen.viewer === 0 ? { kind: 'watch', code: screen.current.token } : null;
+  return address({ page: 'table', table: next, key });
 }
 
 /** To an open seat; '' where this device didn't make the table. */

@@ -43,6 +43,6 @@ export function ago(then: number, language: Language, now = Date.now()): string 
       ['hour', 3_600],
       ['minute', 60],
     ] as const
-  ).find(([, each]) => Math.abs(seconds) >= each) ?? ['minute', 60];
+  ).find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 60];
   return format.format(Math.trunc(seconds / length), unit);
 }

@@ -87,6 +87,26 @@ export class Screen implements Table {
   mine(seat: Seat): boolean {
     return this.tables.some((table) => table.viewer === seat && seat !== 0);
   }
+  /** What may be undone from here, and by whom: at one screen by the seat that moved last, for the
+   * screen has already passed on. */
+  get undo(): { kind: 'back' | 'takeback'; act: () => void } | null {
+    const mover = this.current.frame.events.findLast((event) => event.actor !== 0)?.actor;
+    const table = this.tables.find((each) => each.viewer === mover) ?? this.current;
+    const kind = table.can.back ? 'back' : table.can.takeback ? 'takeback' : null;
+    return kind && { kind, act: () => table.send({ type: kind }) };
+  }
+
+  /** Those who share the screen have agreed among themselves. */
+  agree(): void {
+    for (const table of this.tables) {
+      const asked = table.info.takeback;
+      if (!asked || table.viewer === 0 || asked.by === table.viewer || table.sending) continue;
+      if (this.mine(asked.by) && !asked.agreed.includes(table.viewer)) {
+        table.send({ type: 'answer', accept: true });
+      }
+    }
+  }
+
   /** The game is over and its end has been shown. */
   get over(): boolean {
     return this.info.phase === 'over' && !this.current.behind;
