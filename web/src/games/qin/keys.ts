@@ -72,6 +72,11 @@ export function onBoard(play: Play, event: KeyboardEvent): boolean {
 
 /** Lays the ghost if it is the one at the cursor, else tries that place out. */
 function enter(play: Play): void {
+  if (play.mustPass) {
+    if (play.table.proposal) play.lay();
+    else play.pass();
+    return;
+  }
   const place = play.atCursor();
   const ghost = play.ghost;
   const same = place && ghost && format(place) === format(ghost);

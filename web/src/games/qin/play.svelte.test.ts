@@ -187,3 +187,17 @@ describe('a menu', () => {
     expect([menu('mouse'), menu('touch')]).toEqual([1, 0]);
   });
 });
+
+describe('a turn without a place for any tile', () => {
+  it('can only be passed', () => {
+    const { table, play } = sit();
+    table.legal = ['pass'];
+    expect(play.mustPass).toBe(true);
+    play.show(parse('Rf4Bg4'), true);
+    expect(tried(table)).toBe('');
+    onBoard(play, key('Enter'));
+    expect(tried(table)).toBe('pass');
+    onBoard(play, key('Enter'));
+    expect(table.played).toEqual(['pass']);
+  });
+});

@@ -75,9 +75,13 @@ export class Play {
     this.carried = null;
   }
 
+  /** Tries to pass, where that is all that can be done. */
+  pass(): void {
+    if (this.can && this.mustPass) this.table.propose(['pass']);
+  }
+
   choose(index: number): void {
-    if (index < 0 || index >= this.hand.length) return;
-    if (index === this.index) return;
+    if (index === this.index || index < 0 || index >= this.hand.length) return;
     this.index = index;
     const ghost = this.ghost;
     if (ghost && this.pinned && this.tile) {
@@ -177,10 +181,9 @@ export class Play {
   private tell(): void {
     const { words } = this.table;
     if (!this.tile) return;
-    const [one, two] = this.direction < 2 ? [this.tile[0]!, this.tile[1]!] : [this.tile[1]!, this.tile[0]!];
-    this.table.say(
-      words.text(level(this.direction) ? 'qin.lies.level' : 'qin.lies.upright', { one, two }),
-    );
+    const [one, two] = (this.direction < 2 ? [0, 1] : [1, 0]).map((half) => this.tile![half]!);
+    const key = level(this.direction) ? 'qin.lies.level' : 'qin.lies.upright';
+    this.table.say(words.text(key, { one: one!, two: two! }));
   }
 }
 

@@ -11,7 +11,7 @@ export class Sitting {
   sending = false;
   viewer = 2;
   view: unknown;
-  legal: string[];
+  legal = $state.raw<string[]>([]);
   played: string[] = [];
   words = new Words('en', []);
 
