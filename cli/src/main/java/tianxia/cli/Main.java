@@ -53,6 +53,7 @@ public final class Main {
 
   private static CommandLine commands(Console console) {
     return new CommandLine(new Main())
+        .addSubcommand(new ServeCommand(console))
         .addSubcommand(new TestCommand())
         .addSubcommand(new TraceCommand(console))
         .addSubcommand(new RandomCommand())

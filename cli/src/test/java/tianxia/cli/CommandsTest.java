@@ -35,7 +35,8 @@ class CommandsTest {
   void helpListsEveryCommand() {
     Run run = Run.of("help");
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("test", "trace", "random", "perft", "bench", "verify", "help");
+    assertThat(run.out())
+        .contains("serve", "test", "trace", "random", "perft", "bench", "verify", "help");
     assertThat(Run.of().out()).isEqualTo(run.out());
     assertThat(Run.of("help", "random").out()).contains("--seed", "--games", "--out", "--option");
   }

@@ -1,0 +1,37 @@
+package tianxia.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.logging.LogManager;
+
+/// The server's log: a line an entry on standard error.
+final class Logs {
+  private static final String CONFIGURATION =
+      """
+      handlers = java.util.logging.ConsoleHandler
+      java.util.logging.ConsoleHandler.level = ALL
+      java.util.logging.SimpleFormatter.format = %1$tFT%1$tT %4$s %5$s%6$s%n
+      .level = WARNING
+      tianxia.level = INFO
+      # That it cannot listen is told by the command, in one line.
+      io.helidon.webserver.ServerListener.level = OFF
+      io.helidon.webserver.LoomServer.level = OFF
+      """;
+
+  private Logs() {}
+
+  /// From now on, unless the one who started the program has configured logging.
+  static void brief() {
+    if (System.getProperty("java.util.logging.config.file") != null) {
+      return;
+    }
+    try {
+      byte[] bytes = CONFIGURATION.getBytes(StandardCharsets.UTF_8);
+      LogManager.getLogManager().readConfiguration(new ByteArrayInputStream(bytes));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package tianxia.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.HttpURLConnection;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import tianxia.games.Games;
+import tianxia.kernel.Game;
+import tianxia.server.Server;
+
+/// A server that is started, used a little and stopped, so that the cache of classes made meanwhile
+/// (`scripts/build.sh`) holds what a real one needs at once.
+final class Rehearsal {
+  private static final int TIMEOUT_MILLIS = 10_000;
+
+  private Rehearsal() {}
+
+  static void run() throws IOException {
+    Path data = Files.createTempDirectory("tianxia-rehearsal");
+    try (Server server = Server.start(Server.Config.local(data).withPort(0))) {
+      String url = "http://localhost:" + server.port();
+      for (String path : List.of("/", "/api/games", "/api/openapi.json")) {
+        ask(url + path, "");
+      }
+      for (Game<?> game : Games.CATALOGUE.games()) {
+        ask(url + "/api/tables", table(game.id()));
+      }
+    } finally {
+      delete(data);
+    }
+  }
+
+  /// A table of one person and a computer, as the page asks for it.
+  private static String table(String game) {
+    return """
+    {"game":"%s","seats":[{"kind":"me","name":"Mei","nonce":"%s"},{"kind":"computer","level":"easy"}]}
+    """
+        .formatted(game, "0".repeat(32));
+  }
+
+  /// Sends a request, a body where there is one, and reads the answer whole.
+  private static void ask(String url, String body) throws IOException {
+    HttpURLConnection connection = (HttpURLConnection) URI.create(url).toURL().openConnection();
+    connection.setConnectTimeout(TIMEOUT_MILLIS);
+    connection.setReadTimeout(TIMEOUT_MILLIS);
+    if (!body.isEmpty()) {
+      connection.setRequestMethod("POST");
+      connection.setRequestProperty("Content-Type", "application/json");
+      connection.setDoOutput(true);
+      connection.getOutputStream().write(body.getBytes(StandardCharsets.UTF_8));
+    }
+    int status = connection.getResponseCode();
+    if (status >= 400) {
+      throw new IOException(url + " answers " + status);
+    }
+    try (InputStream in = connection.getInputStream()) {
+      in.readAllBytes();
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(path);
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package tianxia.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tianxia.server.Server;
+import tianxia.server.http.Limits;
+import tianxia.server.store.DataFolder;
+
+/// `serve`.
+@Command(
+    name = "serve",
+    description = {
+      "Serves the games until it is stopped (Ctrl-C); without a command, ./tianxia does this.",
+      "It is seen by this machine alone unless --host says otherwise."
+    })
+final class ServeCommand implements Runnable {
+  private static final String LOOPBACK = "127.0.0.1";
+
+  private final Console console;
+
+  @Option(
+      names = "--port",
+      paramLabel = "PORT",
+      description = "8080 if not given; 0: any that is free.")
+  private int port = Server.Config.PORT;
+
+  @Option(
+      names = "--host",
+      paramLabel = "HOST",
+      description = "The name or address to listen on: 0.0.0.0 for all of this machine's.")
+  private String host = LOOPBACK;
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      description = "Where the tables are kept: the folder «data» if not given.")
+  private Path data = Path.of("data");
+
+  @Option(
+      names = "--origin",
+      paramLabel = "URL",
+      description =
+          "Where the page is reached from outside, such as https://play.example.org; may be repeated.")
+  private List<String> origins = new ArrayList<>();
+
+  @Option(
+      names = "--proxy",
+      description = "All requests come through a proxy that names the client in X-Forwarded-For.")
+  private boolean proxy;
+
+  @Option(
+      names = "--page",
+      paramLabel = "DIR",
+      description = "A built page to serve in the place of the one that is built in.")
+  private Optional<Path> page = Optional.empty();
+
+  @Option(names = "--rehearse", hidden = true)
+  private boolean rehearse;
+
+  ServeCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public void run() {
+    if (port < 0 || port > 65535) {
+      throw new Complaint("serve: --port " + port + ": from 0 to 65535 is needed");
+    }
+    Logs.brief();
+    try {
+      if (rehearse) {
+        Rehearsal.run();
+      } else {
+        serve();
+      }
+    } catch (IOException e) {
+      throw new Complaint("serve: " + Trouble.with(e));
+    } catch (UncheckedIOException e) {
+      throw new Complaint("serve: " + told(e));
+    } catch (DataFolder.InUse | IllegalArgumentException e) {
+      throw new Complaint("serve: " + e.getMessage());
+    }
+  }
+
+  private static String told(UncheckedIOException failure) {
+    return failure.getCause() instanceof FileSystemException file
+        ? file.getFile() + ": " + Trouble.with(file)
+        : "" + failure.getMessage();
+  }
+
+  private void serve() {
+    Server server =
+        Server.start(
+            new Server.Config(
+                host, port, data, Set.copyOf(origins), proxy, page, Limits.standard()));
+    if (server.port() < 1) {
+      server.close();
+      throw new Complaint("serve: port " + port + " of " + host + " is taken, or may not be used");
+    }
+    CountDownLatch stopped = new CountDownLatch(1);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(
+                () -> {
+                  server.close();
+                  stopped.countDown();
+                },
+                "stop"));
+    console.print("Tianxia is open on " + url(server.port()) + " (Ctrl-C stops it)\n");
+    console.flush();
+    try {
+      stopped.await();
+    } catch (InterruptedException e) {
+      server.close();
+    }
+  }
+
+  /// What a person on this machine types, or one elsewhere where the host is a name of its own.
+  private String url(int bound) {
+    boolean here = host.equals(LOOPBACK) || host.equals("0.0.0.0") || host.equals("::");
+    String name = here ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
+    return "http://" + name + ":" + bound;
+  }
+}
