@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /// @param proofs the tests for each id
 public record Rulebook(
     SortedMap<String, String> clauses, SortedMap<String, TreeSet<String>> proofs) {
-  private static final Pattern CLAUSE = Pattern.compile("- \\*\\*([A-Z]+-[0-9]+)\\*\\*.*");
+  private static final Pattern CLAUSE = Pattern.compile("\\s*- \\*\\*([A-Z]+-[0-9]+)\\*\\*.*");
 
   /// The matrix of the project as it is compiled.
   public static Rulebook ofProject(Path root) {

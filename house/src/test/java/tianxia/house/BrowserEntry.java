@@ -1,0 +1,73 @@
+package tianxia.house;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import tianxia.games.Games;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Event;
+import tianxia.kernel.Game;
+import tianxia.kernel.Happening;
+import tianxia.kernel.Json;
+import tianxia.kernel.Match;
+import tianxia.kernel.Options;
+import tianxia.kernel.Playout;
+import tianxia.kernel.State;
+import tianxia.kernel.Words;
+import tianxia.kernel.Xoroshiro;
+import tianxia.search.Bot;
+import tianxia.search.Bots;
+import tianxia.search.Effort;
+import tianxia.search.Level;
+
+/// What a table in the browser needs, compiled by TeaVM: of each game a random playout, and a game
+/// through the checked door, told in words, in which a computer chooses now and then.
+public final class BrowserEntry {
+  private static final int EVENTS = 40;
+  private static final int ITERATIONS = 25;
+
+  private BrowserEntry() {}
+
+  public static void main(String[] args) {
+    for (Game<?> game : Games.CATALOGUE.games()) {
+      System.out.println(playout(game));
+      told(game).forEach(System.out::println);
+    }
+  }
+
+  private static <S extends State<S>> String playout(Game<S> game) {
+    S state = game.start(Options.of(game.options(), Map.of()));
+    new Playout<>(state, new Xoroshiro(7)).byLists(state);
+    Json out = new Json();
+    game.writeState(state, out);
+    return out.toString();
+  }
+
+  private static <S extends State<S>> List<String> told(Game<S> game) {
+    List<String> lines = new ArrayList<>();
+    Words words = Games.words(game.id(), "fr");
+    Match<S> match = new Match<>(game, Options.of(game.options(), Map.of()));
+    Bot<S> bot = Bots.of(game, Level.EASY);
+    Xoroshiro random = new Xoroshiro(9);
+    for (int i = 0; i < EVENTS && !match.over(); i++) {
+      int actor = Actors.first(match.actors());
+      S position = match.position();
+      int action = position.sample(actor, random);
+      if (actor != Actors.CHANCE && i % 8 == 7) {
+        S forgotten = position.copy();
+        forgotten.forget(actor);
+        action = bot.choose(forgotten, List.of(), actor, Effort.iterations(ITERATIONS), random);
+      }
+      Event event = new Event(actor, game.write(position, actor, action));
+      StringBuilder line = new StringBuilder(event.toString());
+      for (Happening happening : match.narrate(0, event)) {
+        line.append(" — ").append(words.sentence(happening));
+      }
+      lines.add(line.toString());
+      match.play(actor, event.action());
+      match.why(actor, "?").ifPresent(refusal -> lines.add(words.sentence(refusal)));
+    }
+    lines.add(match.view(1));
+    return lines;
+  }
+}

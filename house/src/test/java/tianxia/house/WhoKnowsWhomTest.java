@@ -1,0 +1,227 @@
+package tianxia.house;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.AccessTarget;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import tianxia.testkit.Repository;
+
+/// The arrows of the house point down to the kernel, and what is compiled to WebAssembly keeps to
+/// what is there.
+class WhoKnowsWhomTest {
+  private static final String[] BROWSER = {
+    "tianxia.kernel..", "tianxia.games..", "tianxia.search.."
+  };
+
+  /// Methods that are missing, slow or large in a browser, by class.
+  private static final Map<String, Set<String>> MISSING =
+      Map.of(
+          "java.lang.String",
+          Set.of(
+              "format",
+              "formatted",
+              "split",
+              "splitWithDelimiters",
+              "matches",
+              "replaceAll",
+              "replaceFirst",
+              "lines"),
+          "java.lang.Math",
+          Set.of("multiplyHigh", "unsignedMultiplyHigh"),
+          "java.lang.Long",
+          Set.of("compress", "expand"),
+          "java.lang.Integer",
+          Set.of("compress", "expand"),
+          "java.lang.Class",
+          Set.of(
+              "forName",
+              "getMethods",
+              "getDeclaredMethods",
+              "getFields",
+              "getDeclaredFields",
+              "getConstructor"));
+
+  private static final String[] FOREIGN = {
+    "java.lang.reflect..",
+    "java.lang.invoke..",
+    "java.util.regex..",
+    "java.util.concurrent..",
+    "java.security..",
+    "java.io..",
+    "java.nio.file..",
+    "java.nio.channels..",
+    "java.net..",
+    "java.time..",
+    "java.sql..",
+    "sun..",
+    "jdk.."
+  };
+
+  private static final JavaClasses CLASSES = read();
+
+  private static JavaClasses read() {
+    Path root = Repository.root();
+    return new ClassFileImporter()
+        .importPaths(
+            Stream.of("kernel", "games", "search", "server", "cli")
+                .map(module -> root.resolve(module).resolve("target/classes"))
+                .toList());
+  }
+
+  @Test
+  void allModulesAreLookedAt() {
+    assertThat(CLASSES.size()).isGreaterThan(100);
+    Stream.of(
+            "tianxia.kernel.State",
+            "tianxia.games.Games",
+            "tianxia.search.Bot",
+            "tianxia.server.fair.Draws",
+            "tianxia.cli.Main")
+        .forEach(name -> assertThat(CLASSES.contain(name)).as(name).isTrue());
+  }
+
+  @Test
+  void theKernelKnowsNobody() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("tianxia.kernel..")
+            .should()
+            .dependOnClassesThat(
+                describe(
+                    "are outside",
+                    c ->
+                        !c.getName().startsWith("java.")
+                            && !inside(c.getPackageName(), "tianxia.kernel")
+                            && !plain(c))));
+  }
+
+  @Test
+  void gamesAndSearchKnowTheKernelOnly() {
+    for (String module : new String[] {"tianxia.games", "tianxia.search"}) {
+      check(
+          noClasses()
+              .that()
+              .resideInAPackage(module + "..")
+              .should()
+              .dependOnClassesThat(
+                  describe(
+                      "are neither its own nor the kernel's",
+                      c ->
+                          !c.getName().startsWith("java.")
+                              && !inside(c.getPackageName(), module)
+                              && !inside(c.getPackageName(), "tianxia.kernel")
+                              && !plain(c))));
+    }
+  }
+
+  @Test
+  void gamesDoNotKnowEachOther() {
+    check(slices().matching("tianxia.games.(*)..").should().notDependOnEachOther());
+  }
+
+  @Test
+  void nobodyNamesAGameButTheCatalogue() {
+    check(
+        noClasses()
+            .that()
+            .resideInAnyPackage(
+                "tianxia.kernel..", "tianxia.search", "tianxia.server..", "tianxia.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("tianxia.games.*.."));
+  }
+
+  @Test
+  void theServerDoesNotKnowTheCommandLine() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("tianxia.server..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("tianxia.cli.."));
+  }
+
+  @Test
+  void whatRunsInTheBrowserUsesWhatIsThere() {
+    check(
+        noClasses()
+            .that()
+            .resideInAnyPackage(BROWSER)
+            .and()
+            .doNotHaveFullyQualifiedName("tianxia.games.Resource")
+            .should()
+            .dependOnClassesThat(foreign()));
+    check(
+        noClasses()
+            .that()
+            .resideInAnyPackage(BROWSER)
+            .should()
+            .dependOnClassesThat()
+            .haveNameMatching(
+                "java\\.lang\\.(Thread|ThreadLocal|Runtime|Process|ProcessBuilder|ClassLoader)"));
+    check(noClasses().that().resideInAnyPackage(BROWSER).should().accessTargetWhere(missing()));
+  }
+
+  @Test
+  void whatIsMissingIsFoundWhereItIsUsed() {
+    JavaClasses user = new ClassFileImporter().importClasses(BrowserTest.class);
+    assertThat(noClasses().should().accessTargetWhere(missing()).evaluate(user).hasViolation())
+        .isTrue();
+    assertThat(noClasses().should().dependOnClassesThat(foreign()).evaluate(user).hasViolation())
+        .isTrue();
+  }
+
+  private static DescribedPredicate<JavaClass> foreign() {
+    return describe(
+        "are files, threads, clocks, reflection, expressions or digests",
+        c -> anyOf(c.getPackageName()));
+  }
+
+  private static DescribedPredicate<JavaAccess<?>> missing() {
+    return describe(
+        "is not there in a browser",
+        access -> {
+          AccessTarget target = access.getTarget();
+          return MISSING
+              .getOrDefault(target.getOwner().getName(), Set.of())
+              .contains(target.getName());
+        });
+  }
+
+  private static boolean anyOf(String name) {
+    for (String foreign : FOREIGN) {
+      if (inside(name, foreign.substring(0, foreign.length() - 2))) {
+        // What the compiler itself makes of lambdas, records and switches.
+        return !name.equals("java.lang.invoke");
+      }
+    }
+    return false;
+  }
+
+  private static boolean inside(String name, String parent) {
+    return name.equals(parent) || name.startsWith(parent + ".");
+  }
+
+  private static boolean plain(JavaClass c) {
+    return c.isPrimitive() || c.isArray() || c.getPackageName().equals("org.jspecify.annotations");
+  }
+
+  private static void check(ArchRule rule) {
+    rule.check(CLASSES);
+  }
+}
