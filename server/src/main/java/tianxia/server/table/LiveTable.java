@@ -3,10 +3,11 @@ package tianxia.server.table;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
@@ -48,8 +49,9 @@ final class LiveTable {
 
   // The writer's own.
   private final List<Mailbox> mailboxes = new ArrayList<>();
-  private final Set<Integer> thinking = new HashSet<>();
+  private final Map<Integer, Optional<Long>> thinking = new TreeMap<>();
   private boolean ending;
+  private Runnable lastWords = () -> {};
 
   LiveTable(TableState state, Surroundings around, Runnable onEnd) {
     this.around = around;
@@ -62,12 +64,22 @@ final class LiveTable {
   /// Begins to work; computers that are to act are asked.
   void start() {
     thread.start();
-    jobs.own(this::askComputers);
+    own(this::askComputers);
   }
 
   /// What is on disk and may be shown, now.
   Snapshot snapshot() {
     return snapshot;
+  }
+
+  /// Brings a job of the table's own. One that comes after the end is not done: the table may have
+  /// another writer by then.
+  private void own(Runnable job) {
+    jobs.own(() -> {
+      if (!ending) {
+        job.run();
+      }
+    });
   }
 
   /// Has the writer do something that may change the table.
@@ -91,14 +103,15 @@ final class LiveTable {
     try {
       answer.complete(job.get());
     } catch (RuntimeException e) {
-      answer.completeExceptionally(e);
+      // Told when the table is unloaded: who tries again at once finds what is on disk.
+      lastWords = () -> answer.completeExceptionally(e);
       throw e;
     }
   }
 
   /// Stops as soon as the job at hand is done.
   void stop() {
-    jobs.own(() -> ending = true);
+    own(() -> ending = true);
   }
 
   /// Waits for the end of a table that was stopped.
@@ -128,9 +141,11 @@ final class LiveTable {
 
   private void end() {
     ending = true;
+    Deque<Runnable> rest = jobs.close();
     onEnd.run();
     mailboxes.forEach(mailbox -> mailbox.end("closing", "the table is unloaded: come back"));
-    jobs.close().forEach(Runnable::run);
+    lastWords.run();
+    rest.forEach(Runnable::run);
   }
 
   private TableState state() {
@@ -144,7 +159,7 @@ final class LiveTable {
     return switch (Commands.decide(state(), viewer, command)) {
       case Commands.Decision.Reply(CommandAnswer answer) -> {
         if (answer instanceof Refused r && r.code().equals(RefusedCode.STALE.code())) {
-          mailboxes.stream().filter(m -> m.viewer() == viewer).forEach(Mailbox::resync);
+          resync(viewer);
         }
         yield answer;
       }
@@ -153,6 +168,11 @@ final class LiveTable {
         yield new Done(command.id(), state().seq());
       }
     };
+  }
+
+  /// Sends whole frames to all who see what this viewer sees: one of them is out of step.
+  void resync(int viewer) {
+    own(() -> mailboxes.stream().filter(m -> m.viewer() == viewer).forEach(Mailbox::resync));
   }
 
   /// Seats somebody.
@@ -173,6 +193,7 @@ final class LiveTable {
     Mailbox mailbox = new Mailbox(viewer, snapshot, since, () -> unsubscribe(self[0]));
     self[0] = mailbox;
     mailboxes.add(mailbox);
+    thinking.forEach((seat, millis) -> millis.ifPresent(about -> mailbox.thinking(seat, about)));
     if (present() != before) {
       publish(state(), false);
     }
@@ -180,7 +201,7 @@ final class LiveTable {
   }
 
   private void unsubscribe(Mailbox mailbox) {
-    jobs.own(() -> {
+    own(() -> {
       int before = present();
       mailboxes.remove(mailbox);
       if (present() != before) {
@@ -225,7 +246,8 @@ final class LiveTable {
 
   private void askComputers() {
     for (int seat : Actors.list(state().actors())) {
-      if (state().occupant(seat) instanceof Occupant.Computer computer && thinking.add(seat)) {
+      if (state().occupant(seat) instanceof Occupant.Computer computer
+          && thinking.putIfAbsent(seat, Optional.empty()) == null) {
         ask(state().line(), seat, computer.level());
       }
     }
@@ -256,17 +278,17 @@ final class LiveTable {
 
     @Override
     public void begins(long millis) {
-      jobs.own(() -> thinks(seat, based, millis));
+      own(() -> thinks(seat, based, millis));
     }
 
     @Override
     public void chooses(String action) {
-      jobs.own(() -> chosen(seat, based, action));
+      own(() -> chosen(seat, based, action));
     }
 
     @Override
     public void fails(Throwable cause) {
-      jobs.own(() -> {
+      own(() -> {
         throw new IllegalStateException("a computer failed to think", cause);
       });
     }
@@ -274,6 +296,7 @@ final class LiveTable {
 
   private void thinks(int seat, int based, long millis) {
     if (!state().stale(seat, based)) {
+      thinking.put(seat, Optional.of(millis));
       mailboxes.forEach(mailbox -> mailbox.thinking(seat, millis));
     }
   }

@@ -3,6 +3,7 @@ package tianxia.server.table;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
@@ -29,6 +30,7 @@ import tianxia.server.message.Join;
 import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RecordText;
+import tianxia.server.message.RefusedCode;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableMade;
 import tianxia.server.store.Entry;
@@ -90,7 +92,7 @@ public final class LocalTables implements Tables {
   private MakeAnswer make(Game<?> game, NewTable wish, Entry.Next id) {
     Making making = Making.of(game, wish, id, random, around.clock().millis());
     try {
-      around.store().append(java.util.List.of(making.row()));
+      around.store().append(List.of(making.row()));
       return loaded
           .table(id.table())
           .<MakeAnswer>map(table ->
@@ -156,12 +158,7 @@ public final class LocalTables implements Tables {
   @Override
   public CommandAnswer command(String table, String token, ClientMessage.Request request) {
     return switch (request) {
-      case ClientMessage.Preview preview ->
-          this.<CommandAnswer>viewing(
-              table,
-              token,
-              (snapshot, viewer) -> Commands.preview(snapshot.state(), viewer, preview),
-              p -> p);
+      case ClientMessage.Preview preview -> preview(table, token, preview);
       case ClientMessage.Command command -> {
         String hash = Tokens.hash(token);
         yield this.<CommandAnswer>writing(
@@ -172,8 +169,46 @@ public final class LocalTables implements Tables {
     };
   }
 
+  private CommandAnswer preview(String table, String token, ClientMessage.Preview preview) {
+    if (closed) {
+      return closing();
+    }
+    String hash = Tokens.hash(token);
+    try {
+      return loaded
+          .table(table)
+          .<CommandAnswer>map(live -> preview(live, hash, preview))
+          .orElseGet(LocalTables::unknownTable);
+    } catch (Store.Failure e) {
+      return unavailable(e);
+    }
+  }
+
+  private static CommandAnswer preview(LiveTable live, String hash, ClientMessage.Preview preview) {
+    TableState state = live.snapshot().state();
+    OptionalInt viewer = state.viewer(hash);
+    if (viewer.isEmpty()) {
+      return unknownToken();
+    }
+    CommandAnswer answer = Commands.preview(state, viewer.getAsInt(), preview);
+    if (answer instanceof ServerMessage.Refused refused
+        && refused.code().equals(RefusedCode.STALE.code())) {
+      live.resync(viewer.getAsInt());
+    }
+    return answer;
+  }
+
   private static CommandAnswer command(LiveTable live, String hash, ClientMessage.Command command) {
-    OptionalInt viewer = live.snapshot().state().viewer(hash);
+    TableState state = live.snapshot().state();
+    OptionalInt left = state.left(hash);
+    if (left.isPresent()) {
+      // Whoever left may not have heard that it was done.
+      Optional<Integer> done = state.answer(left.getAsInt(), command.id());
+      if (done.isPresent()) {
+        return new ServerMessage.Done(command.id(), done.get());
+      }
+    }
+    OptionalInt viewer = state.viewer(hash);
     return viewer.isPresent() ? live.command(viewer.getAsInt(), command) : unknownToken();
   }
 
@@ -185,10 +220,11 @@ public final class LocalTables implements Tables {
   }
 
   private static Subscription subscribe(LiveTable live, String hash, Optional<Integer> since) {
-    OptionalInt viewer = live.snapshot().state().viewer(hash);
-    return viewer.isPresent()
-        ? live.subscribe(viewer.getAsInt(), since)
-        : new Ended(unknownToken());
+    TableState state = live.snapshot().state();
+    OptionalInt viewer = state.viewer(hash);
+    // One who has left a seat had its frames: they are no beginning of a spectator's.
+    Optional<Integer> had = state.left(hash).isPresent() ? Optional.empty() : since;
+    return viewer.isPresent() ? live.subscribe(viewer.getAsInt(), had) : new Ended(unknownToken());
   }
 
   /// A stream that never was.

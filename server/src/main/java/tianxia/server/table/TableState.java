@@ -183,11 +183,20 @@ record TableState(
         return OptionalInt.of(seat);
       }
     }
-    boolean left =
-        occupants.stream()
-            .anyMatch(
-                o -> o instanceof Occupant.Computer c && c.left().filter(hash::equals).isPresent());
-    return left || made.watch().equals(hash) ? OptionalInt.of(0) : OptionalInt.empty();
+    return left(hash).isPresent() || made.watch().equals(hash)
+        ? OptionalInt.of(0)
+        : OptionalInt.empty();
+  }
+
+  /// The seat that was left by the one whose token has this hash.
+  OptionalInt left(String hash) {
+    for (int seat = 1; seat <= seats(); seat++) {
+      if (occupant(seat) instanceof Occupant.Computer c
+          && c.left().filter(hash::equals).isPresent()) {
+        return OptionalInt.of(seat);
+      }
+    }
+    return OptionalInt.empty();
   }
 
   boolean invites(String hash) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
 import tianxia.server.message.NewTable;
@@ -139,7 +140,11 @@ class AfterwardsTest {
     try (var stream = party.stream(1, Optional.empty());
         var other = party.stream(2, Optional.empty())) {
       Streams.until(stream, frame -> frame.viewer() == 1);
-      Party.done(party.leave(1));
+      var leave = new ClientMessage.Leave("bye", 1);
+      var done = party.send(1, leave);
+      Party.done(done);
+      // Who did not hear the answer asks again.
+      assertThat(party.send(1, leave)).isEqualTo(done);
       Frame frame = Streams.until(stream, f -> f.viewer() == 0);
       assertThat(frame.whole()).isTrue();
       assertThat(frame.view().text()).contains("\"hands\":[2,2,2]");

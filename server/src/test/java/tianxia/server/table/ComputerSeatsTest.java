@@ -92,6 +92,10 @@ class ComputerSeatsTest {
       }
       assertThat(((ServerMessage.Thinking) message).seat()).isEqualTo(2);
       assertThat(((ServerMessage.Thinking) message).ms()).isPositive();
+      try (var late = party.stream(0, Optional.empty())) {
+        assertThat(late.next()).isInstanceOf(tianxia.server.message.Frame.class);
+        assertThat(late.next()).isEqualTo(message);
+      }
       // The table answers while the computer thinks; what it chooses in the end comes too late.
       Party.done(party.resign(1));
       int seq = party.frame(1).seq();

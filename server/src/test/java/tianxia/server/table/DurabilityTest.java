@@ -102,6 +102,22 @@ class DurabilityTest {
     assertThat(done).isEqualTo(1);
   }
 
+  @Test
+  void aSecondWriterIsFencedOffByThePlaceInTheLog() {
+    Party party = house.persons("pebbles", Map.of(), 2);
+    try (House other = new House(store)) {
+      Party same = new Party(other, party.made());
+      Party.done(same.send(1, new ClientMessage.Play("b", 1, List.of("take 1"))));
+      // The first house has not seen that: what it would write there is taken.
+      assertThat(party.send(1, new ClientMessage.Play("a", 1, List.of("take 3"))))
+          .isInstanceOfSatisfying(
+              Problem.class, p -> assertThat(p.code()).isEqualTo("unavailable"));
+      assertThat(party.events(0)).containsExactly("1 take 1");
+      Party.done(party.play(1, "take 2"));
+      assertThat(party.events(0)).containsExactly("1 take 1", "1 take 2");
+    }
+  }
+
   /// A store that can be made to wait or to fail before it writes.
   private static final class SlowStore implements Store {
     private final Store store = new MemoryStore();

@@ -1,6 +1,7 @@
 package tianxia.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -44,9 +45,11 @@ class KillTest {
     for (int kill = 1; kill <= KILLS; kill++) {
       // The first ones in the midst of starting, or of making the database.
       int lines = kill <= 2 ? 0 : random.nextInt(MOST_LINES);
-      said.addAll(run(lines));
-      check(said, "seed " + seed + ", kill " + kill);
+      List<String> now = run(lines);
+      check(now, "seed " + seed + ", kill " + kill);
+      said.addAll(now);
     }
+    check(said, "seed " + seed + ", in the end");
     assertThat(acknowledged).as("seed %d", seed).isGreaterThan(20 * KILLS);
     assertThat(shown).as("seed %d", seed).isGreaterThan(20 * KILLS);
   }
@@ -77,6 +80,11 @@ class KillTest {
         String line = out.readLine();
         assertThat(line).as("the process ended by itself: see its errors").isNotNull();
         add(said, line);
+      }
+      if (lines > 0) {
+        // The lock holds between processes too.
+        assertThatThrownBy(() -> DataFolder.open(folder.resolve("data")))
+            .isInstanceOf(DataFolder.InUse.class);
       }
       // Through the handle: the process itself would close the pipe, and what is in it be lost.
       assertThat(process.toHandle().destroyForcibly()).isTrue();

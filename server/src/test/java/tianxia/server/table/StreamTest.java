@@ -75,6 +75,8 @@ class StreamTest {
       assertThat(((Frame) stream.next()).whole()).isFalse();
       Party.refused(party.send(1, new ClientMessage.Play("x", 1, List.of("take 1"))), "stale");
       assertThat(((Frame) stream.next()).whole()).isTrue();
+      Party.refused(party.send(1, new ClientMessage.Preview("y", 1, List.of("take 1"))), "stale");
+      assertThat(((Frame) stream.next()).whole()).isTrue();
     }
   }
 

@@ -1,0 +1,139 @@
+package tianxia.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tianxia.games.Games;
+import tianxia.kernel.RecordReader;
+import tianxia.server.fair.Verification;
+import tianxia.server.message.Frame;
+import tianxia.server.message.TableInfo;
+import tianxia.server.store.MemoryStore;
+import tianxia.testkit.Proves;
+
+/// The games of the house at a table.
+class RealGamesTest {
+  private final House house =
+      new House(Games.CATALOGUE, new MemoryStore(), House.AT_RANDOM, Duration.ofMinutes(5));
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "qin players=2 board=bird",
+        "qin players=3 board=lion",
+        "qin players=4 board=bird",
+        "contrees tiles=12 forbid=on",
+        "contrees tiles=16 territory=ready",
+      })
+  void aWholeGameIsPlayedAndItsRecordVerifies(String which) {
+    Map<String, String> options = new TreeMap<>();
+    String[] words = which.split(" ", -1);
+    for (int i = 1; i < words.length; i++) {
+      int equals = words[i].indexOf('=');
+      options.put(words[i].substring(0, equals), words[i].substring(equals + 1));
+    }
+    int seats = Integer.parseInt(options.getOrDefault("players", "2"));
+    Party party = house.persons(words[0], options, seats);
+    playOut(party, seats, new Random(7));
+    RecordReader.Result result = RecordReader.read(Games.CATALOGUE, party.record(0));
+    assertThat(result).isInstanceOf(RecordReader.Result.Read.class);
+    if (result instanceof RecordReader.Result.Read read) {
+      int draws = (int) read.record().events().stream().filter(e -> e.actor() == 0).count();
+      assertThat(Verification.of(read.game(), read.record()))
+          .isEqualTo(new Verification.Right(draws));
+      assertThat(draws > 0).isEqualTo(words[0].equals("qin"));
+    }
+    Frame before = party.frame(1);
+    house.restart();
+    assertThat(party.frame(1)).isEqualTo(before);
+  }
+
+  /// Plays at random; every few moves all is checked that may be known from outside: the frame of a
+  /// past position is the one that was live then.
+  private void playOut(Party party, int seats, Random random) {
+    for (Frame now = party.frame(0); !now.actors().isEmpty(); now = party.frame(0)) {
+      int seat = now.actors().getFirst();
+      List<String> legal = party.frame(seat).legal();
+      Frame live = party.frame(random.nextInt(seats + 1));
+      Party.done(party.play(seat, legal.get(random.nextInt(legal.size()))));
+      Frame past =
+          (Frame) house.tables().position(party.table(), party.token(live.viewer()), live.ply());
+      assertThat(past.view()).isEqualTo(live.view());
+      assertThat(past.events()).isEqualTo(live.events());
+      assertThat(past.actors()).isEqualTo(live.actors());
+    }
+  }
+
+  @Test
+  void contreesAreSteppedBackOverOneByOneAndTakenBackByTurns() {
+    Party party = house.persons("contrees", Map.of("tiles", "12"), 2);
+    Party.done(party.play(1, party.frame(1).legal().getFirst()));
+    assertThat(party.frame(1).can().back()).isTrue();
+    Party.done(party.back(1));
+    Party.done(party.play(1, party.frame(1).legal().getFirst()));
+    Party.done(party.play(1, party.frame(1).legal().getFirst()));
+    assertThat(party.frame(1).can().back()).isFalse();
+    Party.done(party.play(2, party.frame(2).legal().getFirst()));
+    assertThat(party.frame(1).can().takeback()).isTrue();
+    Party.done(party.takeback(1));
+    Party.done(party.answer(2, true));
+    assertThat(party.frame(1).ply()).isZero();
+    assertThat(party.frame(1).actors()).containsExactly(1);
+  }
+
+  @Test
+  void nothingIsTakenBackPastATileThatWasDrawn() {
+    Party party = house.persons("qin", Map.of(), 2);
+    for (int turn = 0; turn < 6; turn++) {
+      int seat = party.frame(0).actors().getFirst();
+      Party.done(party.play(seat, party.frame(seat).legal().getFirst()));
+      assertThat(party.frame(seat).can().back()).isFalse();
+      assertThat(party.frame(seat).can().takeback()).isFalse();
+    }
+  }
+
+  @Test
+  @Proves("QIN-21")
+  void aSeriesOfQinAddsUpThePagodasThatEachPlayerHasLeft() {
+    Party first = house.party(House.wish("qin", Map.of(), List.of(House.me(1), House.me(2)), 2));
+    Random random = new Random(21);
+    playOut(first, 2, random);
+    List<Integer> left = supply(first);
+    assertThat(first.info().series()).hasValue(new TableInfo.Series(1, 2, left));
+    Party.done(first.rematch(1));
+    Party.done(first.rematch(2));
+    Party second = first.at(first.info().rematch().table().orElseThrow());
+    assertThat(second.info().series())
+        .hasValue(new TableInfo.Series(2, 2, List.of(left.get(1), left.get(0))));
+    // Who had seat 1 has seat 2 now.
+    while (!second.frame(0).actors().isEmpty()) {
+      int player = 3 - second.frame(0).actors().getFirst();
+      List<String> legal = second.frame(player).legal();
+      Party.done(second.play(player, legal.get(random.nextInt(legal.size()))));
+    }
+    List<Integer> then = supply(second);
+    assertThat(second.info().series().orElseThrow().totals())
+        .containsExactly(left.get(1) + then.get(0), left.get(0) + then.get(1));
+  }
+
+  /// The supplies as the spectator's view shows them.
+  private static List<Integer> supply(Party party) {
+    String view = party.frame(0).view().text();
+    int from = view.indexOf("\"supply\":[") + "\"supply\":[".length();
+    String[] each = view.substring(from, view.indexOf(']', from)).split(",", -1);
+    return List.of(Integer.parseInt(each[0]), Integer.parseInt(each[1]));
+  }
+}
