@@ -1,33 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../../table/contract';
-import { Gestures } from './gestures';
 import { anywhere, onBoard } from './keys';
-import { Lens } from './lens.svelte';
 import { middle, parse, squareUnder } from './placement';
-import { Play } from './play.svelte';
-import { Sitting } from './sitting.svelte';
+import { key, pointer, sit } from './sitting.svelte';
+import type { Sitting } from './sitting.svelte';
 import { name, parseSquare } from './view';
-
-function sit(): { table: Sitting; play: Play; gestures: Gestures; lens: Lens } {
-  const table = new Sitting();
-  const play = new Play(table as unknown as Table);
-  const lens = new Lens();
-  play.inDrawing = (x, y) => (x >= 0 && y >= 0 && x < 650 && y < 650 ? { x, y } : null);
-  play.begin();
-  return { table, play, lens, gestures: new Gestures(play, lens) };
-}
-
-function pointer(type: 'mouse' | 'touch', x: number, y: number, pointerId = 1): PointerEvent {
-  const currentTarget = { setPointerCapture: () => undefined };
-  const event = { pointerType: type, clientX: x, clientY: y, pointerId, button: 0, currentTarget };
-  return event as unknown as PointerEvent;
-}
-
-function key(name: string, shiftKey = false): KeyboardEvent {
-  const target = { closest: () => null };
-  return { key: name, shiftKey, defaultPrevented: false, target } as unknown as KeyboardEvent;
-}
-Object.assign(globalThis, { document: { querySelector: () => null } });
 
 const tried = (table: Sitting) => table.proposal?.actions[0] ?? '';
 const centre = (action: string) => middle(parse(action)!);

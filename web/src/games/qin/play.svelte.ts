@@ -146,9 +146,7 @@ export class Play {
     const back = level(this.direction)
       ? squareAt(column(this.cursor) - 1, row(this.cursor))
       : squareAt(column(this.cursor), row(this.cursor) - 1);
-    return (
-      place(this.tile, this.direction, this.cursor) ?? place(this.tile, this.direction, back)
-    );
+    return place(this.tile, this.direction, this.cursor) ?? place(this.tile, this.direction, back);
   }
 
   /** Goes to the next (or the previous) legal place of the chosen tile, in any direction. */

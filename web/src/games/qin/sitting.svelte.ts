@@ -1,8 +1,11 @@
-// For the tests: a table at which a recorded decision waits.
+// For the tests: a table at which a recorded decision waits, and what hands do there.
 
-import type { Proposal } from '../../table/contract';
+import type { Proposal, Table } from '../../table/contract';
 import { Words } from '../../words';
+import { Gestures } from './gestures';
 import { positions } from './golden';
+import { Lens } from './lens.svelte';
+import { Play } from './play.svelte';
 
 /** A seat's decision from a recorded game; a legal proposal is answered at once. */
 export class Sitting {
@@ -33,3 +36,24 @@ export class Sitting {
   }
   say(): void {}
 }
+
+export function sit(): { table: Sitting; play: Play; gestures: Gestures; lens: Lens } {
+  const table = new Sitting();
+  const play = new Play(table as unknown as Table);
+  const lens = new Lens();
+  play.inDrawing = (x, y) => (x >= 0 && y >= 0 && x < 650 && y < 650 ? { x, y } : null);
+  play.begin();
+  return { table, play, lens, gestures: new Gestures(play, lens) };
+}
+
+export function pointer(type: 'mouse' | 'touch', x: number, y: number, pointerId = 1): PointerEvent {
+  const currentTarget = { setPointerCapture: () => undefined };
+  const event = { pointerType: type, clientX: x, clientY: y, pointerId, button: 0, currentTarget };
+  return event as unknown as PointerEvent;
+}
+
+export function key(name: string, shiftKey = false): KeyboardEvent {
+  const target = { closest: () => null };
+  return { key: name, shiftKey, defaultPrevented: false, target } as unknown as KeyboardEvent;
+}
+Object.assign(globalThis, { document: { querySelector: () => null } });
