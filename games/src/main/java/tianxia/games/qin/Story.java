@@ -107,13 +107,14 @@ final class Story {
         return Optional.of(won.with("place", "village").with("at", Squares.name(first)));
       }
     }
-    int risen =
-        touched.reversed().stream()
-            .filter(each -> ProvinceStory.rises(before, after, each))
-            .mapToInt(each -> after.land.provinces.provinceAt(each.squares().getFirst()))
-            .filter(province -> after.land.provinces.owner(province) == winner)
-            .findFirst()
-            .orElseThrow(() -> new IllegalStateException("nothing has risen for " + winner));
+    int risen = 0;
+    for (Touched each : touched) {
+      int province = after.land.provinces.provinceAt(each.squares().getFirst());
+      if (ProvinceStory.rises(before, after, each)
+          && after.land.provinces.owner(province) == winner) {
+        risen = province;
+      }
+    }
     int first = Touched.squaresOf(after.land, risen).getFirst();
     return Optional.of(won.with("place", "province").with("at", Squares.name(first)));
   }

@@ -2,7 +2,6 @@ package tianxia.games.qin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,12 +12,10 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Happening;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
-import tianxia.kernel.Preview;
 import tianxia.kernel.Words;
 import tianxia.kernel.Xoroshiro;
-import tianxia.testkit.Proves;
 
-/// What is told of an action, in order and in words, and what of it is previewed.
+/// What is told of an action, in order and in words.
 final class QinTellingTest {
   private static final Qin GAME = Scene.GAME;
 
@@ -95,60 +92,6 @@ final class QinTellingTest {
             Happening.of("tile-drawn").with("tile", "YB").with("by", 1).with("left", 65));
   }
 
-  @Test
-  void refusalsSaySquaresAndNumbers() {
-    Scene tie = new Scene(2).lay(1, "Rh9Rh10").lay(2, "Rh12Rh13");
-    assertThat(tie.refusal("Rh11Bi11").reason())
-        .isEqualTo(
-            Happening.of("tie")
-                .with("colour", "R")
-                .with("squares", List.of("h10", "h12"))
-                .with("seats", List.of("1", "2"))
-                .with("sum", 2));
-    assertThat(Games.words("qin", "fr").sentence(tie.refusal("Rh11Bi11")))
-        .isEqualTo(
-            "Jade et Prune sont à égalité ici (2 chacun)\u00a0: personne ne la posséderait.");
-    Scene majors = new Scene(2).lay(1, "Rh1Rh2").lay(1, "Rh3Rh4").lay(1, "Rh5Ri5");
-    majors.lay(2, "Rh8Rh9").lay(2, "Rh10Rh11").lay(2, "Rh12Rh13");
-    assertThat(Games.words("qin", "en").sentence(majors.refusal("Rh6Rh7")))
-        .isEqualTo("Two major provinces can’t join here.");
-  }
-
-  @Test
-  void aPreviewStopsBeforeTheDrawAndBeforeTheEndIsTested() {
-    Scene scene = new Scene(2).strip(1).strip(2).give("RR");
-    QinState forgotten = scene.state.copy();
-    forgotten.forget(1);
-    assertThat(GAME.preview(forgotten, 1, List.of("Rh7Rh8")))
-        .isInstanceOfSatisfying(
-            Preview.Shown.class,
-            shown -> {
-              assertThat(shown.view()).contains("\"phase\":\"place\",").contains("\"turn\":1");
-              assertThat(shown.legal()).isEmpty();
-              assertThat(shown.happenings())
-                  .extracting(Happening::code)
-                  .containsExactly("tile-laid", "province-founded");
-            });
-    assertThat(GAME.preview(forgotten, 1, List.of("Rh7Rh8", "Rh9Rh10")))
-        .isInstanceOfSatisfying(
-            Preview.Refused.class, refused -> assertThat(refused.index()).isEqualTo(1));
-  }
-
-  @Test
-  void aPreviewShowsAVictoryThatEverybodyCanSee() {
-    QinState forgotten = new Scene(2).leave(1, 1).give("RR").state.copy();
-    forgotten.forget(1);
-    assertThat(GAME.preview(forgotten, 1, List.of("Rc7Rd7")))
-        .isInstanceOfSatisfying(
-            Preview.Shown.class,
-            shown -> {
-              assertThat(shown.view()).contains("\"winners\":[1]");
-              assertThat(shown.happenings())
-                  .extracting(Happening::code)
-                  .contains("won-by-last-pagoda");
-            });
-  }
-
   /// Random play meets every happening; both languages have the same keys, and words for all.
   @Test
   void everythingThatCanHappenHasWords() {
@@ -192,47 +135,5 @@ final class QinTellingTest {
     Set<String> keys = new TreeSet<>();
     words.templates().keySet().stream().filter(key -> key.startsWith(prefix)).forEach(keys::add);
     return keys;
-  }
-
-  @Test
-  @Proves({"GEN-4", "QIN-20"})
-  void inAnImaginedWorldSomebodyCanPlace() {
-    // One place is left, between two red major provinces; the seat has only red tiles, so the other
-    // one holds a tile without red.
-    Scene scene = new Scene(2).lay(1, "Rh1Rh2").lay(1, "Rh3Rh4").lay(1, "Rh5Ri5");
-    scene.lay(2, "Rh8Rh9").lay(2, "Rh10Rh11").lay(2, "Rh12Rh13");
-    scene.strip(1).give("RR").give("RR").give("RR");
-    int place = Squares.of(7, 5);
-    Arrays.fill(scene.state.land.open, 0);
-    scene.state.land.open[Squares.WORDS + place / 64] = 1L << place;
-    assertThat(Placements.any(scene.state.land, scene.state.hand(1))).isFalse();
-    assertThat(Placements.anyOf(scene.state.land, Tiles.kind("BB"))).isTrue();
-    scene.state.forget(1);
-    Xoroshiro random = new Xoroshiro(5);
-    for (int i = 0; i < 200; i++) {
-      QinState world = scene.state.copy();
-      world.imagine(random);
-      assertThat(Placements.any(world.land, world.hand(2))).isTrue();
-    }
-  }
-
-  @Test
-  @Proves("GEN-4")
-  void imaginedHandsComeFromTheUnseenTilesAndSomebodyCanPlace() {
-    Scene scene = new Scene(3).strip(1);
-    scene.state.forget(1);
-    Xoroshiro random = new Xoroshiro(3);
-    int[] red = new int[4];
-    for (int i = 0; i < 6000; i++) {
-      QinState world = scene.state.copy();
-      world.imagine(random);
-      for (int seat = 2; seat <= 3; seat++) {
-        assertThat(Tiles.size(world.hand(seat))).isEqualTo(3);
-        red[seat] += Tiles.count(world.hand(seat), Tiles.kind("RR"));
-      }
-    }
-    // Eleven of the 69 unseen tiles are red ones: 33/69 of them in a hand of three, in the mean.
-    assertThat(red[2] / 6000.0).isBetween(0.44, 0.52);
-    assertThat(red[3] / 6000.0).isBetween(0.44, 0.52);
   }
 }
