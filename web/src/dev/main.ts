@@ -1,5 +1,6 @@
 import '../style/tokens.css';
 import '../style/base.css';
+import '../style/pigments.css';
 import '../style/table.css';
 import { mount } from 'svelte';
 import { loadWords } from '../catalogue';

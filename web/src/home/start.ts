@@ -2,7 +2,7 @@
 
 import * as api from '../api';
 import { keep } from '../kept';
-import { publicName, t, tidy } from '../person.svelte';
+import { person, publicName, t, tidy } from '../person.svelte';
 import { place } from '../place.svelte';
 import type { GameInfo, Level, NewTable } from '../protocol';
 
@@ -35,10 +35,11 @@ export function seatsOf(options: Record<string, string>): number {
 
 /** Makes the table and goes there. */
 export async function start(wish: Wish): Promise<void> {
+  const shared = wish.sitters.some(({ who }) => who === 'here');
   const table: NewTable = {
     game: wish.game,
     options: wish.options,
-    seats: wish.sitters.map(seat),
+    seats: wish.sitters.map((sitter, index) => seat(sitter, index, shared)),
     ...(wish.games > 1 ? { games: wish.games } : {}),
   };
   const made = await api.make(table);
@@ -51,12 +52,16 @@ export async function start(wish: Wish): Promise<void> {
   place.go({ page: 'table', table: made.info.table, key: null });
 }
 
-function seat(sitter: Sitter, index: number): NewTable['seats'][number] {
+/** `shared`: several sit at this screen, and need names to be told apart. */
+function seat(sitter: Sitter, index: number, shared: boolean): NewTable['seats'][number] {
+  const numbered = t('name.here', { number: index + 1 });
   switch (sitter.who) {
-    case 'me':
-      return { kind: 'me', name: publicName(), nonce: api.nonce() };
+    case 'me': {
+      const name = shared ? tidy(person.name) || numbered : publicName();
+      return { kind: 'me', name, nonce: api.nonce() };
+    }
     case 'here':
-      return { kind: 'me', name: tidy(sitter.name) || t('name.here', { number: index + 1 }), nonce: api.nonce() };
+      return { kind: 'me', name: tidy(sitter.name) || numbered, nonce: api.nonce() };
     case 'friend':
       return { kind: 'open' };
     default:

@@ -5,7 +5,6 @@ import type {
   Command,
   EventShown,
   Frame,
-  Previewed,
   Refused,
   Seat,
   ServerMessage,
@@ -13,27 +12,16 @@ import type {
 } from '../protocol';
 import type { Words } from '../words';
 import { Connection, type Status, type Surroundings } from './connection';
-import type { Proposal, Table } from './contract';
+import type { Proposal } from './contract';
 import { joined, lastTurn } from './history';
-import { type Clock, Pace } from './pace';
-
-/** What the page around a table lends it. */
-export interface Around {
-  words(): Words;
-  /** Movements are welcome. */
-  motion(): boolean;
-  touch(): boolean;
-  say(sentence: string): void;
-  /** A position is shown; `beat`: it is to be animated. */
-  shown(table: LiveTable, beat: boolean): void;
-  /** The person stepped to a neighbouring past position. */
-  stepped(table: LiveTable): void;
-  clock: Clock;
-}
+import type { Around } from './around';
+import { Pace } from './pace';
+import { Past } from './past.svelte';
+import { Trial } from './trial.svelte';
 
 type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'seq'> : never) : never;
 
-export class LiveTable implements Table {
+export class LiveTable {
   readonly token: string;
   readonly id: string;
   readonly #connection: Connection;
@@ -43,22 +31,22 @@ export class LiveTable implements Table {
   #shown = $state.raw<Frame | null>(null);
   /** What was last said of the table beside the position. */
   #aside = $state.raw<{ info: TableInfo; can: Frame['can'] } | null>(null);
-  #past = $state.raw<Frame | null>(null);
+  readonly #past: Past;
+  readonly #trial = new Trial();
   /** The command that is on its way. */
   #waiting = $state.raw<Command | null>(null);
-  beat = $state(0);
   status = $state<Status>('opening');
   /** Why the table can't be had: the server's code. */
   failure = $state('');
   /** A sentence's key for the person, about a command that could not be carried out. */
   notice = $state('');
   thinking = $state<Seat>(0);
-  proposal = $state.raw<Proposal | null>(null);
 
   constructor(id: string, token: string, world: Surroundings, around: Around) {
     this.id = id;
     this.token = token;
     this.#around = around;
+    this.#past = new Past((ply) => api.position(id, token, ply));
     this.#pace = new Pace(around.clock, (frame, beat) => this.#show(frame, beat));
     this.#connection = new Connection(token, world);
     this.#connection.onmessage = (message) => this.#receive(message);
@@ -85,7 +73,7 @@ export class LiveTable implements Table {
     return this.frame.viewer;
   }
   get view(): unknown {
-    return (this.#past ?? this.frame).view;
+    return (this.#past.frame ?? this.frame).view;
   }
   /** The events that led to what is drawn. */
   get events(): readonly EventShown[] {
@@ -93,10 +81,10 @@ export class LiveTable implements Table {
   }
   /** The ply that is drawn. */
   get ply(): number {
-    return (this.#past ?? this.frame).ply;
+    return (this.#past.frame ?? this.frame).ply;
   }
   get live(): boolean {
-    return this.#past === null;
+    return this.#past.frame === null;
   }
   get acting(): boolean {
     return (
@@ -131,15 +119,14 @@ export class LiveTable implements Table {
     return this.#around.touch();
   }
 
+  get proposal(): Proposal | null {
+    return this.#trial.proposal;
+  }
+
   propose(actions: string[] | null): void {
     this.notice = '';
-    this.proposal = actions === null ? null : { actions };
-    const id = identifier();
-    this.#asked = actions && { id, actions };
-    this.#connection.preview(actions && { type: 'preview', id, seq: this.frame.seq, actions });
+    this.#connection.preview(this.#trial.ask(actions, identifier(), this.frame.seq));
   }
-  /** The newest question; answers to older ones count no more. */
-  #asked: { id: string; actions: string[] } | null = null;
 
   commit(): void {
     const proposal = this.proposal;
@@ -156,24 +143,16 @@ export class LiveTable implements Table {
     this.#connection.command(this.#waiting);
   }
 
-  say(sentence: string): void {
-    this.#around.say(sentence);
-  }
-
   /** Shows the position after an event; null: the live one. `step`: it may move there. */
   async look(ply: number | null, step = false): Promise<void> {
-    const wanted = (this.#looking = ply);
-    this.proposal = null;
-    const past = ply === null ? null : await this.#position(ply);
-    if (wanted !== this.#looking) return;
-    this.#past = past;
-    if (step) {
-      this.beat++;
-      this.#around.stepped(this);
-    }
+    this.propose(null);
+    const shown = await this.#past.look(ply).catch(() => {
+      this.notice = 'problem.offline';
+      return false;
+    });
+    if (!shown || !step) return;
+    this.#around.stepped(this);
   }
-  #looking: number | null = null;
-  readonly #positions = new Map<number, Promise<Frame>>();
 
   /** Shows what waits to be shown, without movement. */
   skip(): void {
@@ -189,15 +168,6 @@ export class LiveTable implements Table {
     this.#connection.close();
   }
 
-  #position(ply: number): Promise<Frame> {
-    const known = this.#positions.get(ply);
-    if (known) return known;
-    const asked = api.position(this.id, this.token, ply);
-    asked.catch(() => this.#positions.delete(ply));
-    this.#positions.set(ply, asked);
-    return asked;
-  }
-
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'frame':
@@ -209,7 +179,7 @@ export class LiveTable implements Table {
         this.thinking = message.seat;
         return;
       case 'previewed':
-        return this.#replied(message);
+        return this.#trial.answered(message);
       case 'done':
         if (message.id !== this.#waiting?.id) return;
         if (this.#waiting.type === 'play' && message.seq > this.#newestSeq) return;
@@ -225,7 +195,7 @@ export class LiveTable implements Table {
     if (events === null) return this.#connection.resync();
     const whole = { ...frame, events };
     const shorter = frame.ply < (this.#newest?.ply ?? 0);
-    if (shorter || frame.whole) this.#positions.clear();
+    if (shorter || frame.whole) this.#past.forget();
     this.#newest = whole;
     this.#newestSeq = frame.seq;
     this.#aside = frame;
@@ -237,23 +207,14 @@ export class LiveTable implements Table {
   #show(frame: Frame, beat: boolean): void {
     this.#shown = frame;
     if (this.proposal) this.propose(null);
-    if (beat && this.live) this.beat++;
     this.#around.shown(this, beat);
   }
 
-  #replied(reply: Previewed | Refused): void {
-    if (reply.id !== this.#asked?.id || !this.proposal) return;
-    this.proposal = { actions: this.#asked.actions, reply };
-  }
-
   #refused(refused: Refused): void {
-    if (refused.id !== this.#waiting?.id) return this.#replied(refused);
+    if (refused.id !== this.#waiting?.id) return this.#trial.answered(refused);
     this.#waiting = null;
-    if (refused.code === 'illegal' && this.proposal) {
-      this.proposal = { ...this.proposal, reply: refused };
-    } else {
-      this.notice = `refused.${refused.code}`;
-    }
+    if (refused.code === 'illegal' && this.proposal) this.#trial.refused(refused);
+    else this.notice = `refused.${refused.code}`;
   }
 }
 

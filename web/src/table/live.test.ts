@@ -67,7 +67,6 @@ beforeEach(() => {
     words: () => new Words('en', []),
     motion: () => true,
     touch: () => false,
-    say: () => {},
     shown: (from, beat) => beats.push([from.ply, beat]),
     stepped: () => {},
     clock: { now: () => 0, after: () => () => {} },

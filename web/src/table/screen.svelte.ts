@@ -18,8 +18,11 @@ export class Screen implements Table {
   curtain = $state<Seat>(0);
   #timer = 0;
 
-  constructor(tables: LiveTable[]) {
+  readonly #say: (sentence: string) => void;
+
+  constructor(tables: LiveTable[], say: (sentence: string) => void) {
     this.tables = tables;
+    this.#say = say;
     this.alone = tables.length === 1;
   }
 
@@ -119,7 +122,7 @@ export class Screen implements Table {
     this.current.commit();
   }
   say(sentence: string): void {
-    this.current.say(sentence);
+    this.#say(sentence);
   }
   look(ply: number | null, step = false): Promise<void> {
     return this.current.look(ply, step);
