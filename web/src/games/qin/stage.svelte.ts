@@ -43,6 +43,8 @@ export class Stage {
     return this.#stood;
   });
   moving = $state.raw<Moving | null>(null);
+  /** The newest tile came without movement, where one was due: it is marked twice. */
+  still = $state(false);
 
   #land: Land | null = null;
   #stood: Standing[] = [];
@@ -64,7 +66,9 @@ export class Stage {
       const before = this.#shown;
       if (before.land === now.land) return;
       this.#shown = now;
-      const moves = beat !== this.#beat && motion && this.newest !== null;
+      const due = beat !== this.#beat && this.newest !== null;
+      const moves = due && motion;
+      if (!this.#carriesOn(before, now)) this.still = due && !motion;
       this.#beat = beat;
       if (moves) this.#start(before, now);
       else if (!this.#carriesOn(before, now)) this.skip();
