@@ -8,15 +8,13 @@ import io.helidon.webserver.CloseConnectionException;
 import io.helidon.webserver.http.Handler;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.server.message.Problem;
 
 /// Every HTTP request comes in here: it goes to the interface or to the page.
 final class Front implements Handler {
@@ -38,40 +36,44 @@ final class Front implements Handler {
   public void handle(ServerRequest request, ServerResponse response) {
     SecurityHeaders.ALL.forEach(response::header);
     String path = request.prologue().uriPath().rawPath();
-    if (!origins.knows(host(request))) {
+    if (request.headers().contentLength().orElse(0) < 0) {
+      send(response, Body.Wrong.of(Problem.MALFORMED, "no body has such a length").answer());
+    } else if (!origins.knows(host(request))) {
       send(response, Answer.problem(Trouble.WRONG_HOST, "this server has no such name"));
     } else if (path.equals("/api") || path.startsWith("/api/")) {
       send(response, answer(request, path));
     } else {
-      page(request, response);
+      pageOrProblem(request, response);
     }
-    if (request.headers().contains(HeaderValues.CONNECTION_CLOSE)) {
+    if (request.headers().contains(HeaderValues.CONNECTION_CLOSE)
+        || response.headers().contains(HeaderValues.CONNECTION_CLOSE)) {
       // Helidon says that it will close, and leaves it to the client.
-      throw new CloseConnectionException("the client asked for it");
+      throw new CloseConnectionException("as was said");
     }
   }
 
   private Answer answer(ServerRequest request, String path) {
     String method = request.prologue().method().text();
+    if (!safe(method) && !origins.allows(header(request, "Origin"), host(request))) {
+      return Answer.problem(Trouble.WRONG_ORIGIN, "not from this page");
+    }
+    if (request.content().hasEntity() && !json(request)) {
+      return Answer.problem(Trouble.WRONG_TYPE, "Content-Type must be application/json");
+    }
+    return switch (Body.of(request)) {
+      case Body.Wrong wrong -> wrong.answer();
+      case Body.Text(String body) -> {
+        String token = Call.bearer(header(request, "Authorization"));
+        yield answer(new Call(method, path, token, body, address(request)));
+      }
+    };
+  }
+
+  private Answer answer(Call call) {
     try {
-      if (!safe(method) && !origins.allows(header(request, "Origin"), host(request))) {
-        return Answer.problem(Trouble.WRONG_ORIGIN, "not from this page");
-      }
-      if (!safe(method) && !json(request)) {
-        return Answer.problem(Trouble.WRONG_TYPE, "Content-Type must be application/json");
-      }
-      Optional<String> body = body(request);
-      if (body.isEmpty()) {
-        return Answer.problem(Trouble.TOO_LARGE, "at most " + Limits.BODY + " bytes");
-      }
-      String token = Call.bearer(header(request, "Authorization"));
-      return api.answer(new Call(method, path, token, body.get(), address(request)));
-    } catch (CharacterCodingException e) {
-      return Answer.problem("malformed", "the body is not UTF-8");
-    } catch (IOException e) {
-      return Answer.problem("malformed", "the body can't be read");
+      return api.answer(call);
     } catch (RuntimeException e) {
-      LOG.error("{} {} failed", method, path, e);
+      LOG.error("{} failed", call, e);
       return Answer.problem(Trouble.INTERNAL, "the server failed; it has kept the reason");
     }
   }
@@ -86,26 +88,23 @@ final class Front implements Handler {
         .orElse(false);
   }
 
-  /// The body; empty if it is too large.
-  private static Optional<String> body(ServerRequest request) throws IOException {
-    if (!request.content().hasEntity()) {
-      return Optional.of("");
-    }
-    try (InputStream in = request.content().inputStream()) {
-      byte[] bytes = in.readNBytes(Limits.BODY + 1);
-      return bytes.length > Limits.BODY
-          ? Optional.empty()
-          : Optional.of(
-              StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
-    }
-  }
-
   private static void send(ServerResponse response, Answer answer) {
     response.status(Status.create(answer.status()));
     response.header(HeaderValues.create(HeaderNames.CONTENT_TYPE, answer.type()));
     response.header(HeaderValues.create(HeaderNames.CACHE_CONTROL, "no-store"));
     answer.headers().forEach((name, value) -> response.header(HeaderValues.create(name, value)));
     response.send(answer.body().getBytes(StandardCharsets.UTF_8));
+  }
+
+  private void pageOrProblem(ServerRequest request, ServerResponse response) {
+    try {
+      page(request, response);
+    } catch (UncheckedIOException e) {
+      throw new CloseConnectionException("the client has gone", e);
+    } catch (RuntimeException e) {
+      LOG.error("the page failed", e);
+      throw new CloseConnectionException("the page failed", e);
+    }
   }
 
   private void page(ServerRequest request, ServerResponse response) {

@@ -14,6 +14,7 @@ import io.helidon.webserver.websocket.WsConfig;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
@@ -48,7 +49,19 @@ public final class Web {
     Api api = new Api(tables, rates, json(games), description());
     Front front = new Front(api, settings.page(), origins, settings.proxy());
     try {
-      return new Web(server(settings, address, origins, front, sockets).start(), sockets);
+      WebServer server = server(settings, address, origins, front, sockets).start();
+      if (server.port() < 1) {
+        // Helidon only logs that it could not listen.
+        throw new UncheckedIOException(
+            new BindException(
+                "port "
+                    + settings.port()
+                    + " of "
+                    + settings.host()
+                    + " can't be listened on:"
+                    + " it is taken, or not allowed"));
+      }
+      return new Web(server, sockets);
     } catch (RuntimeException e) {
       sockets.close();
       throw e;
@@ -143,9 +156,9 @@ public final class Web {
     Answer answer =
         switch (status) {
           case 413 -> Answer.problem(Trouble.TOO_LARGE, "at most " + Limits.BODY + " bytes");
-          case 500 -> Answer.problem(Trouble.INTERNAL, "the server failed; it has kept the reason");
           // Those of the upgrader have their body already.
           case 401, 403, 429 -> Answer.json(status, message);
+          // Front answers for itself: what fails before it is no request, whatever Helidon says.
           default -> Answer.problem(Problem.MALFORMED, "no HTTP request as it is needed");
         };
     var response =

@@ -10,6 +10,8 @@ public final class Messages {
   private static final Jsonb JSON =
       Jsonb.builder().failOnUnknown(true).failOnNullPrimitives(true).build();
 
+  private static final int LONGEST_REASON = 200;
+
   private Messages() {}
 
   /// The answer to a text.
@@ -28,8 +30,17 @@ public final class Messages {
       T message = JSON.type(type).fromJson(text);
       return message == null ? new Parsed.Malformed<>("no message") : new Parsed.Read<>(message);
     } catch (JsonException | IllegalArgumentException | IllegalStateException e) {
-      return new Parsed.Malformed<>(String.valueOf(e.getMessage()));
+      return new Parsed.Malformed<>(plain(String.valueOf(e.getMessage())));
     }
+  }
+
+  /// A reason that may repeat some of the input: what can be shown and sent of it.
+  private static String plain(String why) {
+    StringBuilder text = new StringBuilder();
+    why.chars()
+        .limit(LONGEST_REASON)
+        .forEach(c -> text.append(c >= ' ' && c < 0x7f ? (char) c : '?'));
+    return text.toString();
   }
 
   /// Reads one message from outside: as [#read], and strictly.

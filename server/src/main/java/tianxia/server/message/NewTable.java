@@ -22,6 +22,8 @@ public record NewTable(
 
   public NewTable {
     Checked.present("game", game);
+    Checked.present("options", options);
+    options.ifPresent(all -> all.values().forEach(value -> Checked.present("an option", value)));
     Checked.present("seats", seats);
     Checked.require(!seats.isEmpty() && seats.size() <= 8, "seats must be 1 to 8 seats");
     seats.forEach(seat -> Checked.present("a seat", seat));

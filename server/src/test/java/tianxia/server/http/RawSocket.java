@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 final class RawSocket implements AutoCloseable {
   static final int TEXT = 0x1;
   static final int BINARY = 0x2;
+  static final int CLOSE = 0x8;
 
   final Socket socket;
 

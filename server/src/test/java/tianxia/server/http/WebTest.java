@@ -1,8 +1,10 @@
 package tianxia.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
@@ -60,6 +62,17 @@ final class WebTest {
       String answer = raw.rest();
       assertThat(answer).startsWith("HTTP/1.1 400").contains("nosniff").contains("\"malformed\"");
     }
+    for (String wrong :
+        List.of(
+            "@ / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+            "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+            "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                + "Transfer-Encoding: chunked\r\n\r\nzz\r\n\r\n")) {
+      try (RawSocket raw = new RawSocket(web.port())) {
+        raw.say(wrong);
+        assertThat(raw.rest()).startsWith("HTTP/1.1 400").contains("\"malformed\"");
+      }
+    }
   }
 
   @Test
@@ -110,6 +123,16 @@ final class WebTest {
       assertThat(nothing).as(path + " → " + response.body()).isTrue();
       assertThat(response.body()).doesNotContain("app-1a2b");
     }
+  }
+
+  @Test
+  void aPortThatIsTakenIsAFailure() {
+    Settings settings =
+        new Settings("127.0.0.1", web.port(), Set.of(), false, Page.in(folder), Limits.standard());
+    assertThatThrownBy(() -> Web.start(settings, new StubTables(), List.of()))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageContaining("port " + web.port());
+    assertThat(client.get("/api/health").statusCode()).isEqualTo(200);
   }
 
   @Test

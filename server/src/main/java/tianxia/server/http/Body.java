@@ -1,0 +1,40 @@
+package tianxia.server.http;
+
+import io.helidon.webserver.http.ServerRequest;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import tianxia.server.message.Problem;
+
+/// The body of a request, as far as it can be had.
+sealed interface Body {
+  record Text(String text) implements Body {}
+
+  /// What is wrong with it. The connection can't be used any further: nobody knows where the next
+  /// request would begin.
+  record Wrong(Answer answer) implements Body {
+    static Wrong of(String code, String message) {
+      return new Wrong(Answer.problem(code, message).with("Connection", "close"));
+    }
+  }
+
+  /// Reads the body, which may be empty.
+  static Body of(ServerRequest request) {
+    if (!request.content().hasEntity()) {
+      return new Text("");
+    }
+    try (InputStream in = request.content().inputStream()) {
+      byte[] bytes = in.readNBytes(Limits.BODY + 1);
+      return bytes.length > Limits.BODY
+          ? Wrong.of(Trouble.TOO_LARGE, "at most " + Limits.BODY + " bytes")
+          : new Text(StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+    } catch (CharacterCodingException e) {
+      return Wrong.of(Problem.MALFORMED, "the body is not UTF-8");
+    } catch (IOException | RuntimeException e) {
+      // Broken off, or no chunks where chunks were announced: whatever Helidon makes of it.
+      return Wrong.of(Problem.MALFORMED, "the body can't be read");
+    }
+  }
+}

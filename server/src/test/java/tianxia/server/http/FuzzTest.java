@@ -1,0 +1,213 @@
+package tianxia.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tianxia.games.Games;
+import tianxia.server.computer.Computers;
+import tianxia.server.store.DataFolder;
+import tianxia.server.store.SqliteStore;
+import tianxia.server.table.LocalTables;
+
+/// A hundred thousand bad messages and requests, at a table where two well-behaved clients play:
+/// each is answered with a clear error, or its sender is dropped, and the two notice nothing.
+final class FuzzTest {
+  private static final long SEED = 42;
+  private static final int CALLS = 70_000;
+  private static final int ANSWERED = 30_000;
+  private static final int DROPPED = 600;
+  private static final int RAW = 600;
+  private static final Executor THREADS = task -> Thread.ofVirtual().start(task);
+
+  @TempDir Path data;
+  private final AtomicInteger sent = new AtomicInteger();
+  private SqliteStore store;
+  private Computers computers;
+  private LocalTables tables;
+  private Web web;
+  private Client client;
+
+  @BeforeEach
+  void start() {
+    store = new SqliteStore(DataFolder.open(data));
+    computers = new Computers();
+    tables = new LocalTables(Games.CATALOGUE, store, computers);
+    Settings settings =
+        new Settings("127.0.0.1", 0, Set.of(), false, Page.builtIn(), TestLimits.none());
+    web = Web.start(settings, tables, List.of());
+    client = new Client(web.port());
+  }
+
+  @AfterEach
+  void stop() throws InterruptedException {
+    client.close();
+    web.closing();
+    tables.close();
+    web.stop();
+    computers.close();
+    store.close();
+  }
+
+  @Test
+  void badClientsAreAnsweredOrDroppedAndNobodyElseNotices() {
+    House.Table table = House.table(client, "qin", "me", "me");
+    List<CompletableFuture<Void>> floods =
+        List.of(
+            run(() -> calls(table)),
+            run(() -> answered(table, 1)),
+            run(() -> answered(table, 2)),
+            run(() -> dropped(table)),
+            run(() -> raw(table)));
+    int games = 0;
+    while (games == 0 || floods.stream().anyMatch(flood -> !flood.isDone())) {
+      House.Table played = games == 0 ? table : House.table(client, "qin", "me", "me");
+      games++;
+      RandomPlayer one = player(played, 0, games);
+      RandomPlayer two = player(played, 1, games);
+      CompletableFuture.allOf(run(one::play), run(two::play)).join();
+      assertUndisturbed(played, one, two);
+      one.socket.close();
+      two.socket.close();
+      floods.stream().filter(CompletableFuture::isDone).forEach(CompletableFuture::join);
+    }
+    assertThat(sent.get()).isGreaterThanOrEqualTo(100_000);
+    assertThat(client.get("/api/health").statusCode()).isEqualTo(200);
+    Await.until("every socket's end was noticed", () -> web.sockets() == 0);
+  }
+
+  private static CompletableFuture<Void> run(Runnable task) {
+    return CompletableFuture.runAsync(task, THREADS);
+  }
+
+  private RandomPlayer player(House.Table table, int seat, int seed) {
+    return new RandomPlayer(client.socket(table.id()), "p" + seat, seed)
+        .enter(table.tokens().get(seat));
+  }
+
+  /// All that was played was played by the two, and none of it was refused ([RandomPlayer]).
+  private static void assertUndisturbed(House.Table table, RandomPlayer one, RandomPlayer two) {
+    long played = one.events.stream().filter(event -> event.path("actor").asInt() > 0).count();
+    assertThat(played).as("table %s, seed %d", table.id(), SEED).isBetween(1L, 1000L);
+    assertThat(one.frame().path("info").path("winners"))
+        .isEqualTo(two.frame().path("info").path("winners"));
+    assertThat(one.frame().path("info").path("resigned").asInt()).isZero();
+    for (String raw : one.socket.raw) {
+      assertThat(raw).doesNotContain("\"refused\"");
+    }
+  }
+
+  /// Calls of the interface, without the transport.
+  private void calls(House.Table table) {
+    BadMessages bad = new BadMessages(SEED);
+    Api api = new Api(tables, new RateLimits(TestLimits.none()), "[]", "{}");
+    List<Route> routes = api.routes();
+    for (int i = 0; i < CALLS; i++) {
+      Route route = routes.get(bad.upTo(routes.size()));
+      String path =
+          route
+              .template()
+              .replace("{table}", bad.upTo(2) == 0 ? table.id() : bad.name())
+              .replace("{ply}", bad.name());
+      String method = bad.upTo(10) == 0 ? "DELETE" : route.method();
+      String token = bad.upTo(3) == 0 ? table.watch() : bad.name();
+      Answer answer = api.answer(new Call(method, path, token, bad.any(), "192.0.2.1"));
+      sent.incrementAndGet();
+      assertThat(answer.status()).as("%s %s %s", method, path, answer.body()).isLessThan(500);
+      if (answer.status() >= 400) {
+        JsonNode problem = Client.json(answer.body());
+        assertThat(problem.path("code").asText()).isNotEmpty();
+        assertThat(problem.path("message").asText()).isNotEmpty();
+        assertThat(answer.body()).doesNotContain("java.", "tianxia.", "avaje", "\\tat ");
+      }
+    }
+  }
+
+  /// Requests of a spectator, none of which it may make; as fast as the socket takes them.
+  private void answered(House.Table table, long seed) {
+    BadMessages bad = new BadMessages(SEED + seed);
+    try (SocketClient socket = client.socket(table.id())) {
+      socket.hello(table.watch());
+      for (int i = 0; i < ANSWERED / 2; i++) {
+        socket.socket().sendText(bad.withId(), true).join();
+        sent.incrementAndGet();
+        if (i % 100 == 99) {
+          // Answered up to here, and still open.
+          socket.send("{\"type\":\"ping\"}").next("pong");
+        }
+      }
+      for (String raw : socket.raw) {
+        assertThat(Client.json(raw).path("type").asText())
+            .as(raw)
+            .isIn("frame", "table", "refused", "pong", "thinking");
+      }
+    }
+  }
+
+  /// Messages that can't be answered: each ends its socket.
+  private void dropped(House.Table table) {
+    BadMessages bad = new BadMessages(SEED + 3);
+    for (int i = 0; i < DROPPED; i++) {
+      try (RawSocket socket = RawSocket.opened(web.port(), table.id())) {
+        switch (bad.upTo(4)) {
+          case 0 -> socket.frame(RawSocket.BINARY, bad.any().getBytes(StandardCharsets.UTF_8));
+          case 1 -> socket.text("x".repeat(Limits.MESSAGE + 1));
+          case 2 -> socket.frame(bad.upTo(16), bad.any().getBytes(StandardCharsets.UTF_8));
+          default -> socket.text(bad.any());
+        }
+        socket.text("not a message at all");
+        socket.frame(RawSocket.CLOSE, new byte[0]);
+        sent.addAndGet(2);
+        if (bad.upTo(3) > 0) {
+          assertThat(socket.rest()).doesNotContain("java.", "tianxia.");
+        }
+      } catch (SocketException e) {
+        // Dropped while it was talking.
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /// What is hardly HTTP.
+  private void raw(House.Table table) {
+    BadMessages bad = new BadMessages(SEED + 4);
+    for (int i = 0; i < RAW; i++) {
+      String start =
+          switch (bad.upTo(5)) {
+            case 0 -> bad.any();
+            case 1 -> "GET /" + bad.name() + " HTTP/1.1\r\nHost: localhost\r\n";
+            case 2 -> "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n";
+            case 3 -> "GET / HTTP/1.1\r\nHost: localhost\r\nCookie: " + bad.any() + "\r\n";
+            default ->
+                "POST /api/tables/"
+                    + table.id()
+                    + "/commands HTTP/1.1\r\nHost: localhost\r\n"
+                    + "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n";
+          };
+      try (RawSocket socket = new RawSocket(web.port())) {
+        socket.say(start + "Connection: close\r\n\r\n");
+        socket.socket.shutdownOutput();
+        sent.incrementAndGet();
+        assertThat(socket.rest()).doesNotContain("\tat ", "java.lang", "tianxia.server");
+      } catch (SocketException e) {
+        // Dropped while it was talking.
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package tianxia.server.http;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import tianxia.server.Server;
+
+/// A real server with all games, and a client of it.
+final class House implements AutoCloseable {
+  private final Path data;
+  private Server server;
+  private Client client;
+
+  House(Path data) {
+    this.data = data;
+    this.server = open();
+    this.client = new Client(server.port());
+  }
+
+  private Server open() {
+    return Server.start(Server.Config.local(data).withPort(0).withLimits(TestLimits.none()));
+  }
+
+  Client client() {
+    return client;
+  }
+
+  int port() {
+    return server.port();
+  }
+
+  /// Stops the server and starts another over the same folder.
+  void restart() {
+    close();
+    server = open();
+    client = new Client(server.port());
+  }
+
+  @Override
+  public void close() {
+    client.close();
+    server.close();
+  }
+
+  /// A table and the ways to it.
+  ///
+  /// @param tokens by seat, from 0
+  record Table(String id, List<String> tokens, String invitation, String watch) {
+    String path(String rest) {
+      return "/api/tables/" + id + "/" + rest;
+    }
+  }
+
+  /// A table of one game with its default options.
+  ///
+  /// @param seats such as `me`, `open`, `easy`
+  Table table(String game, String... seats) {
+    return table(client, game, seats);
+  }
+
+  static Table table(Client client, String game, String... seats) {
+    List<String> wishes = new ArrayList<>();
+    for (String seat : seats) {
+      wishes.add(
+          switch (seat) {
+            case "me" -> "{\"kind\":\"me\",\"name\":\"Ada\",\"nonce\":\"" + nonce() + "\"}";
+            case "open" -> "{\"kind\":\"open\"}";
+            default -> "{\"kind\":\"computer\",\"level\":\"" + seat + "\"}";
+          });
+    }
+    String wish = "{\"game\":\"" + game + "\",\"seats\":[" + String.join(",", wishes) + "]}";
+    JsonNode made = Client.json(client.post("/api/tables", wish));
+    if (!made.has("tokens")) {
+      throw new AssertionError(made.toString());
+    }
+    List<String> tokens = new ArrayList<>();
+    for (int seat = 1; seat <= seats.length; seat++) {
+      tokens.add(made.path("tokens").path(Integer.toString(seat)).asText());
+    }
+    return new Table(
+        made.path("info").path("table").asText(),
+        tokens,
+        made.path("invitation").asText(),
+        made.path("watch").asText());
+  }
+
+  /// The token of a seat that is joined with the invitation.
+  String join(Table table) {
+    String body = "{\"name\":\"Bea\",\"nonce\":\"" + nonce() + "\"}";
+    JsonNode joined =
+        Client.json(client.post(table.path("join"), body, Client.token(table.invitation())));
+    return joined.path("token").asText();
+  }
+
+  /// A client at a table, with the socket open and the hello said.
+  RandomPlayer player(Table table, String token, String name, long seed) {
+    return new RandomPlayer(client.socket(table.id()), name, seed).enter(token);
+  }
+
+  private static String nonce() {
+    return "5a".repeat(16);
+  }
+}

@@ -1,0 +1,89 @@
+package tianxia.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import tianxia.server.message.ClientMessage;
+import tianxia.server.message.Messages;
+import tianxia.server.message.ServerMessage;
+
+/// The examples of `docs/PROTOCOL.md` are messages, and every message has one.
+final class ProtocolPageTest {
+  @Test
+  void everyExampleIsAMessageOfAClient() throws IOException {
+    Set<String> types = new TreeSet<>();
+    for (String example : examples("client")) {
+      Messages.Parsed<ClientMessage> parsed = Messages.receive(ClientMessage.class, example);
+      assertThat(parsed).as(example).isInstanceOf(Messages.Parsed.Read.class);
+      types.add(Client.json(example).path("type").asText());
+    }
+    assertThat(types)
+        .hasSameSizeAs(List.of(leaves(ClientMessage.class).toArray()))
+        .contains("hello", "play", "preview", "ping");
+  }
+
+  @Test
+  void everyExampleIsAMessageOfAServer() throws IOException {
+    Set<String> types = new TreeSet<>();
+    for (String example : examples("server")) {
+      Messages.Parsed<ServerMessage> parsed = Messages.read(ServerMessage.class, example);
+      assertThat(parsed).as(example).isInstanceOf(Messages.Parsed.Read.class);
+      if (parsed instanceof Messages.Parsed.Read<ServerMessage>(ServerMessage message)) {
+        // Nothing of the example is lost, and nothing is missing in it.
+        assertThat(Client.json(Messages.write(message))).isEqualTo(Client.json(example));
+      }
+      types.add(Client.json(example).path("type").asText());
+    }
+    assertThat(types).hasSameSizeAs(leaves(ServerMessage.class));
+  }
+
+  @Test
+  void theLimitsAreThoseOfTheServer() throws IOException {
+    Limits limits = Limits.standard();
+    String page = page();
+    assertThat(page)
+        .contains(limits.messages().burst() + " messages in 10 seconds")
+        .contains("%,d commands".formatted(limits.commands().burst()))
+        .contains("%,d HTTP requests a minute".formatted(limits.requests().burst()))
+        .contains(limits.joins().burst() + " joins a minute")
+        .contains(limits.tables().burst() + " tables in five minutes")
+        .contains(limits.sockets() + " open sockets")
+        .contains(limits.connections() + " connections")
+        .contains("%,d characters".formatted(Limits.MESSAGE));
+  }
+
+  /// The records that a sealed type permits, however deep.
+  private static List<Class<?>> leaves(Class<?> type) {
+    List<Class<?>> all = new ArrayList<>();
+    if (type.isSealed()) {
+      for (Class<?> permitted : type.getPermittedSubclasses()) {
+        all.addAll(leaves(permitted));
+      }
+    } else {
+      all.add(type);
+    }
+    return all;
+  }
+
+  private static List<String> examples(String side) throws IOException {
+    List<String> all = new ArrayList<>();
+    String mark = "```json " + side + "\n";
+    String page = page();
+    for (int at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, at + 1)) {
+      int from = at + mark.length();
+      all.add(page.substring(from, page.indexOf("\n```", from)));
+    }
+    return all;
+  }
+
+  private static String page() throws IOException {
+    return Files.readString(Path.of("..", "docs", "PROTOCOL.md"));
+  }
+}

@@ -1,0 +1,115 @@
+package tianxia.server.http;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+
+/// A well-behaved client at one seat (or a spectator) that plays one of its legal actions at
+/// random, and checks on its way that nothing is lost and nothing told twice.
+final class RandomPlayer {
+  final SocketClient socket;
+  private final SplittableRandom random;
+  private final String name;
+
+  /// All events of the game so far, as it was told them.
+  final List<JsonNode> events = new ArrayList<>();
+
+  /// How many of its commands were carried out.
+  int done;
+
+  private int asked;
+  private JsonNode frame = Client.json("{}");
+
+  /// @param name makes the ids of its commands its own
+  RandomPlayer(SocketClient socket, String name, long seed) {
+    this.socket = socket;
+    this.name = name;
+    this.random = new SplittableRandom(seed);
+  }
+
+  /// The last frame.
+  JsonNode frame() {
+    return frame;
+  }
+
+  /// Says hello, with what it has seen so far if it has.
+  RandomPlayer enter(String token) {
+    String since = frame.has("seq") ? ",\"since\":" + frame.path("seq").asInt() : "";
+    socket.send("{\"type\":\"hello\",\"token\":\"" + token + "\"" + since + "}");
+    return this;
+  }
+
+  /// One that goes on where this one stopped, on another socket.
+  RandomPlayer back(SocketClient other) {
+    RandomPlayer again = new RandomPlayer(other, name + "b", random.nextLong());
+    again.events.addAll(events);
+    again.frame = frame;
+    return again;
+  }
+
+  /// Plays until the game is over.
+  RandomPlayer play() {
+    return playUntil(shown -> shown.path("info").path("phase").asText().equals("over"));
+  }
+
+  /// Plays until a frame is as wanted, which is not played on.
+  RandomPlayer playUntil(Predicate<JsonNode> enough) {
+    while (true) {
+      JsonNode message = socket.next();
+      switch (message.path("type").asText()) {
+        case "frame" -> {
+          take(message);
+          if (enough.test(message)) {
+            return this;
+          }
+          act();
+        }
+        case "done" -> done++;
+        case "refused" -> refused(message);
+        case "error", "end" -> throw new AssertionError(name + " was dropped: " + socket.last());
+        default -> {
+          // Of the table, or that a computer thinks.
+        }
+      }
+    }
+  }
+
+  private void take(JsonNode next) {
+    if (next.path("whole").asBoolean()) {
+      events.clear();
+    }
+    next.path("events").forEach(events::add);
+    for (int i = 0; i < events.size(); i++) {
+      if (events.get(i).path("ply").asInt() != i + 1) {
+        throw new AssertionError(name + " was told event " + i + " as " + events.get(i));
+      }
+    }
+    if (next.path("ply").asInt() != events.size()) {
+      throw new AssertionError(name + " knows " + events.size() + " events at " + next);
+    }
+    frame = next;
+  }
+
+  private void act() {
+    JsonNode legal = frame.path("legal");
+    if (!legal.isEmpty()) {
+      String action = legal.get(random.nextInt(legal.size())).asText();
+      socket.send(command(action));
+    }
+  }
+
+  /// A command that plays an action in the last frame.
+  String command(String action) {
+    return "{\"type\":\"play\",\"id\":\"%s-%d\",\"seq\":%d,\"actions\":[\"%s\"]}"
+        .formatted(name, asked++, frame.path("seq").asInt(), action);
+  }
+
+  private void refused(JsonNode message) {
+    // A computer or another seat may have been faster in a simultaneous decision, nothing else.
+    if (!message.path("code").asText().equals("stale")) {
+      throw new AssertionError(name + " was refused: " + message);
+    }
+  }
+}

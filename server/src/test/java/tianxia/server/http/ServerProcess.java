@@ -1,0 +1,73 @@
+package tianxia.server.http;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import tianxia.server.Server;
+
+/// A server in a process of its own, which can be killed like any other.
+final class ServerProcess implements AutoCloseable {
+  private final Process process;
+  private final int port;
+
+  private ServerProcess(Process process, int port) {
+    this.process = process;
+    this.port = port;
+  }
+
+  static ServerProcess start(Path data) throws IOException {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Xmx256m",
+                "-cp",
+                System.getProperty("java.class.path"),
+                ServerProcess.class.getName(),
+                data.toString())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    BufferedReader out =
+        new BufferedReader(
+            new InputStreamReader(process.getInputStream(), StandardCharsets.US_ASCII));
+    String line = out.readLine();
+    if (line == null) {
+      throw new IOException("the server did not start");
+    }
+    return new ServerProcess(process, Integer.parseInt(line));
+  }
+
+  int port() {
+    return port;
+  }
+
+  /// SIGKILL: the process ends where it stands.
+  void kill() throws InterruptedException {
+    process.destroyForcibly();
+    if (!process.waitFor(30, TimeUnit.SECONDS)) {
+      throw new IllegalStateException("the server can't be killed");
+    }
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+
+  /// Runs the server in a data folder, and says its port.
+  public static void main(String[] arguments) throws InterruptedException {
+    Logger root = Logger.getLogger("");
+    root.setLevel(Level.WARNING);
+    Server server =
+        Server.start(
+            Server.Config.local(Path.of(arguments[0])).withPort(0).withLimits(TestLimits.none()));
+    System.out.println(server.port());
+    Thread.currentThread().join();
+  }
+}
