@@ -1,0 +1,65 @@
+// axe finds nothing on any screen, in either language and theme; nothing scrolls sideways.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launch, NARROW, Person, PHONE, type Ways } from './person';
+import { SCREENS } from './screens';
+import { Server } from './server';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  server = await Server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const EYES: Ways[] = [
+  { size: DESKTOP, language: 'en', theme: 'light' },
+  { size: PHONE, touch: true, language: 'fr', theme: 'dark' },
+];
+
+async function faults(person: Person): Promise<string[]> {
+  // By evaluation and not as a script element: the page allows no foreign scripts.
+  await person.page.evaluate(axe);
+  const results = await person.page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target} ${html.slice(0, 120)}`).join(' | ')}`,
+  );
+}
+
+const sideways = (person: Person) =>
+  person.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The other theme, once its colours have come. */
+async function turnRound(person: Person, ways: Ways): Promise<void> {
+  await person.page.emulateMedia({ colorScheme: ways.theme === 'dark' ? 'light' : 'dark' });
+  await person.page.evaluate(() =>
+    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {}))),
+  );
+}
+
+test.each(SCREENS)('$name', async ({ open }) => {
+  for (const ways of EYES) {
+    const person = await Person.at(browser, ways);
+    await open(server, person);
+    expect(await faults(person), JSON.stringify(ways)).toEqual([]);
+    await turnRound(person, ways);
+    expect(await faults(person), `${JSON.stringify(ways)}, the other theme`).toEqual([]);
+    await person.page.setViewportSize(NARROW);
+    expect(await sideways(person), `${JSON.stringify(ways)}, 360 wide`).toBeLessThanOrEqual(0);
+    expect(await person.page.evaluate(() => document.documentElement.lang)).toBe(ways.language);
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  }
+});

@@ -1,0 +1,60 @@
+// Whole games through the page: by mouse, by finger on a phone, by keys alone.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewTable } from '../src/protocol';
+import { launch, Person, PHONE } from './person';
+import { type Hands, play } from './play';
+import { nonce, Server } from './server';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  server = await Server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const SETS: Record<string, Record<string, string>[]> = {
+  qin: [{ players: '2', board: 'bird' }, { players: '3', board: 'lion' }],
+  contrees: [{ tiles: '12', forbid: 'on' }, { tiles: '16', territory: 'ready' }],
+};
+
+function table(game: string, options: Record<string, string>): NewTable {
+  const others = Number(options['players'] ?? 2) - 1;
+  return {
+    game,
+    options,
+    seats: [
+      { kind: 'me', name: 'Mei', nonce: nonce() },
+      ...Array.from({ length: others }, () => ({ kind: 'computer', level: 'easy' }) as const),
+    ],
+  };
+}
+
+describe.each(['qin', 'contrees'])('%s', (game) => {
+  test('one click on the first page, and one is playing', async () => {
+    const mei = await Person.at(browser);
+    await mei.page.goto(server.url);
+    const name = game === 'qin' ? 'Qin' : 'Contrées';
+    await mei.page.getByRole('button', { name: new RegExp(`Play.*${name}|${name}.*Play`) }).click();
+    await play(mei, 'mouse', 3);
+    expect(mei.frame.info.seats.map((seat) => seat.level ?? seat.kind)).toEqual(['person', 'medium']);
+    expect(mei.faults).toEqual([]);
+    await mei.leave();
+  });
+
+  test.each<[Hands, number]>([['mouse', 0], ['finger', 1], ['keys', 0]])('by %s, to the end', async (hands, set) => {
+    const made = await server.make(table(game, SETS[game]![set]!));
+    const mei = await Person.at(browser, hands === 'finger' ? { size: PHONE, touch: true } : {});
+    await mei.page.goto(`${server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
+    await play(mei, hands);
+    expect(mei.frame.info.winners.length).toBeGreaterThan(0);
+    await mei.page.getByRole('button', { name: 'Rematch' }).waitFor();
+    expect(mei.faults).toEqual([]);
+    await mei.leave();
+  });
+});

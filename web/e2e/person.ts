@@ -1,0 +1,102 @@
+// Somebody at a browser: a window of some size, a language, a theme; and all that came over the wire.
+
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { ClientMessage, Frame, ServerMessage } from '../src/protocol';
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+export const NARROW = { width: 360, height: 740 };
+
+export interface Ways {
+  size?: { width: number; height: number };
+  touch?: boolean;
+  language?: 'en' | 'fr';
+  theme?: 'light' | 'dark';
+  /** Movements are left out unless a test looks at them. */
+  motion?: boolean;
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+      '--disable-background-networking', '--disable-component-update', '--disable-sync',
+    ],
+  });
+}
+
+export class Person {
+  /** Everything received, as it came. */
+  readonly received: string[] = [];
+  readonly sent: ClientMessage[] = [];
+  /** What went wrong on the page. */
+  readonly faults: string[] = [];
+  #frame: Frame | null = null;
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.on('pageerror', (error) => this.faults.push(String(error)));
+    page.on('console', (message) => {
+      // A server that is killed on purpose is no fault of the page.
+      if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket/.test(message.text())) {
+        this.faults.push(message.text());
+      }
+    });
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.#receive(String(payload)));
+      socket.on('framesent', ({ payload }) => this.sent.push(JSON.parse(String(payload))));
+    });
+  }
+
+  static async at(browser: Browser, ways: Ways = {}): Promise<Person> {
+    const context = await browser.newContext({
+      viewport: ways.size ?? DESKTOP,
+      locale: ways.language === 'fr' ? 'fr-FR' : 'en-GB',
+      colorScheme: ways.theme ?? 'light',
+      reducedMotion: ways.motion ? 'no-preference' : 'reduce',
+      hasTouch: ways.touch ?? false,
+      isMobile: ways.touch ?? false,
+    });
+    return new Person(context, await context.newPage());
+  }
+
+  /** The newest frame. */
+  get frame(): Frame {
+    if (!this.#frame) throw new Error('no frame yet');
+    return this.#frame;
+  }
+
+  /** Waits for a frame that is so. */
+  async until(so: (frame: Frame) => boolean, what: string, within = 30_000): Promise<Frame> {
+    const end = Date.now() + within;
+    while (!this.#frame || !so(this.#frame)) {
+      if (Date.now() > end) {
+        throw new Error(`${what}: not within ${within} ms; ${JSON.stringify(this.#frame)?.slice(0, 600)}`);
+      }
+      await this.page.waitForTimeout(15);
+    }
+    return this.#frame;
+  }
+
+  /** The actions of the newest preview that the page asked for. */
+  get tried(): string[] {
+    const last = this.sent.findLast((message) => message.type === 'preview');
+    return last?.type === 'preview' ? last.actions : [];
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+
+  #receive(text: string): void {
+    this.received.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'frame') this.#frame = message;
+    else if (message.type === 'table' && this.#frame) {
+      this.#frame = { ...this.#frame, info: message.info, can: message.can };
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// The screens that a person sees, each once: for the accessibility test and for pictures.
+
+import type { Person } from './person';
+import { play } from './play';
+import { nonce, type Server } from './server';
+
+export interface Screen {
+  name: string;
+  open(server: Server, person: Person): Promise<void>;
+}
+
+const settled = (person: Person) => person.page.waitForLoadState('networkidle');
+
+function table(game: string, options: Record<string, string>, actions: number, open = false): Screen['open'] {
+  return async (server, person) => {
+    const others = Number(options['players'] ?? 2) - 1;
+    const made = await server.make({
+      game,
+      options,
+      seats: [
+        { kind: 'me', name: 'Mei', nonce: nonce() },
+        ...Array.from({ length: others }, () =>
+          open ? ({ kind: 'open' } as const) : ({ kind: 'computer', level: 'easy' } as const),
+        ),
+      ],
+    });
+    await person.page.goto(`${server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
+    await person.page.locator('.picture .board').waitFor();
+    if (open) return;
+    await play(person, 'keys', actions);
+    const frame = await person.until((f) => f.info.phase === 'over' || f.legal.length > 0, 'a turn');
+    if (frame.info.phase === 'over') await person.page.locator('.act-row .act').waitFor();
+  };
+}
+
+const page = (path: string): Screen['open'] => async (server, person) => {
+  await person.page.goto(server.url + path);
+  await person.page.locator('#main').waitFor();
+  await settled(person);
+};
+
+export const SCREENS: Screen[] = [
+  { name: 'home', open: page('/') },
+  {
+    name: 'new-table',
+    async open(server, person) {
+      await page('/')(server, person);
+      await person.page.locator('article button.options').first().click();
+      await person.page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'rules-qin', open: page('/rules/qin') },
+  { name: 'rules-contrees', open: page('/rules/contrees') },
+  { name: 'waiting', open: table('qin', {}, 0, true) },
+  { name: 'qin-begin', open: table('qin', { players: '4' }, 0) },
+  { name: 'qin-middle', open: table('qin', { players: '4' }, 9) },
+  { name: 'qin-lion', open: table('qin', { players: '3', board: 'lion' }, 12) },
+  { name: 'qin-end', open: table('qin', { players: '4', board: 'lion' }, Infinity) },
+  { name: 'contrees-setup', open: table('contrees', {}, 5) },
+  { name: 'contrees-middle', open: table('contrees', { territory: 'ready' }, 14) },
+  { name: 'contrees-end', open: table('contrees', { territory: 'ready', tiles: '12' }, Infinity) },
+];

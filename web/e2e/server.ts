@@ -1,0 +1,75 @@
+// The real program, started as a person would, on a free port and a folder of its own.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { NewTable, TableMade } from '../src/protocol';
+
+const PROGRAM = resolve(import.meta.dirname, '../../tianxia');
+
+export class Server {
+  readonly data = mkdtempSync(join(tmpdir(), 'tianxia-e2e-'));
+  #child: ChildProcess | null = null;
+  #port = 0;
+
+  static async start(): Promise<Server> {
+    const server = new Server();
+    await server.#run();
+    return server;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** As a power cut would: no time to say goodbye. */
+  async kill(): Promise<void> {
+    const child = this.#child!;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** On the same port and folder. */
+  async again(): Promise<void> {
+    await this.#run();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child?.exitCode === null && this.#child.signalCode === null) await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  async make(table: NewTable): Promise<TableMade> {
+    const answer = await fetch(`${this.url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(table),
+    });
+    if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as TableMade;
+  }
+
+  async #run(): Promise<void> {
+    const child = spawn(PROGRAM, ['serve', '--port', String(this.#port), '--data', this.data], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    let told = '';
+    this.#port = await new Promise<number>((found, failed) => {
+      const listen = (chunk: Buffer) => {
+        told += chunk.toString();
+        const port = /http:\/\/localhost:(\d+)/.exec(told)?.[1];
+        if (port) found(Number(port));
+      };
+      child.stdout!.on('data', listen);
+      child.stderr!.on('data', listen);
+      child.on('exit', (code) => failed(new Error(`the server ended (${code}): ${told}`)));
+    });
+  }
+}
+
+export const nonce = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
