@@ -97,7 +97,7 @@ export interface Can {
 export interface Frame {
   type: 'frame';
   viewer: Seat;
-  /** The viewer's seat in the table it was made for: commands are based on it. */
+  /** How far the table's log goes that this shows: commands are based on it. */
   seq: number;
   /** Events of the game so far, those stepped back over not counted. */
   ply: number;

@@ -41,13 +41,6 @@ public final class QinState implements State<QinState> {
     }
   }
 
-  private QinState(QinState other) {
-    seats = other.seats;
-    land = new Land(other.land);
-    hands = other.hands.clone();
-    copyFrom(other);
-  }
-
   @Override
   public int actors() {
     return switch (phase) {
@@ -230,7 +223,9 @@ public final class QinState implements State<QinState> {
 
   @Override
   public QinState copy() {
-    return new QinState(this);
+    QinState copy = new QinState(land.board, seats);
+    copy.copyFrom(this);
+    return copy;
   }
 
   @Override

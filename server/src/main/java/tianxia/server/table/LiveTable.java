@@ -5,17 +5,11 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tianxia.kernel.Actors;
-import tianxia.kernel.State;
-import tianxia.search.Level;
 import tianxia.server.computer.Computers;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.JoinAnswer;
@@ -49,7 +43,7 @@ final class LiveTable {
 
   // The writer's own.
   private final List<Mailbox> mailboxes = new ArrayList<>();
-  private final Map<Integer, Optional<Long>> thinking = new TreeMap<>();
+  private final ComputerSeats computers;
   private boolean ending;
   private Runnable lastWords = () -> {};
 
@@ -57,6 +51,7 @@ final class LiveTable {
     this.around = around;
     this.onEnd = onEnd;
     this.jobs = new Jobs(around.queue());
+    this.computers = new ComputerSeats(around.computers(), this::own, new Self());
     this.snapshot = new Snapshot(state, 0);
     this.thread = Thread.ofVirtual().name("table-" + state.id()).unstarted(this::run);
   }
@@ -64,7 +59,7 @@ final class LiveTable {
   /// Begins to work; computers that are to act are asked.
   void start() {
     thread.start();
-    own(this::askComputers);
+    own(() -> computers.ask(state()));
   }
 
   /// What is on disk and may be shown, now.
@@ -125,7 +120,7 @@ final class LiveTable {
         Optional<Runnable> job = jobs.take(around.idle());
         if (job.isPresent()) {
           job.get().run();
-        } else if (mailboxes.isEmpty() && thinking.isEmpty()) {
+        } else if (mailboxes.isEmpty() && computers.idle()) {
           ending = jobs.closeIfEmpty();
         }
       }
@@ -193,7 +188,7 @@ final class LiveTable {
     Mailbox mailbox = new Mailbox(viewer, snapshot, since, () -> unsubscribe(self[0]));
     self[0] = mailbox;
     mailboxes.add(mailbox);
-    thinking.forEach((seat, millis) -> millis.ifPresent(about -> mailbox.thinking(seat, about)));
+    computers.tell(mailbox);
     if (present() != before) {
       publish(state(), false);
     }
@@ -233,7 +228,7 @@ final class LiveTable {
       mailboxes.stream().filter(m -> m.viewer() == left.seat()).forEach(Mailbox::watch);
     }
     publish(after, after.line() != before.line() || after.actors() != before.actors());
-    askComputers();
+    computers.ask(state());
   }
 
   private void publish(TableState state, boolean line) {
@@ -242,68 +237,21 @@ final class LiveTable {
     mailboxes.forEach(mailbox -> mailbox.show(next, line));
   }
 
-  // ── computers ──────────────────────────────────────────────────────────────────────────────────
-
-  private void askComputers() {
-    for (int seat : Actors.list(state().actors())) {
-      if (state().occupant(seat) instanceof Occupant.Computer computer
-          && thinking.putIfAbsent(seat, Optional.empty()) == null) {
-        ask(state().line(), seat, computer.level());
-      }
-    }
-  }
-
-  private <S extends State<S>> void ask(Line<S> line, int seat, Level level) {
-    int based = state().seq();
-    var question =
-        new Computers.Question<>(
-            line.match().game(), line.forgotten(seat), line.seen(seat), seat, level);
-    try {
-      around.computers().ask(question, new Waiting(seat, based));
-    } catch (RejectedExecutionException e) {
-      // The computers are closing, and so is the server.
-      thinking.remove(seat);
-    }
-  }
-
-  /// A computer seat's turn to think, based on a seq.
-  private final class Waiting implements Computers.Asker {
-    private final int seat;
-    private final int based;
-
-    Waiting(int seat, int based) {
-      this.seat = seat;
-      this.based = based;
+  /// The table as its computer seats know it.
+  private final class Self implements ComputerSeats.Table {
+    @Override
+    public TableState state() {
+      return LiveTable.this.state();
     }
 
     @Override
-    public void begins(long millis) {
-      own(() -> thinks(seat, based, millis));
+    public void append(Entry entry) {
+      LiveTable.this.append(entry);
     }
 
     @Override
-    public void chooses(String action) {
-      own(() -> chosen(seat, based, action));
+    public List<Mailbox> mailboxes() {
+      return mailboxes;
     }
-
-    @Override
-    public void fails(Throwable cause) {
-      own(() -> {
-        throw new IllegalStateException("a computer failed to think", cause);
-      });
-    }
-  }
-
-  private void thinks(int seat, int based, long millis) {
-    if (!state().stale(seat, based)) {
-      thinking.put(seat, Optional.of(millis));
-      mailboxes.forEach(mailbox -> mailbox.thinking(seat, millis));
-    }
-  }
-
-  private void chosen(int seat, int based, String action) {
-    thinking.remove(seat);
-    Commands.computer(state(), seat, based, action)
-        .ifPresentOrElse(this::append, this::askComputers);
   }
 }

@@ -6,12 +6,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Game;
 import tianxia.server.computer.Computers;
@@ -39,7 +33,6 @@ import tianxia.server.store.Store;
 /// The tables of one node: loaded from the store when somebody asks for them, unloaded when nobody
 /// does for a while.
 public final class LocalTables implements Tables {
-  private static final Logger LOG = LoggerFactory.getLogger(LocalTables.class);
   private static final int QUEUE = 64;
   private static final Duration IDLE = Duration.ofMinutes(5);
 
@@ -48,7 +41,7 @@ public final class LocalTables implements Tables {
   private final Loaded loaded;
   private final SecureRandom random = new SecureRandom();
   private final Reservations reservations;
-  private volatile boolean closed;
+  private final Access access;
 
   /// Tables over a store; neither the store nor the computers are closed with them.
   public LocalTables(Catalogue catalogue, Store store, Computers computers) {
@@ -61,6 +54,7 @@ public final class LocalTables implements Tables {
     this.catalogue = catalogue;
     this.around = around;
     this.loaded = new Loaded(catalogue, around);
+    this.access = new Access(loaded);
     this.reservations = new Reservations(random, around.clock());
   }
 
@@ -72,8 +66,8 @@ public final class LocalTables implements Tables {
 
   @Override
   public MakeAnswer make(NewTable wish) {
-    if (closed) {
-      return closing();
+    if (access.closed()) {
+      return Access.closing();
     }
     Optional<Problem> problem = Making.problem(catalogue, wish);
     if (problem.isPresent()) {
@@ -100,38 +94,38 @@ public final class LocalTables implements Tables {
                   table.snapshot().info(), making.tokens(), making.invitation(), making.watch()))
           .orElseThrow();
     } catch (Store.Failure e) {
-      return unavailable(e);
+      return Access.unavailable(e);
     }
   }
 
   @Override
   public JoinAnswer join(String table, String invitation, Join join) {
     Seating seating = new Seating(invitation, join, Tokens.token(random));
-    return this.<JoinAnswer>writing(
+    return access.<JoinAnswer>writing(
         table, (live, answer) -> live.write(() -> live.join(seating), answer), p -> p);
   }
 
   @Override
   public InfoAnswer info(String table, String token) {
     String hash = Tokens.hash(token);
-    return this.<InfoAnswer>reading(
+    return access.<InfoAnswer>reading(
         table,
         snapshot ->
             snapshot.state().viewer(hash).isPresent() || snapshot.state().invites(hash)
                 ? snapshot.info()
-                : unknownToken(),
+                : Access.unknownToken(),
         p -> p);
   }
 
   @Override
   public FrameAnswer frame(String table, String token) {
-    return this.<FrameAnswer>viewing(
+    return access.<FrameAnswer>viewing(
         table, token, (snapshot, viewer) -> snapshot.frame(viewer, Optional.empty()), p -> p);
   }
 
   @Override
   public FrameAnswer position(String table, String token, int ply) {
-    return this.<FrameAnswer>viewing(
+    return access.<FrameAnswer>viewing(
         table,
         token,
         (snapshot, viewer) ->
@@ -143,7 +137,7 @@ public final class LocalTables implements Tables {
 
   @Override
   public RecordAnswer record(String table, String token) {
-    return this.<RecordAnswer>viewing(
+    return access.<RecordAnswer>viewing(
         table,
         token,
         (snapshot, viewer) -> new RecordText(Export.of(snapshot.state(), viewer)),
@@ -152,7 +146,7 @@ public final class LocalTables implements Tables {
 
   @Override
   public SummaryAnswer summary(String table, String token) {
-    return this.<SummaryAnswer>viewing(table, token, Snapshot::summary, p -> p);
+    return access.<SummaryAnswer>viewing(table, token, Snapshot::summary, p -> p);
   }
 
   @Override
@@ -161,7 +155,7 @@ public final class LocalTables implements Tables {
       case ClientMessage.Preview preview -> preview(table, token, preview);
       case ClientMessage.Command command -> {
         String hash = Tokens.hash(token);
-        yield this.<CommandAnswer>writing(
+        yield access.<CommandAnswer>writing(
             table,
             (live, answer) -> live.write(() -> command(live, hash, command), answer),
             p -> p);
@@ -170,25 +164,15 @@ public final class LocalTables implements Tables {
   }
 
   private CommandAnswer preview(String table, String token, ClientMessage.Preview preview) {
-    if (closed) {
-      return closing();
-    }
     String hash = Tokens.hash(token);
-    try {
-      return loaded
-          .table(table)
-          .<CommandAnswer>map(live -> preview(live, hash, preview))
-          .orElseGet(LocalTables::unknownTable);
-    } catch (Store.Failure e) {
-      return unavailable(e);
-    }
+    return access.<CommandAnswer>loaded(table, live -> preview(live, hash, preview), p -> p);
   }
 
   private static CommandAnswer preview(LiveTable live, String hash, ClientMessage.Preview preview) {
     TableState state = live.snapshot().state();
     OptionalInt viewer = state.viewer(hash);
     if (viewer.isEmpty()) {
-      return unknownToken();
+      return Access.unknownToken();
     }
     CommandAnswer answer = Commands.preview(state, viewer.getAsInt(), preview);
     if (answer instanceof ServerMessage.Refused refused
@@ -209,13 +193,13 @@ public final class LocalTables implements Tables {
       }
     }
     OptionalInt viewer = state.viewer(hash);
-    return viewer.isPresent() ? live.command(viewer.getAsInt(), command) : unknownToken();
+    return viewer.isPresent() ? live.command(viewer.getAsInt(), command) : Access.unknownToken();
   }
 
   @Override
   public Subscription subscribe(String table, String token, Optional<Integer> since) {
     String hash = Tokens.hash(token);
-    return this.<Subscription>writing(
+    return access.<Subscription>writing(
         table, (live, answer) -> live.own(() -> subscribe(live, hash, since), answer), Ended::new);
   }
 
@@ -224,7 +208,9 @@ public final class LocalTables implements Tables {
     OptionalInt viewer = state.viewer(hash);
     // One who has left a seat had its frames: they are no beginning of a spectator's.
     Optional<Integer> had = state.left(hash).isPresent() ? Optional.empty() : since;
-    return viewer.isPresent() ? live.subscribe(viewer.getAsInt(), had) : new Ended(unknownToken());
+    return viewer.isPresent()
+        ? live.subscribe(viewer.getAsInt(), had)
+        : new Ended(Access.unknownToken());
   }
 
   /// A stream that never was.
@@ -238,89 +224,10 @@ public final class LocalTables implements Tables {
     public void close() {}
   }
 
-  /// Has a table's writer do something, loading it, again if it is being unloaded.
-  private <A> A writing(
-      String table,
-      BiFunction<LiveTable, CompletableFuture<A>, Jobs.Taken> job,
-      Function<Problem, A> otherwise) {
-    while (!closed) {
-      try {
-        Optional<LiveTable> live = loaded.table(table);
-        if (live.isEmpty()) {
-          return otherwise.apply(unknownTable());
-        }
-        CompletableFuture<A> answer = new CompletableFuture<>();
-        switch (job.apply(live.get(), answer)) {
-          case YES -> {
-            return answer.join();
-          }
-          case FULL -> {
-            return otherwise.apply(
-                new Problem(Problem.SLOW_DOWN, "too much waits at this table: try again"));
-          }
-          case GONE -> loaded.forget(table, live.get());
-        }
-      } catch (Store.Failure | CompletionException e) {
-        return otherwise.apply(unavailable(e));
-      }
-    }
-    return otherwise.apply(closing());
-  }
-
-  private <A> A reading(
-      String table, Function<Snapshot, A> question, Function<Problem, A> otherwise) {
-    if (closed) {
-      return otherwise.apply(closing());
-    }
-    try {
-      return loaded
-          .table(table)
-          .map(live -> question.apply(live.snapshot()))
-          .orElseGet(() -> otherwise.apply(unknownTable()));
-    } catch (Store.Failure e) {
-      return otherwise.apply(unavailable(e));
-    }
-  }
-
-  private <A> A viewing(
-      String table,
-      String token,
-      BiFunction<Snapshot, Integer, A> question,
-      Function<Problem, A> otherwise) {
-    String hash = Tokens.hash(token);
-    return reading(
-        table,
-        snapshot -> {
-          OptionalInt viewer = snapshot.state().viewer(hash);
-          return viewer.isPresent()
-              ? question.apply(snapshot, viewer.getAsInt())
-              : otherwise.apply(unknownToken());
-        },
-        otherwise);
-  }
-
-  private static Problem unknownTable() {
-    return new Problem(Problem.UNKNOWN_TABLE, "there is no such table");
-  }
-
-  private static Problem unknownToken() {
-    return new Problem(Problem.UNKNOWN_TOKEN, "this does not open the table");
-  }
-
-  private static Problem closing() {
-    return new Problem(Problem.CLOSING, "the server is closing: come back");
-  }
-
-  private static Problem unavailable(RuntimeException cause) {
-    LOG.error("a table could not answer", cause);
-    return new Problem(Problem.UNAVAILABLE, "the table can't be had now: try again");
-  }
-
   /// Lets every table finish the job at hand, and ends all streams.
   @Override
   public void close() {
-    closed = true;
-    var all = loaded.all();
+    var all = access.close();
     all.forEach(LiveTable::stop);
     try {
       for (LiveTable table : all) {

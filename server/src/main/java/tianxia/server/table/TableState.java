@@ -1,19 +1,16 @@
 package tianxia.server.table;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
-import tianxia.search.Level;
 import tianxia.server.fair.Draws;
 import tianxia.server.fair.Secret;
 import tianxia.server.store.Entry;
@@ -75,55 +72,11 @@ record TableState(
 
   /// The table after its next entry.
   TableState after(Entry entry, long at) {
-    Next next = new Next(this, at);
-    switch (entry) {
-      case Entry.Made again -> throw new IllegalStateException("made twice: " + id);
-      case Entry.Joined e -> {
-        next.seat(e.seat(), new Occupant.Person(e.name(), e.nonce(), e.token()));
-        next.play(e.events());
-      }
-      case Entry.Played e -> {
-        next.request = Optional.empty();
-        next.play(e.events());
-        next.acted(e.seat());
-        next.answered(e.seat(), e.id());
-      }
-      case Entry.Back e -> {
-        next.request = Optional.empty();
-        next.rewrite(line.without(e.dropped()).orElseThrow());
-        next.acted(e.seat());
-        next.answered(e.seat(), e.id());
-      }
-      case Entry.Asked e -> {
-        next.request =
-            Optional.of(
-                new Request(e.seat(), List.of(), Retreat.takeback(line, e.seat()).orElseThrow()));
-        e.to().ifPresent(next::takeBack);
-        next.answered(e.seat(), e.id());
-      }
-      case Entry.Answered e -> {
-        next.agree(e);
-        next.answered(e.seat(), e.id());
-      }
-      case Entry.Resigned e -> {
-        next.request = Optional.empty();
-        next.resign(e.seat());
-        next.answered(e.seat(), e.id());
-      }
-      case Entry.Left e -> {
-        next.leave(e.seat(), Level.of(e.level()).orElseThrow());
-        next.answered(e.seat(), e.id());
-      }
-      case Entry.Wished e -> {
-        next.wishes.put(e.seat(), e.nonce());
-        next.nextStands |= e.stands();
-        next.answered(e.seat(), e.id());
-      }
-    }
-    return next.state();
+    return new Change(this, at).by(entry);
   }
 
-  private static void play(Line<?> line, List<String> events) {
+  /// Plays what a log holds.
+  static void play(Line<?> line, List<String> events) {
     for (String text : events) {
       Event event = event(text);
       Optional<Refusal> refusal = line.play(event);
@@ -223,122 +176,7 @@ record TableState(
     return Optional.ofNullable(answered.get(key(seat, commandId)));
   }
 
-  private static String key(int seat, String commandId) {
+  static String key(int seat, String commandId) {
     return seat + " " + commandId;
-  }
-
-  /// The table being changed by one entry.
-  private static final class Next {
-    private final TableState from;
-    private final long at;
-    private Line<?> line;
-    private final List<Occupant> occupants;
-    private int rewritten;
-    private int acted;
-    private boolean tookBack;
-    private Optional<Request> request;
-    private final Map<Integer, String> wishes;
-    private boolean nextStands;
-    private final Map<String, Integer> answered;
-
-    Next(TableState from, long at) {
-      this.from = from;
-      this.at = at;
-      line = from.line;
-      occupants = new ArrayList<>(from.occupants);
-      rewritten = from.rewritten;
-      request = from.request;
-      wishes = new TreeMap<>(from.wishes);
-      nextStands = from.nextStands;
-      answered = new HashMap<>(from.answered);
-    }
-
-    void play(List<String> events) {
-      line = line.copy();
-      TableState.play(line, events);
-    }
-
-    void acted(int seat) {
-      acted = seat;
-    }
-
-    void answered(int seat, String commandId) {
-      if (!commandId.isEmpty()) {
-        answered.put(key(seat, commandId), from.seq + 1);
-      }
-    }
-
-    void seat(int seat, Occupant occupant) {
-      occupants.set(seat - 1, occupant);
-    }
-
-    void rewrite(Line<?> other) {
-      line = other;
-      rewritten = from.seq + 1;
-    }
-
-    void takeBack(int ply) {
-      request = Optional.empty();
-      tookBack = true;
-      rewrite(from.line.upTo(ply));
-    }
-
-    void agree(Entry.Answered answer) {
-      if (!answer.accept()) {
-        request = Optional.empty();
-      } else if (answer.to().isPresent()) {
-        takeBack(answer.to().get());
-      } else {
-        Request open = request.orElseThrow();
-        List<Integer> agreed = new ArrayList<>(open.agreed());
-        agreed.add(answer.seat());
-        agreed.sort(null);
-        request = Optional.of(new Request(open.by(), List.copyOf(agreed), open.to()));
-      }
-    }
-
-    void resign(int seat) {
-      line = line.copy();
-      line.resign(seat);
-    }
-
-    void leave(int seat, Level level) {
-      if (from.occupant(seat) instanceof Occupant.Person(String name, String nonce, String token)) {
-        seat(seat, new Occupant.Computer(level, nonce, Optional.of(token)));
-      }
-      // What was asked of one who is gone is not granted by a computer in passing: it is dropped.
-      request = Optional.empty();
-    }
-
-    TableState state() {
-      List<Integer> plies = new ArrayList<>(from.plies);
-      plies.add(line.ply());
-      return new TableState(
-          from.id,
-          from.made,
-          line,
-          List.copyOf(occupants),
-          from.seq + 1,
-          List.copyOf(plies),
-          rewritten,
-          fresh(),
-          request,
-          Map.copyOf(wishes),
-          nextStands,
-          Map.copyOf(answered),
-          from.created,
-          at);
-    }
-
-    private List<Integer> fresh() {
-      List<Integer> fresh = new ArrayList<>(from.fresh);
-      int ceased = from.line.match().actors() & ~line.match().actors();
-      for (int seat = 1; seat < fresh.size(); seat++) {
-        if (acted == seat || Actors.contains(ceased, seat) || tookBack) {
-          fresh.set(seat, from.seq + 1);
-        }
-      }
-      return List.copyOf(fresh);
-    }
   }
 }

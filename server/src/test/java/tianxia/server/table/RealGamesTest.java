@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
@@ -13,8 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.games.Games;
 import tianxia.kernel.RecordReader;
+import tianxia.search.Bots;
 import tianxia.server.fair.Verification;
 import tianxia.server.message.Frame;
+import tianxia.server.message.NewTable;
 import tianxia.server.message.TableInfo;
 import tianxia.server.store.MemoryStore;
 import tianxia.testkit.Proves;
@@ -61,8 +64,22 @@ class RealGamesTest {
     assertThat(party.frame(1)).isEqualTo(before);
   }
 
-  /// Plays at random; every few moves all is checked that may be known from outside: the frame of a
-  /// past position is the one that was live then.
+  @ParameterizedTest
+  @ValueSource(strings = {"qin", "contrees"})
+  void theComputersOfTheHousePlayAWholeGame(String game) throws InterruptedException {
+    house.restart(Bots::of);
+    List<NewTable.SeatWish> seats =
+        List.of(new NewTable.Computer("easy"), new NewTable.Computer("easy"));
+    Map<String, String> options =
+        game.equals("qin") ? Map.of() : Map.of("tiles", "12", "territory", "ready");
+    Party party = house.party(House.wish(game, options, seats, 1));
+    try (var stream = party.stream(0, Optional.empty())) {
+      Streams.until(stream, frame -> frame.info().phase().equals(TableInfo.OVER));
+    }
+    assertThat(party.info().winners()).isNotEmpty();
+  }
+
+  /// Plays at random; the frame of each past position is the one that was live then.
   private void playOut(Party party, int seats, Random random) {
     for (Frame now = party.frame(0); !now.actors().isEmpty(); now = party.frame(0)) {
       int seat = now.actors().getFirst();
