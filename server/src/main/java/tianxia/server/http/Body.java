@@ -3,6 +3,7 @@ package tianxia.server.http;
 import io.helidon.webserver.http.ServerRequest;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -27,9 +28,13 @@ sealed interface Body {
     }
     try (InputStream in = request.content().inputStream()) {
       byte[] bytes = in.readNBytes(Limits.BODY + 1);
-      return bytes.length > Limits.BODY
-          ? Wrong.of(Trouble.TOO_LARGE, "at most " + Limits.BODY + " bytes")
-          : new Text(StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+      if (bytes.length > Limits.BODY) {
+        // Read to its end: what is left unread would make the connection break before the answer.
+        in.transferTo(OutputStream.nullOutputStream());
+        return Wrong.of(Trouble.TOO_LARGE, "at most " + Limits.BODY + " bytes");
+      }
+      return new Text(
+          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
     } catch (CharacterCodingException e) {
       return Wrong.of(Problem.MALFORMED, "the body is not UTF-8");
     } catch (IOException | RuntimeException e) {

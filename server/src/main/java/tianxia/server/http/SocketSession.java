@@ -191,7 +191,14 @@ final class SocketSession implements WsListener {
       case ServerMessage.Done done -> line.write(done);
       case ServerMessage.Previewed previewed -> line.write(previewed);
       case ServerMessage.Refused refused -> line.write(refused);
-      case Problem problem -> line.fail(problem.code(), problem.message());
+      case Problem problem -> {
+        if (problem.code().equals(Problem.SLOW_DOWN)) {
+          // Too much waits at the table: not this client's fault, who may try again.
+          line.write(Refused.of(request.id(), RefusedCode.SLOW_DOWN, problem.message()));
+        } else {
+          line.fail(problem.code(), problem.message());
+        }
+      }
     }
   }
 }

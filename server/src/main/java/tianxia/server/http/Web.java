@@ -28,6 +28,10 @@ import tianxia.server.table.Tables;
 /// The listening server: HTTP and WebSocket over one set of tables.
 public final class Web {
   private static final int MOST_CONNECTIONS = 8_192;
+
+  /// The greatest body that is read to its end to be refused, in bytes; a greater one is cut off.
+  private static final long READ_AT_ALL = 16L * Limits.BODY;
+
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
   private final WebServer server;
@@ -86,7 +90,7 @@ public final class Web {
         .addProtocol(ws)
         .addConnectionSelector(new Doorman(http, settings.limits(), settings.proxy()))
         .maxTcpConnections(MOST_CONNECTIONS)
-        .maxPayloadSize(Limits.BODY)
+        .maxPayloadSize(READ_AT_ALL)
         .idleConnectionTimeout(settings.limits().idle())
         .idleConnectionPeriod(settings.limits().idle().dividedBy(4))
         .connectionOptions(options -> options.tcpNoDelay(true))

@@ -92,6 +92,14 @@ final class SocketTest {
   }
 
   @Test
+  void aTableThatHasTooMuchToDoSaysSoAndDropsNobody() {
+    SocketClient socket = client.socket("t1").hello("good").send(BACK.formatted("busy", 1));
+    assertThat(socket.next("refused").path("code").asText()).isEqualTo("slow-down");
+    socket.send(BACK.formatted("a", 1)).next("done");
+    socket.close();
+  }
+
+  @Test
   void aWrongTokenEndsTheSocketWithItsReason() {
     SocketClient socket = client.socket("t1").hello("bad");
     assertError(socket, "unknown-token");

@@ -95,6 +95,9 @@ final class StubTables implements Tables {
       streams.forEach(stream -> stream.messages.add(frame(2, "{}")));
       return ServerMessage.Refused.of(request.id(), RefusedCode.STALE, "gone");
     }
+    if (request.id().equals("busy")) {
+      return new Problem(Problem.SLOW_DOWN, "too much waits");
+    }
     if (request.id().equals("crash")) {
       throw new IllegalStateException("secret inside");
     }

@@ -25,9 +25,9 @@ final class TestLimits {
         new Rate(20, Duration.ofHours(1)),
         5,
         3,
-        Duration.ofMillis(700),
-        Duration.ofMillis(700),
-        Duration.ofMillis(300),
-        Duration.ofMillis(1500));
+        Duration.ofSeconds(3),
+        Duration.ofSeconds(2),
+        Duration.ofMillis(500),
+        Duration.ofSeconds(4));
   }
 }
