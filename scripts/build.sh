@@ -1,5 +1,8 @@
 # Builds the program when its sources are newer than it, and runs it.
 
+# The same when the cache is made as when it is used: with another collector it would not be taken.
+java_flags=(-XX:+UseZGC --enable-native-access=ALL-UNNAMED)
+
 need_maven() {
   command -v mvn >/dev/null && return
   echo "Tianxia is built with Maven (3.8 or later), which is not on the PATH. Debian, Ubuntu: apt install maven · macOS: brew install maven" >&2
@@ -39,7 +42,7 @@ class_path() {
 # name and moved, for one that is cut off is spoiled; without it the program only starts slower.
 warm() {
   local root=$1 cache=$1/cli/target/tianxia.aot
-  "$JAVA_HOME/bin/java" -XX:AOTCacheOutput="$cache.new" -cp "$(class_path "$root")" \
+  "$JAVA_HOME/bin/java" "${java_flags[@]}" -XX:AOTCacheOutput="$cache.new" -cp "$(class_path "$root")" \
     tianxia.cli.Main serve --rehearse >"$root/cli/target/warm.log" 2>&1 &&
     mv "$cache.new" "$cache"
 }
@@ -47,7 +50,7 @@ warm() {
 run_built() {
   local root=$1 cache=$1/cli/target/tianxia.aot
   shift
-  local flags=(-XX:+UseZGC --enable-native-access=ALL-UNNAMED)
+  local flags=("${java_flags[@]}")
   [ -f "$cache" ] && flags+=(-XX:AOTCache="$cache" -XX:AOTMode=auto -Xlog:aot=off -Xlog:cds=off)
   exec "$JAVA_HOME/bin/java" "${flags[@]}" -cp "$(class_path "$root")" tianxia.cli.Main "$@"
 }

@@ -93,8 +93,8 @@ final class RandomCommand implements Runnable {
     return game + "-" + seed + "-" + k + ".tx";
   }
 
-  private static <S extends State<S>> GameRecord play(
-      Game<S> rules, Options options, Xoroshiro random) {
+  /// A whole game by uniformly random actions.
+  static <S extends State<S>> GameRecord play(Game<S> rules, Options options, Xoroshiro random) {
     Match<S> match = new Match<>(rules, options);
     S state = match.position();
     int[] legal = new int[state.maxLegal()];

@@ -9,19 +9,33 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import tianxia.games.Games;
+import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.RecordReader;
+import tianxia.kernel.RecordWriter;
+import tianxia.kernel.State;
+import tianxia.kernel.Trace;
+import tianxia.kernel.Xoroshiro;
+import tianxia.search.Bots;
+import tianxia.search.Effort;
+import tianxia.search.Level;
 import tianxia.server.Server;
 
 /// A server that is started, used a little and stopped, so that the cache of classes made meanwhile
 /// (`scripts/build.sh`) holds what a real one needs at once.
 final class Rehearsal {
   private static final int TIMEOUT_MILLIS = 10_000;
+  private static final int GAMES = 100;
+  private static final int ITERATIONS = 1_000;
 
   private Rehearsal() {}
 
   static void run() throws IOException {
+    Games.CATALOGUE.games().forEach(Rehearsal::engine);
     Path data = Files.createTempDirectory("tianxia-rehearsal");
     try (Server server = Server.start(Server.Config.local(data).withPort(0))) {
       String url = "http://localhost:" + server.port();
@@ -34,6 +48,27 @@ final class Rehearsal {
     } finally {
       delete(data);
     }
+  }
+
+  /// Games played, written, read and traced, and a computer's choice: what is learnt of the code
+  /// that runs most goes into the cache too.
+  private static <S extends State<S>> void engine(Game<S> game) {
+    Options options = Options.of(game.options(), Map.of());
+    Trace trace = new Trace(new Sha256()::prefix, false);
+    for (int k = 0; k < GAMES; k++) {
+      String text = RecordWriter.write(game, RandomCommand.play(game, options, new Xoroshiro(k)));
+      if (RecordReader.read(Games.CATALOGUE, text) instanceof RecordReader.Result.Read read) {
+        trace.of(game, read.record(), line -> {});
+      }
+    }
+    S start = game.start(options);
+    while (start.actors() == 1) {
+      start.apply(0, start.sample(0, new Xoroshiro(1)));
+    }
+    int seat = Actors.first(start.actors());
+    start.forget(seat);
+    Bots.of(game, Level.MEDIUM)
+        .choose(start, List.of(), seat, Effort.iterations(ITERATIONS), new Xoroshiro(1));
   }
 
   /// A table of one person and a computer, as the page asks for it.

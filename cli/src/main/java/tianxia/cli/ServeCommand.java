@@ -19,7 +19,7 @@ import tianxia.server.store.DataFolder;
 @Command(
     name = "serve",
     description = {
-      "Serves the games until it is stopped (Ctrl-C); without a command, ./tianxia does this.",
+      "Serves the games until it is stopped (Ctrl-C). Also what happens without a command.",
       "It is seen by this machine alone unless --host says otherwise."
     })
 final class ServeCommand implements Runnable {
@@ -91,10 +91,14 @@ final class ServeCommand implements Runnable {
     }
   }
 
+  /// The message of the one who made the exception, without the name of its cause's class.
   private static String told(UncheckedIOException failure) {
-    return failure.getCause() instanceof FileSystemException file
-        ? file.getFile() + ": " + Trouble.with(file)
-        : "" + failure.getMessage();
+    return switch (failure.getCause()) {
+      case FileSystemException file -> file.getFile() + ": " + Trouble.with(file);
+      case IOException cause when cause.toString().equals(failure.getMessage()) ->
+          Trouble.with(cause);
+      case null, default -> "" + failure.getMessage();
+    };
   }
 
   private void serve() {
@@ -102,10 +106,6 @@ final class ServeCommand implements Runnable {
         Server.start(
             new Server.Config(
                 host, port, data, Set.copyOf(origins), proxy, page, Limits.standard()));
-    if (server.port() < 1) {
-      server.close();
-      throw new Complaint("serve: port " + port + " of " + host + " is taken, or may not be used");
-    }
     CountDownLatch stopped = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(
