@@ -36,5 +36,5 @@ final class SecurityHeaders {
           HeaderValues.create("Cross-Origin-Resource-Policy", "same-origin"),
           HeaderValues.create(
               "Permissions-Policy",
-              "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()"));
+              "camera=(), microphone=(), geolocation=(), payment=(), usb=()"));
 }

@@ -24,7 +24,7 @@ import tianxia.server.table.Tables;
 final class SocketSession implements WsListener {
   private static final Logger LOG = LoggerFactory.getLogger(SocketSession.class);
 
-  /// How many messages over its rate a client may send before it is dropped.
+  /// How many messages over its rate a client may send in a row before it is dropped.
   private static final int PATIENCE = 100;
 
   private final Tables tables;
@@ -140,7 +140,8 @@ final class SocketSession implements WsListener {
 
   private void read(String message) {
     boolean slow = !messages.tryConsume(1);
-    if (slow && ++tooMany > PATIENCE) {
+    tooMany = slow ? tooMany + 1 : 0;
+    if (tooMany > PATIENCE) {
       line.fail(Problem.SLOW_DOWN, "too many messages");
       return;
     }

@@ -11,7 +11,6 @@ final class Trouble {
   static final String WRONG_HOST = "wrong-host";
   static final String WRONG_TYPE = "wrong-type";
   static final String TOO_LARGE = "too-large";
-  static final String TOO_SLOW = "too-slow";
   static final String UPGRADE = "upgrade";
   static final String INTERNAL = "internal";
 }

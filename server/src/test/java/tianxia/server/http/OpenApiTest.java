@@ -14,6 +14,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.server.Server;
 
 /// Holds `openapi.json` to the server: the same routes, and real answers that are as it says.
@@ -55,8 +57,9 @@ final class OpenApiTest {
             assertThat(description.root().at(reference.substring(1)).isMissingNode()).isFalse());
   }
 
-  @Test
-  void aWholeTableAnswersAsItIsDescribed() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"qin", "contrees"})
+  void aWholeTableAnswersAsItIsDescribed(String game) throws IOException {
     check("GET", "/api/health", client.get("/api/health"), 200);
     JsonNode games = check("GET", "/api/games", client.get("/api/games"), 200);
     assertThat(games).isNotEmpty();
@@ -68,7 +71,7 @@ final class OpenApiTest {
             {"table":"%s","game":"%s","seats":[
               {"kind":"me","name":"Ada","nonce":"%s"},{"kind":"open"}]}
             """
-                .formatted(commitment.path("table").asText(), "contrees", "0f".repeat(16)));
+                .formatted(commitment.path("table").asText(), game, "0f".repeat(16)));
     assertThat(made.path("info").path("commitment")).isEqualTo(commitment.path("commitment"));
     String table = "/api/tables/" + made.path("info").path("table").asText();
     String[] me = Client.token(made.path("tokens").path("1").asText());
