@@ -84,7 +84,7 @@ describe('what a turn is worth saying', () => {
     const won: Happening = { code: 'won-by-nine', by: 1, held: 9 };
     expect(previewLines([raised, conquered, won], en)[1]).toBe('Jade holds nine contrées. Nine win at once.');
     const event = { ply: 60, actor: 1, action: 'E4', happenings: [raised, conquered, won] };
-    expect(ending(game.at(-1)!.view, info, [event], fr)).toBe('Jade tient neuf contrées. Neuf gagnent aussitôt.');
+    expect(ending(game.at(-1)!.view, info, [event], fr)).toBe('Jade tient neuf contrées. Neuf suffisent pour gagner.');
     expect(ending(game.at(-1)!.view, info, [], en)).toBe('');
   });
 

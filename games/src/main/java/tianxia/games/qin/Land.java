@@ -41,6 +41,14 @@ final class Land {
     reopen();
   }
 
+  Land(Land other) {
+    board = other.board;
+    supply = new int[other.supply.length];
+    provinces = new Provinces(other.provinces, supply);
+    villageOwner = new byte[other.villageOwner.length];
+    copyFrom(other);
+  }
+
   void copyFrom(Land other) {
     provinces.copyFrom(other.provinces);
     System.arraycopy(other.supply, 0, supply, 0, supply.length);

@@ -47,6 +47,14 @@ final class Provinces {
     }
   }
 
+  /// A copy that keeps up another supply.
+  Provinces(Provinces other, int[] supply) {
+    this.board = other.board;
+    this.supply = supply;
+    System.arraycopy(other.colours, 0, colours, 0, CODES);
+    copyFrom(other);
+  }
+
   void copyFrom(Provinces other) {
     System.arraycopy(other.codes, 0, codes, 0, codes.length);
     // Above the highest slot in use nothing is read before it is written.

@@ -41,6 +41,13 @@ public final class QinState implements State<QinState> {
     }
   }
 
+  private QinState(QinState other) {
+    seats = other.seats;
+    land = new Land(other.land);
+    hands = other.hands.clone();
+    copyFrom(other);
+  }
+
   @Override
   public int actors() {
     return switch (phase) {
@@ -223,9 +230,7 @@ public final class QinState implements State<QinState> {
 
   @Override
   public QinState copy() {
-    QinState copy = new QinState(land.board, seats);
-    copy.copyFrom(this);
-    return copy;
+    return new QinState(this);
   }
 
   @Override
