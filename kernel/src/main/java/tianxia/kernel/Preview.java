@@ -1,6 +1,8 @@
 package tianxia.kernel;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// What a series of actions would do, as far as their seat may know.
 public sealed interface Preview {
@@ -22,4 +24,24 @@ public sealed interface Preview {
   ///
   /// @param index which one, from 0
   record Refused(int index, Refusal refusal) implements Preview {}
+
+  /// A preview by playing the actions on a copy of the forgotten state: for games whose seats'
+  /// actions can be applied to it as far as they uncover nothing.
+  static <S extends State<S>> Preview byPlaying(
+      Game<S> game, S forgotten, int seat, List<String> actions) {
+    S state = forgotten.copy();
+    List<Happening> happenings = new ArrayList<>();
+    for (int i = 0; i < actions.size(); i++) {
+      Optional<Refusal> refusal = game.why(state, seat, actions.get(i));
+      if (refusal.isPresent()) {
+        return new Refused(i, refusal.get());
+      }
+      int action = game.read(state, seat, actions.get(i));
+      happenings.addAll(game.narrate(state, seat, seat, action));
+      state.apply(seat, action);
+    }
+    Json view = new Json();
+    game.writeView(state, seat, view);
+    return new Shown(happenings, view.toString(), Legal.notations(game, state, seat));
+  }
 }

@@ -1,13 +1,11 @@
 package tianxia.games.contrees;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Json;
-import tianxia.kernel.Legal;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
@@ -92,19 +90,6 @@ public final class Contrees implements Game<ContreesState> {
 
   @Override
   public Preview preview(ContreesState forgotten, int seat, List<String> actions) {
-    ContreesState state = forgotten.copy();
-    List<Happening> happenings = new ArrayList<>();
-    for (int i = 0; i < actions.size(); i++) {
-      Optional<Refusal> refusal = why(state, seat, actions.get(i));
-      if (refusal.isPresent()) {
-        return new Preview.Refused(i, refusal.get());
-      }
-      int action = read(state, seat, actions.get(i));
-      happenings.addAll(narrate(state, seat, seat, action));
-      state.apply(seat, action);
-    }
-    Json view = new Json();
-    writeView(state, seat, view);
-    return new Preview.Shown(happenings, view.toString(), Legal.notations(this, state, seat));
+    return Preview.byPlaying(this, forgotten, seat, actions);
   }
 }
