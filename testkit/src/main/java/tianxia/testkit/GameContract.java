@@ -48,6 +48,13 @@ public interface GameContract<S extends State<S>> {
     return false;
   }
 
+  /// Whether a view shows all that its viewer was ever told, so that two plays that told it
+  /// different things can be told apart by their views. Not so where what was open to all goes
+  /// again: cards that were revealed and return to the hand.
+  default boolean viewsRemember() {
+    return true;
+  }
+
   /// What is wrong with a state, if anything: pieces lost or doubled, a running value that differs
   /// from one counted anew. Asked at one position in sixteen and in imagined worlds.
   default Optional<String> imbalance(Options options, S state) {
@@ -153,7 +160,7 @@ public interface GameContract<S extends State<S>> {
   @TestFactory
   @Proves("GEN-4")
   default Stream<DynamicTest> nothingHiddenShows() {
-    return each(options -> new PairCheck<>(game(), options, hides(), pairs(options)));
+    return each(options -> new PairCheck<>(this, options));
   }
 
   @TestFactory

@@ -1,0 +1,46 @@
+package tianxia.games.pagoda;
+
+/// Colours and cards. A colour is its index in [#LETTERS]; a pair of places (display, hand) of five
+/// colours each is ten counts, the display's first.
+final class Cards {
+  static final String LETTERS = "BGRVY";
+  static final int COLOURS = 5;
+  static final int BLUE = 0;
+  static final int GREEN = 1;
+  static final int RED = 2;
+  static final int VIOLET = 3;
+  static final int YELLOW = 4;
+
+  /// How many cards of each colour there are (PAG-1).
+  static final int EACH = 11;
+
+  /// The size that a display is filled to, and a hand (PAG-15), also by the fan (PAG-18).
+  static final int DISPLAY = 5;
+
+  static final int HAND = 2;
+  static final int FAN_HAND = 4;
+
+  /// Cards given up by a modified turn (PAG-13).
+  static final int DISCARDED = 4;
+
+  private Cards() {}
+
+  static int colour(char letter) {
+    return LETTERS.indexOf(letter);
+  }
+
+  static int sum(int[] counts, int from) {
+    return counts[from] + counts[from + 1] + counts[from + 2] + counts[from + 3] + counts[from + 4];
+  }
+
+  /// Draws one item of `counts` (five of them, `total` together), each equally likely.
+  ///
+  /// @param item from 0 to `total` − 1
+  static int pick(int[] counts, int item) {
+    int colour = 0;
+    for (int rest = item; rest >= counts[colour]; colour++) {
+      rest -= counts[colour];
+    }
+    return colour;
+  }
+}

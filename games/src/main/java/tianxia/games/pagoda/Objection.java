@@ -1,0 +1,141 @@
+package tianxia.games.pagoda;
+
+import java.util.Optional;
+import tianxia.games.pagoda.PagodaState.Phase;
+import tianxia.kernel.Game;
+import tianxia.kernel.Happening;
+import tianxia.kernel.Refusal;
+
+/// Why an action is not legal: the first broken clause, GEN-6 before all others. The codes and
+/// their parameters stand in docs/rules/pagoda.md.
+final class Objection {
+  private static final String GEN_6 = "GEN-6";
+
+  /// Of a text that is no notation, so much is told.
+  private static final int QUOTED = 24;
+
+  private final PagodaState state;
+  private final int actor;
+  private final BuildingObjection building;
+
+  Objection(PagodaState state, int actor) {
+    this.state = state;
+    this.actor = actor;
+    this.building = new BuildingObjection(state);
+  }
+
+  Optional<Refusal> to(String text) {
+    if (state.phase == Phase.OVER) {
+      return because(GEN_6, "game-over");
+    }
+    int action = PagodaNotation.read(text);
+    if (action == Game.UNREADABLE) {
+      return because(GEN_6, Happening.of("no-notation").with("text", quoted(text)));
+    }
+    boolean draw = Code.kind(action) == Code.DRAW;
+    if (draw != (actor == 0)) {
+      return because(GEN_6, draw ? "chance-draws" : "chance-only-draws");
+    }
+    if (actor < 0 || actor > 2 || (state.actors() >> actor & 1) == 0) {
+      return state.actors() == 1
+          ? because(GEN_6, "draw-first")
+          : because(GEN_6, Happening.of("not-your-turn").with("turn", state.turn));
+    }
+    if (draw) {
+      return state.pile[action] > 0 ? none() : because("PAG-15", card("not-in-pile", action));
+    }
+    return switch (state.phase) {
+      case COLUMN -> freeColumn(action);
+      case FAN -> fan(action);
+      default -> act(action);
+    };
+  }
+
+  private static String quoted(String text) {
+    StringBuilder quoted = new StringBuilder();
+    for (int i = 0; i < Math.min(text.length(), QUOTED); i++) {
+      char c = text.charAt(i);
+      quoted.append(Character.isISOControl(c) || Character.isSurrogate(c) ? '?' : c);
+    }
+    return text.length() > QUOTED ? quoted.append('…').toString() : quoted.toString();
+  }
+
+  private Optional<Refusal> fan(int action) {
+    int kind = Code.kind(action);
+    return kind == Code.FAN || kind == Code.KEEP ? none() : because("PAG-18", "fan-first");
+  }
+
+  private Optional<Refusal> freeColumn(int action) {
+    if (Code.kind(action) != Code.COLUMN || Code.payment(action) != Code.FREE) {
+      return because("PAG-13", "free-column-first");
+    }
+    return building.fits(action);
+  }
+
+  private Optional<Refusal> act(int action) {
+    return switch (Code.kind(action)) {
+      case Code.DRAGON -> dragon(action);
+      case Code.DISCARD -> discard(action);
+      case Code.COLUMN -> building.column(action);
+      case Code.TILE -> building.tile(action);
+      case Code.ROOF -> building.roof(action);
+      case Code.LANTERN -> lantern();
+      case Code.END -> state.columns > 0 ? none() : because("PAG-6", "no-column-yet");
+      default -> because("PAG-18", "no-fan-now");
+    };
+  }
+
+  private Optional<Refusal> lantern() {
+    return building
+        .usable(Cards.RED)
+        .or(() ->
+            state.columns > 0 || LookAhead.of(state).canBuild(state)
+                ? none()
+                : because("PAG-7", "nothing-after"));
+  }
+
+  private Optional<Refusal> dragon(int action) {
+    if (!Choices.untouched(state)) {
+      return because("PAG-19", "dragon-first");
+    }
+    return building.usable(Cards.YELLOW).or(() -> held("PAG-19", action));
+  }
+
+  private Optional<Refusal> discard(int action) {
+    if (!Choices.untouched(state)) {
+      return because("PAG-13", "modified-first");
+    }
+    return held("PAG-13", action)
+        .or(() ->
+            Choices.anyRoomForColumn(state) || !LookAhead.of(state).canBuild(state)
+                ? none()
+                : because("PAG-13", "no-room-for-free"));
+  }
+
+  private Optional<Refusal> held(String clause, int action) {
+    int[] counts = new int[10];
+    Code.unpack(action, counts);
+    for (int i = 0; i < 10; i++) {
+      if (counts[i] > state.cards[state.own() + i]) {
+        return because(clause, card("no-such-card", i % 5));
+      }
+    }
+    return none();
+  }
+
+  static Happening card(String code, int colour) {
+    return Happening.of(code).with("colour", PagodaJson.letter(colour));
+  }
+
+  static Optional<Refusal> because(String clause, String code) {
+    return because(clause, Happening.of(code));
+  }
+
+  static Optional<Refusal> because(String clause, Happening reason) {
+    return Optional.of(new Refusal(clause, reason));
+  }
+
+  static Optional<Refusal> none() {
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,83 @@
+package tianxia.games.pagoda;
+
+import java.util.List;
+import java.util.Optional;
+import tianxia.kernel.Game;
+import tianxia.kernel.Happening;
+import tianxia.kernel.Json;
+import tianxia.kernel.OptionSpec;
+import tianxia.kernel.Options;
+import tianxia.kernel.Preview;
+import tianxia.kernel.Refusal;
+
+/// Pagoda: rules in docs/rules/pagoda.md.
+public final class Pagoda implements Game<PagodaState> {
+  private static final List<OptionSpec> OPTIONS =
+      List.of(
+          new OptionSpec("length", List.of("full", "quick"), "full"),
+          new OptionSpec("abilities", List.of("on", "off"), "on"));
+
+  @Override
+  public String id() {
+    return "pagoda";
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  public int seats(Options options) {
+    return 2;
+  }
+
+  @Override
+  public PagodaState start(Options options) {
+    return new PagodaState(
+        options.get("length").equals("quick"), options.get("abilities").equals("on"));
+  }
+
+  @Override
+  public String write(PagodaState state, int actor, int action) {
+    return PagodaNotation.write(action);
+  }
+
+  @Override
+  public int read(PagodaState state, int actor, String notation) {
+    return PagodaNotation.read(notation);
+  }
+
+  @Override
+  public Optional<Refusal> why(PagodaState state, int actor, String notation) {
+    return new Objection(state, actor).to(notation);
+  }
+
+  @Override
+  public void writeState(PagodaState state, Json out) {
+    PagodaJson.write(state, PagodaJson.ALL, out);
+  }
+
+  @Override
+  public void writeView(PagodaState state, int viewer, Json out) {
+    PagodaJson.write(state, viewer, out);
+  }
+
+  @Override
+  public String seen(PagodaState before, int viewer, int actor, int action) {
+    boolean hidden = actor == 0 && viewer != before.turn && Narration.covered(before);
+    return hidden ? "draw ?" : write(before, actor, action);
+  }
+
+  @Override
+  public List<Happening> narrate(PagodaState before, int viewer, int actor, int action) {
+    return Narration.of(before, viewer, action);
+  }
+
+  /// A turn's actions uncover nothing, so they are played on the forgotten state as it is; the
+  /// draws that follow are not.
+  @Override
+  public Preview preview(PagodaState forgotten, int seat, List<String> actions) {
+    return Preview.byPlaying(this, forgotten, seat, actions);
+  }
+}
