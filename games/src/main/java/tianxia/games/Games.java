@@ -2,14 +2,17 @@ package tianxia.games;
 
 import java.util.List;
 import tianxia.games.contrees.Contrees;
+import tianxia.games.pagoda.Pagoda;
 import tianxia.games.qin.Qin;
+import tianxia.games.suntzu.SunTzu;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Words;
 
 /// The games of this house.
 public final class Games {
   /// Every game, in the order in which they are shown.
-  public static final Catalogue CATALOGUE = new Catalogue(List.of(new Qin(), new Contrees()));
+  public static final Catalogue CATALOGUE =
+      new Catalogue(List.of(new Qin(), new Pagoda(), new SunTzu(), new Contrees()));
 
   /// The languages that everything is told in.
   public static final List<String> LANGUAGES = List.of("en", "fr");

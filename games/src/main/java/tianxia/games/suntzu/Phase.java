@@ -1,0 +1,17 @@
+package tianxia.games.suntzu;
+
+/// The phases, as the state names them.
+enum Phase {
+  TILES,
+  DEAL,
+  CHOOSE,
+  ORDERS,
+  ORDER,
+  WINDOW,
+  FEINT,
+  SOURCE,
+  SCOURGE,
+  DRAW,
+  KEEP,
+  OVER
+}

@@ -1,0 +1,155 @@
+package tianxia.games.suntzu;
+
+/// The provinces of a dynasty, one after the other (SUN-10): goes on by itself until a seat must be
+/// asked, and again from its answer.
+final class Resolution {
+  private static final int WINDOW_1 = 0;
+  private static final int WINDOW_2 = 1;
+  private static final int REVEAL = 2;
+  private static final int FEINT = 3;
+  private static final int PAY_1 = 4;
+  private static final int PAYING_1 = 5;
+  private static final int PAY_2 = 6;
+  private static final int PAYING_2 = 7;
+  private static final int SCOURGE = 8;
+  private static final int STRIKE = 9;
+  private static final int PLACING = 10;
+  private static final int DONE = 11;
+
+  /// The last dynasty in which `remove` and `march` may be used (SUN-25).
+  static final int LAST_OF_REMOVE = 6;
+
+  private Resolution() {}
+
+  static void begin(SunTzuState s) {
+    s.step = WINDOW_1;
+    run(s);
+  }
+
+  /// The province being resolved.
+  static int province(SunTzuState s) {
+    return Code.place(s.order, s.revealed - 1);
+  }
+
+  static int card(SunTzuState s, int seat) {
+    return s.orders[seat * Province.COUNT + province(s)];
+  }
+
+  static void answer(SunTzuState s, int seat, int action) {
+    int value = Code.value(action);
+    s.acting = 0;
+    switch (Code.kind(action)) {
+      case Code.FROM -> Payments.take(s, seat, value);
+      case Code.REINFORCE -> {
+        s.reserve[seat]--;
+        s.move(seat, value, 1);
+        s.spent[seat] = true;
+      }
+      case Code.REMOVE -> {
+        int owner = s.armies[value] > 0 ? 0 : 1;
+        s.move(owner, value, -1);
+        s.reserve[owner]++;
+        s.spent[seat] = true;
+      }
+      case Code.MARCH -> {
+        s.move(seat, Code.first(action), -1);
+        s.move(seat, Code.second(action), 1);
+        s.spent[seat] = true;
+      }
+      case Code.FEINT -> {
+        s.feinted = true;
+        s.spent[0] = true;
+      }
+      case Code.SCOURGE -> {
+        int province = province(s);
+        int owner = s.armies[province] > 0 ? 0 : 1;
+        int removed = Math.abs(s.armies[province]) - 1;
+        s.move(owner, province, -removed);
+        s.reserve[owner] += removed;
+        s.spent[1] = true;
+        s.step = DONE;
+        if (s.journal != null) {
+          s.journal.scourge(s, province, owner, removed);
+        }
+      }
+      case Code.PASS -> {}
+      default -> throw new IllegalArgumentException("no action " + action);
+    }
+    if (!s.blind()) {
+      run(s);
+    }
+  }
+
+  private static void run(SunTzuState s) {
+    while (!step(s)) {
+      // Each step moves on; the last one ends the dynasty.
+    }
+  }
+
+  static boolean ask(SunTzuState s, Phase phase, int seat) {
+    s.phase = phase;
+    s.acting = 2 << seat;
+    return true;
+  }
+
+  /// Takes the next step; true where a seat is asked, or the dynasty is over.
+  private static boolean step(SunTzuState s) {
+    switch (s.step++) {
+      case WINDOW_1 -> {
+        return s.warlords && !s.spent[0] && ask(s, Phase.WINDOW, 0);
+      }
+      case WINDOW_2 -> {
+        return s.warlords && !s.spent[1] && s.dynasty <= LAST_OF_REMOVE && ask(s, Phase.WINDOW, 1);
+      }
+      case REVEAL -> {
+        if (s.revealed == Province.COUNT) {
+          Course.endDynasty(s);
+          return true;
+        }
+        reveal(s);
+      }
+      case FEINT -> {
+        int card = card(s, 0);
+        return s.warlords
+            && !s.spent[0]
+            && card >= Card.SEVEN
+            && card <= Card.TEN
+            && ask(s, Phase.FEINT, 0);
+      }
+      case PAY_1 -> Payments.owe(s, 0);
+      case PAY_2 -> Payments.owe(s, 1);
+      case PAYING_1, PAYING_2, PLACING -> {
+        return Payments.collect(s);
+      }
+      case SCOURGE -> {
+        return Battle.plague(s)
+            && s.warlords
+            && !s.spent[1]
+            && Math.abs(s.armies[province(s)]) >= 3
+            && ask(s, Phase.SCOURGE, 1);
+      }
+      case STRIKE -> Battle.strike(s);
+      case DONE -> s.step = WINDOW_1;
+      default -> throw new IllegalStateException("step " + s.step);
+    }
+    return false;
+  }
+
+  private static void reveal(SunTzuState s) {
+    s.revealed++;
+    s.feinted = false;
+    for (int seat = 0; seat < 2; seat++) {
+      s.one[seat] |= card(s, seat) == 0;
+    }
+    if (s.journal != null) {
+      s.journal.revealed(s, province(s));
+    }
+    // SUN-28: a six where a mark stands can only be the warlord's.
+    if (card(s, 1) == Card.SIX && s.marks[Province.COUNT + province(s)] == 1) {
+      s.spent[1] = true;
+      if (s.journal != null) {
+        s.journal.secondSix(province(s));
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package tianxia.games.suntzu;
+
+import java.util.List;
+import java.util.Optional;
+import tianxia.kernel.Game;
+import tianxia.kernel.Happening;
+import tianxia.kernel.Json;
+import tianxia.kernel.OptionSpec;
+import tianxia.kernel.Options;
+import tianxia.kernel.Preview;
+import tianxia.kernel.Refusal;
+
+/// Sun Tzu: rules in docs/rules/sun-tzu.md.
+public final class SunTzu implements Game<SunTzuState> {
+  private static final List<OptionSpec> OPTIONS =
+      List.of(
+          new OptionSpec("rules", List.of("standard", "advanced"), "standard"),
+          new OptionSpec("warlords", List.of("on", "off"), "off"),
+          new OptionSpec("values", List.of("rising", "mixed"), "rising"));
+
+  @Override
+  public String id() {
+    return "sun-tzu";
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  public int seats(Options options) {
+    return 2;
+  }
+
+  @Override
+  public SunTzuState start(Options options) {
+    return new SunTzuState(
+        options.get("values").equals("rising") ? ScoreTiles.RISING : ScoreTiles.MIXED,
+        options.get("rules").equals("advanced"),
+        options.get("warlords").equals("on"));
+  }
+
+  @Override
+  public String write(SunTzuState state, int actor, int action) {
+    return SunTzuNotation.write(state.scores, action);
+  }
+
+  @Override
+  public int read(SunTzuState state, int actor, String notation) {
+    return SunTzuNotation.read(state.scores, notation);
+  }
+
+  @Override
+  public Optional<Refusal> why(SunTzuState state, int actor, String notation) {
+    return new Objection(state, actor).to(notation);
+  }
+
+  @Override
+  public void writeState(SunTzuState state, Json out) {
+    SunTzuJson.write(state, SunTzuJson.ALL, out);
+  }
+
+  @Override
+  public void writeView(SunTzuState state, int viewer, Json out) {
+    SunTzuJson.write(state, viewer, out);
+  }
+
+  @Override
+  public String seen(SunTzuState before, int viewer, int actor, int action) {
+    return Narration.seen(before, viewer, actor, action);
+  }
+
+  @Override
+  public List<Happening> narrate(SunTzuState before, int viewer, int actor, int action) {
+    return Narration.of(before, viewer, actor, action);
+  }
+
+  /// A forgotten state carries an action out and resolves nothing after it.
+  @Override
+  public Preview preview(SunTzuState forgotten, int seat, List<String> actions) {
+    return Preview.byPlaying(this, forgotten, seat, actions);
+  }
+}

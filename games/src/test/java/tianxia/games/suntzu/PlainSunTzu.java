@@ -1,0 +1,194 @@
+package tianxia.games.suntzu;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.TreeSet;
+
+/// The rules of Sun Tzu written a second time, plainly, from the clauses and not from the fast
+/// engine: names for everything, and an agenda of what is to be done next. What may be done stands
+/// in [PlainChoices], a province's struggle in [PlainStruggle].
+final class PlainSunTzu {
+  static final List<String> RISING =
+      List.of("1-2-4", "1-2-5", "1-3-4", "1-3-5", "1-4-5", "2-3-4", "2-3-5", "2-4-5", "3-4-5");
+  static final List<String> MIXED =
+      List.of(
+          "1-2-4", "1-3-5", "1-4-3", "2-3-2", "2-3-4", "2-5-2", "3-1-5", "3-2-3", "4-1-4", "4-3-2");
+
+  final boolean advanced;
+  final boolean warlords;
+  final List<String> tilesLeft;
+  final List<String> tiles = new ArrayList<>();
+  final List<PlainSeat> seats;
+
+  String phase = "tiles";
+  int dynasty = 1;
+  int pawn;
+  int chooser;
+  final List<String> reveal = new ArrayList<>();
+  int revealed;
+  boolean feinted;
+
+  /// Who is asked; chance is 0.
+  final TreeSet<Integer> asked = new TreeSet<>();
+
+  /// Whose draw it is.
+  int drawer;
+
+  final List<Integer> winners = new ArrayList<>();
+  final PlainStruggle struggle = new PlainStruggle(this);
+  private final Deque<Runnable> agenda = new ArrayDeque<>();
+
+  PlainSunTzu(boolean advanced, boolean warlords, boolean rising) {
+    this.advanced = advanced;
+    this.warlords = warlords;
+    tilesLeft = new ArrayList<>(rising ? RISING : MIXED);
+    seats = List.of(new PlainSeat(advanced), new PlainSeat(advanced));
+    for (int i = 0; i < 5; i++) {
+      agenda.add(() -> ask("tiles", 0));
+    }
+    if (warlords) {
+      agenda.add(() -> ask("choose", 1, 2));
+      agenda.add(this::headStart);
+    }
+    for (int i = 0; i < 8; i++) {
+      int seat = i < 4 ? 1 : 2;
+      agenda.add(() -> askDraw("deal", seat));
+    }
+    agenda.add(this::askOrders);
+    proceed();
+  }
+
+  PlainSeat seat(int number) {
+    return seats.get(number - 1);
+  }
+
+  void ask(String what, int... actors) {
+    phase = what;
+    for (int actor : actors) {
+      asked.add(actor);
+    }
+  }
+
+  private void askDraw(String what, int seat) {
+    drawer = seat;
+    ask(what, 0);
+  }
+
+  /// Puts these before all else that is to be done, in this order.
+  void next(Runnable... tasks) {
+    for (int i = tasks.length - 1; i >= 0; i--) {
+      agenda.addFirst(tasks[i]);
+    }
+  }
+
+  void proceed() {
+    while (asked.isEmpty() && winners.isEmpty()) {
+      agenda.removeFirst().run();
+    }
+  }
+
+  private void headStart() {
+    if (seat(2).warlord.equals("head-start")) {
+      pawn = -1;
+      seat(2).spent = true;
+    }
+  }
+
+  private void askOrders() {
+    ask("orders", 1, 2);
+    next(this::fixReveal);
+  }
+
+  /// SUN-9.
+  private void fixReveal() {
+    int first = seat(1).armies();
+    int second = seat(2).armies();
+    int who = chooser;
+    if (first < second) {
+      who = 1;
+    }
+    if (second < first) {
+      who = 2;
+    }
+    if (dynasty == 1 || who == 0) {
+      reveal.addAll(PlainSeat.PROVINCES);
+    } else {
+      ask("order", who);
+    }
+    next(struggle::all, this::endOfDynasty);
+  }
+
+  /// SUN-19, SUN-20, SUN-21.
+  private void endOfDynasty() {
+    for (PlainSeat seat : seats) {
+      seat.orders.values().stream().filter(PlainSeat.PERMANENT::contains).forEach(seat.hand::add);
+      seat.orders.clear();
+    }
+    reveal.clear();
+    revealed = 0;
+    feinted = false;
+    if (dynasty % 3 == 0) {
+      pawn += controlled(seat(1)) - controlled(seat(2));
+      pawn = Math.max(-10, Math.min(10, pawn));
+    }
+    if (pawn == 10 || dynasty == 9 && pawn > 0) {
+      winners.add(1);
+    } else if (pawn == -10 || dynasty == 9 && pawn < 0) {
+      winners.add(2);
+    } else if (dynasty == 9) {
+      int most = Math.max(seat(1).reserve, seat(2).reserve);
+      for (int number = 1; number <= 2; number++) {
+        if (seat(number).reserve == most) {
+          winners.add(number);
+        }
+      }
+    }
+    if (winners.isEmpty()) {
+      next(() -> draw(1), () -> draw(2), this::askKeep, this::nextDynasty);
+    } else {
+      phase = "over";
+    }
+  }
+
+  private int controlled(PlainSeat seat) {
+    int sum = 0;
+    for (int i = 0; i < 5; i++) {
+      if (seat.armies(PlainSeat.PROVINCES.get(i)) > 0) {
+        sum += Integer.parseInt(tiles.get(i).split("-", -1)[dynasty / 3 - 1]);
+      }
+    }
+    return sum;
+  }
+
+  /// SUN-22.
+  private void draw(int number) {
+    PlainSeat seat = seat(number);
+    int due = seat.one ? 3 : 2;
+    int there = seat.deck.size() + seat.under.size();
+    if (there < due) {
+      next(() -> {
+        seat.hand.addAll(seat.drawn);
+        seat.drawn.clear();
+      });
+    }
+    for (int i = 0; i < Math.min(due, there); i++) {
+      next(() -> askDraw("draw", number));
+    }
+  }
+
+  private void askKeep() {
+    for (int number = 1; number <= 2; number++) {
+      if (!seat(number).drawn.isEmpty()) {
+        ask("keep", number);
+      }
+    }
+  }
+
+  private void nextDynasty() {
+    dynasty++;
+    seats.forEach(seat -> seat.one = false);
+    next(this::askOrders);
+  }
+}

@@ -1,0 +1,96 @@
+package tianxia.games.suntzu;
+
+import java.util.List;
+import java.util.Optional;
+import tianxia.games.Games;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.Words;
+import tianxia.testkit.GameContract;
+
+final class SunTzuContractTest implements GameContract<SunTzuState> {
+  @Override
+  public Game<SunTzuState> game() {
+    return new SunTzu();
+  }
+
+  @Override
+  public int longest(Options options) {
+    return 600;
+  }
+
+  @Override
+  public List<Words> words() {
+    return Games.LANGUAGES.stream().map(language -> Games.words("sun-tzu", language)).toList();
+  }
+
+  @Override
+  public boolean hides() {
+    return true;
+  }
+
+  /// Cards that were revealed return to the hand, an order of reveal ends with its dynasty.
+  @Override
+  public boolean viewsRemember() {
+    return false;
+  }
+
+  /// SUN-5, without the marks that were made without an army, which only a reserve and provinces
+  /// that are both empty allow: 21 armies a seat, or a few more with such marks.
+  @Override
+  public Optional<String> imbalance(Options options, SunTzuState state) {
+    for (int seat = 0; seat < 2; seat++) {
+      int marks = 0;
+      for (int province = 0; province < Province.COUNT; province++) {
+        marks += state.marks[seat * Province.COUNT + province];
+      }
+      int others =
+          state.armiesOnMap(seat) + state.reserve[seat] + state.aside[seat] + state.lost[seat];
+      if (others > 21 || others + marks < 21) {
+        return Optional.of(others + " armies of seat " + (seat + 1) + " and " + marks + " marks");
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public List<String> suspects() {
+    return List.of(
+        "pass",
+        "feint",
+        "scourge",
+        "remove Xi",
+        "reinforce Ti",
+        "march Xi Ti",
+        "march Xi Xi",
+        "march Xi Ma",
+        "from Qi",
+        "keep 9",
+        "keep 9 +1",
+        "keep +1 9",
+        "order Xi Ti Qi Mo Ma",
+        "order Xi Xi Qi Mo Ma",
+        "order Xi Ti Qi Mo",
+        "Xi:6",
+        "Ti:6",
+        "Xi:P",
+        "Ma:1",
+        "Xi:11",
+        "Xi:?",
+        "recruit 9",
+        "recruit 1",
+        "choose feint",
+        "choose scourge",
+        "choose none",
+        "draw 9",
+        "draw ?",
+        "tile 1-2-4",
+        "tile 9-9-9",
+        "");
+  }
+
+  @Override
+  public int playouts() {
+    return 600;
+  }
+}

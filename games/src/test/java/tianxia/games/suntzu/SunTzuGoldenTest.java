@@ -1,0 +1,19 @@
+package tianxia.games.suntzu;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import tianxia.testkit.Golden;
+
+/// Another implementation of the rules, in another language, says the same.
+final class SunTzuGoldenTest {
+  @TestFactory
+  Stream<DynamicTest> records() {
+    return Golden.records(new SunTzu());
+  }
+
+  @TestFactory
+  Stream<DynamicTest> leaves() {
+    return Golden.perft(new SunTzu());
+  }
+}

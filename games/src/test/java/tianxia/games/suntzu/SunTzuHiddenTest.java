@@ -1,0 +1,164 @@
+package tianxia.games.suntzu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Happening;
+import tianxia.kernel.Legal;
+import tianxia.kernel.Options;
+import tianxia.kernel.Preview;
+import tianxia.kernel.Xoroshiro;
+import tianxia.testkit.GameContract;
+import tianxia.testkit.Proves;
+
+/// What a seat may know: covered actions are told alike, previews uncover nothing, imagined worlds
+/// fit.
+final class SunTzuHiddenTest {
+  private static final SunTzu GAME = Scene.GAME;
+
+  /// Whatever card is drawn, laid or kept, whatever warlord chosen: the others see and hear the
+  /// same, unless the action uncovers all orders.
+  @Test
+  @Proves("GEN-4")
+  void coveredActionsAreToldAlike() {
+    long compared = 0;
+    for (Options options : GameContract.optionSets(GAME)) {
+      for (long seed = 0; seed < 6; seed++) {
+        SunTzuState state = GAME.start(options);
+        Xoroshiro random = new Xoroshiro(seed);
+        while (state.actors() != 0) {
+          int actor = Actors.first(state.actors());
+          compared += alike(state, actor, options + ", seed " + seed);
+          state.apply(actor, state.sample(actor, random));
+        }
+      }
+    }
+    assertThat(compared).isPositive();
+  }
+
+  private static long alike(SunTzuState state, int actor, String where) {
+    int[] legal = new int[state.maxLegal()];
+    int count = state.legalActions(actor, legal);
+    int owner = actor == 0 ? state.drawer + 1 : actor;
+    long compared = 0;
+    for (int viewer = 0; viewer <= 2; viewer++) {
+      int first = -1;
+      for (int i = 0; i < count && viewer != owner; i++) {
+        SunTzuState after = state.copy();
+        after.apply(actor, legal[i]);
+        if (!covered(Code.kind(legal[i])) || after.revealed > 0 || after.dynasty > state.dynasty) {
+          continue;
+        }
+        if (state.phase == Phase.ORDERS && after.phase != state.phase) {
+          continue;
+        }
+        first = first < 0 ? legal[i] : first;
+        assertThat(GAME.seen(state, viewer, actor, legal[i]))
+            .as(where)
+            .isEqualTo(GAME.seen(state, viewer, actor, first));
+        if (state.phase != Phase.CHOOSE || after.phase == state.phase) {
+          assertThat(GAME.narrate(state, viewer, actor, legal[i]))
+              .as(where)
+              .isEqualTo(GAME.narrate(state, viewer, actor, first));
+        }
+        compared++;
+      }
+    }
+    return compared;
+  }
+
+  private static boolean covered(int kind) {
+    return kind == Code.DRAW || kind == Code.LAY || kind == Code.KEEP || kind == Code.CHOOSE;
+  }
+
+  @Test
+  @Proves("GEN-4")
+  void aPreviewOfTheLastOrderUncoversNothing() {
+    Scene scene = Scene.standard();
+    scene.lay(2, "1", "2", "3", "4", "5").lay(1, "1", "2", "3", "4");
+    SunTzuState forgotten = scene.state.copy();
+    forgotten.forget(1);
+    assertThat(GAME.preview(forgotten, 1, List.of("Ma:5")))
+        .isInstanceOfSatisfying(
+            Preview.Shown.class,
+            shown -> {
+              assertThat(shown.legal()).isEmpty();
+              assertThat(shown.view())
+                  .contains(
+                      "\"orders\":[[\"1\",\"2\",\"3\",\"4\",\"5\"],[\"?\",\"?\",\"?\",\"?\",\"?\"]]");
+              assertThat(shown.happenings())
+                  .extracting(Happening::code)
+                  .containsExactly("card-laid", "orders-sealed");
+            });
+    assertThat(GAME.preview(forgotten, 1, List.of("Ma:5", "pass")))
+        .isInstanceOfSatisfying(
+            Preview.Refused.class, refused -> assertThat(refused.index()).isEqualTo(1));
+  }
+
+  @Test
+  @Proves("GEN-4")
+  void imaginedOrdersKeepToTheRulesAndDecksToTheirSizes() {
+    Scene scene = Scene.warlords("march", "second-six").mark(2, "Xi").dynasty(3);
+    scene.deck(2, List.of("P", "+1", "-1"), "P", "+1");
+    scene.lay(2, "3", "2", "1", "4", "5");
+    scene.state.forget(1);
+    Xoroshiro random = new Xoroshiro(7);
+    boolean sixWithoutBesieger = false;
+    boolean six = false;
+    for (int i = 0; i < 400; i++) {
+      SunTzuState world = scene.state.copy();
+      world.imagine(random);
+      assertThat(world.underSize[1]).isEqualTo(2);
+      assertThat(SunTzuState.sum(world.deck, 1)).isEqualTo(3);
+      for (int card = 0; card <= Card.SIX; card++) {
+        assertThat(world.deck[Card.KINDS + card]).isZero();
+      }
+      assertThat(world.warlord[1]).isNotEqualTo(Warlord.HEAD_START);
+      boolean sixHere = world.orders[Province.COUNT] == Card.SIX;
+      six |= sixHere;
+      sixWithoutBesieger |= sixHere && world.warlord[1] != Warlord.SECOND_SIX;
+      assertThat(Legal.notations(GAME, world, 1)).isEqualTo(scene.legal(1));
+    }
+    assertThat(six).isTrue();
+    assertThat(sixWithoutBesieger).isFalse();
+  }
+
+  /// Whichever warlord waits, its seat is asked at the same moments, and nobody else sees a
+  /// difference.
+  @Test
+  @Proves({"GEN-4", "SUN-26", "SUN-27"})
+  void nothingTellsWhichWarlordWaits() {
+    Set<List<Object>> first = new HashSet<>();
+    for (String warlord : List.of("reinforce", "remove", "feint", "march")) {
+      first.add(watched(warlord, "scourge", 2));
+    }
+    assertThat(first).hasSize(1);
+    Set<List<Object>> second = new HashSet<>();
+    for (String warlord : List.of("remove", "second-six", "scourge")) {
+      second.add(watched("march", warlord, 1));
+    }
+    assertThat(second).hasSize(1);
+  }
+
+  /// The first dynasty with nothing but passes, as a viewer sees it: actors, views, forgotten
+  /// states.
+  private static List<Object> watched(String first, String second, int viewer) {
+    Scene scene = Scene.warlords(first, second).armies(3, -3, 0, 0, 0);
+    scene.lay(1, "7", "P", "9", "2", "2").lay(2, "P", "2", "2", "10", "2");
+    List<Object> all = new ArrayList<>();
+    while (scene.state.phase != Phase.DRAW) {
+      SunTzuState forgotten = scene.state.copy();
+      forgotten.forget(viewer);
+      all.addAll(List.of(scene.state.actors(), scene.view(viewer), forgotten));
+      scene.answer("pass");
+    }
+    // Six windows of two seats, two feints and two scourges that are asked for.
+    assertThat(all).hasSize(3 * (12 + 2 + 2));
+    return all;
+  }
+}
