@@ -106,7 +106,9 @@ final class PagodaJson {
   static String letters(int[] counts, int from) {
     StringBuilder out = new StringBuilder();
     for (int i = 0; i < Cards.COLOURS; i++) {
-      out.repeat(Cards.LETTERS.charAt(i), counts[from + i]);
+      for (int left = counts[from + i]; left > 0; left--) {
+        out.append(Cards.LETTERS.charAt(i));
+      }
     }
     return out.toString();
   }
