@@ -118,17 +118,16 @@ async function byKeys(person: Person): Promise<void> {
   const onBoard = () =>
     page.evaluate(() => !!document.activeElement?.closest('.picture .board'));
   for (let n = 0; n < 60 && !(await onBoard()); n++) await page.keyboard.press('Tab');
-  const tiles = frame.info.game === 'qin' ? ['1', '2', '3'] : [''];
-  for (let n = 0; n < tiles.length; n++) {
-    const tile = tiles[(frame.ply + n) % tiles.length]!;
-    if (tile) await page.keyboard.press(tile);
+  // A tile may have no place, and a hand may be quicker than the screen: then once more.
+  for (let attempts = 0; attempts < 6; attempts++) {
+    await drawn(person);
+    if (frame.info.game === 'qin') await page.keyboard.press(String(1 + ((frame.ply + attempts) % 3)));
     for (let jumps = 0; jumps < 1 + (frame.ply % 4); jumps++) await page.keyboard.press('l');
     for (let presses = 0; presses < 2; presses++) {
       await page.keyboard.press('Enter');
       await settled(person, frame.ply);
       if (person.frame.ply > frame.ply) return;
     }
-    // This tile has no place: the next one.
     await page.keyboard.press('Escape');
   }
 }
