@@ -1,7 +1,7 @@
 # Builds the program when its sources are newer than it, and runs it.
 
 # The same when the cache is made as when it is used: with another collector it would not be taken.
-java_flags=(-XX:+UseZGC --enable-native-access=ALL-UNNAMED)
+java_flags=(-XX:+UseSerialGC --enable-native-access=ALL-UNNAMED)
 
 need_maven() {
   command -v mvn >/dev/null && return
