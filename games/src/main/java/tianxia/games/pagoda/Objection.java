@@ -11,9 +11,6 @@ import tianxia.kernel.Refusal;
 final class Objection {
   private static final String GEN_6 = "GEN-6";
 
-  /// Of a text that is no notation, so much is told.
-  private static final int QUOTED = 24;
-
   private final PagodaState state;
   private final int actor;
   private final BuildingObjection building;
@@ -30,7 +27,7 @@ final class Objection {
     }
     int action = PagodaNotation.read(text);
     if (action == Game.UNREADABLE) {
-      return because(GEN_6, Happening.of("no-notation").with("text", quoted(text)));
+      return Optional.of(Refusal.noNotation(text));
     }
     boolean draw = Code.kind(action) == Code.DRAW;
     if (draw != (actor == 0)) {
@@ -49,15 +46,6 @@ final class Objection {
       case FAN -> fan(action);
       default -> act(action);
     };
-  }
-
-  private static String quoted(String text) {
-    StringBuilder quoted = new StringBuilder();
-    for (int i = 0; i < Math.min(text.length(), QUOTED); i++) {
-      char c = text.charAt(i);
-      quoted.append(Character.isISOControl(c) || Character.isSurrogate(c) ? '?' : c);
-    }
-    return text.length() > QUOTED ? quoted.append('…').toString() : quoted.toString();
   }
 
   private Optional<Refusal> fan(int action) {

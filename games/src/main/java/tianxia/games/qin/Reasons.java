@@ -13,9 +13,6 @@ final class Reasons {
   private static final String QIN_4 = "QIN-4";
   private static final String QIN_5 = "QIN-5";
 
-  /// Of a text that is no notation, so much is told.
-  private static final int QUOTED = 24;
-
   private final QinState state;
   private final int actor;
 
@@ -36,7 +33,7 @@ final class Reasons {
       return refuse(GEN_6, Happening.of("no-such-seat"));
     }
     return switch (Notation.read(text).orElse(null)) {
-      case null -> refuse(GEN_6, Happening.of("no-notation").with("text", quoted(text)));
+      case null -> Optional.of(Refusal.noNotation(text));
       case Notation.Draw draw -> draw(draw.kind());
       case Notation.Pass pass -> pass();
       case Notation.Placement placed -> placement(placed);
@@ -45,15 +42,6 @@ final class Reasons {
 
   private static Optional<Refusal> refuse(String clause, Happening reason) {
     return Optional.of(new Refusal(clause, reason));
-  }
-
-  private static String quoted(String text) {
-    StringBuilder quoted = new StringBuilder();
-    for (int i = 0; i < Math.min(text.length(), QUOTED); i++) {
-      char c = text.charAt(i);
-      quoted.append(Character.isISOControl(c) || Character.isSurrogate(c) ? '?' : c);
-    }
-    return text.length() > QUOTED ? quoted.append('…').toString() : quoted.toString();
   }
 
   private Optional<Refusal> draw(int kind) {

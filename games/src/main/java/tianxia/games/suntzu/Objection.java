@@ -4,7 +4,6 @@ import static tianxia.games.suntzu.Reasons.at;
 import static tianxia.games.suntzu.Reasons.because;
 import static tianxia.games.suntzu.Reasons.card;
 import static tianxia.games.suntzu.Reasons.none;
-import static tianxia.games.suntzu.Reasons.quoted;
 
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +35,7 @@ final class Objection {
     }
     int action = SunTzuNotation.read(state.scores, text);
     if (action == Game.UNREADABLE) {
-      return because(GEN_6, Happening.of("no-notation").with("text", quoted(text)));
+      return Optional.of(Refusal.noNotation(text));
     }
     int kind = Code.kind(action);
     boolean chance = kind == Code.TILE || kind == Code.DRAW;

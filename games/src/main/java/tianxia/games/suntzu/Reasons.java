@@ -6,19 +6,7 @@ import tianxia.kernel.Refusal;
 
 /// The pieces that refusals are made of.
 final class Reasons {
-  /// Of a text that is no notation, so much is told.
-  private static final int QUOTED = 24;
-
   private Reasons() {}
-
-  static String quoted(String text) {
-    StringBuilder quoted = new StringBuilder();
-    for (int i = 0; i < Math.min(text.length(), QUOTED); i++) {
-      char c = text.charAt(i);
-      quoted.append(Character.isISOControl(c) || Character.isSurrogate(c) ? '?' : c);
-    }
-    return text.length() > QUOTED ? quoted.append('…').toString() : quoted.toString();
-  }
 
   static Happening at(String code, int province) {
     return Happening.of(code).with("province", Province.name(province));
