@@ -7,7 +7,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // A browser on a busy machine may swallow a key: what fails twice has failed.
-    retry: 1,
+    retry: 0,
   },
 });
