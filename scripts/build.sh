@@ -13,7 +13,7 @@ need_maven() {
 stale() {
   local root=$1 stamp=$1/cli/target/built
   [ -f "$stamp" ] || return 0
-  [ -n "$(find "$root/pom.xml" "$root"/{kernel,games,search,server,cli}/{pom.xml,src/main} -newer "$stamp" -print -quit)" ]
+  [ -n "$(find "$root/pom.xml" "$root"/{kernel,games,search,opponents,arena,server,cli}/{pom.xml,src/main} -newer "$stamp" -print -quit)" ]
 }
 
 build_if_stale() {
@@ -51,6 +51,6 @@ run_built() {
   local root=$1 cache=$1/cli/target/tianxia.aot
   shift
   local flags=("${java_flags[@]}")
-  [ -f "$cache" ] && flags+=(-XX:AOTCache="$cache" -XX:AOTMode=auto -Xlog:aot=off -Xlog:cds=off)
+  [ -f "$cache" ] && flags+=(-XX:AOTCache="$cache" -XX:AOTMode=auto '-Xlog:aot*=off' '-Xlog:cds*=off')
   exec "$JAVA_HOME/bin/java" "${flags[@]}" -cp "$(class_path "$root")" tianxia.cli.Main "$@"
 }

@@ -31,7 +31,7 @@ public final class Main {
   static int run(OutputStream output, PrintStream error, String... args) {
     PrintStream err = new PrintStream(error, true, StandardCharsets.UTF_8);
     Console console = new Console(output);
-    CommandLine line = commands(console);
+    CommandLine line = commands(console, err);
     line.setParameterExceptionHandler(misused(err));
     line.setExecutionExceptionHandler((failure, command, result) -> {
       console.flush();
@@ -51,7 +51,7 @@ public final class Main {
     }
   }
 
-  private static CommandLine commands(Console console) {
+  private static CommandLine commands(Console console, PrintStream err) {
     return new CommandLine(new Main())
         .addSubcommand(new ServeCommand(console))
         .addSubcommand(new TestCommand())
@@ -59,6 +59,10 @@ public final class Main {
         .addSubcommand(new RandomCommand())
         .addSubcommand(new PerftCommand(console))
         .addSubcommand(new BenchCommand(console))
+        .addSubcommand(new ArenaCommand(console, err))
+        .addSubcommand(new EnvironmentCommand(console, System.in))
+        .addSubcommand(new ExploitabilityCommand(console, err))
+        .addSubcommand(new TrainCommand(console))
         .addSubcommand(new VerifyCommand(console))
         .addSubcommand(new HelpCommand(console))
         .setUsageHelpAutoWidth(false);

@@ -20,7 +20,7 @@ import tianxia.kernel.RecordWriter;
 import tianxia.kernel.State;
 import tianxia.kernel.Trace;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.Bots;
+import tianxia.opponents.Opponents;
 import tianxia.search.Effort;
 import tianxia.search.Level;
 import tianxia.server.Server;
@@ -67,7 +67,7 @@ final class Rehearsal {
     }
     int seat = Actors.first(start.actors());
     start.forget(seat);
-    Bots.of(game, Level.MEDIUM)
+    Opponents.of(game, Level.MEDIUM)
         .choose(start, List.of(), seat, Effort.iterations(ITERATIONS), new Xoroshiro(1));
   }
 

@@ -36,7 +36,7 @@ class CommandsTest {
     Run run = Run.of("help");
     assertThat(run.status()).isZero();
     assertThat(run.out())
-        .contains("serve", "test", "trace", "random", "perft", "bench", "verify", "help");
+        .contains("serve", "test", "trace", "random", "perft", "bench", "train", "verify", "help");
     assertThat(Run.of().out()).isEqualTo(run.out());
     assertThat(Run.of("help", "random").out()).contains("--seed", "--games", "--out", "--option");
   }

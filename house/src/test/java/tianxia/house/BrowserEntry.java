@@ -15,8 +15,8 @@ import tianxia.kernel.Playout;
 import tianxia.kernel.State;
 import tianxia.kernel.Words;
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.Opponents;
 import tianxia.search.Bot;
-import tianxia.search.Bots;
 import tianxia.search.Effort;
 import tianxia.search.Level;
 
@@ -47,7 +47,7 @@ public final class BrowserEntry {
     List<String> lines = new ArrayList<>();
     Words words = Games.words(game.id(), "fr");
     Match<S> match = new Match<>(game, Options.of(game.options(), Map.of()));
-    Bot<S> bot = Bots.of(game, Level.EASY);
+    Bot<S> bot = Opponents.of(game, Level.EASY);
     Xoroshiro random = new Xoroshiro(9);
     for (int i = 0; i < EVENTS && !match.over(); i++) {
       int actor = Actors.first(match.actors());

@@ -9,18 +9,27 @@ import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
 import tianxia.testkit.Repository;
 
-/// Tells TeaVM which resources go into the program: all data of the games. (Found by its service
-/// file; `Class.getResourceAsStream` then works as on a JVM.)
+/// Tells TeaVM which resources go into the program: all data of the games and their opponents.
+/// (Found by its service file; `Class.getResourceAsStream` then works as on a JVM.)
 @SuppressWarnings("deprecation")
 public final class GameResources implements ResourceSupplier {
   @Override
   public String[] supplyResources(ResourceSupplierContext context) {
-    Path folder = Repository.root().resolve("games/src/main/resources");
+    return Stream.of("games", "opponents").flatMap(GameResources::of).toArray(String[]::new);
+  }
+
+  private static Stream<String> of(String module) {
+    Path folder = Repository.root().resolve(module).resolve("src/main/resources");
+    if (!Files.exists(folder)) {
+      return Stream.of();
+    }
     try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(Files::isRegularFile)
+      return all
+          .filter(Files::isRegularFile)
           .map(file -> folder.relativize(file).toString().replace('\\', '/'))
           .sorted()
-          .toArray(String[]::new);
+          .toList()
+          .stream();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

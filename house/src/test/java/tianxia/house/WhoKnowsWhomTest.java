@@ -23,7 +23,7 @@ import tianxia.testkit.Repository;
 /// what is there.
 class WhoKnowsWhomTest {
   private static final String[] BROWSER = {
-    "tianxia.kernel..", "tianxia.games..", "tianxia.search.."
+    "tianxia.kernel..", "tianxia.games..", "tianxia.search..", "tianxia.opponents.."
   };
 
   /// Methods that are missing, slow or large in a browser, by class.
@@ -76,7 +76,7 @@ class WhoKnowsWhomTest {
     Path root = Repository.root();
     return new ClassFileImporter()
         .importPaths(
-            Stream.of("kernel", "games", "search", "server", "cli")
+            Stream.of("kernel", "games", "search", "opponents", "arena", "server", "cli")
                 .map(module -> root.resolve(module).resolve("target/classes"))
                 .toList());
   }
@@ -88,6 +88,8 @@ class WhoKnowsWhomTest {
             "tianxia.kernel.State",
             "tianxia.games.Games",
             "tianxia.search.Bot",
+            "tianxia.opponents.Opponents",
+            "tianxia.arena.Arena",
             "tianxia.server.fair.Draws",
             "tianxia.cli.Main")
         .forEach(name -> assertThat(CLASSES.contain(name)).as(name).isTrue());
@@ -139,10 +141,42 @@ class WhoKnowsWhomTest {
         noClasses()
             .that()
             .resideInAnyPackage(
-                "tianxia.kernel..", "tianxia.search", "tianxia.server..", "tianxia.cli..")
+                "tianxia.kernel..",
+                "tianxia.search",
+                "tianxia.arena",
+                "tianxia.server..",
+                "tianxia.cli..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("tianxia.games.*.."));
+  }
+
+  /// An opponent knows its game and the search, and nothing of tables.
+  @Test
+  void opponentsKnowGamesAndSearchOnly() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("tianxia.opponents..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("tianxia.server..", "tianxia.cli.."));
+  }
+
+  @Test
+  void theArenaAndTheServerDoNotKnowEachOther() {
+    for (String[] pair :
+        new String[][] {
+          {"tianxia.arena..", "tianxia.server.."}, {"tianxia.server..", "tianxia.arena.."}
+        }) {
+      check(
+          noClasses()
+              .that()
+              .resideInAPackage(pair[0])
+              .should()
+              .dependOnClassesThat()
+              .resideInAnyPackage(pair[1], "tianxia.cli.."));
+    }
   }
 
   @Test
@@ -164,6 +198,8 @@ class WhoKnowsWhomTest {
             .resideInAnyPackage(BROWSER)
             .and()
             .doNotHaveFullyQualifiedName("tianxia.games.Resource")
+            .and()
+            .doNotHaveFullyQualifiedName("tianxia.opponents.Resource")
             .should()
             .dependOnClassesThat(foreign()));
     check(

@@ -13,6 +13,9 @@ public interface Game<S extends State<S>> {
   /// The result of [#read] for a text that is no notation of this game.
   int UNREADABLE = -1;
 
+  /// The result of [#lead] for an action that wins; more than any account.
+  long WON = 1L << 40;
+
   /// The game's id: `qin`, `contrees`…
   String id();
 
@@ -58,9 +61,34 @@ public interface Game<S extends State<S>> {
   /// anything hidden decides.
   Preview preview(S forgotten, int seat, List<String> actions);
 
+  /// How far `seat` would be ahead of the best other seat if the game ended right after its legal
+  /// `action`, by what then decides this game; in a unit of the game's own, the higher the better,
+  /// [#WON] where it is won at once. A count, not an opinion: what a player sees at a glance that
+  /// looks at the end's account alone. 0 always for a game that keeps no account.
+  ///
+  /// @param forgotten a position forgotten for `seat`, which is to act; not changed. Nothing
+  ///   unknown to it is resolved
+  default long lead(S forgotten, int seat, int action) {
+    return 0;
+  }
+
   /// What `seat` has left in `state`, where several games can be played as a series: each player's
   /// numbers add up, and the lowest sum wins (QIN-21). Empty for a game without series.
   default OptionalInt remaining(S state, int seat) {
     return OptionalInt.empty();
+  }
+
+  /// The question that is open to `seat` now, where it may be declined in advance; only for one who
+  /// is to act. It tells nothing that is not public: it is the same in a state forgotten for
+  /// anybody.
+  default Optional<Question> question(S state, int seat) {
+    return Optional.empty();
+  }
+
+  /// The moments ahead until which `seat` may put such questions off, ascending, each later than an
+  /// open question; empty where it won't be asked any more. As public as [#question]. Once named, a
+  /// moment is named until it is there.
+  default List<Moment> moments(S state, int seat) {
+    return List.of();
   }
 }

@@ -131,6 +131,16 @@ public final class Match<S extends State<S>> {
     return over() ? List.of() : Chance.outcomes(game, state);
   }
 
+  /// The question open to a seat that it may decline in advance ([Game#question]).
+  public Optional<Question> question(int seat) {
+    return over() ? Optional.empty() : game.question(state, seat);
+  }
+
+  /// The moments ahead until which a seat may put its questions off ([Game#moments]).
+  public List<Moment> moments(int seat) {
+    return over() ? List.of() : game.moments(state, seat);
+  }
+
   /// What `viewer` may know of the position, canonical JSON.
   public String view(int viewer) {
     Json out = new Json();

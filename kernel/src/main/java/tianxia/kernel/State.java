@@ -45,6 +45,18 @@ public interface State<S extends State<S>> {
   /// the state can be played on. The view and the legal actions of the seat stay as they were.
   void imagine(RandomGenerator random);
 
+  /// After [#forget] for a seat that is to act at a simultaneous decision: takes back all that has
+  /// been chosen in it so far and is hidden from others, its own choices included, so that it is
+  /// open for everybody as it was at first. Search has to think about the decision as a whole: what
+  /// was chosen already was chosen by those who knew as little as the seat. Changes nothing where
+  /// there is nothing to take back.
+  ///
+  /// @param own the seat's own choices that were taken back are written here, in order
+  /// @return how many they are
+  default int reopen(int seat, int[] own) {
+    return 0;
+  }
+
   /// An independent copy.
   S copy();
 

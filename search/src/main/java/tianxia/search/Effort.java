@@ -1,11 +1,22 @@
 package tianxia.search;
 
+import java.util.function.LongSupplier;
+
 /// How long a choice may take: it ends at whichever limit comes first. At least one iteration is
 /// made.
 ///
-/// @param nanos time, in nanoseconds; `Long.MAX_VALUE` for no limit
+/// @param nanos time by the clock, in nanoseconds; `Long.MAX_VALUE` for no limit
 /// @param iterations iterations of the search; `Integer.MAX_VALUE` for no limit
-public record Effort(long nanos, int iterations) {
+/// @param clock nanoseconds since any moment. What a thread has computed may be measured instead of
+///   what the wall shows: then a busy machine weakens nobody
+public record Effort(long nanos, int iterations, LongSupplier clock) {
+  /// The clock on the wall.
+  public static final LongSupplier WALL = System::nanoTime;
+
+  public Effort(long nanos, int iterations) {
+    this(nanos, iterations, WALL);
+  }
+
   public static Effort millis(long millis) {
     return new Effort(millis * 1_000_000, Integer.MAX_VALUE);
   }
@@ -19,6 +30,19 @@ public record Effort(long nanos, int iterations) {
   ///
   /// @param share from 0 (excluded) to 1
   public Effort times(double share) {
-    return nanos == Long.MAX_VALUE ? this : new Effort((long) (nanos * share), iterations);
+    return nanos == Long.MAX_VALUE ? this : new Effort((long) (nanos * share), iterations, clock);
+  }
+
+  /// The effort for several choices, where this one is for one.
+  public Effort forChoices(int count) {
+    return new Effort(
+        nanos > Long.MAX_VALUE / count ? Long.MAX_VALUE : nanos * count,
+        iterations > Integer.MAX_VALUE / count ? Integer.MAX_VALUE : iterations * count,
+        clock);
+  }
+
+  /// By the clock, now.
+  public long now() {
+    return clock.getAsLong();
   }
 }

@@ -1,18 +1,22 @@
 package tianxia.search;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Event;
 import tianxia.kernel.State;
 
-/// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012):
-/// in each iteration the unknown is imagined anew, and one tree over the seats' decisions gathers
-/// what all these worlds have in common. Where nothing is hidden and nothing drawn it is plain UCT
-/// (Kocsis and Szepesvári 2006). Knows nothing of any game.
+/// Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): in each iteration
+/// the unknown is imagined anew, and one tree over the seats' decisions gathers what all these
+/// worlds have in common. Where nothing is hidden and nothing drawn it is plain UCT (Kocsis and
+/// Szepesvári 2006). At simultaneous decisions each seat has a tree of its own from there on,
+/// chooses by regret matching ([Matching]), and what is played is drawn from the average strategy.
+/// Knows nothing of any game.
 ///
 /// @param exploration the weight of curiosity against merit; rewards lie between 0 and 1
 /// @param <S> the game's state
-public record InformationSetSearch<S extends State<S>>(double exploration) implements Bot<S> {
+public record InformationSetSearch<S extends State<S>>(double exploration) implements Mixing<S> {
 
   /// Exploration that did well in self-play.
   public static final double EXPLORATION = 0.7;
@@ -23,21 +27,54 @@ public record InformationSetSearch<S extends State<S>>(double exploration) imple
   @Override
   public int choose(
       S forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+    return plan(forgotten, seen, seat, effort, random)[0];
+  }
+
+  @Override
+  public int[] plan(
+      S forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
     int[] legal = new int[forgotten.maxLegal()];
     int count = forgotten.legalActions(seat, legal);
     if (count == 1) {
-      return legal[0];
+      return new int[] {legal[0]};
     }
-    long start = System.nanoTime();
+    S open = forgotten.copy();
+    int[] own = new int[forgotten.maxLegal()];
+    int made = open.reopen(seat, own);
+    Tree tree = grow(open, effort, random);
+    if (open.actors() == 1 << seat) {
+      return new int[] {mostVisited(tree, legal, count)};
+    }
+    return new Decision<>(tree, open, seat, random).after(Arrays.copyOf(own, made));
+  }
+
+  @Override
+  public Map<List<Integer>, Double> mix(
+      S forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+    S open = forgotten.copy();
+    open.reopen(seat, new int[forgotten.maxLegal()]);
+    return new Decision<>(grow(open, effort, random), open, seat, random).mix();
+  }
+
+  @Override
+  public int ahead(S forgotten, int seat) {
+    S open = forgotten.copy();
+    int[] own = new int[forgotten.maxLegal()];
+    int made = open.reopen(seat, own);
+    return open.actors() == 1 << seat ? 1 : Decision.choices(open, seat, Arrays.copyOf(own, made));
+  }
+
+  private Tree grow(S position, Effort effort, RandomGenerator random) {
+    long start = effort.now();
     Tree tree = new Tree();
-    Iteration<S> iteration = new Iteration<>(tree, forgotten, seat, exploration, random);
+    Iteration<S> iteration = new Iteration<>(tree, position, exploration, random);
     for (int i = 0; i < effort.iterations(); i++) {
-      if (i % CLOCK == 0 && i > 0 && System.nanoTime() - start >= effort.nanos()) {
+      if (i % CLOCK == 0 && i > 0 && effort.now() - start >= effort.nanos()) {
         break;
       }
       iteration.run();
     }
-    return mostVisited(tree, legal, count);
+    return tree;
   }
 
   private static int mostVisited(Tree tree, int[] legal, int count) {

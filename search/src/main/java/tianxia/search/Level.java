@@ -9,9 +9,11 @@ public enum Level {
   EASY,
   MEDIUM,
   /// Thinks for half a second a turn.
-  HARD;
+  HARD,
+  /// All that the search can do, in two seconds a turn.
+  MASTER;
 
-  /// `easy`, `medium`, `hard`.
+  /// `easy`, `medium`, `hard`, `master`.
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -10,7 +10,7 @@ final class Tree {
   static final int ROOT = 0;
   static final int NONE = -1;
 
-  /// Beyond this no node is added; about 60 bytes a node.
+  /// Beyond this no node is added; about 80 bytes a node.
   private static final int MOST_NODES = 1 << 20;
 
   private int count;
@@ -18,6 +18,8 @@ final class Tree {
   private int[] available = new int[1024];
   private double[] reward = new double[1024];
   private double[] fortune = new double[1024];
+  private double[] regret = new double[1024];
+  private double[] average = new double[1024];
 
   private long[] keys = new long[4096];
   private int[] children = new int[4096];
@@ -45,6 +47,12 @@ final class Tree {
     }
   }
 
+  /// The child of a node by an action, added where it is missing; NONE where the tree is full.
+  int childOrNew(int node, int action) {
+    int child = child(node, action);
+    return child != NONE ? child : add(node, action);
+  }
+
   /// Adds the child of a node by an action; NONE where the tree is full.
   int add(int node, int action) {
     if (count == MOST_NODES) {
@@ -55,6 +63,8 @@ final class Tree {
       available = Arrays.copyOf(available, 2 * count);
       reward = Arrays.copyOf(reward, 2 * count);
       fortune = Arrays.copyOf(fortune, 2 * count);
+      regret = Arrays.copyOf(regret, 2 * count);
+      average = Arrays.copyOf(average, 2 * count);
     }
     if (4 * count > 2 * keys.length) {
       rehash();
@@ -96,6 +106,25 @@ final class Tree {
     visits[node]++;
     reward[node] += chooser;
     fortune[node] += next;
+  }
+
+  /// How much the seat that chooses between the node and its siblings would have gained by it,
+  /// summed over the iterations.
+  double regret(int node) {
+    return regret[node];
+  }
+
+  void regret(int node, double gain) {
+    regret[node] += gain;
+  }
+
+  /// The probabilities that the node's action was chosen with, summed with their weights.
+  double average(int node) {
+    return average[node];
+  }
+
+  void average(int node, double weighted) {
+    average[node] += weighted;
   }
 
   private static long key(int node, int action) {

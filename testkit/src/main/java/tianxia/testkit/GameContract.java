@@ -174,6 +174,12 @@ public interface GameContract<S extends State<S>> {
   }
 
   @TestFactory
+  @Proves("GEN-4")
+  default Stream<DynamicTest> questionsAreOpenToAllAndGoOnWithTheGame() {
+    return each(options -> new QuestionCheck<>(words()));
+  }
+
+  @TestFactory
   default Stream<DynamicTest> warmPlayoutsAllocateNothing() {
     return optionSets(game()).stream()
         .map(options ->

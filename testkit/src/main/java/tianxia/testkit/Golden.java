@@ -16,6 +16,7 @@ import org.junit.jupiter.api.DynamicTest;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Game;
 import tianxia.kernel.GameRecord;
+import tianxia.kernel.JsonValue;
 import tianxia.kernel.Perft;
 import tianxia.kernel.RecordReader;
 import tianxia.kernel.State;

@@ -3,6 +3,7 @@ package tianxia.testkit;
 import java.util.List;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
+import tianxia.kernel.JsonValue;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Preview;
 import tianxia.kernel.State;

@@ -2,6 +2,7 @@ package tianxia.testkit;
 
 import java.util.List;
 import tianxia.kernel.Actors;
+import tianxia.kernel.JsonValue;
 import tianxia.kernel.State;
 
 /// States and views are canonical JSON objects that tell the game, the phase and the winners

@@ -8,15 +8,17 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Json;
 import tianxia.kernel.Legal;
+import tianxia.kernel.Moment;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
+import tianxia.kernel.Question;
 import tianxia.kernel.Refusal;
 
 /// A game that is small but has all that the contract speaks of: two seats are dealt a hidden card
 /// each from a bag (three 1, two 2, one 3); each round both decide at once, unseen, to `keep` it or
 /// to `swap` it for another (all is then known of who swaps); the higher card wins, and none is
-/// uncovered before the end.
+/// uncovered before the end. Swapping may be declined in advance, for a round or for good.
 record Cards(Flaw flaw) implements Game<CardsState> {
   static final int KEEP = 10;
   static final int SWAP = 11;
@@ -143,5 +145,28 @@ record Cards(Flaw flaw) implements Game<CardsState> {
     Json view = new Json();
     writeView(forgotten, seat, view);
     return new Preview.Shown(List.of(), view.toString(), legal);
+  }
+
+  @Override
+  public Optional<Question> question(CardsState state, int seat) {
+    boolean asked =
+        Actors.contains(state.actors(), seat)
+            && (flaw != Flaw.ASKS_WHO_CAN_CHOOSE || state.card(seat) != 3);
+    int moment = flaw == Flaw.MOMENTS_FALL ? -state.round() : state.round();
+    return asked || flaw == Flaw.ASKS_OTHERS && state.round() == 1
+        ? Optional.of(new Question("keep", moment))
+        : Optional.empty();
+  }
+
+  @Override
+  public List<Moment> moments(CardsState state, int seat) {
+    List<Moment> ahead = new ArrayList<>();
+    if (state.actors() != 0) {
+      if (flaw != Flaw.NAMES_MOMENTS_BY_THE_CARD || state.card(seat) != 3) {
+        ahead.add(new Moment(state.round() + 1, Happening.of("next-round")));
+      }
+      ahead.add(new Moment(Moment.END, Happening.of("never")));
+    }
+    return ahead;
   }
 }

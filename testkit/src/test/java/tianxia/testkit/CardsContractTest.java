@@ -17,6 +17,8 @@ class CardsContractTest implements GameContract<CardsState> {
       happening.sealed = {seat} has chosen {choice}.
       happening.chosen = {one} and {two}.
       happening.over = {one} against {two}.
+      happening.next-round = Next round.
+      happening.never = Never.
       """;
 
   @Override

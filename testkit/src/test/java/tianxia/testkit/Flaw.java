@@ -25,6 +25,10 @@ enum Flaw {
   TOLD_TOO_MUCH("nothingHiddenShows"),
   WORDLESS("whatHappensIsTold"),
   PREVIEW_PLAYS("previewsShowWhatAnActionDoes"),
+  ASKS_WHO_CAN_CHOOSE("questionsAreOpenToAllAndGoOnWithTheGame"),
+  NAMES_MOMENTS_BY_THE_CARD("questionsAreOpenToAllAndGoOnWithTheGame"),
+  ASKS_OTHERS("questionsAreOpenToAllAndGoOnWithTheGame"),
+  MOMENTS_FALL("questionsAreOpenToAllAndGoOnWithTheGame"),
   ALLOCATES("warmPlayoutsAllocateNothing");
 
   private final String finder;

@@ -37,6 +37,9 @@ class FlawTest {
     PROMISES.put("nothingHiddenShows", GameContract::nothingHiddenShows);
     PROMISES.put("whatHappensIsTold", GameContract::whatHappensIsTold);
     PROMISES.put("previewsShowWhatAnActionDoes", GameContract::previewsShowWhatAnActionDoes);
+    PROMISES.put(
+        "questionsAreOpenToAllAndGoOnWithTheGame",
+        GameContract::questionsAreOpenToAllAndGoOnWithTheGame);
     PROMISES.put("warmPlayoutsAllocateNothing", GameContract::warmPlayoutsAllocateNothing);
   }
 

@@ -89,6 +89,13 @@ public final class Contrees implements Game<ContreesState> {
   }
 
   @Override
+  public long lead(ContreesState forgotten, int seat, int action) {
+    ContreesState after = forgotten.copy();
+    after.apply(seat, action);
+    return Account.lead(after, seat);
+  }
+
+  @Override
   public Preview preview(ContreesState forgotten, int seat, List<String> actions) {
     return Preview.byPlaying(this, forgotten, seat, actions);
   }

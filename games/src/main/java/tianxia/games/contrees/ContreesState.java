@@ -15,6 +15,10 @@ public final class ContreesState implements State<ContreesState> {
 
   static final int NO_CORNER = -1;
 
+  /// The action that names no corner or spends a turn. Below it an action is the number of the
+  /// corner where a tower is raised.
+  public static final int PASS = Actions.PASS;
+
   final int size;
   final boolean laid;
   final boolean forbids;
@@ -123,13 +127,85 @@ public final class ContreesState implements State<ContreesState> {
     return Choices.sample(this, random);
   }
 
+  /// The same position with its territory held as if it had been ready: its copies share it and
+  /// cost little. For search from a position whose territory is complete.
+  public ContreesState settled() {
+    Territory own = new Territory();
+    own.copyFrom(territory);
+    ContreesState settled = new ContreesState(own, forbids);
+    settled.copyTowers(this);
+    return settled;
+  }
+
+  /// The action that names a corner (CON-4).
+  public static int forbidding(int corner) {
+    return Actions.forbid(corner);
+  }
+
+  /// Whether contrées are still to be laid (CON-2).
+  public boolean isLaying() {
+    return phase == LAYING;
+  }
+
+  /// Whether seat 2 may name a corner (CON-4).
+  public boolean isForbidding() {
+    return phase == FORBIDDING;
+  }
+
+  /// How many contrées the territory will have.
+  public int size() {
+    return size;
+  }
+
+  /// How many corners the complete territory has.
+  public int corners() {
+    return territory.corners;
+  }
+
+  /// The corner of a contrée of the complete territory.
+  ///
+  /// @param contree from 0, in reading order
+  /// @param number from 0 at the top, clockwise
+  public int corner(int contree, int number) {
+    return territory.cornerOf[6 * contree + number];
+  }
+
+  /// Tower turns spent by both seats, passes included (CON-12); seat 1 is to move when it is even.
+  public int spent() {
+    return spent;
+  }
+
+  /// Towers of the seat to move, as bits by corner, of the first 64 corners.
+  public long own() {
+    return own;
+  }
+
+  /// Those on the corners above 64.
+  public long ownHigh() {
+    return ownHigh;
+  }
+
+  /// Towers of the other seat.
+  public long foes() {
+    return foes;
+  }
+
+  public long foesHigh() {
+    return foesHigh;
+  }
+
+  /// Enemy towers destroyed by the seat to move, less those destroyed by the other (CON-13).
+  public int destroyedLead() {
+    return ownDestroyed - foesDestroyed;
+  }
+
   /// Corners on which the seat to move may raise a tower, of the first 64.
-  long open() {
+  public long open() {
     return territory.allLow & ~(own | foes | closed);
   }
 
   /// The same of those above 64.
-  long openHigh() {
+  public long openHigh() {
     return territory.allHigh & ~(ownHigh | foesHigh | closedHigh);
   }
 
@@ -251,6 +327,10 @@ public final class ContreesState implements State<ContreesState> {
         territory.copyFrom(other.territory);
       }
     }
+    copyTowers(other);
+  }
+
+  private void copyTowers(ContreesState other) {
     phase = other.phase;
     actors = other.actors;
     winners = other.winners;

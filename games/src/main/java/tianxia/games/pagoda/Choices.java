@@ -65,6 +65,12 @@ final class Choices {
     return Cards.sum(s.played, 0) == 0 && (s.used >> Cards.RED & 1) == 0;
   }
 
+  /// Whether a normal turn has begun that can't end yet: a column or a roof must still be built,
+  /// and can be (PAG-6, PAG-7).
+  static boolean bound(PagodaState s) {
+    return s.phase == PagodaState.Phase.ACT && s.columns == 0 && !untouched(s);
+  }
+
   /// How many columns may be built in this turn (PAG-6, PAG-21).
   static int limit(PagodaState s) {
     return (s.used >> Cards.RED & 1) == 0 ? 3 : 4;

@@ -8,27 +8,27 @@ package tianxia.games.pagoda;
 /// the hand; 31 is no payment. A spire's payment is 0, 1, 2 (two cards of the roof colour: none,
 /// one, two of them from the hand) or, with the rice bowl, 3 + 15 × h + 3 × colour + p: one card of
 /// the roof colour (from the hand if h = 1) and a pair.
-final class Code {
+public final class Code {
   static final int DRAW = 0;
-  static final int DRAGON = 1;
-  static final int DISCARD = 2;
-  static final int COLUMN = 3;
-  static final int TILE = 4;
-  static final int ROOF = 5;
-  static final int LANTERN = 6;
-  static final int END = 7;
-  static final int FAN = 8;
-  static final int KEEP = 9;
+  public static final int DRAGON = 1;
+  public static final int DISCARD = 2;
+  public static final int COLUMN = 3;
+  public static final int TILE = 4;
+  public static final int ROOF = 5;
+  public static final int LANTERN = 6;
+  public static final int END = 7;
+  public static final int FAN = 8;
+  public static final int KEEP = 9;
 
-  static final int FREE = 31;
-  static final int PAIRS = 2;
-  static final int RICE = 3;
+  public static final int FREE = 31;
+  public static final int PAIRS = 2;
+  public static final int RICE = 3;
 
   private static final int KIND = 25;
 
   private Code() {}
 
-  static int of(int kind) {
+  public static int of(int kind) {
     return kind << KIND;
   }
 
@@ -36,23 +36,23 @@ final class Code {
     return colour;
   }
 
-  static int column(int site, int colour, int payment) {
+  public static int column(int site, int colour, int payment) {
     return COLUMN << KIND | site << 8 | colour << 5 | payment;
   }
 
-  static int tile(int site, int tile, int payment) {
+  public static int tile(int site, int tile, int payment) {
     return TILE << KIND | site << 10 | tile << 5 | payment;
   }
 
-  static int roof(int site, int tile, int payment, int spire) {
+  public static int roof(int site, int tile, int payment, int spire) {
     return ROOF << KIND | site << 16 | tile << 11 | payment << 6 | spire;
   }
 
-  static int kind(int action) {
+  public static int kind(int action) {
     return action >>> KIND;
   }
 
-  static int site(int action) {
+  public static int site(int action) {
     return switch (kind(action)) {
       case COLUMN -> action >> 8 & 7;
       case TILE -> action >> 10 & 7;
@@ -61,35 +61,35 @@ final class Code {
   }
 
   /// The colour of a column.
-  static int colour(int action) {
+  public static int colour(int action) {
     return action >> 5 & 7;
   }
 
   /// The pagoda tile of a tile or a roof: 5 × background + slots.
-  static int tileOf(int action) {
+  public static int tileOf(int action) {
     return kind(action) == TILE ? action >> 5 & 31 : action >> 11 & 31;
   }
 
   /// The payment of a column or a tile, or of a roof's tile.
-  static int payment(int action) {
+  public static int payment(int action) {
     return kind(action) == ROOF ? action >> 6 & 31 : action & 31;
   }
 
-  static int spire(int action) {
+  public static int spire(int action) {
     return action & 63;
   }
 
-  static int pair(int colour, int fromHand) {
+  public static int pair(int colour, int fromHand) {
     return PAIRS + 3 * colour + fromHand;
   }
 
-  static int rice(int fromHand, int colour, int pairFromHand) {
+  public static int rice(int fromHand, int colour, int pairFromHand) {
     return RICE + 15 * fromHand + 3 * colour + pairFromHand;
   }
 
   /// A set of cards, ten counts of at most 4, as 25 bits: the display's five in base 6, then the
   /// hand's in base 5; `kind` is DRAGON or DISCARD.
-  static int cards(int kind, int[] counts) {
+  public static int cards(int kind, int[] counts) {
     int display = 0;
     int hand = 0;
     for (int colour = 0; colour < Cards.COLOURS; colour++) {

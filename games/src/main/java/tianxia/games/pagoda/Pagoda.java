@@ -74,6 +74,15 @@ public final class Pagoda implements Game<PagodaState> {
     return Narration.of(before, viewer, action);
   }
 
+  /// By the scores (PAG-19).
+  @Override
+  public long lead(PagodaState forgotten, int seat, int action) {
+    PagodaState after = forgotten.copy();
+    after.apply(seat, action);
+    long lead = (long) after.score[seat - 1] - after.score[2 - seat];
+    return after.winners() == 0 || lead == 0 ? lead : lead > 0 ? WON : -WON;
+  }
+
   /// A turn's actions uncover nothing, so they are played on the forgotten state as it is; the
   /// draws that follow are not.
   @Override

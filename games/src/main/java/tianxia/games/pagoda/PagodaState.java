@@ -12,6 +12,9 @@ public final class PagodaState implements State<PagodaState> {
   static final int TILES = 25;
   static final int ANY = 5;
 
+  /// A hand that fits is found within some hundred draws; without this limit a fault would hang.
+  private static final int MOST_IMAGINED = 100_000;
+
   /// The phases, as the state names them.
   enum Phase {
     DEAL,
@@ -162,25 +165,45 @@ public final class PagodaState implements State<PagodaState> {
   public void forget(int seat) {
     for (int other = 1; other <= 2; other++) {
       if (other != seat && unknown[other - 1] < 0) {
-        int hand = 10 * (other - 1) + 5;
-        unknown[other - 1] = Cards.sum(cards, hand);
-        for (int i = 0; i < Cards.COLOURS; i++) {
-          pile[i] += cards[hand + i];
-          cards[hand + i] = 0;
-        }
+        unknown[other - 1] = Cards.sum(cards, 10 * (other - 1) + 5);
+        putBack(other);
       }
     }
   }
 
   @Override
   public void imagine(RandomGenerator random) {
-    for (int seat = 0; seat < 2; seat++) {
-      for (int left = unknown[seat]; left > 0; left--) {
+    for (int seat = 1; seat <= 2; seat++) {
+      if (unknown[seat - 1] >= 0) {
+        imagineHand(seat, unknown[seat - 1], random);
+        unknown[seat - 1] = -1;
+      }
+    }
+  }
+
+  /// Draws a hand; once more where the seat, in the middle of its turn, could do nothing with it:
+  /// by PAG-7 it would not have come there.
+  private void imagineHand(int seat, int size, RandomGenerator random) {
+    for (int tries = 0; tries < MOST_IMAGINED; tries++) {
+      for (int left = size; left > 0; left--) {
         int card = Cards.pick(pile, random.nextInt(Cards.sum(pile, 0)));
         pile[card]--;
-        cards[10 * seat + 5 + card]++;
+        cards[10 * (seat - 1) + 5 + card]++;
       }
-      unknown[seat] = -1;
+      if (seat != turn || !Choices.bound(this) || LookAhead.of(this).canBuild(this)) {
+        return;
+      }
+      putBack(seat);
+    }
+    throw new IllegalStateException("no hand of seat " + seat + " fits what it has done");
+  }
+
+  /// Puts a hand back into the pile.
+  private void putBack(int seat) {
+    int hand = 10 * (seat - 1) + 5;
+    for (int i = 0; i < Cards.COLOURS; i++) {
+      pile[i] += cards[hand + i];
+      cards[hand + i] = 0;
     }
   }
 

@@ -79,6 +79,29 @@ final class Land {
     }
   }
 
+  /// As [#lay], but where the next tile may lie is not kept up: for a look at what follows.
+  void glance(int mover, int pair, int first, int second) {
+    empty[first >> 6] &= ~(1L << first);
+    empty[second >> 6] &= ~(1L << second);
+    int colour = Tiles.first(pair);
+    int other = Tiles.second(pair);
+    int one = provinces.resolve(mover, colour, first, colour == other ? second : first);
+    int two = colour == other ? 0 : provinces.resolve(mover, other, second, second);
+    long touched =
+        (one == 0 ? 0 : provinces.villages(one)) | (two == 0 ? 0 : provinces.villages(two));
+    for (long rest = touched; rest != 0; rest &= rest - 1) {
+      settle(Long.numberOfTrailingZeros(rest));
+    }
+  }
+
+  /// What [#glance] needs of another.
+  void glanceFrom(Land other) {
+    provinces.copyFrom(other.provinces);
+    System.arraycopy(other.supply, 0, supply, 0, supply.length);
+    System.arraycopy(other.villageOwner, 0, villageOwner, 0, villageOwner.length);
+    System.arraycopy(other.empty, 0, empty, 0, empty.length);
+  }
+
   /// Resolves one colour of a tile and returns the villages to look at.
   private long resolve(int mover, int colour, int first, int second) {
     int province = provinces.resolve(mover, colour, first, second);

@@ -223,6 +223,11 @@ final class Provinces {
     return inProvinces[colour * Squares.WORDS + word];
   }
 
+  /// The slots of all provinces, as a bit set.
+  long all() {
+    return used & ~NO_PROVINCE;
+  }
+
   /// What lies on a square: 0, a province's slot, or [#LONE] plus a colour.
   int code(int square) {
     return codes[square + Squares.DOWN];

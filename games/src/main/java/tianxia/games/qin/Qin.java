@@ -3,6 +3,7 @@ package tianxia.games.qin;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Json;
@@ -87,6 +88,23 @@ public final class Qin implements Game<QinState> {
   @Override
   public List<Happening> narrate(QinState before, int viewer, int actor, int action) {
     return Story.of(before, viewer, action);
+  }
+
+  /// By the pagodas left (QIN-20), before the draw.
+  @Override
+  public long lead(QinState forgotten, int seat, int action) {
+    QinState after = forgotten.copy();
+    if (Moves.isPlacement(action)) {
+      after.lay(action);
+    }
+    if (after.winners() != 0) {
+      return Actors.contains(after.winners(), seat) ? WON : -WON;
+    }
+    int others = Integer.MAX_VALUE;
+    for (int other = 1; other <= after.seats(); other++) {
+      others = other == seat ? others : Math.min(others, after.supply(other));
+    }
+    return (long) others - after.supply(seat);
   }
 
   @Override

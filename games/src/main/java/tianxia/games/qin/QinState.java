@@ -264,7 +264,8 @@ public final class QinState implements State<QinState> {
     return 31 * (31 * hash + Long.hashCode(bag)) + 8 * inBag + turn;
   }
 
-  int seats() {
+  /// How many seats there are.
+  public int seats() {
     return seats;
   }
 
@@ -273,7 +274,7 @@ public final class QinState implements State<QinState> {
   }
 
   /// The seat that places or receives the drawn tile; 0 when over.
-  int turn() {
+  public int turn() {
     return turn;
   }
 
@@ -290,13 +291,23 @@ public final class QinState implements State<QinState> {
     return viewer != ALL_KNOWN && viewer != seat;
   }
 
+  /// Tiles in a seat's hand, also in a forgotten state.
+  public int handSize(int seat) {
+    return Tiles.size(hands[seat]);
+  }
+
+  /// Tiles of a kind in a seat's hand; in a forgotten state none where the hand is covered.
+  public int inHand(int seat, int kind) {
+    return Tiles.count(hands[seat], kind);
+  }
+
   /// Tiles in the bag, also in a forgotten state.
-  int inBag() {
+  public int inBag() {
     return inBag;
   }
 
-  /// Tiles of a kind in the bag; in a forgotten state, unseen.
-  int inBag(int kind) {
+  /// Tiles of a kind in the bag; in a forgotten state, unseen: in the bag or in a covered hand.
+  public int inBag(int kind) {
     return (int) (bag >>> 8 * kind) & 255;
   }
 

@@ -86,6 +86,22 @@ final class Resolution {
     }
   }
 
+  /// Resolves one province alone, where nobody need be asked.
+  static void alone(SunTzuState s, int province) {
+    s.ordered = true;
+    s.order = Code.FIRST_ORDER;
+    while (Code.place(s.order, 0) != province) {
+      s.order = (s.order << 3 | s.order >> 12) & 0x7fff;
+    }
+    s.revealed = 0;
+    s.step = REVEAL;
+    while (s.step != DONE) {
+      if (step(s)) {
+        throw new IllegalStateException("a question at step " + s.step);
+      }
+    }
+  }
+
   static boolean ask(SunTzuState s, Phase phase, int seat) {
     s.phase = phase;
     s.acting = 2 << seat;

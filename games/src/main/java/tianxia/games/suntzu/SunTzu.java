@@ -5,9 +5,11 @@ import java.util.Optional;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Json;
+import tianxia.kernel.Moment;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
+import tianxia.kernel.Question;
 import tianxia.kernel.Refusal;
 
 /// Sun Tzu: rules in docs/rules/sun-tzu.md.
@@ -76,9 +78,26 @@ public final class SunTzu implements Game<SunTzuState> {
     return Narration.of(before, viewer, actor, action);
   }
 
+  @Override
+  public long lead(SunTzuState forgotten, int seat, int action) {
+    SunTzuState after = forgotten.copy();
+    after.apply(seat, action);
+    return Account.lead(after, seat - 1);
+  }
+
   /// A forgotten state carries an action out and resolves nothing after it.
   @Override
   public Preview preview(SunTzuState forgotten, int seat, List<String> actions) {
     return Preview.byPlaying(this, forgotten, seat, actions);
+  }
+
+  @Override
+  public Optional<Question> question(SunTzuState state, int seat) {
+    return Windows.question(state, seat - 1);
+  }
+
+  @Override
+  public List<Moment> moments(SunTzuState state, int seat) {
+    return Windows.moments(state, seat - 1);
   }
 }

@@ -207,6 +207,11 @@ public final class SunTzuState implements State<SunTzuState> {
   }
 
   @Override
+  public int reopen(int seat, int[] own) {
+    return Reopening.of(this, seat - 1, own);
+  }
+
+  @Override
   public SunTzuState copy() {
     SunTzuState copy = new SunTzuState(scores, advanced, warlords);
     copy.copyFrom(this);

@@ -12,11 +12,11 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Event;
 import tianxia.kernel.Happening;
+import tianxia.kernel.JsonValue;
 import tianxia.kernel.Match;
 import tianxia.kernel.Options;
 import tianxia.kernel.RecordReader;
 import tianxia.kernel.Refusal;
-import tianxia.testkit.JsonValue;
 
 /// A game on a test's table: actions go to whoever is to move, everything through the checked door.
 final class Table {

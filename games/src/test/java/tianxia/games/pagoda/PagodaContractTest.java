@@ -91,9 +91,4 @@ final class PagodaContractTest implements GameContract<PagodaState> {
         "pass",
         "");
   }
-
-  @Override
-  public int playouts() {
-    return Integer.getInteger("tianxia.some", 150);
-  }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import tianxia.kernel.Json;
+import tianxia.kernel.Xoroshiro;
 import tianxia.testkit.Proves;
 
 /// The set-up, the kinds of turns and the draws.
@@ -36,6 +37,29 @@ final class PagodaTurnsTest {
     assertThat(Scene.GAME.seen(scene.state, 1, 0, draw)).isEqualTo("draw ?");
     assertThat(Scene.GAME.seen(scene.state, 0, 0, draw)).isEqualTo("draw ?");
     assertThat(Scene.GAME.narrate(scene.state, 1, 0, draw).toString()).doesNotContain("colour");
+  }
+
+  /// Seat 1 has laid a tile and holds nothing open: whatever the others imagine in its hand, a
+  /// column can still be built with it.
+  @Test
+  @Proves("PAG-7")
+  void imaginedHandsCanGoOn() {
+    Scene scene = Scene.turn().holds("Rrg");
+    for (int number = 1; number <= 6; number++) {
+      scene.site(number, "R4");
+    }
+    scene.play("1=RG:R");
+    int[] legal = new int[scene.state.maxLegal()];
+    for (int viewer : new int[] {0, 2}) {
+      for (int seed = 0; seed < 200; seed++) {
+        PagodaState world = scene.state.copy();
+        world.forget(viewer);
+        world.imagine(new Xoroshiro(seed));
+        assertThat(world.legalActions(1, legal))
+            .as("viewer %s, seed %s", viewer, seed)
+            .isPositive();
+      }
+    }
   }
 
   @Test

@@ -9,10 +9,10 @@ import java.util.TreeMap;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Json;
+import tianxia.kernel.JsonValue;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
-import tianxia.testkit.JsonValue;
 
 /// A position set up for a test, in the turn of seat 1: sites, cards and markers are put where the
 /// test wants them; what is then tried is tried by the rules.

@@ -88,9 +88,4 @@ final class SunTzuContractTest implements GameContract<SunTzuState> {
         "tile 9-9-9",
         "");
   }
-
-  @Override
-  public int playouts() {
-    return 600;
-  }
 }

@@ -86,6 +86,7 @@ final class SunTzuTellingTest {
           int action = state.sample(actor, random);
           int viewer = random.nextInt(3);
           GAME.narrate(state, viewer, actor, action).forEach(happening -> meet(happening, met));
+          GAME.moments(state, 1 + random.nextInt(2)).forEach(ahead -> name(ahead.name(), met));
           state.apply(actor, action);
         }
       }
@@ -103,6 +104,14 @@ final class SunTzuTellingTest {
     for (Words words : LANGUAGES) {
       String sentence = words.sentence(happening);
       assertThat(sentence).doesNotContain("{", "}", "happening.").endsWith(".");
+    }
+  }
+
+  /// The name of a moment stands within a sentence.
+  private static void name(Happening moment, Set<String> met) {
+    met.add("happening." + moment.code());
+    for (Words words : LANGUAGES) {
+      assertThat(words.sentence(moment)).doesNotContain("{", "}", "happening.").doesNotEndWith(".");
     }
   }
 

@@ -1,5 +1,6 @@
 package tianxia.server.computer;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -11,17 +12,22 @@ import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.Opponents;
 import tianxia.search.Bot;
-import tianxia.search.Bots;
 import tianxia.search.Effort;
 import tianxia.search.Level;
+import tianxia.search.TurnTime;
 
 /// Thinks for computer seats, on one platform thread less than there are processors, never on a
 /// table's thread. Gets forgotten positions and what the seat has seen, nothing else. Where many
-/// wait, each thinks for less time.
+/// wait, each thinks for less time. What is answered in a time of its own is thought about soon and
+/// shortly, beside the rest.
 public final class Computers implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
   private static final double LEAST_SHARE = 0.05;
+
+  /// The longest thought about what is answered in a time of its own.
+  private static final long TIMED_NANOS = 250_000_000;
 
   /// How a game's bot is found; another one in tests.
   @FunctionalInterface
@@ -33,30 +39,43 @@ public final class Computers implements AutoCloseable {
   ///
   /// @param forgotten the position as the seat may know it; the asker's no more
   /// @param seen the events so far as the seat has seen them
+  /// @param spent the nanoseconds that the seat has thought in this turn already
+  /// @param timed whether the answer is given at a moment of its own, which comes soon
   public record Question<S extends State<S>>(
-      Game<S> game, S forgotten, List<Event> seen, int seat, Level level) {
+      Game<S> game,
+      S forgotten,
+      List<Event> seen,
+      int seat,
+      Level level,
+      long spent,
+      boolean timed) {
     public Question {
       seen = List.copyOf(seen);
     }
   }
 
   private final ThreadPoolExecutor pool;
+  private final ThreadPoolExecutor timed;
   private final Players players;
 
   public Computers() {
-    this(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), Bots::of);
+    this(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), Opponents::of);
   }
 
   public Computers(int threads, Players players) {
     this.players = players;
-    pool =
-        new ThreadPoolExecutor(
-            threads,
-            threads,
-            0,
-            TimeUnit.SECONDS,
-            new LinkedBlockingQueue<>(),
-            Thread.ofPlatform().daemon().name("computer-", 0).factory());
+    pool = pool(threads, "computer-");
+    timed = pool(threads, "computer-timed-");
+  }
+
+  private static ThreadPoolExecutor pool(int threads, String name) {
+    return new ThreadPoolExecutor(
+        threads,
+        threads,
+        0,
+        TimeUnit.SECONDS,
+        new LinkedBlockingQueue<>(),
+        Thread.ofPlatform().daemon().name(name, 0).factory());
   }
 
   /// Who asks, told on one of the pool's threads what comes of it.
@@ -64,8 +83,8 @@ public final class Computers implements AutoCloseable {
     /// The thinking begins, and will take about so long.
     void begins(long millis);
 
-    /// A legal action was chosen, in notation.
-    void chooses(String action);
+    /// Legal actions were chosen, at least one, in notation, after so many nanoseconds.
+    void chooses(List<String> actions, long nanos);
 
     /// None will be.
     void fails(Throwable cause);
@@ -76,36 +95,67 @@ public final class Computers implements AutoCloseable {
   ///
   /// @throws java.util.concurrent.RejectedExecutionException after [#close]
   public <S extends State<S>> void ask(Question<S> question, Asker asker) {
-    pool.execute(() -> {
+    ThreadPoolExecutor by = question.timed() ? timed : pool;
+    by.execute(() -> {
       try {
-        asker.chooses(think(question, asker));
+        RandomGenerator random = new Xoroshiro(RandomGenerator.getDefault().nextLong());
+        Effort effort = effort(question, by, random);
+        asker.begins(TimeUnit.NANOSECONDS.toMillis(effort.nanos()));
+        long start = effort.now();
+        List<String> actions = think(question, effort, random);
+        asker.chooses(actions, effort.now() - start);
       } catch (RuntimeException | Error e) {
         asker.fails(e);
       }
     });
   }
 
-  private <S extends State<S>> String think(Question<S> question, Asker asker) {
-    Effort effort = Bots.effort(question.level()).times(share());
-    asker.begins(TimeUnit.NANOSECONDS.toMillis(effort.nanos()));
-    RandomGenerator random = new Xoroshiro(RandomGenerator.getDefault().nextLong());
+  /// A level has its time for a turn; a decision gets its share of what is left of it, and who
+  /// decides several in one thought the share of them all.
+  private <S extends State<S>> Effort effort(
+      Question<S> question, ThreadPoolExecutor by, RandomGenerator random) {
+    Effort effort = Opponents.effort(question.level()).times(share(by));
+    double decisions = TurnTime.decisions(question.forgotten(), question.seat(), random);
+    long nanos = TurnTime.share(effort.nanos() - question.spent(), decisions);
+    int choices =
+        players.of(question.game(), question.level()).ahead(question.forgotten(), question.seat());
+    Effort all = new Effort(nanos, effort.iterations()).forChoices(choices);
+    return question.timed()
+        ? new Effort(Math.min(all.nanos(), TIMED_NANOS), all.iterations())
+        : all;
+  }
+
+  private <S extends State<S>> List<String> think(
+      Question<S> question, Effort effort, RandomGenerator random) {
     S forgotten = question.forgotten();
-    int action;
+    int[] actions;
     try {
-      action =
+      actions =
           players
               .of(question.game(), question.level())
-              .choose(forgotten.copy(), question.seen(), question.seat(), effort, random);
+              .plan(forgotten.copy(), question.seen(), question.seat(), effort, random);
     } catch (RuntimeException e) {
       // A game must not stand still because its bot has a fault.
       LOG.error("the bot of {} failed; it plays at random", question.game().id(), e);
-      action = forgotten.sample(question.seat(), random);
+      actions = new int[] {forgotten.sample(question.seat(), random)};
     }
-    return question.game().write(forgotten, question.seat(), action);
+    return written(question, actions);
+  }
+
+  private static <S extends State<S>> List<String> written(Question<S> question, int[] actions) {
+    S position = question.forgotten().copy();
+    List<String> all = new ArrayList<>();
+    for (int i = 0; i < actions.length; i++) {
+      if (i > 0) {
+        position.apply(question.seat(), actions[i - 1]);
+      }
+      all.add(question.game().write(position, question.seat(), actions[i]));
+    }
+    return List.copyOf(all);
   }
 
   /// The part of its time that a question gets: all of it while no more wait than can think.
-  private double share() {
+  private static double share(ThreadPoolExecutor pool) {
     double waiting = pool.getQueue().size();
     return Math.max(LEAST_SHARE, Math.min(1, pool.getMaximumPoolSize() / (waiting + 1)));
   }
@@ -114,5 +164,6 @@ public final class Computers implements AutoCloseable {
   @Override
   public void close() {
     pool.shutdownNow();
+    timed.shutdownNow();
   }
 }

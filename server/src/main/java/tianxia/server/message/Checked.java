@@ -71,7 +71,7 @@ final class Checked {
   static void level(@Nullable String level) {
     require(
         level != null && tianxia.search.Level.of(level).isPresent(),
-        "level must be easy, medium or hard");
+        "level must be easy, medium, hard or master");
   }
 
   static void require(boolean right, String message) {

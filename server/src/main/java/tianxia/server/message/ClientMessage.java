@@ -17,6 +17,7 @@ import java.util.Optional;
   @Json.SubType(type = ClientMessage.Resign.class, name = "resign"),
   @Json.SubType(type = ClientMessage.Leave.class, name = "leave"),
   @Json.SubType(type = ClientMessage.Rematch.class, name = "rematch"),
+  @Json.SubType(type = ClientMessage.PutOff.class, name = "put-off"),
   @Json.SubType(type = ClientMessage.Preview.class, name = "preview"),
 })
 public sealed interface ClientMessage {
@@ -42,7 +43,8 @@ public sealed interface ClientMessage {
     int seq();
   }
 
-  /// Something that changes the table, and is carried out at most once for each id.
+  /// Something that changes the table, and is carried out at most once for each id (or changes
+  /// nothing the second time).
   sealed interface Command extends Request {}
 
   /// One or more actions of the viewer's seat, all or none.
@@ -96,6 +98,18 @@ public sealed interface ClientMessage {
     public Rematch {
       Checked.request(id, seq);
       nonce.ifPresent(Checked::nonce);
+    }
+  }
+
+  /// Puts off the questions that the seat may decline in advance, in the place of what it has put
+  /// off before.
+  ///
+  /// @param until a moment ahead, or 0: ask me
+  record PutOff(String id, int seq, Integer until) implements Command {
+    public PutOff {
+      Checked.request(id, seq);
+      Checked.present("until", until);
+      Checked.require(until >= 0, "until must be a number from 0");
     }
   }
 

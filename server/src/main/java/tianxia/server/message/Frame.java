@@ -2,6 +2,7 @@ package tianxia.server.message;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
+import java.util.Optional;
 
 /// The position and what led to it, made for one viewer.
 ///
@@ -12,6 +13,7 @@ import java.util.List;
 /// @param actors who acts now: seats ascending, [0] for chance, [] at the end or while waiting
 /// @param view the game's view for this viewer
 /// @param legal the viewer's legal actions in notation, sorted
+/// @param questions those that the viewer may put off; empty where there are none
 @Json
 public record Frame(
     int viewer,
@@ -23,7 +25,8 @@ public record Frame(
     RawJson view,
     List<String> legal,
     Can can,
-    TableInfo info)
+    TableInfo info,
+    Optional<Questions> questions)
     implements ServerMessage, Answers.FrameAnswer {
   public Frame {
     events = List.copyOf(events);

@@ -46,7 +46,7 @@ public final class Messages {
   /// Reads one message from outside: as [#read], and strictly.
   public static <T> Parsed<T> receive(Class<T> type, String text) {
     try {
-      Syntax.check(text);
+      Syntax.checkTyped(text);
     } catch (IllegalArgumentException e) {
       return new Parsed.Malformed<>(String.valueOf(e.getMessage()));
     }

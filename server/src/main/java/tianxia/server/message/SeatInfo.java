@@ -7,7 +7,7 @@ import java.util.Optional;
 ///
 /// @param kind `open`, `person` or `computer`
 /// @param name empty for an open seat and for a computer
-/// @param level for a computer: `easy`, `medium`, `hard`
+/// @param level for a computer: `easy`, `medium`, `hard`, `master`
 /// @param present whether a socket of that seat is connected; true for a computer
 @Json
 public record SeatInfo(

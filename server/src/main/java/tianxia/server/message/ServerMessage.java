@@ -27,7 +27,8 @@ public sealed interface ServerMessage
         ServerMessage.Pong {
 
   /// Something of the table but not of the game has changed.
-  record TableMessage(Can can, TableInfo info) implements ServerMessage {}
+  record TableMessage(Can can, TableInfo info, Optional<Questions> questions)
+      implements ServerMessage {}
 
   /// A computer seat thinks, for about `ms` milliseconds. Ended by the next frame.
   record Thinking(int seat, long ms) implements ServerMessage {}

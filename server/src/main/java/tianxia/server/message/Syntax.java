@@ -1,21 +1,39 @@
 package tianxia.server.message;
 
+import java.util.Set;
+
 /// Whether a text from outside is one JSON value and nothing after it, not nested deeply and with
 /// no number that an `int` could not hold: what the reader behind it would pass over in silence.
 final class Syntax {
   private static final int DEEPEST = 8;
-  private static final int MOST_DIGITS = 9;
+  private static final int MOST_DIGITS = 10;
+
+  /// The keys of messages from outside whose values are numbers, or true or false.
+  private static final Set<String> BARE =
+      Set.of("seq", "since", "until", "seat", "games", "accept");
 
   private final String text;
+  private final boolean typed;
   private int at;
 
-  private Syntax(String text) {
+  private Syntax(String text, boolean typed) {
     this.text = text;
+    this.typed = typed;
   }
 
   /// @throws IllegalArgumentException with what is wrong and where, for the sender
   static void check(String text) {
-    Syntax syntax = new Syntax(text);
+    check(text, false);
+  }
+
+  /// The same, and whether no text stands in the place of a number or a truth value, which the
+  /// reader behind would take for one.
+  static void checkTyped(String text) {
+    check(text, true);
+  }
+
+  private static void check(String text, boolean typed) {
+    Syntax syntax = new Syntax(text, typed);
     syntax.value(0);
     syntax.blank();
     if (syntax.at < text.length()) {
@@ -48,10 +66,7 @@ final class Syntax {
     }
     while (true) {
       if (keys) {
-        blank();
-        string();
-        blank();
-        word(":");
+        key();
       }
       value(depth + 1);
       blank();
@@ -60,6 +75,23 @@ final class Syntax {
         return;
       }
       word(",");
+    }
+  }
+
+  /// A key and its colon.
+  private void key() {
+    blank();
+    int from = at + 1;
+    string();
+    String key = text.substring(from, at - 1);
+    if (typed && key.indexOf('\\') >= 0) {
+      throw wrong("no key has an escape");
+    }
+    blank();
+    word(":");
+    blank();
+    if (typed && peek() == '"' && BARE.contains(key)) {
+      throw wrong(key + " is not a text");
     }
   }
 
@@ -108,9 +140,14 @@ final class Syntax {
       at = from;
       throw wrong("no JSON value");
     }
-    if (at - digits > MOST_DIGITS || peek() == '.' || peek() == 'e' || peek() == 'E') {
-      throw wrong("only whole numbers of at most " + MOST_DIGITS + " digits");
+    boolean whole = peek() != '.' && peek() != 'e' && peek() != 'E';
+    if (!whole || at - digits > MOST_DIGITS || !isInt(Long.parseLong(text, from, at, 10))) {
+      throw wrong("only whole numbers of 32 bits");
     }
+  }
+
+  private static boolean isInt(long number) {
+    return number == (int) number;
   }
 
   private void word(String word) {

@@ -17,9 +17,13 @@ final class GroupCommit implements AutoCloseable {
   private static final int MOST_ROWS = 1000;
   private static final String INSERT =
       "insert into log (id, seq, at, body) values (:id, :seq, :at, :body)";
+  private static final String UPSERT =
+      "insert into put_off (id, seat, until) values (:id, :seat, :until)"
+          + " on conflict (id, seat) do update set until = excluded.until";
 
-  /// Rows that stand or fall together.
-  private record Batch(List<Store.Row> rows, CompletableFuture<Void> done) {}
+  /// What stands or falls together.
+  private record Batch(
+      List<Store.Row> rows, List<Store.PutOff> putOffs, CompletableFuture<Void> done) {}
 
   private final Handle handle;
   private final Thread thread;
@@ -32,7 +36,14 @@ final class GroupCommit implements AutoCloseable {
   }
 
   void append(List<Store.Row> rows) {
-    Batch batch = new Batch(List.copyOf(rows), new CompletableFuture<>());
+    commit(new Batch(List.copyOf(rows), List.of(), new CompletableFuture<>()));
+  }
+
+  void putOff(Store.PutOff putOff) {
+    commit(new Batch(List.of(), List.of(putOff), new CompletableFuture<>()));
+  }
+
+  private void commit(Batch batch) {
     synchronized (waiting) {
       if (closed) {
         throw new Store.Failure("the store is closed");
@@ -43,7 +54,7 @@ final class GroupCommit implements AutoCloseable {
     try {
       batch.done().join();
     } catch (CompletionException e) {
-      throw new Store.Failure("rows were not appended", e);
+      throw new Store.Failure("nothing was written", e);
     }
   }
 
@@ -71,19 +82,38 @@ final class GroupCommit implements AutoCloseable {
 
   private void write(List<Batch> group) {
     handle.useTransaction(transaction -> {
-      PreparedBatch insert = transaction.prepareBatch(INSERT);
-      for (Batch batch : group) {
-        for (Store.Row row : batch.rows()) {
-          insert
-              .bind("id", row.table())
-              .bind("seq", row.seq())
-              .bind("at", row.at())
-              .bind("body", EntryText.write(row.entry()))
-              .add();
-        }
-      }
-      insert.execute();
+      append(transaction, group);
+      putOff(transaction, group);
     });
+  }
+
+  private static void append(Handle transaction, List<Batch> group) {
+    PreparedBatch insert = transaction.prepareBatch(INSERT);
+    for (Batch batch : group) {
+      for (Store.Row row : batch.rows()) {
+        insert
+            .bind("id", row.table())
+            .bind("seq", row.seq())
+            .bind("at", row.at())
+            .bind("body", EntryText.write(row.entry()))
+            .add();
+      }
+    }
+    insert.execute();
+  }
+
+  private static void putOff(Handle transaction, List<Batch> group) {
+    PreparedBatch upsert = transaction.prepareBatch(UPSERT);
+    for (Batch batch : group) {
+      for (Store.PutOff putOff : batch.putOffs()) {
+        upsert
+            .bind("id", putOff.table())
+            .bind("seat", putOff.seat())
+            .bind("until", putOff.until())
+            .add();
+      }
+    }
+    upsert.execute();
   }
 
   /// What waits; empty once closed and done.
@@ -100,7 +130,7 @@ final class GroupCommit implements AutoCloseable {
       int rows = 0;
       while (!waiting.isEmpty() && rows < MOST_ROWS) {
         Batch batch = waiting.remove();
-        rows += batch.rows().size();
+        rows += batch.rows().size() + batch.putOffs().size();
         group.add(batch);
       }
     }

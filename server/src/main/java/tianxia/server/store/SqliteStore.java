@@ -81,6 +81,25 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public void putOff(PutOff putOff) {
+    writer.putOff(putOff);
+  }
+
+  @Override
+  public List<PutOff> putOffs(String table) {
+    try {
+      return reading.withHandle(handle ->
+          handle
+              .createQuery("select seat, until from put_off where id = :id order by seat")
+              .bind("id", table)
+              .map((row, context) -> new PutOff(table, row.getInt("seat"), row.getInt("until")))
+              .list());
+    } catch (JdbiException e) {
+      throw new Failure("what is put off at " + table + " can't be read", e);
+    }
+  }
+
+  @Override
   public void close() {
     writer.close();
     readers.close();

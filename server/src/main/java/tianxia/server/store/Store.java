@@ -2,7 +2,7 @@ package tianxia.server.store;
 
 import java.util.List;
 
-/// The logs of all tables. Every method may be called from any thread.
+/// The logs of all tables, and what stands beside them. Every method may be called from any thread.
 public interface Store extends AutoCloseable {
 
   /// One entry in its place.
@@ -10,6 +10,10 @@ public interface Store extends AutoCloseable {
   /// @param seq from 1, without gaps
   /// @param at milliseconds since 1970
   record Row(String table, int seq, long at, Entry entry) {}
+
+  /// Until which moment a seat has put its questions off; 0: not at all. It stands beside the log,
+  /// each in the place of the one before.
+  record PutOff(String table, int seat, int until) {}
 
   /// Appends rows of one or more tables, all or none, and returns once they are durable.
   ///
@@ -20,6 +24,16 @@ public interface Store extends AutoCloseable {
   ///
   /// @throws Failure if the store can't be read
   List<Row> rows(String table);
+
+  /// Keeps what a seat has put off, and returns once it is durable.
+  ///
+  /// @throws Failure if it is not in the store, or if that is not certain
+  void putOff(PutOff putOff);
+
+  /// What the seats of a table have put off.
+  ///
+  /// @throws Failure if the store can't be read
+  List<PutOff> putOffs(String table);
 
   @Override
   void close();

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
-import tianxia.kernel.Event;
+import tianxia.kernel.Moment;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.search.Level;
@@ -36,6 +36,9 @@ final class Commands {
   sealed interface Decision {
     /// Append this, then answer Done.
     record Write(Entry entry) implements Decision {}
+
+    /// Keep until when the seat has put its questions off, then answer Done.
+    record PutOff(int until) implements Decision {}
 
     /// Answer this; nothing changes.
     record Reply(CommandAnswer answer) implements Decision {}
@@ -68,15 +71,17 @@ final class Commands {
               .orElseGet(
                   () -> new Decision.Write(new Entry.Left(leave.id(), viewer, TAKING_OVER.id())));
       case ClientMessage.Rematch rematch -> rematch(table, viewer, rematch);
+      case ClientMessage.PutOff putOff -> putOff(table, viewer, putOff);
     };
   }
 
-  /// A computer's choice; empty if it is of no use any more.
-  static Optional<Entry> computer(TableState table, int seat, int based, String action) {
+  /// What a computer has chosen, or what the table does for a seat; empty if it is of no use any
+  /// more.
+  static Optional<Entry> chosen(TableState table, int seat, int based, List<String> actions) {
     if (!table.playing() || table.stale(seat, based)) {
       return Optional.empty();
     }
-    return events(table, seat, List.of(action)) instanceof Played.All(List<String> events)
+    return Series.of(table, seat, actions) instanceof Series.Legal(List<String> events)
         ? Optional.of(new Entry.Played("", seat, events))
         : Optional.empty();
   }
@@ -115,38 +120,6 @@ final class Commands {
         table.over() && !table.nextStands() && !table.wishes().containsKey(viewer));
   }
 
-  /// The events that a series of actions comes to, with the draws after them.
-  private sealed interface Played {
-    record All(List<String> events) implements Played {}
-
-    record Not(int index, Refusal refusal) implements Played {}
-  }
-
-  private static Played events(TableState table, int seat, List<String> actions) {
-    Line<?> line = table.line().copy();
-    int before = line.ply();
-    for (int i = 0; i < actions.size(); i++) {
-      Optional<Refusal> refusal = line.play(new Event(seat, actions.get(i)));
-      if (refusal.isPresent()) {
-        return new Played.Not(i, refusal.get());
-      }
-    }
-    line.draw(table.draws());
-    return new Played.All(since(line, before));
-  }
-
-  /// The draws that are due at a table as it stands.
-  static List<String> draws(TableState table) {
-    Line<?> line = table.line().copy();
-    int before = line.ply();
-    line.draw(table.draws());
-    return since(line, before);
-  }
-
-  private static List<String> since(Line<?> line, int ply) {
-    return line.events().subList(ply, line.ply()).stream().map(Event::toString).toList();
-  }
-
   private static Decision play(TableState table, int seat, ClientMessage.Play play) {
     if (table.waiting()) {
       return refuse(play, RefusedCode.NOT_ALLOWED, "the table waits for somebody to take a seat");
@@ -154,10 +127,10 @@ final class Commands {
     if (table.stale(seat, play.seq())) {
       return new Decision.Reply(stale(play));
     }
-    return switch (events(table, seat, play.actions())) {
-      case Played.All(List<String> events) ->
+    return switch (Series.of(table, seat, play.actions())) {
+      case Series.Legal(List<String> events) ->
           new Decision.Write(new Entry.Played(play.id(), seat, events));
-      case Played.Not(int index, Refusal refusal) ->
+      case Series.Illegal(int index, Refusal refusal) ->
           new Decision.Reply(illegal(play, index, refusal));
     };
   }
@@ -214,6 +187,14 @@ final class Commands {
           boolean all = wishes.keySet().containsAll(table.persons());
           return new Decision.Write(new Entry.Wished(rematch.id(), seat, nonce, all));
         });
+  }
+
+  private static Decision putOff(TableState table, int seat, ClientMessage.PutOff putOff) {
+    List<Moment> ahead = table.moments(seat);
+    int until = putOff.until();
+    boolean named = until == 0 || ahead.stream().anyMatch(moment -> moment.at() == until);
+    return allowed(putOff, !ahead.isEmpty() && named, "there is nothing to put off until then")
+        .orElseGet(() -> new Decision.PutOff(until));
   }
 
   private static Optional<Decision> allowed(

@@ -23,6 +23,9 @@ final class ComputerSeats {
     void append(Entry entry);
 
     List<Mailbox> mailboxes();
+
+    /// The answer to a question that may be declined, to be given in its time.
+    void answer(int seat, int based, String action);
   }
 
   private final Computers computers;
@@ -31,6 +34,19 @@ final class ComputerSeats {
 
   /// The seats that were asked, and for about how many milliseconds those that have begun think.
   private final Map<Integer, Optional<Long>> asked = new TreeMap<>();
+
+  /// What each seat has spent of its present turn.
+  private final Map<Integer, Spent> spent = new TreeMap<>();
+
+  /// @param turn the ply at which the turn began
+  /// @param nanos thought in it so far
+  private record Spent(int turn, long nanos) {
+    static final Spent NOTHING = new Spent(0, 0);
+
+    long in(int turn) {
+      return this.turn == turn ? nanos : 0;
+    }
+  }
 
   /// Seats that bring what they choose as a job.
   ///
@@ -50,8 +66,11 @@ final class ComputerSeats {
   void ask(TableState state) {
     for (int seat : Actors.list(state.actors())) {
       if (state.occupant(seat) instanceof Occupant.Computer computer
+          && !state.forced(seat)
           && asked.putIfAbsent(seat, Optional.empty()) == null) {
-        ask(state.line(), new Waiting(seat, state.seq()), computer.level());
+        boolean timed = state.question(seat).isPresent();
+        int turn = state.line().turn(seat);
+        ask(state.line(), new Waiting(seat, state.seq(), turn, timed), computer.level());
       }
     }
   }
@@ -60,7 +79,13 @@ final class ComputerSeats {
     int seat = waiting.seat();
     var question =
         new Computers.Question<>(
-            line.match().game(), line.forgotten(seat), line.seen(seat), seat, level);
+            line.match().game(),
+            line.forgotten(seat),
+            line.seen(seat),
+            seat,
+            level,
+            spent.getOrDefault(seat, Spent.NOTHING).in(waiting.turn),
+            waiting.timed);
     try {
       computers.ask(question, waiting);
     } catch (RejectedExecutionException e) {
@@ -78,10 +103,17 @@ final class ComputerSeats {
   private final class Waiting implements Computers.Asker {
     private final int seat;
     private final int based;
+    private final int turn;
+    private final boolean timed;
 
-    Waiting(int seat, int based) {
+    /// @param turn the ply at which the seat's turn began
+    /// @param timed whether it is a question that is answered in a time of its own, thought over or
+    ///   not: nobody is told that it is thought over
+    Waiting(int seat, int based, int turn, boolean timed) {
       this.seat = seat;
       this.based = based;
+      this.turn = turn;
+      this.timed = timed;
     }
 
     int seat() {
@@ -90,12 +122,18 @@ final class ComputerSeats {
 
     @Override
     public void begins(long millis) {
-      jobs.accept(() -> begun(seat, based, millis));
+      if (!timed) {
+        jobs.accept(() -> begun(seat, based, millis));
+      }
     }
 
     @Override
-    public void chooses(String action) {
-      jobs.accept(() -> chosen(seat, based, action));
+    public void chooses(List<String> actions, long nanos) {
+      jobs.accept(() -> {
+        long before = spent.getOrDefault(seat, Spent.NOTHING).in(turn);
+        spent.put(seat, new Spent(turn, before + nanos));
+        chosen(this, actions);
+      });
     }
 
     @Override
@@ -113,9 +151,16 @@ final class ComputerSeats {
     }
   }
 
-  private void chosen(int seat, int based, String action) {
-    asked.remove(seat);
-    Commands.computer(table.state(), seat, based, action)
-        .ifPresentOrElse(table::append, () -> ask(table.state()));
+  private void chosen(Waiting waiting, List<String> actions) {
+    TableState state = table.state();
+    asked.remove(waiting.seat);
+    Optional<Entry> entry = Commands.chosen(state, waiting.seat, waiting.based, actions);
+    if (entry.isEmpty()) {
+      ask(state);
+    } else if (waiting.timed) {
+      table.answer(waiting.seat, waiting.based, actions.getFirst());
+    } else {
+      table.append(entry.get());
+    }
   }
 }

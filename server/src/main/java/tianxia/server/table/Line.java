@@ -154,6 +154,21 @@ final class Line<S extends State<S>> {
     }
   }
 
+  /// The ply at which the present turn of a seat began: since then nobody else has acted, but at
+  /// the same decision of several seats.
+  int turn(int seat) {
+    boolean together = simultaneous(match.actors());
+    for (int ply = ply(); ply > 0; ply--) {
+      int actor = events().get(ply - 1).actor();
+      Step step = steps.get(ply - 1);
+      boolean same = together && step.simultaneous() && !step.telling();
+      if (!same && (step.simultaneous() || actor != seat && actor != Actors.CHANCE)) {
+        return ply;
+      }
+    }
+    return 0;
+  }
+
   /// The position as a seat may know it.
   S forgotten(int seat) {
     S state = match.position();
@@ -185,14 +200,16 @@ final class Line<S extends State<S>> {
         : Optional.empty();
   }
 
+  /// Whether the event that comes next belongs to a decision of several seats: the only actors left
+  /// of one decide in it still, until an event tells its own seat what it could not foresee, which
+  /// is what the end of such a decision does.
   private boolean simultaneous(int actors) {
     if (Integer.bitCount(actors) > 1) {
       return true;
     }
-    if (steps.isEmpty() || !steps.getLast().simultaneous()) {
+    if (steps.isEmpty() || !steps.getLast().simultaneous() || steps.getLast().telling()) {
       return false;
     }
-    int before = steps.getLast().actors();
-    return actors != before && (actors & ~before) == 0;
+    return (actors & ~steps.getLast().actors()) == 0;
   }
 }

@@ -33,7 +33,12 @@ final class LiveTable {
   /// @param queue how many jobs may wait at one table
   /// @param idle after how long without jobs and viewers a table is unloaded
   record Surroundings(
-      Store store, Computers computers, InstantSource clock, int queue, Duration idle) {}
+      Store store,
+      Computers computers,
+      InstantSource clock,
+      Alarm alarm,
+      int queue,
+      Duration idle) {}
 
   private final Surroundings around;
   private final Runnable onEnd;
@@ -44,22 +49,30 @@ final class LiveTable {
   // The writer's own.
   private final List<Mailbox> mailboxes = new ArrayList<>();
   private final ComputerSeats computers;
+  private final OpenQuestions questions;
   private boolean ending;
   private Runnable lastWords = () -> {};
 
-  LiveTable(TableState state, Surroundings around, Runnable onEnd) {
+  LiveTable(TableState state, PutOffs putOffs, Surroundings around, Runnable onEnd) {
     this.around = around;
     this.onEnd = onEnd;
     this.jobs = new Jobs(around.queue());
-    this.computers = new ComputerSeats(around.computers(), this::own, new Self());
-    this.snapshot = new Snapshot(state, 0);
+    Self self = new Self();
+    this.computers = new ComputerSeats(around.computers(), this::own, self);
+    this.questions = new OpenQuestions(around.alarm(), this::own, self);
+    this.snapshot = new Snapshot(state, putOffs, 0);
     this.thread = Thread.ofVirtual().name("table-" + state.id()).unstarted(this::run);
   }
 
   /// Begins to work; computers that are to act are asked.
   void start() {
     thread.start();
-    own(() -> computers.ask(state()));
+    own(this::ask);
+  }
+
+  private void ask() {
+    computers.ask(state());
+    questions.look();
   }
 
   /// What is on disk and may be shown, now.
@@ -120,7 +133,7 @@ final class LiveTable {
         Optional<Runnable> job = jobs.take(around.idle());
         if (job.isPresent()) {
           job.get().run();
-        } else if (mailboxes.isEmpty() && computers.idle()) {
+        } else if (mailboxes.isEmpty() && computers.idle() && questions.idle()) {
           ending = jobs.closeIfEmpty();
         }
       }
@@ -162,7 +175,20 @@ final class LiveTable {
         append(entry);
         yield new Done(command.id(), state().seq());
       }
+      case Commands.Decision.PutOff(int until) -> {
+        putOff(viewer, until);
+        yield new Done(command.id(), state().seq());
+      }
     };
+  }
+
+  /// Keeps what a seat has put off; nobody else is told, and nothing else changes.
+  private void putOff(int seat, int until) {
+    around.store().putOff(new Store.PutOff(state().id(), seat, until));
+    Snapshot next = new Snapshot(state(), snapshot.putOffs().with(seat, until), present());
+    snapshot = next;
+    mailboxes.stream().filter(m -> m.viewer() == seat).forEach(m -> m.show(next, false));
+    questions.changed(seat);
   }
 
   /// Sends whole frames to all who see what this viewer sees: one of them is out of step.
@@ -228,17 +254,17 @@ final class LiveTable {
       mailboxes.stream().filter(m -> m.viewer() == left.seat()).forEach(Mailbox::watch);
     }
     publish(after, after.line() != before.line() || after.actors() != before.actors());
-    computers.ask(state());
+    ask();
   }
 
   private void publish(TableState state, boolean line) {
-    Snapshot next = new Snapshot(state, present());
+    Snapshot next = new Snapshot(state, snapshot.putOffs(), present());
     snapshot = next;
     mailboxes.forEach(mailbox -> mailbox.show(next, line));
   }
 
-  /// The table as its computer seats know it.
-  private final class Self implements ComputerSeats.Table {
+  /// The table as its computer seats and its open questions know it.
+  private final class Self implements ComputerSeats.Table, OpenQuestions.Table {
     @Override
     public TableState state() {
       return LiveTable.this.state();
@@ -252,6 +278,16 @@ final class LiveTable {
     @Override
     public List<Mailbox> mailboxes() {
       return mailboxes;
+    }
+
+    @Override
+    public PutOffs putOffs() {
+      return snapshot.putOffs();
+    }
+
+    @Override
+    public void answer(int seat, int based, String action) {
+      questions.chosen(seat, based, action);
     }
   }
 }

@@ -87,7 +87,12 @@ final class Loaded {
       return Optional.empty();
     }
     LiveTable[] self = new LiveTable[1];
-    LiveTable table = new LiveTable(state(id, rows), around, () -> forget(id, self[0]));
+    LiveTable table =
+        new LiveTable(
+            state(id, rows),
+            PutOffs.of(around.store().putOffs(id)),
+            around,
+            () -> forget(id, self[0]));
     self[0] = table;
     table.start();
     return Optional.of(table);

@@ -47,7 +47,8 @@ public final class LocalTables implements Tables {
   public LocalTables(Catalogue catalogue, Store store, Computers computers) {
     this(
         catalogue,
-        new LiveTable.Surroundings(store, computers, InstantSource.system(), QUEUE, IDLE));
+        new LiveTable.Surroundings(
+            store, computers, InstantSource.system(), Alarm.SYSTEM, QUEUE, IDLE));
   }
 
   LocalTables(Catalogue catalogue, LiveTable.Surroundings around) {

@@ -126,7 +126,7 @@ final class Mailbox implements Tables.Subscription {
     infoDue = false;
     Snapshot shown = newest;
     int to = viewer;
-    return () -> new ServerMessage.TableMessage(shown.can(to), shown.info());
+    return () -> shown.table(to);
   }
 
   @Override

@@ -38,7 +38,7 @@ record Seating(String invitation, Join join, String token) {
     }
     Entry.Joined alone = joined(seat.get(), List.of());
     TableState after = table.after(alone, table.updated());
-    return new Decision.Write(after.waiting() ? alone : joined(seat.get(), Commands.draws(after)));
+    return new Decision.Write(after.waiting() ? alone : joined(seat.get(), Series.draws(after)));
   }
 
   private Entry.Joined joined(int seat, List<String> events) {
@@ -99,7 +99,7 @@ record Seating(String invitation, Join join, String token) {
                 made.invitation(),
                 made.watch(),
                 made.series(),
-                Commands.draws(state));
+                Series.draws(state));
     return new Store.Row(id, 1, now, drawn);
   }
 

@@ -9,7 +9,9 @@ import tianxia.kernel.Actors;
 import tianxia.server.message.Can;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
+import tianxia.server.message.Questions;
 import tianxia.server.message.RawJson;
+import tianxia.server.message.ServerMessage;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 
@@ -17,15 +19,17 @@ import tianxia.server.message.TableInfo;
 /// from any thread; what one viewer sees is made once, for all who see it.
 final class Snapshot {
   private final TableState state;
+  private final PutOffs putOffs;
   private final TableInfo info;
   private final AtomicReferenceArray<@Nullable Sight> sights;
 
   /// What one viewer sees.
-  private record Sight(RawJson view, List<String> legal, Can can) {}
+  private record Sight(RawJson view, List<String> legal, Can can, Optional<Questions> questions) {}
 
   /// @param present the seats with a socket, as a bit set
-  Snapshot(TableState state, int present) {
+  Snapshot(TableState state, PutOffs putOffs, int present) {
     this.state = state;
+    this.putOffs = putOffs;
     this.info = Infos.of(state, present);
     this.sights = new AtomicReferenceArray<>(state.seats() + 1);
   }
@@ -38,8 +42,14 @@ final class Snapshot {
     return info;
   }
 
-  Can can(int viewer) {
-    return sight(viewer).can();
+  PutOffs putOffs() {
+    return putOffs;
+  }
+
+  /// What of the table but not of the game concerns a viewer.
+  ServerMessage.TableMessage table(int viewer) {
+    Sight sight = sight(viewer);
+    return new ServerMessage.TableMessage(sight.can(), info, sight.questions());
   }
 
   /// The frame for a viewer who has had the one of seq `since`: what came after it, or the whole
@@ -62,7 +72,8 @@ final class Snapshot {
         sight.view(),
         sight.legal(),
         sight.can(),
-        info);
+        info,
+        sight.questions());
   }
 
   /// The position after `ply` events as the viewer saw it.
@@ -77,7 +88,8 @@ final class Snapshot {
         new RawJson(state.line().viewAt(ply, viewer)),
         List.of(),
         Can.NOTHING,
-        info);
+        info,
+        Optional.empty());
   }
 
   Summary summary(int viewer) {
@@ -99,7 +111,8 @@ final class Snapshot {
         new Sight(
             new RawJson(state.line().match().view(viewer)),
             acting ? new ArrayList<>(state.line().match().legal(viewer)) : List.of(),
-            Commands.may(state, viewer));
+            Commands.may(state, viewer),
+            putOffs.questions(state, viewer));
     sights.set(viewer, sight);
     return sight;
   }

@@ -8,7 +8,9 @@ import java.util.OptionalInt;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
+import tianxia.kernel.Moment;
 import tianxia.kernel.Options;
+import tianxia.kernel.Question;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
 import tianxia.server.fair.Draws;
@@ -86,7 +88,7 @@ record TableState(
     }
   }
 
-  private static Event event(String text) {
+  static Event event(String text) {
     int space = text.indexOf(' ');
     String actor = text.substring(0, space);
     return new Event(
@@ -116,6 +118,21 @@ record TableState(
   /// Who acts now, as a bit set; nobody while somebody is waited for.
   int actors() {
     return waiting() ? 0 : line.match().actors();
+  }
+
+  /// The question open to a seat that it may decline in advance.
+  Optional<Question> question(int seat) {
+    return playing() ? line.match().question(seat) : Optional.empty();
+  }
+
+  /// Whether all that a seat can do is to decline the question that is open to it.
+  boolean forced(int seat) {
+    return question(seat).isPresent() && line.match().legal(seat).size() == 1;
+  }
+
+  /// The moments ahead until which a viewer may put its questions off; none for one who watches.
+  List<Moment> moments(int viewer) {
+    return playing() && viewer > 0 ? line.match().moments(viewer) : List.of();
   }
 
   /// The seats of persons.

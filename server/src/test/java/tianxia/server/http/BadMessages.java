@@ -15,6 +15,7 @@ final class BadMessages {
           "{\"type\":\"resign\",\"id\":\"@\",\"seq\":5}",
           "{\"type\":\"leave\",\"id\":\"@\",\"seq\":6}",
           "{\"type\":\"rematch\",\"id\":\"@\",\"seq\":7,\"nonce\":\"" + "0".repeat(32) + "\"}",
+          "{\"type\":\"put-off\",\"id\":\"@\",\"seq\":1,\"until\":2147483647}",
           "{\"type\":\"preview\",\"id\":\"@\",\"seq\":8,\"actions\":[\"e5\"]}",
           "{\"type\":\"hello\",\"token\":\"AAAAAAAAAAAAAAAAAAAAAA\",\"since\":1}",
           "{\"game\":\"qin\",\"options\":{\"board\":\"bird\"},\"seats\":[{\"kind\":\"open\"}]}",
@@ -65,7 +66,8 @@ final class BadMessages {
   /// A request that can't be carried out, but can be answered: it has an id.
   String withId() {
     String id = "\"id\":\"x" + random.nextInt(50) + "\"";
-    return switch (random.nextInt(4)) {
+    return switch (random.nextInt(5)) {
+      case 4 -> "{\"type\":\"put-off\"," + id + ",\"seq\":1,\"until\":" + value() + "}";
       case 0 -> "{\"type\":\"play\"," + id + ",\"seq\":" + value() + ",\"actions\":[\"a1\"]}";
       case 1 -> "{\"type\":\"play\"," + id + ",\"seq\":1,\"actions\":" + value() + "}";
       case 2 -> "{\"type\":\"resign\"," + id + ",\"seq\":" + random.nextInt(1, 999_999_999) + "}";

@@ -146,7 +146,17 @@ final class StubTables implements Tables {
   static Frame frame(int seq, String view) {
     Can can = new Can(false, false, true, false, false);
     return new Frame(
-        1, seq, 0, true, List.of(), List.of(1), new RawJson(view), List.of("a1"), can, info());
+        1,
+        seq,
+        0,
+        true,
+        List.of(),
+        List.of(1),
+        new RawJson(view),
+        List.of("a1"),
+        can,
+        info(),
+        Optional.empty());
   }
 
   static TableInfo info() {

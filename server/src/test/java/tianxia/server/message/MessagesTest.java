@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.kernel.Happening;
+import tianxia.kernel.Moment;
 import tianxia.kernel.Refusal;
 
 class MessagesTest {
@@ -19,6 +20,14 @@ class MessagesTest {
   private static final RawJson VIEW = new RawJson("{\"game\":\"qin\",\"turn\":1}");
   private static final RawJson HAPPENING =
       RawJson.of(Happening.of("founded").with("at", "e7").with("by", 1));
+
+  private static final Questions QUESTIONS =
+      new Questions(
+          30,
+          List.of(
+              new Questions.Ahead(
+                  30, RawJson.of(Happening.of("until-province").with("province", "Ti"))),
+              new Questions.Ahead(Moment.END, RawJson.of(Happening.of("until-end")))));
 
   static final TableInfo INFO =
       new TableInfo(
@@ -52,8 +61,10 @@ class MessagesTest {
               VIEW,
               List.of("pass"),
               new Can(true, false, true, false, true),
-              INFO),
-          new ServerMessage.TableMessage(Can.NOTHING, INFO),
+              INFO,
+              Optional.of(QUESTIONS)),
+          new ServerMessage.TableMessage(Can.NOTHING, INFO, Optional.empty()),
+          new ServerMessage.TableMessage(Can.NOTHING, INFO, Optional.of(QUESTIONS)),
           new ServerMessage.Thinking(2, 500),
           new ServerMessage.Done("a", 8),
           new ServerMessage.Refused(
@@ -80,6 +91,8 @@ class MessagesTest {
           new ClientMessage.Leave("a", 1),
           new ClientMessage.Rematch("a", 1, Optional.of(NONCE)),
           new ClientMessage.Rematch("a", 1, Optional.empty()),
+          new ClientMessage.PutOff("a", 1, 0),
+          new ClientMessage.PutOff("a", 1, Moment.END),
           new ClientMessage.Preview("a", 1, List.of("x")));
 
   @Test
@@ -160,6 +173,11 @@ class MessagesTest {
         "{\"type\":\"play\",\"id\":\"a\",\"seq\":0,\"actions\":[\"x\"]}",
         "{\"type\":\"play\",\"id\":\"a\",\"seq\":1.5,\"actions\":[\"x\"]}",
         "{\"type\":\"play\",\"id\":\"a\",\"seq\":99999999999,\"actions\":[\"x\"]}",
+        "{\"type\":\"play\",\"id\":\"a\",\"seq\":2147483648,\"actions\":[\"x\"]}",
+        "{\"type\":\"put-off\",\"id\":\"a\",\"seq\":1}",
+        "{\"type\":\"put-off\",\"id\":\"a\",\"seq\":1,\"until\":null}",
+        "{\"type\":\"put-off\",\"id\":\"a\",\"seq\":1,\"until\":-1}",
+        "{\"type\":\"put-off\",\"id\":\"a\",\"seq\":1,\"until\":9999999999}",
         "{\"type\":\"play\",\"id\":\"a\",\"seq\":1,\"actions\":[]}",
         "{\"type\":\"play\",\"id\":\"a\",\"seq\":1,\"actions\":\"x\"}",
         "{\"type\":\"play\",\"id\":\"a\",\"seq\":1,\"actions\":[null]}",
@@ -169,6 +187,11 @@ class MessagesTest {
         "{\"type\":\"back\",\"id\":\"a\",\"seq\":1} {}",
         "{\"type\":\"back\",\"id\":\"a\",\"seq\":1,\"more\":1}",
         "{\"type\":\"answer\",\"id\":\"a\",\"seq\":1}",
+        "{\"type\":\"back\",\"id\":\"a\",\"seq\":\"1\"}",
+        "{\"type\":\"back\",\"id\":\"a\",\"s\\u0065q\":\"1\"}",
+        "{\"type\":\"put-off\",\"id\":\"a\",\"seq\":1,\"until\":\"18\"}",
+        "{\"type\":\"hello\",\"token\":\"x\",\"since\":\"1\"}",
+        "{\"type\":\"answer\",\"id\":\"a\",\"seq\":1,\"accept\":\"true\"}",
         "{\"type\":\"hello\"}",
         "{\"type\":\"hello\",\"token\":\"x\",\"since\":-1}",
         "{\"type\":\"rematch\",\"id\":\"a\",\"seq\":1,\"nonce\":\"xyz\"}",

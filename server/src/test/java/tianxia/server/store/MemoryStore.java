@@ -7,6 +7,7 @@ import java.util.TreeMap;
 /// A store that forgets when it goes; entries pass through their text all the same.
 public final class MemoryStore implements Store {
   private final TreeMap<String, List<Row>> logs = new TreeMap<>();
+  private final TreeMap<String, List<PutOff>> putOffs = new TreeMap<>();
 
   @Override
   public synchronized void append(List<Row> rows) {
@@ -25,6 +26,18 @@ public final class MemoryStore implements Store {
   @Override
   public synchronized List<Row> rows(String table) {
     return List.copyOf(logs.getOrDefault(table, List.of()));
+  }
+
+  @Override
+  public synchronized void putOff(PutOff putOff) {
+    List<PutOff> all = putOffs.computeIfAbsent(putOff.table(), id -> new ArrayList<>());
+    all.removeIf(old -> old.seat() == putOff.seat());
+    all.add(putOff);
+  }
+
+  @Override
+  public synchronized List<PutOff> putOffs(String table) {
+    return List.copyOf(putOffs.getOrDefault(table, List.of()));
   }
 
   @Override

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
+import tianxia.opponents.Opponents;
 import tianxia.search.Bot;
 import tianxia.search.Effort;
 import tianxia.search.Level;
@@ -171,6 +172,23 @@ class ComputerSeatsTest {
     slow.gate.countDown();
     Asked crowded = slow.asked.take();
     assertThat(crowded.effort().nanos()).isLessThan(alone.effort().nanos());
+  }
+
+  @Test
+  void aTurnsTimeIsSharedByItsDecisions() throws InterruptedException {
+    long turn = Opponents.effort(Level.HARD).nanos();
+    Party party = against("pebbles", "hard");
+    Party.done(party.play(1, "take 1", "take 1"));
+    Asked first = slow.asked.take();
+    assertThat(first.effort().nanos()).isEqualTo(turn / 2);
+    slow.gate.countDown();
+    Asked second = slow.asked.take();
+    assertThat(second.effort().nanos()).isLessThan(turn);
+    try (var stream = party.stream(1, Optional.empty())) {
+      Streams.until(stream, frame -> frame.actors().equals(List.of(1)));
+    }
+    Party.done(party.play(1, "take 1", "take 1"));
+    assertThat(slow.asked.take().effort().nanos()).isEqualTo(turn / 2);
   }
 
   @Test

@@ -141,14 +141,29 @@ class DurabilityTest {
 
     @Override
     public void append(List<Row> rows) {
-      if (held.equals("all") || held.equals(rows.getFirst().table())) {
+      reach(rows.getFirst().table());
+      store.append(rows);
+    }
+
+    private void reach(String table) {
+      if (held.equals("all") || held.equals(table)) {
         reached.countDown();
         gate.acquireUninterruptibly();
       }
       if (failing) {
         throw new Store.Failure("the disk is full");
       }
-      store.append(rows);
+    }
+
+    @Override
+    public void putOff(PutOff putOff) {
+      reach(putOff.table());
+      store.putOff(putOff);
+    }
+
+    @Override
+    public List<PutOff> putOffs(String table) {
+      return store.putOffs(table);
     }
 
     @Override

@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Game;
+import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
+import tianxia.server.game.Pebbles;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.Join;
 import tianxia.server.message.Joined;
@@ -33,13 +36,32 @@ final class House implements AutoCloseable {
 
   private final Catalogue catalogue;
   private final Store store;
+  private final InstantSource clock;
+  private final Alarm alarm;
   private final Duration idle;
   private Computers computers;
   private Tables tables;
 
   House(Catalogue catalogue, Store store, Computers.Players players, Duration idle) {
+    this(catalogue, store, players, InstantSource.system(), Alarm.SYSTEM, idle);
+  }
+
+  /// Tables whose time is a test's.
+  House(Catalogue catalogue, Store store, Computers.Players players, Hourglass time) {
+    this(catalogue, store, players, time, time, Duration.ofMinutes(5));
+  }
+
+  private House(
+      Catalogue catalogue,
+      Store store,
+      Computers.Players players,
+      InstantSource clock,
+      Alarm alarm,
+      Duration idle) {
     this.catalogue = catalogue;
     this.store = store;
+    this.clock = clock;
+    this.alarm = alarm;
     this.idle = idle;
     this.computers = new Computers(1, players);
     this.tables = open();
@@ -56,8 +78,40 @@ final class House implements AutoCloseable {
   private Tables open() {
     return new SerialisingTables(
         new LocalTables(
-            catalogue,
-            new LiveTable.Surroundings(store, computers, InstantSource.system(), 8, idle)));
+            catalogue, new LiveTable.Surroundings(store, computers, clock, alarm, 8, idle)));
+  }
+
+  /// Waits until the computers have answered what they were asked that is answered in its time.
+  void thoughtOver() throws InterruptedException {
+    CountDownLatch done = new CountDownLatch(1);
+    Pebbles game = new Pebbles();
+    var question =
+        new Computers.Question<>(
+            game,
+            game.start(Options.of(game.options(), Map.of())),
+            List.of(),
+            1,
+            Level.EASY,
+            0,
+            true);
+    // Its one thread takes this up when it has told the answers before.
+    computers.ask(
+        question,
+        new Computers.Asker() {
+          @Override
+          public void begins(long millis) {}
+
+          @Override
+          public void chooses(List<String> actions, long nanos) {
+            done.countDown();
+          }
+
+          @Override
+          public void fails(Throwable cause) {
+            throw new AssertionError(cause);
+          }
+        });
+    done.await();
   }
 
   Tables tables() {

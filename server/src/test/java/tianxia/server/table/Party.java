@@ -103,6 +103,10 @@ final class Party {
     return send(seat, new ClientMessage.Leave(id(), frame(seat).seq()));
   }
 
+  CommandAnswer putOff(int seat, int until) {
+    return send(seat, new ClientMessage.PutOff(id(), frame(seat).seq(), until));
+  }
+
   CommandAnswer rematch(int seat) {
     return send(
         seat,

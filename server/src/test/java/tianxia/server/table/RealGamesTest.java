@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.games.Games;
 import tianxia.kernel.RecordReader;
-import tianxia.search.Bots;
+import tianxia.opponents.Opponents;
 import tianxia.server.fair.Verification;
 import tianxia.server.message.Frame;
 import tianxia.server.message.NewTable;
@@ -67,7 +67,7 @@ class RealGamesTest {
   @ParameterizedTest
   @ValueSource(strings = {"qin", "contrees"})
   void theComputersOfTheHousePlayAWholeGame(String game) throws InterruptedException {
-    house.restart(Bots::of);
+    house.restart(Opponents::of);
     List<NewTable.SeatWish> seats =
         List.of(new NewTable.Computer("easy"), new NewTable.Computer("easy"));
     Map<String, String> options =

@@ -153,6 +153,16 @@ class StreamTest {
     }
 
     @Override
+    public void putOff(PutOff putOff) {
+      store.putOff(putOff);
+    }
+
+    @Override
+    public List<PutOff> putOffs(String table) {
+      return store.putOffs(table);
+    }
+
+    @Override
     public List<Row> rows(String table) {
       loads.incrementAndGet();
       return store.rows(table);

@@ -1,0 +1,130 @@
+package tianxia.arena;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import tianxia.kernel.Actors;
+
+/// A folder that keeps a match: `match.txt` says what is played, `results.txt` has a line for each
+/// game, `GAME-K.tx` is the record of game K. A match that was cut off goes on from it; one may
+/// also go on to more games.
+public final class Archive implements Shelf {
+  private static final String FAULT = "fault";
+
+  private final Path folder;
+  private final Path results;
+  private final Contest contest;
+
+  /// The folder keeps another match.
+  public static final class Occupied extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    Occupied(Path folder) {
+      super(folder + " keeps another match (see match.txt there)");
+    }
+  }
+
+  private Archive(Path folder, Contest contest) {
+    this.folder = folder;
+    this.contest = contest;
+    results = folder.resolve("results.txt");
+  }
+
+  /// Opens a folder for a match, or makes it.
+  public static Archive open(Path folder, Contest contest) throws IOException {
+    Files.createDirectories(folder);
+    Path match = folder.resolve("match.txt");
+    String wanted = described(contest);
+    if (!Files.exists(match)) {
+      Files.writeString(match, wanted);
+    } else if (!Files.readString(match).equals(wanted)) {
+      throw new Occupied(folder);
+    }
+    return new Archive(folder, contest);
+  }
+
+  private static String described(Contest contest) {
+    StringBuilder out = new StringBuilder("game ").append(contest.game().id()).append('\n');
+    contest
+        .options()
+        .asMap()
+        .forEach((name, value) ->
+            out.append("option ").append(name).append(' ').append(value).append('\n'));
+    contest.entrants().forEach(e -> out.append("player ").append(e.name()).append('\n'));
+    Limit limit = contest.limit();
+    if (limit.nanos() != Long.MAX_VALUE) {
+      out.append("nanos ").append(limit.nanos()).append('\n');
+    }
+    if (limit.iterations() != Integer.MAX_VALUE) {
+      out.append("iterations ").append(limit.iterations()).append('\n');
+    }
+    return out.append("seed ").append(contest.seed()).append('\n').toString();
+  }
+
+  /// The games played so far. A line that was cut off while it was written is dropped.
+  @Override
+  public Map<Integer, Played> played() throws IOException {
+    Map<Integer, Played> played = new TreeMap<>();
+    if (!Files.exists(results)) {
+      return played;
+    }
+    String text = Files.readString(results);
+    int whole = text.lastIndexOf('\n') + 1;
+    if (whole < text.length()) {
+      Files.writeString(results, text.substring(0, whole));
+    }
+    for (String line : text.substring(0, whole).lines().toList()) {
+      Played game = parse(line);
+      played.put(game.game(), game);
+    }
+    return played;
+  }
+
+  /// `17 winners 1 2` or `17 winners 1 fault 2 why it lost`.
+  private Played parse(String line) throws IOException {
+    try {
+      int fault = line.indexOf(" " + FAULT + " ");
+      String[] words = (fault < 0 ? line : line.substring(0, fault)).split(" ", -1);
+      int game = Integer.parseInt(words[0]);
+      int winners = 0;
+      for (int i = 2; i < words.length; i++) {
+        winners |= 1 << Integer.parseInt(words[i]);
+      }
+      Optional<Played.Fault> why = Optional.empty();
+      if (fault >= 0) {
+        String[] rest = line.substring(fault + FAULT.length() + 2).split(" ", 2);
+        why = Optional.of(new Played.Fault(Integer.parseInt(rest[0]), rest[1]));
+      }
+      return new Played(game, contest.schedule().seated(game), winners, why);
+    } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
+      throw new IOException(results + ": not a result: " + line, e);
+    }
+  }
+
+  @Override
+  public void save(Played played, String record) throws IOException {
+    String name = contest.game().id() + "-" + played.game() + ".tx";
+    Files.writeString(folder.resolve(name), record);
+    StringBuilder line = new StringBuilder().append(played.game()).append(" winners");
+    Actors.list(played.winners()).forEach(seat -> line.append(' ').append(seat));
+    played
+        .fault()
+        .ifPresent(fault ->
+            line.append(" " + FAULT + " ")
+                .append(fault.seat())
+                .append(' ')
+                .append(oneLine(fault.reason())));
+    Files.writeString(
+        results, line.append('\n'), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+  }
+
+  private static String oneLine(String reason) {
+    StringBuilder out = new StringBuilder();
+    reason.codePoints().map(c -> Character.isISOControl(c) ? ' ' : c).forEach(out::appendCodePoint);
+    return out.toString();
+  }
+}

@@ -1,0 +1,173 @@
+package tianxia.arena;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import tianxia.kernel.Game;
+import tianxia.kernel.State;
+import tianxia.kernel.Xoroshiro;
+import tianxia.search.Bot;
+import tianxia.search.Effort;
+
+/// Plays a match, game by game, on one thread or several; what is played doesn't depend on how
+/// many.
+///
+/// @param <S> the game's state
+public final class Arena<S extends State<S>> {
+
+  /// Is told after each game, by one thread at a time.
+  @FunctionalInterface
+  public interface Listener {
+    /// One more game is over.
+    ///
+    /// @param played all games so far, by number
+    /// @param total how many there will be
+    void played(Map<Integer, Played> played, int total);
+  }
+
+  private final Contest contest;
+  private final Game<S> game;
+  private final Schedule schedule;
+  private final Shelf shelf;
+  private final Listener listener;
+  private final List<Bot<S>> bots = new ArrayList<>();
+  private final TreeMap<Integer, Played> played = new TreeMap<>();
+  private int next;
+
+  private Arena(Contest contest, Game<S> game, Shelf shelf, Listener listener) {
+    this.contest = contest;
+    this.game = game;
+    this.shelf = shelf;
+    this.listener = listener;
+    schedule = contest.schedule();
+    contest.entrants().forEach(e -> bots.add(e.maker().bot(game, contest.options())));
+  }
+
+  /// Plays all games that the shelf doesn't have yet.
+  ///
+  /// @return all of them, in their order
+  public static List<Played> play(Contest contest, int threads, Shelf shelf, Listener listener)
+      throws IOException {
+    return of(contest, contest.game(), shelf, listener).play(threads);
+  }
+
+  private static <S extends State<S>> Arena<S> of(
+      Contest contest, Game<S> game, Shelf shelf, Listener listener) {
+    return new Arena<>(contest, game, shelf, listener);
+  }
+
+  private List<Played> play(int threads) throws IOException {
+    shelf
+        .played()
+        .forEach((number, kept) -> {
+          if (number < schedule.games()) {
+            played.put(number, kept);
+          }
+        });
+    try (ExecutorService pool =
+        Executors.newFixedThreadPool(
+            threads, Thread.ofPlatform().daemon().name("arena-", 0).factory())) {
+      List<Future<?>> workers = new ArrayList<>();
+      for (int i = 0; i < threads; i++) {
+        workers.add(pool.submit(this::work));
+      }
+      for (Future<?> worker : workers) {
+        await(worker, pool);
+      }
+    } finally {
+      for (Bot<S> bot : bots) {
+        if (bot instanceof External<S> external) {
+          external.close();
+        }
+      }
+    }
+    return List.copyOf(played.values());
+  }
+
+  private static void await(Future<?> worker, ExecutorService pool) throws IOException {
+    try {
+      worker.get();
+    } catch (ExecutionException e) {
+      pool.shutdownNow();
+      switch (e.getCause()) {
+        case UncheckedIOException unwritten -> throw unwritten.getCause();
+        case Error error -> throw error;
+        case RuntimeException fault -> throw fault;
+        case null, default -> throw new IllegalStateException(e);
+      }
+    } catch (InterruptedException e) {
+      pool.shutdownNow();
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
+    }
+  }
+
+  private void work() {
+    for (int number = take(); number < schedule.games(); number = take()) {
+      if (Thread.currentThread().isInterrupted()) {
+        return;
+      }
+      one(number);
+    }
+  }
+
+  /// The next game to play.
+  private synchronized int take() {
+    while (played.containsKey(next)) {
+      next++;
+    }
+    return next++;
+  }
+
+  private void one(int number) {
+    List<Integer> seated = schedule.seated(number);
+    List<Playing.Seated<S>> seats = new ArrayList<>();
+    for (int seat = 1; seat <= seated.size(); seat++) {
+      seats.add(seat(number, seat, seated.get(seat - 1)));
+    }
+    Playing.Draws draws = new Playing.Draws(contest.seed(), schedule.draws(number));
+    Playing<S> playing = new Playing<>(game, contest.options(), seats, draws);
+    playing.run();
+    for (int seat = 1; seat <= seats.size(); seat++) {
+      if (seats.get(seat - 1).bot() instanceof External<S>.Visit visit) {
+        leave(visit, seat, playing);
+      }
+    }
+    keep(new Played(number, seated, playing.winners(), playing.fault()), playing);
+  }
+
+  private Playing.Seated<S> seat(int number, int seat, int player) {
+    Limit limit = contest.entrants().get(player).own().under(contest.limit());
+    long seed = Seeds.of(contest.seed(), Seeds.PLAYER, number, seat);
+    Xoroshiro random = new Xoroshiro(seed);
+    return bots.get(player) instanceof External<S> external
+        ? new Playing.Seated<>(external.visit(seat, limit, seed), limit, random, Effort.WALL)
+        : new Playing.Seated<>(bots.get(player), limit, random, ComputedTime.CLOCK);
+  }
+
+  private void leave(External<S>.Visit visit, int seat, Playing<S> playing) {
+    boolean lost = playing.fault().filter(fault -> fault.seat() == seat).isPresent();
+    try (visit) {
+      if (!lost) {
+        visit.over(playing.winners(), playing.seen(seat));
+      }
+    }
+  }
+
+  private synchronized void keep(Played result, Playing<S> playing) {
+    try {
+      shelf.save(result, Kept.record(contest, game, result, playing.events()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    played.put(result.game(), result);
+    listener.played(played, schedule.games());
+  }
+}

@@ -1,0 +1,31 @@
+package tianxia.arena;
+
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.State;
+import tianxia.search.Bot;
+
+/// A player as it is named on the command line.
+///
+/// @param name the whole of it: `mcts:3000`
+/// @param own what it thinks where the match sets no limit
+/// @param thinks whether it needs a limit at all, its own or the match's
+/// @param maker makes the player of one game
+public record Entrant(String name, Limit own, boolean thinks, Maker maker) {
+
+  /// Makes players. A bot keeps nothing from game to game, and may be asked by several threads.
+  @FunctionalInterface
+  public interface Maker {
+    <S extends State<S>> Bot<S> bot(Game<S> game, Options options);
+  }
+
+  /// What it may think where this limit is set, or none.
+  public Limit under(Limit limit) {
+    return own.under(limit);
+  }
+
+  /// Whether it could think for ever.
+  boolean boundless(Limit match) {
+    return thinks && own.under(match).equals(Limit.NONE);
+  }
+}

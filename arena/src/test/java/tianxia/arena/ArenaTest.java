@@ -1,0 +1,131 @@
+package tianxia.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tianxia.games.Games;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+
+class ArenaTest {
+  @TempDir Path folder;
+
+  static Stream<Game<?>> games() {
+    return Games.CATALOGUE.games().stream();
+  }
+
+  /// Keeps records in memory.
+  private static final class Kept implements Shelf {
+    private final Map<Integer, String> records = new TreeMap<>();
+
+    @Override
+    public Map<Integer, Played> played() {
+      return Map.of();
+    }
+
+    @Override
+    public void save(Played played, String record) {
+      records.put(played.game(), record);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theSameSeedGivesTheSameGamesOnAnyNumberOfThreads(Game<?> game) throws IOException {
+    Contest contest = contest(game, Map.of(), 4, 7, "mcts:20", "greedy");
+    Kept one = new Kept();
+    Kept two = new Kept();
+    List<Played> first = Arena.play(contest, 1, one, (played, total) -> {});
+    assertThat(Arena.play(contest, 2, two, (played, total) -> {})).isEqualTo(first);
+    assertThat(two.records).isEqualTo(one.records);
+    Kept other = new Kept();
+    Contest another = contest(game, Map.of(), 4, 8, "mcts:20", "greedy");
+    Arena.play(another, 1, other, (played, total) -> {});
+    assertThat(other.records).isNotEqualTo(one.records);
+  }
+
+  @Test
+  void gamesOfABlockHaveTheirDrawsInCommon() throws IOException {
+    Game<?> qin = Games.CATALOGUE.game("qin").orElseThrow();
+    Kept kept = new Kept();
+    Contest contest = contest(qin, Map.of("players", "3"), 6, 1, "random", "greedy");
+    Arena.play(contest, 1, kept, (played, total) -> {});
+    List<List<String>> dealt =
+        kept.records.values().stream()
+            .map(r -> r.lines().filter(l -> l.startsWith("* ")).limit(9).toList())
+            .toList();
+    assertThat(dealt.get(1)).isEqualTo(dealt.get(0)).isEqualTo(dealt.get(2));
+    assertThat(dealt.get(4)).isEqualTo(dealt.get(3)).isEqualTo(dealt.get(5));
+    assertThat(dealt.get(3)).isNotEqualTo(dealt.get(0));
+    assertThat(kept.records.values())
+        .anySatisfy(r -> assertThat(r).contains("seat 1 greedy\nseat 2 greedy\nseat 3 random\n"));
+  }
+
+  @Test
+  void aMatchThatWasCutOffGoesOnWhereItWas() throws IOException {
+    Game<?> game = Games.CATALOGUE.game("sun-tzu").orElseThrow();
+    Contest contest = contest(game, Map.of(), 6, 3, "random", "greedy");
+    List<Played> whole =
+        Arena.play(contest, 1, Archive.open(folder.resolve("a"), contest), (played, total) -> {});
+
+    Path cut = folder.resolve("b");
+    Contest shorter = contest(game, Map.of(), 2, 3, "random", "greedy");
+    Arena.play(shorter, 1, Archive.open(cut, shorter), (played, total) -> {});
+    Files.writeString(
+        cut.resolve("results.txt"), Files.readString(cut.resolve("results.txt")) + "2 winn");
+    List<Integer> sizes = new ArrayList<>();
+    List<Played> rest =
+        Arena.play(
+            contest, 1, Archive.open(cut, contest), (played, total) -> sizes.add(played.size()));
+    assertThat(sizes).containsExactly(3, 4, 5, 6);
+    assertThat(rest).isEqualTo(whole);
+    for (int k = 0; k < 6; k++) {
+      String name = "sun-tzu-" + k + ".tx";
+      assertThat(cut.resolve(name)).hasSameTextualContentAs(folder.resolve("a").resolve(name));
+    }
+  }
+
+  @Test
+  void aFolderKeepsOneMatch() throws IOException {
+    Game<?> game = Games.CATALOGUE.game("qin").orElseThrow();
+    Archive.open(folder, contest(game, Map.of(), 2, 3, "random", "greedy"));
+    assertThatThrownBy(
+            () -> Archive.open(folder, contest(game, Map.of(), 2, 4, "random", "greedy")))
+        .isInstanceOf(Archive.Occupied.class);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whoLooksAtTheAccountBeatsWhoDoesNot(Game<?> game) throws IOException {
+    Contest contest = contest(game, Map.of(), 30, 1, "greedy", "random");
+    List<Played> played = Arena.play(contest, 1, Shelf.NONE, (all, total) -> {});
+    Results results = new Results(2, contest.schedule(), played);
+    assertThat(results.rows().getFirst().share().low()).as(played.toString()).isGreaterThan(0.5);
+    assertThat(new Table(contest, played).text()).contains("greedy").contains("30 games");
+  }
+
+  static Contest contest(
+      Game<?> game, Map<String, String> options, int games, long seed, String... players) {
+    List<Entrant> entrants = new ArrayList<>();
+    for (String player : players) {
+      switch (Players.of(player)) {
+        case Players.Named.Found(Entrant entrant) -> entrants.add(entrant);
+        case Players.Named.Unknown(String why) -> throw new AssertionError(why);
+      }
+    }
+    return new Contest(
+        game, Options.of(game.options(), options), entrants, games, Limit.NONE, seed);
+  }
+}

@@ -1,0 +1,92 @@
+package tianxia.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tianxia.games.Games;
+import tianxia.kernel.Game;
+import tianxia.testkit.Repository;
+
+/// Other people's programs in the arena.
+class ExternalTest {
+  private static final String READY = "read start; echo '{\"type\":\"ready\"}'; read frame; ";
+
+  static Stream<Game<?>> games() {
+    return Games.CATALOGUE.games().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theSmallBotInPythonPlays(Game<?> game) throws Exception {
+    Assumptions.assumeTrue(python(), "python3 is missing");
+    Path bot = Repository.root().resolve("bots/bot.py");
+    playsWell(game, "exec:python3 '" + bot + "'");
+  }
+
+  @Test
+  void theSmallBotInJavaPlays() throws IOException {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    Path bot = Repository.root().resolve("bots/Bot.java");
+    Game<?> game = Games.CATALOGUE.game("sun-tzu").orElseThrow();
+    playsWell(game, "exec:'" + java + "' '" + bot + "'");
+  }
+
+  /// Its games end by the rules, and are the same again: it gets a seed.
+  private static void playsWell(Game<?> game, String bot) throws IOException {
+    Contest contest = ArenaTest.contest(game, Map.of(), 2, 3, bot, "random");
+    List<Played> played = Arena.play(contest, 2, Shelf.NONE, (all, total) -> {});
+    assertThat(played).hasSize(2).allSatisfy(one -> assertThat(one.fault()).isEmpty());
+    assertThat(Arena.play(contest, 1, Shelf.NONE, (all, total) -> {})).isEqualTo(played);
+  }
+
+  @Test
+  void anIllegalAnswerLosesWithItsReason() throws IOException {
+    assertThat(reason(READY + "echo '{\"type\":\"play\",\"actions\":[\"Z9\"]}'; read over"))
+        .contains("illegal")
+        .contains("Z9")
+        .contains("GEN-6");
+  }
+
+  @Test
+  void whatIsNoAnswerLosesWithItsReason() throws IOException {
+    assertThat(reason(READY + "echo pardon; read over")).contains("not an answer: pardon");
+    assertThat(reason("read start; echo hm; read frame")).contains("not an answer: hm");
+    assertThat(reason("cat")).contains("not ready");
+    assertThat(reason(READY + "echo '{\"type\":\"play\",\"actions\":[\"tile 0,0\",\"C4\"]}'; cat"))
+        .contains("not an answer");
+  }
+
+  @Test
+  void aCrashLosesWithItsReason() throws IOException {
+    assertThat(reason(READY + "echo 'division by zero' >&2; exit 1"))
+        .contains("status 1")
+        .contains("division by zero");
+  }
+
+  /// Lost in the first game by the program, which has seat 1; the other game is played too.
+  private static String reason(String script) throws IOException {
+    Game<?> game = Games.CATALOGUE.game("contrees").orElseThrow();
+    Contest contest = ArenaTest.contest(game, Map.of(), 2, 3, "exec:" + script, "random");
+    List<Played> played = Arena.play(contest, 1, Shelf.NONE, (all, total) -> {});
+    assertThat(played).extracting(Played::winners).containsExactly(1 << 2, 1 << 1);
+    assertThat(played).allSatisfy(one -> assertThat(one.fault()).isPresent());
+    return played.getFirst().fault().orElseThrow().reason();
+  }
+
+  /// Only outside CI may it be missing.
+  private static boolean python() throws InterruptedException {
+    try {
+      return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
+    } catch (IOException e) {
+      return System.getenv("CI") != null;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package tianxia.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class ProgramTest {
+  private static final long LONG = 60_000;
+
+  @Test
+  void linesGoBothWays() {
+    try (Program cat = Program.start("cat")) {
+      for (String line : new String[] {"天下", "two words"}) {
+        cat.say(line);
+        assertThat(cat.answer(LONG)).isEqualTo(line);
+      }
+    }
+  }
+
+  @Test
+  void silenceIsAReason() {
+    Program mute = Program.start("sleep 600");
+    assertThatThrownBy(() -> mute.answer(1))
+        .isInstanceOf(Forfeit.class)
+        .hasMessageContaining("silent");
+    mute.kill();
+  }
+
+  @Test
+  void anEndIsToldWithTheLastWords() {
+    try (Program dead = Program.start("echo 'no ideas' >&2; exit 3")) {
+      assertThatThrownBy(() -> dead.answer(LONG))
+          .isInstanceOf(Forfeit.class)
+          .hasMessageContaining("status 3")
+          .hasMessageContaining("no ideas");
+    }
+  }
+
+  @Test
+  void whatIsNoCommandIsTold() {
+    try (Program none = Program.start("there-is-no-such-command-anywhere")) {
+      assertThatThrownBy(() -> none.answer(LONG))
+          .isInstanceOf(Forfeit.class)
+          .hasMessageContaining("status 127");
+    }
+  }
+
+  @Test
+  void floodsEndWithoutFillingTheMemory() {
+    try (Program line = Program.start("head -c 10000000 /dev/zero | tr '\\0' x")) {
+      assertThatThrownBy(() -> line.answer(LONG)).hasMessageContaining("a line of more than");
+    }
+    Program lines = Program.start("yes");
+    assertThat(lines.answer(LONG)).isEqualTo("y");
+    assertThat(lines.answer(LONG)).isEqualTo("y");
+    lines.kill();
+  }
+
+  @Test
+  void aProgramThatDoesNotReadBlocksNobody() {
+    Program deaf = Program.start("sleep 600");
+    for (int i = 0; i < 100; i++) {
+      deaf.say("x".repeat(10_000));
+    }
+    assertThatThrownBy(() -> deaf.answer(1)).isInstanceOf(Forfeit.class);
+    deaf.kill();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.arena;
+
+import org.jspecify.annotations.NullMarked;

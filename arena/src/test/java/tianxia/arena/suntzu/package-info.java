@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.arena.suntzu;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,152 @@
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.random.RandomGenerator;
+
+/// A whole bot in Java, with nothing but the JDK (25). What it thinks is in [#choose].
+///
+/// At a table, in the open seat to which an invitation of the page leads:
+///
+///     java bots/Bot.java 'http://localhost:8080/t/…#join=…' [NAME]
+///
+/// In the arena, as a program that speaks in lines:
+///
+///     ./tianxia arena qin --players 'exec:java bots/Bot.java,greedy' --games 20
+public final class Bot {
+  private RandomGenerator random = RandomGenerator.getDefault();
+
+  public static void main(String[] args) throws Exception {
+    if (args.length == 0) {
+      new Bot().arena();
+    } else {
+      new Bot().table(args[0], args.length > 1 ? args[1] : "Java");
+    }
+  }
+
+  /// One of the frame's `legal`. What the seat may know stands in its `view` (docs/rules); this bot
+  /// looks at none of it and takes any action. Here is where yours begins.
+  private String choose(Map<?, ?> frame) {
+    List<?> legal = (List<?>) frame.get("legal");
+    return (String) legal.get(random.nextInt(legal.size()));
+  }
+
+  /// Standard input and output: one game after the other, until the input ends.
+  private void arena() throws Exception {
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    for (String line = in.readLine(); line != null; line = in.readLine()) {
+      Map<?, ?> message = Json.object(line);
+      switch ((String) message.get("type")) {
+        case "start" -> {
+          random = new SplittableRandom((Long) message.get("seed"));
+          System.out.println("{\"type\":\"ready\"}");
+        }
+        case "frame" ->
+            System.out.println("{\"type\":\"play\",\"actions\":[\"" + choose(message) + "\"]}");
+        default -> {} // over: nothing to say
+      }
+      System.out.flush();
+    }
+  }
+
+  /// Takes the open seat and plays until the game is over.
+  private void table(String invitation, String name) throws Exception {
+    String[] parts = invitation.split("/t/|#join=");
+    String api = parts[0] + "/api/tables/" + parts[1];
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      byte[] nonce = new byte[16]; // this seat's share in the draws (docs/FAIRNESS.md)
+      new SecureRandom().nextBytes(nonce);
+      String body =
+          "{\"name\":\"" + name + "\",\"nonce\":\"" + HexFormat.of().formatHex(nonce) + "\"}";
+      HttpRequest join =
+          HttpRequest.newBuilder(URI.create(api + "/join"))
+              .header("Authorization", "Bearer " + parts[2])
+              .header("Content-Type", "application/json")
+              .POST(HttpRequest.BodyPublishers.ofString(body))
+              .build();
+      String joined = http.send(join, HttpResponse.BodyHandlers.ofString()).body();
+      Object token = Json.object(joined).get("token");
+      if (token == null) {
+        throw new IllegalStateException(joined);
+      }
+      Socket heard = new Socket();
+      URI address = URI.create(api.replaceFirst("http", "ws") + "/socket");
+      WebSocket socket = http.newWebSocketBuilder().buildAsync(address, heard).join();
+      socket.sendText("{\"type\":\"hello\",\"token\":\"" + token + "\"}", true).join();
+      play(socket, heard.messages);
+      socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+      socket.abort();
+    }
+  }
+
+  private void play(WebSocket socket, BlockingQueue<String> messages) throws Exception {
+    while (true) {
+      String text = messages.take();
+      Map<?, ?> message = Json.object(text);
+      switch ((String) message.get("type")) {
+        case "frame" -> {
+          Map<?, ?> info = (Map<?, ?>) message.get("info");
+          if (info.get("phase").equals("over")) {
+            System.out.println("winners: " + info.get("winners"));
+            return;
+          }
+          if (!((List<?>) message.get("legal")).isEmpty()) {
+            // The id makes it safe to send a command again: it is carried out once.
+            Object seq = message.get("seq");
+            String id = "\"type\":\"play\",\"id\":\"c" + seq + "\",\"seq\":" + seq;
+            String actions = "\"actions\":[\"" + choose(message) + "\"]";
+            socket.sendText("{" + id + "," + actions + "}", true).join();
+          }
+        }
+        case "refused" -> {
+          if (!message.get("code").equals("stale")) { // then another frame follows
+            throw new IllegalStateException(text);
+          }
+        }
+        case "error" -> throw new IllegalStateException(text);
+        default -> {} // done; or of the table; or that a computer thinks
+      }
+    }
+  }
+
+  /// Puts a socket's messages together.
+  private static final class Socket implements WebSocket.Listener {
+    private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
+    private final StringBuilder text = new StringBuilder();
+
+    @Override
+    public CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+      text.append(data);
+      if (last) {
+        messages.add(text.toString());
+        text.setLength(0);
+      }
+      socket.request(1);
+      return null;
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+      messages.add("{\"type\":\"error\",\"code\":\"closed\"}");
+      return null;
+    }
+
+    @Override
+    public void onError(WebSocket socket, Throwable error) {
+      messages.add("{\"type\":\"error\",\"code\":\"broken\"}");
+    }
+  }
+}

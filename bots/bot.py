@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+"""A whole bot in Python, standard library only. What it thinks is in choose().
+
+At a table, in the open seat to which an invitation of the page leads (it asks over HTTP again and
+again what is new; Bot.java listens on a socket instead):
+
+    python3 bots/bot.py 'http://localhost:8080/t/…#join=…' [NAME]
+
+In the arena, as a program that speaks in lines:
+
+    ./tianxia arena qin --players 'exec:python3 bots/bot.py,greedy' --games 20
+"""
+
+import json
+import os
+import random
+import sys
+import time
+import urllib.error
+import urllib.request
+
+
+def choose(frame, rng):
+    """One of frame["legal"]. What the seat may know stands in frame["view"] (docs/rules); this bot
+    looks at none of it and takes any action. Here is where yours begins."""
+    return rng.choice(frame["legal"])
+
+
+def arena():
+    """Standard input and output: one game after the other, until the input ends."""
+    rng = random.Random()
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "start":
+            rng = random.Random(message["seed"])
+            answer = {"type": "ready"}
+        elif message["type"] == "frame":
+            answer = {"type": "play", "actions": [choose(message, rng)]}
+        else:  # "over": nothing to say
+            continue
+        print(json.dumps(answer), flush=True)
+
+
+def ask(url, token, body=None):
+    """One HTTP request with a token; the JSON that comes back."""
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Authorization": "Bearer " + token, "Content-Type": "application/json"}
+    while True:
+        try:
+            request = urllib.request.Request(url, data, headers)
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            if error.code not in (429, 503):  # too much, or not now: ask again in a moment
+                raise SystemExit(f"{url}: {error.code} {error.read().decode()}")
+            time.sleep(2)
+
+
+def table(invitation, name):
+    """Takes the open seat and plays until the game is over."""
+    place, _, code = invitation.partition("#join=")
+    server, _, number = place.rpartition("/t/")
+    api = f"{server}/api/tables/{number}"
+    nonce = os.urandom(16).hex()  # this seat's share in the draws (docs/FAIRNESS.md)
+    token = ask(api + "/join", code, {"name": name, "nonce": nonce})["token"]
+    rng = random.Random()
+    while True:
+        frame = ask(api + "/frame", token)
+        if frame["info"]["phase"] == "over":
+            print("winners:", *frame["info"]["winners"])
+            return
+        if not frame["legal"]:
+            time.sleep(0.1)
+            continue
+        # The id makes it safe to send a command again: it is carried out once.
+        command = {"type": "play", "id": f"c{frame['seq']}", "seq": frame["seq"]}
+        answer = ask(api + "/commands", token, {**command, "actions": [choose(frame, rng)]})
+        if answer["type"] == "refused" and answer["code"] not in ("stale", "slow-down"):
+            raise SystemExit(f"refused: {answer}")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        table(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "Python")
+    else:
+        arena()

@@ -1,0 +1,171 @@
+package tianxia.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tianxia.arena.Archive;
+import tianxia.arena.Arena;
+import tianxia.arena.Contest;
+import tianxia.arena.Entrant;
+import tianxia.arena.Limit;
+import tianxia.arena.Played;
+import tianxia.arena.Players;
+import tianxia.arena.Shelf;
+import tianxia.arena.Table;
+
+/// `arena GAME --players A,B… --games N`.
+@Command(
+    name = "arena",
+    description = {
+      "Plays a match between computer players and tells how strong they are: wins with 95 %% intervals, and Elo.",
+      "Seats are rotated, and the games of a rotation have their draws in common. With --iterations the same seed gives the same games.",
+      "With --out a match that was cut off goes on where it was."
+    })
+final class ArenaCommand implements Runnable {
+  private static final long BETWEEN_REPORTS = TimeUnit.SECONDS.toNanos(10);
+
+  private final Console console;
+  private final PrintStream progress;
+
+  @Parameters(paramLabel = "GAME", description = "The game's id.")
+  private String game = "";
+
+  @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game.")
+  private List<String> options = new ArrayList<>();
+
+  @Option(
+      names = "--players",
+      required = true,
+      split = ",",
+      paramLabel = "A,B…",
+      description = "Who plays: " + Players.NAMES + ". The last one takes seats that are left.")
+  private List<String> players = new ArrayList<>();
+
+  @Option(
+      names = "--games",
+      required = true,
+      paramLabel = "N",
+      description =
+          "How many games, rounded up to whole rotations; where more players are named "
+              + "than there are seats, for each choice of them.")
+  private int games;
+
+  @Option(
+      names = "--time",
+      paramLabel = "MS",
+      description = "Milliseconds a turn for all who think, of computing time.")
+  private @Nullable Long time;
+
+  @Option(
+      names = "--iterations",
+      paramLabel = "N",
+      description = "Iterations a decision, at most, for all who think.")
+  private @Nullable Integer iterations;
+
+  @Option(names = "--seed", paramLabel = "S", description = "A whole number; 1 if not given.")
+  private long seed = 1;
+
+  @Option(names = "--out", paramLabel = "DIR", description = "Keeps the records; made if missing.")
+  private Optional<Path> out = Optional.empty();
+
+  @Option(names = "--threads", paramLabel = "N", description = "Games at a time; 1 if not given.")
+  private int threads = 1;
+
+  private long begun;
+  private long told;
+  private int playedBefore;
+
+  ArenaCommand(Console console, PrintStream progress) {
+    this.console = console;
+    this.progress = progress;
+  }
+
+  @Override
+  public void run() {
+    Contest contest = contest();
+    begun = System.nanoTime();
+    told = begun;
+    try {
+      Shelf shelf = out.isPresent() ? Archive.open(out.get(), contest) : Shelf.NONE;
+      playedBefore = shelf.played().size();
+      List<Played> all =
+          Arena.play(contest, threads, shelf, (played, total) -> tell(contest, played, total));
+      console.print(new Table(contest, all).text());
+    } catch (IOException e) {
+      throw new Complaint("arena: " + Trouble.with(e));
+    }
+  }
+
+  private Contest contest() {
+    Chosen chosen = Chosen.of(game, options);
+    atLeastOne("--games", games);
+    atLeastOne("--threads", threads);
+    Limit limit = limit();
+    List<Entrant> entrants = players.stream().map(ArenaCommand::entrant).toList();
+    if (entrants.size() < 2) {
+      throw new Complaint("arena: --players: at least two are needed");
+    }
+    Contest contest = new Contest(chosen.game(), chosen.options(), entrants, games, limit, seed);
+    contest
+        .boundless()
+        .ifPresent(who -> {
+          throw new Complaint("arena: " + who.name() + " needs --time or --iterations");
+        });
+    return contest;
+  }
+
+  private Limit limit() {
+    long nanos = Long.MAX_VALUE;
+    if (time != null) {
+      atLeastOne("--time", time);
+      nanos = TimeUnit.MILLISECONDS.toNanos(time);
+    }
+    int most = Integer.MAX_VALUE;
+    if (iterations != null) {
+      atLeastOne("--iterations", iterations);
+      most = iterations;
+    }
+    return new Limit(nanos, most);
+  }
+
+  private static void atLeastOne(String option, long number) {
+    if (number < 1) {
+      throw new Complaint("arena: " + option + " " + number + ": at least 1 is needed");
+    }
+  }
+
+  private static Entrant entrant(String spec) {
+    return switch (Players.of(spec)) {
+      case Players.Named.Found(Entrant entrant) -> entrant;
+      case Players.Named.Unknown(String why) -> throw new Complaint("arena: " + why);
+    };
+  }
+
+  /// Tells how it goes, every ten seconds at most.
+  private void tell(Contest contest, Map<Integer, Played> played, int total) {
+    long now = System.nanoTime();
+    if (now - told < BETWEEN_REPORTS) {
+      return;
+    }
+    told = now;
+    double each = (double) (now - begun) / (played.size() - playedBefore);
+    long left = TimeUnit.NANOSECONDS.toSeconds((long) (each * (total - played.size())));
+    progress.println(
+        new Table(contest, List.copyOf(played.values())).progress() + " · " + duration(left));
+  }
+
+  private static String duration(long seconds) {
+    return seconds < 90
+        ? seconds + " s left"
+        : seconds < 5400 ? (seconds + 30) / 60 + " min left" : (seconds + 1800) / 3600 + " h left";
+  }
+}

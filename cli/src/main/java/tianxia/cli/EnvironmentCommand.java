@@ -1,0 +1,86 @@
+package tianxia.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tianxia.arena.Environment;
+
+/// `environment GAME`.
+@Command(
+    name = "environment",
+    description = {
+      "Lets another program play all seats, line by line on standard input and output, for training and experiments.",
+      "docs/RESEARCH.md tells what is said, and how to be fast."
+    })
+final class EnvironmentCommand implements Runnable {
+  private static final byte[] END_OF_LINE = {'\n'};
+
+  private final Console console;
+  private final InputStream input;
+
+  @Parameters(paramLabel = "GAME", description = "The game's id.")
+  private String game = "";
+
+  @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game.")
+  private List<String> options = new ArrayList<>();
+
+  @Option(names = "--seed", paramLabel = "S", description = "A whole number; 1 if not given.")
+  private long seed = 1;
+
+  @Option(names = "--games", paramLabel = "N", description = "Side by side; 1 if not given.")
+  private int games = 1;
+
+  @Option(
+      names = "--compact",
+      description = "Frames have numbers of actions, and no view or events.")
+  private boolean compact;
+
+  EnvironmentCommand(Console console, InputStream input) {
+    this.console = console;
+    this.input = input;
+  }
+
+  @Override
+  public void run() {
+    Chosen chosen = Chosen.of(game, options);
+    if (games < 1) {
+      throw new Complaint("environment: --games " + games + ": at least 1 is needed");
+    }
+    Environment<?> environment =
+        Environment.of(
+            chosen.game(),
+            chosen.options(),
+            games,
+            compact,
+            seed,
+            line -> {
+              console.print(line.buffer(), line.length());
+              console.print(END_OF_LINE, 1);
+            });
+    environment.begin();
+    try {
+      BufferedReader lines =
+          new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8));
+      while (true) {
+        // Answers to lines that have come together leave together.
+        if (!lines.ready()) {
+          console.flush();
+        }
+        String line = lines.readLine();
+        if (line == null) {
+          return;
+        }
+        environment.answer(line);
+      }
+    } catch (IOException e) {
+      throw new Complaint("standard input: " + Trouble.with(e));
+    }
+  }
+}

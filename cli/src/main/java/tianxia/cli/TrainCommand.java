@@ -1,0 +1,101 @@
+package tianxia.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tianxia.opponents.Training;
+import tianxia.opponents.Trainings;
+
+/// `train GAME [--out DIR] [--games N]`.
+@Command(
+    name = "train",
+    description = {
+      "Makes the weights of a game's computer players from nothing, by games against themselves.",
+      "What was begun before in the same folder goes on where it was. The same plan makes the same weights."
+    })
+final class TrainCommand implements Runnable {
+  /// Games between two checkpoints.
+  private static final int BETWEEN = 250;
+
+  private final Console console;
+
+  @Parameters(paramLabel = "GAME", description = "A game's id.")
+  private String game = "";
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "Where the weights go; ${DEFAULT-VALUE}.")
+  private Path out = Path.of("weights");
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "Stop each training after so many games, before its plan is done.")
+  private int most = Integer.MAX_VALUE;
+
+  TrainCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public void run() {
+    List<Training> trainings = Trainings.of(Chosen.of(game, List.of()).game().id());
+    if (trainings.isEmpty()) {
+      throw new Complaint(game + " is played without weights: there is nothing to train");
+    }
+    if (most < 1) {
+      throw new Complaint("train: --games " + most + ": at least 1 is needed");
+    }
+    try {
+      Files.createDirectories(out);
+      for (Training training : trainings) {
+        train(training);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void train(Training training) throws IOException {
+    Path checkpoint = out.resolve(training.name() + ".checkpoint");
+    if (Files.exists(checkpoint)) {
+      training.resume(Files.readAllBytes(checkpoint));
+    }
+    int games = Math.min(most, training.games());
+    while (training.played() < games) {
+      training.step();
+      if (training.played() % BETWEEN == 0 || training.played() == games) {
+        write(checkpoint, training.checkpoint());
+        tell(training);
+      }
+    }
+    write(out.resolve(training.name()), training.weights());
+  }
+
+  private void tell(Training training) {
+    console.print(
+        String.format(
+            Locale.ROOT,
+            "%s: %d of %d games, error %.4f%n",
+            training.name(),
+            training.played(),
+            training.games(),
+            training.loss()));
+    console.flush();
+  }
+
+  /// All of it or nothing: a checkpoint that was cut off is none.
+  private static void write(Path file, byte[] bytes) throws IOException {
+    Path fresh = file.resolveSibling(file.getFileName() + ".new");
+    Files.write(fresh, bytes);
+    Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+  }
+}

@@ -1,0 +1,104 @@
+package tianxia.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tianxia.kernel.JsonValue;
+import tianxia.kernel.JsonValue.Members;
+import tianxia.kernel.JsonValue.Text;
+import tianxia.server.Server;
+import tianxia.testkit.Repository;
+
+/// The bots of docs/BOTS.md at tables of a real server, and the training loop of docs/RESEARCH.md.
+class BotsTest {
+  private static final Path BOTS = Repository.root().resolve("bots");
+  private static final String JAVA =
+      Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+  @TempDir Path folder;
+
+  /// Each of the two takes one of the open seats; they play each other to the end.
+  @ParameterizedTest
+  @ValueSource(strings = {"sun-tzu", "contrees"})
+  void theBotsPlayAtATable(String game) throws Exception {
+    Assumptions.assumeTrue(python(), "python3 is missing");
+    try (Server server = Server.start(Server.Config.local(folder.resolve("tables")).withPort(0));
+        HttpClient http = HttpClient.newHttpClient()) {
+      String url = "http://localhost:" + server.port();
+      String wish =
+          "{\"game\":\"" + game + "\",\"seats\":[{\"kind\":\"open\"},{\"kind\":\"open\"}]}";
+      HttpRequest make =
+          HttpRequest.newBuilder(URI.create(url + "/api/tables"))
+              .header("Content-Type", "application/json")
+              .POST(HttpRequest.BodyPublishers.ofString(wish))
+              .build();
+      String answer = http.send(make, HttpResponse.BodyHandlers.ofString()).body();
+      Members made = (Members) JsonValue.parse(answer);
+      String table = text(((Members) made.get("info")).get("table"));
+      String link = url + "/t/" + table + "#join=" + text(made.get("invitation"));
+      Process python = start("python3", BOTS.resolve("bot.py").toString(), link, "Piet");
+      Process java = start(JAVA, BOTS.resolve("Bot.java").toString(), link, "Jana");
+      assertThat(said(python)).startsWith("winners:");
+      assertThat(said(java)).startsWith("winners:");
+    }
+  }
+
+  @Test
+  void theTrainingLoopRuns() throws Exception {
+    Assumptions.assumeTrue(python(), "python3 is missing");
+    List<String> words = new ArrayList<>();
+    words.addAll(List.of("python3", BOTS.resolve("training.py").toString(), "sun-tzu"));
+    words.addAll(List.of("--steps", "3000", "--games", "8", "--option", "warlords=on"));
+    String classes = System.getProperty("java.class.path");
+    Path arguments = Files.writeString(folder.resolve("java"), "-cp\n\"" + classes + "\"\n");
+    words.add("--command");
+    words.add(JAVA + " @" + arguments + " " + Main.class.getName());
+    assertThat(said(start(words.toArray(String[]::new)))).contains("steps, ").contains("games, ");
+  }
+
+  private Process start(String... words) throws IOException {
+    return new ProcessBuilder(words).redirectErrorStream(true).start();
+  }
+
+  /// All that it has said, once it has ended well.
+  private static String said(Process process) throws Exception {
+    try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+      String said = out.lines().collect(Collectors.joining("\n"));
+      assertThat(process.waitFor(60, TimeUnit.SECONDS)).as(said).isTrue();
+      assertThat(process.exitValue()).as(said).isZero();
+      return said;
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  private static String text(JsonValue value) {
+    return ((Text) value).value();
+  }
+
+  /// Only outside CI may it be missing.
+  private static boolean python() throws InterruptedException {
+    try {
+      return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
+    } catch (IOException e) {
+      return System.getenv("CI") != null;
+    }
+  }
+}

@@ -1,0 +1,163 @@
+package tianxia.games.suntzu;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/// The ninth dynasty by arithmetic. Nothing comes after it, so that the provinces decide each for
+/// itself: what a card of one seat and a card of the other lead to at a province is counted once,
+/// and a pair of orders is a sum of five (SUN-20, SUN-21).
+///
+/// It is exact as long as no reserve runs out: then the order of reveal means nothing, and nobody
+/// is asked where an army comes from (SUN-17). [#runsOut] tells.
+public final class LastDynasty {
+  private static final int LAST = 9;
+
+  /// More armies than a seat can need.
+  private static final int PLENTY = 1_000;
+
+  /// A step of the pawn, against an army of the reserves.
+  private static final int STEP = 1 << 10;
+
+  private final int[] reserve;
+  private final int lead;
+
+  /// By province and the cards of seats 1 and 2: by how much seat 1's lead grows; and by seat how
+  /// many armies leave its reserve.
+  private final int[] gain = new int[Province.COUNT << 8];
+
+  private final int[][] spent = new int[2][Province.COUNT << 8];
+  private final int[][] orders = new int[2][];
+
+  private LastDynasty(SunTzuState open) {
+    reserve = open.reserve.clone();
+    lead = open.pawn * STEP + reserve[0] - reserve[1];
+    for (int seat = 0; seat < 2; seat++) {
+      orders[seat] = new Listing(open, seat).all();
+    }
+    count(open);
+  }
+
+  /// Counts the orders of a position; empty unless it is the ninth dynasty of the standard rules,
+  /// no order is laid, and no warlord is left.
+  ///
+  /// @param open a position in which nothing is forgotten
+  public static Optional<LastDynasty> of(SunTzuState open) {
+    boolean counts =
+        open.phase == Phase.ORDERS
+            && open.dynasty == LAST
+            && open.laid[0] + open.laid[1] == 0
+            && !open.advanced
+            && (!open.warlords || open.spent[0] && open.spent[1]);
+    return counts ? Optional.of(new LastDynasty(open)) : Optional.empty();
+  }
+
+  private void count(SunTzuState open) {
+    SunTzuState scratch = open.copy();
+    for (int province = 0; province < Province.COUNT; province++) {
+      int value = open.scores.value(open.tiles[province], LAST / 3 - 1);
+      for (int first = 0; first < Card.KINDS; first++) {
+        for (int second = 0; second < Card.KINDS; second++) {
+          scratch.copyFrom(open);
+          scratch.reserve[0] = PLENTY;
+          scratch.reserve[1] = PLENTY;
+          scratch.orders[province] = first;
+          scratch.orders[Province.COUNT + province] = second;
+          Resolution.alone(scratch, province);
+          int at = at(province, first, second);
+          gain[at] =
+              Integer.signum(scratch.armies[province]) * value * STEP
+                  + scratch.reserve[0]
+                  - scratch.reserve[1];
+          for (int seat = 0; seat < 2; seat++) {
+            int back = Math.max(0, open.armies(seat, province) - scratch.armies(seat, province));
+            spent[seat][at] = PLENTY + back - scratch.reserve[seat];
+          }
+        }
+      }
+    }
+  }
+
+  private static int at(int province, int first, int second) {
+    return province << 8 | first << 4 | second;
+  }
+
+  /// A seat's orders, packed: four bits a province. All that can be laid, ascending.
+  ///
+  /// @param seat 1 or 2
+  public int[] orders(int seat) {
+    return orders[seat - 1].clone();
+  }
+
+  /// The actions that lay an order.
+  public static int[] actions(int order) {
+    int[] actions = new int[Province.COUNT];
+    for (int province = 0; province < Province.COUNT; province++) {
+      actions[province] = Code.pair(Code.LAY, province, card(order, province));
+    }
+    return actions;
+  }
+
+  private static int card(int order, int province) {
+    return order >> 4 * (Province.COUNT - 1 - province) & 15;
+  }
+
+  /// Who wins with these orders: 1 where seat 1 does, −1 where seat 2 does, 0 where they share.
+  public int outcome(int first, int second) {
+    int sum = lead;
+    for (int province = 0; province < Province.COUNT; province++) {
+      sum += gain[at(province, card(first, province), card(second, province))];
+    }
+    // Reserves decide where the pawn stands in the middle; less than half a step otherwise.
+    int pawn = sum + STEP / 2 >> 10;
+    return Integer.signum(pawn != 0 ? pawn : sum);
+  }
+
+  /// Whether a reserve may run out with these orders: the armies that come back are not counted.
+  public boolean runsOut(int first, int second) {
+    for (int seat = 0; seat < 2; seat++) {
+      int sum = 0;
+      for (int province = 0; province < Province.COUNT; province++) {
+        sum += spent[seat][at(province, card(first, province), card(second, province))];
+      }
+      if (sum > reserve[seat]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Lists the orders that a seat can lay.
+  private static final class Listing {
+    private final int seat;
+    private int[] all = new int[1024];
+    private int count;
+
+    Listing(SunTzuState open, int seat) {
+      this.seat = seat;
+      extend(open, 0);
+    }
+
+    private void extend(SunTzuState s, int order) {
+      int laid = s.laid[seat];
+      if (laid == Province.COUNT) {
+        all = count == all.length ? Arrays.copyOf(all, 2 * count) : all;
+        all[count++] = order;
+        return;
+      }
+      for (int card = 0; card < Card.KINDS; card++) {
+        int at = seat * Card.KINDS + card;
+        if (s.hand[at] > 0 && (card != Card.SIX || Choices.sixMayLie(s, seat, laid))) {
+          s.hand[at]--;
+          s.laid[seat]++;
+          extend(s, order << 4 | card);
+          s.hand[at]++;
+          s.laid[seat]--;
+        }
+      }
+    }
+
+    int[] all() {
+      return Arrays.copyOf(all, count);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package tianxia.opponents;
+
+import tianxia.games.contrees.Contrees;
+import tianxia.games.pagoda.Pagoda;
+import tianxia.games.qin.Qin;
+import tianxia.games.suntzu.SunTzu;
+import tianxia.kernel.Game;
+import tianxia.kernel.State;
+import tianxia.opponents.contrees.ContreesBot;
+import tianxia.opponents.pagoda.PagodaBot;
+import tianxia.opponents.qin.QinBot;
+import tianxia.opponents.suntzu.SunTzuBot;
+import tianxia.search.Bot;
+import tianxia.search.Effort;
+import tianxia.search.InformationSetSearch;
+import tianxia.search.Level;
+
+/// The computer players that a table offers.
+public final class Opponents {
+  private Opponents() {}
+
+  /// The bot that plays a game at a level. Bots keep nothing between choices and may be shared.
+  public static <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
+    if (game instanceof Contrees && level.compareTo(Level.HARD) >= 0) {
+      return cast(ContreesBot.trained());
+    }
+    if (game instanceof Qin && level.compareTo(Level.HARD) >= 0) {
+      return cast(new QinBot());
+    }
+    if (game instanceof Pagoda) {
+      return cast(PagodaBot.of(level));
+    }
+    if (game instanceof SunTzu && level.compareTo(Level.HARD) >= 0) {
+      return cast(new SunTzuBot());
+    }
+    return new InformationSetSearch<>(InformationSetSearch.EXPLORATION);
+  }
+
+  /// The bot of a game whose states are told apart by the game alone.
+  @SuppressWarnings("unchecked")
+  private static <S extends State<S>> Bot<S> cast(Bot<?> bot) {
+    return (Bot<S>) bot;
+  }
+
+  /// How much a bot of this level may think: the time is a turn's, the iterations one choice's.
+  /// `easy` and `medium` are held back by their iterations, so that they play alike on every
+  /// machine.
+  public static Effort effort(Level level) {
+    return switch (level) {
+      case EASY -> new Effort(100_000_000, 60);
+      case MEDIUM -> new Effort(250_000_000, 3_000);
+      case HARD -> Effort.millis(500);
+      case MASTER -> Effort.millis(2_000);
+    };
+  }
+}

@@ -1,0 +1,180 @@
+package tianxia.opponents.contrees;
+
+import tianxia.games.contrees.ContreesState;
+import tianxia.kernel.Actors;
+
+/// Principal variation search (Marsland and Campbell 1982) over towers, from the side of the seat
+/// to move (negamax), with transpositions, and less depth for moves that promise little (late move
+/// reductions). Allocates nothing once made.
+final class AlphaBeta {
+  /// More turns than a game has.
+  static final int DEEPEST = 64;
+
+  /// From this depth on moves are ordered by the evaluation.
+  private static final int WORTH_WEIGHING = 3;
+
+  /// So many moves are tried where only one turn is looked ahead.
+  private static final int TRIED_LAST = 12;
+
+  private static final int TURNS = 48;
+  private static final int PASS = ContreesState.PASS;
+
+  private final Land land;
+  private final Evaluation evaluation;
+  private final Transpositions known;
+  private final Ordering ordering;
+  private final Limit limit;
+  private final Witness witness;
+  private final ContreesState[] states = new ContreesState[DEEPEST];
+  private final byte[][] tallies = new byte[DEEPEST][Land.MOST_CONTREES + 1];
+  private final int[][] moves = new int[DEEPEST][Land.MOST_CORNERS];
+  private final int[][] scores = new int[DEEPEST][Land.MOST_CORNERS];
+
+  AlphaBeta(
+      ContreesState root,
+      Land land,
+      Weights weights,
+      Transpositions known,
+      Limit limit,
+      Witness witness) {
+    this.witness = witness;
+    this.land = land;
+    this.known = known;
+    this.limit = limit;
+    evaluation = new Evaluation(land, weights);
+    ordering = new Ordering(land);
+    for (int ply = 0; ply < DEEPEST; ply++) {
+      states[ply] = root.copy();
+    }
+  }
+
+  Ordering ordering() {
+    return ordering;
+  }
+
+  /// The score of a root move for the seat that makes it; without meaning once the limit is
+  /// reached.
+  int after(int move, int depth, int alpha, int beta) {
+    states[1].copyFrom(states[0]);
+    states[1].apply(Actors.first(states[0].actors()), move);
+    return -search(1, depth - 1, -beta, -alpha);
+  }
+
+  private int search(int ply, int depth, int alpha, int beta) {
+    ContreesState state = states[ply];
+    limit.count();
+    if (state.actors() == 0) {
+      return Score.ended(state, ply);
+    }
+    Tally.write(land, state, tallies[ply]);
+    if (depth <= 0) {
+      return evaluation.of(state, tallies[ply]);
+    }
+    long key = Transpositions.key(state, land.narrow());
+    long entry = known.get(key);
+    int best = -1;
+    if (entry != Transpositions.NONE) {
+      int score = Score.fromTable(Transpositions.score(entry), ply);
+      if ((Transpositions.depth(entry) >= depth || Math.abs(score) >= Score.PROVEN)
+          && Score.settles(Transpositions.bound(entry), score, alpha, beta)) {
+        return score;
+      }
+      best = Transpositions.move(entry);
+    }
+    int count = ordering.list(state, tallies[ply], ply, best, moves[ply], scores[ply]);
+    if (count == 0) {
+      return pass(ply, depth, alpha, beta);
+    }
+    if (depth >= WORTH_WEIGHING) {
+      weigh(ply, best, count);
+    }
+    return tryAll(ply, depth, alpha, beta, count, key);
+  }
+
+  /// Orders the moves by the evaluation of what they lead to: dearer than by what they promise, and
+  /// worth it where much hangs on the order.
+  private void weigh(int ply, int known, int count) {
+    ContreesState next = states[ply + 1];
+    for (int i = 0; i < count; i++) {
+      int move = moves[ply][i];
+      if (move != known) {
+        next.copyFrom(states[ply]);
+        next.apply(Actors.first(next.actors()), move);
+        limit.count();
+        Tally.write(land, next, tallies[ply + 1]);
+        int score = next.actors() == 0 ? Evaluation.LIMIT : -evaluation.of(next, tallies[ply + 1]);
+        scores[ply][i] = 4 * score + ordering.history(states[ply], move);
+      }
+    }
+  }
+
+  private int tryAll(int ply, int depth, int alpha, int beta, int count, long key) {
+    ContreesState state = states[ply];
+    boolean whole = depth >= TURNS - state.spent();
+    boolean reduces = depth >= 3 && !whole;
+    int[] list = moves[ply];
+    int highest = -Score.WON;
+    int best = list[0];
+    int lower = alpha;
+    for (int i = 0; i < count; i++) {
+      if (i == TRIED_LAST && depth == 1 && !whole && highest > -Score.PROVEN) {
+        break;
+      }
+      Ordering.select(list, scores[ply], i, count);
+      int less = reduces ? reduction(i) : 0;
+      int score = child(ply, list[i], depth, less, i == 0, lower, beta);
+      if (limit.reached()) {
+        return 0;
+      }
+      if (score > highest) {
+        highest = score;
+        best = list[i];
+        if (score > lower) {
+          lower = score;
+          if (score >= beta) {
+            ordering.cutOff(state, ply, depth, list, i);
+            break;
+          }
+        }
+      }
+    }
+    int bound =
+        highest >= beta
+            ? Transpositions.LOWER
+            : highest > alpha ? Transpositions.EXACT : Transpositions.UPPER;
+    witness.sees(state, depth, highest, bound);
+    known.put(key, Score.toTable(highest, ply), depth, bound, best);
+    return highest;
+  }
+
+  /// How many turns less a move is looked ahead that so many others go before.
+  private static int reduction(int rank) {
+    return rank < 4 ? 0 : rank < 12 ? 1 : 2;
+  }
+
+  /// The first move gets the whole window; the others have to show first, perhaps at less depth,
+  /// that they are better.
+  private int child(int ply, int move, int depth, int less, boolean first, int alpha, int beta) {
+    ContreesState next = states[ply + 1];
+    next.copyFrom(states[ply]);
+    next.apply(Actors.first(next.actors()), move);
+    if (first) {
+      return -search(ply + 1, depth - 1, -beta, -alpha);
+    }
+    int score = -search(ply + 1, depth - 1 - less, -alpha - 1, -alpha);
+    if (score > alpha && less > 0) {
+      score = -search(ply + 1, depth - 1, -alpha - 1, -alpha);
+    }
+    if (score > alpha && score < beta) {
+      score = -search(ply + 1, depth - 1, -beta, -alpha);
+    }
+    return score;
+  }
+
+  private int pass(int ply, int depth, int alpha, int beta) {
+    ContreesState next = states[ply + 1];
+    next.copyFrom(states[ply]);
+    next.apply(Actors.first(next.actors()), PASS);
+    return -search(ply + 1, depth, -beta, -alpha);
+  }
+}

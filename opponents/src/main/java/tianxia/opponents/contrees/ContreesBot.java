@@ -1,0 +1,51 @@
+package tianxia.opponents.contrees;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import tianxia.games.contrees.ContreesState;
+import tianxia.kernel.Event;
+import tianxia.search.Bot;
+import tianxia.search.Effort;
+import tianxia.search.InformationSetSearch;
+
+/// Plays Contrées: towers by [TowerSearch], contrées by the generic search.
+public final class ContreesBot implements Bot<ContreesState> {
+  private final Weights weights;
+  private final Bot<ContreesState> layer =
+      new InformationSetSearch<>(InformationSetSearch.EXPLORATION);
+
+  ContreesBot(Weights weights) {
+    this.weights = weights;
+  }
+
+  /// The bot as a table offers it.
+  public static ContreesBot trained() {
+    return new ContreesBot(Weights.trained());
+  }
+
+  @Override
+  public int choose(
+      ContreesState forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+    if (forgotten.isLaying()) {
+      return layer.choose(forgotten, seen, seat, effort, random);
+    }
+    return forgotten.isForbidding()
+        ? forbid(forgotten, seat, effort, random)
+        : tower(forgotten, effort, random);
+  }
+
+  /// Forbids the corner where the other seat would build (CON-4): what is left to it is at most as
+  /// good.
+  private int forbid(ContreesState forgotten, int seat, Effort effort, RandomGenerator random) {
+    ContreesState free = forgotten.copy();
+    free.apply(seat, ContreesState.PASS);
+    return ContreesState.forbidding(tower(free, effort, random));
+  }
+
+  private int tower(ContreesState state, Effort effort, RandomGenerator random) {
+    if ((state.open() | state.openHigh()) == 0) {
+      return ContreesState.PASS;
+    }
+    return new TowerSearch(weights, state, effort, random).choose();
+  }
+}

@@ -1,0 +1,132 @@
+package tianxia.opponents.contrees;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.Training;
+
+/// Makes the weights from nothing: games of the search against itself, and after each some learning
+/// from positions of the latest games. The same seed and number of games give the same weights,
+/// also over a [#checkpoint].
+public final class ContreesTraining implements Training {
+  /// Positions that are remembered.
+  private static final int MEMORY = 400_000;
+
+  /// How often a position is learned from, on average.
+  private static final int REPEATS = 3;
+
+  /// The search plays with new weights after so many games.
+  private static final int RENEWAL = 25;
+
+  /// Before, the search's scores are guessed and only results are learned from.
+  private static final int BEGINNING = 500;
+
+  private static final double LAMBDA = 0.8;
+  private static final float FIRST_RATE = 0.02f;
+  private static final float RATE = 0.01f;
+
+  private final int games;
+  private final long seed;
+  private final Learner learner = new Learner();
+  private final List<Sample> memory = new ArrayList<>();
+  private Weights weights = FirstGuess.WEIGHTS;
+
+  /// Where the memory's oldest position is, once it is full.
+  private int oldest;
+
+  private int played;
+  private double loss;
+
+  /// @param games how many will be played
+  public ContreesTraining(int games, long seed) {
+    this.games = games;
+    this.seed = seed;
+  }
+
+  @Override
+  public String name() {
+    return "towers.weights";
+  }
+
+  @Override
+  public int games() {
+    return games;
+  }
+
+  @Override
+  public boolean step() {
+    Xoroshiro random = new Xoroshiro(seed * 1_000_003 + played);
+    boolean begins = played < BEGINNING;
+    SelfPlay game = new SelfPlay(weights, random, begins ? 1 : LAMBDA, !begins);
+    List<Sample> fresh = game.play();
+    fresh.forEach(this::remember);
+    for (int i = REPEATS * fresh.size(); i > 0; i--) {
+      Sample sample = memory.get(random.nextInt(memory.size()));
+      double each = learner.learn(sample, begins ? FIRST_RATE : RATE);
+      loss += (each - loss) / 10_000;
+    }
+    played++;
+    if (played % RENEWAL == 0) {
+      weights = learner.rounded();
+    }
+    return played < games;
+  }
+
+  private void remember(Sample sample) {
+    if (memory.size() < MEMORY) {
+      memory.add(sample);
+    } else {
+      memory.set(oldest, sample);
+      oldest = (oldest + 1) % MEMORY;
+    }
+  }
+
+  @Override
+  public int played() {
+    return played;
+  }
+
+  /// The cross-entropy of late, in nats.
+  @Override
+  public double loss() {
+    return loss;
+  }
+
+  @Override
+  public byte[] weights() {
+    return learner.rounded().write();
+  }
+
+  @Override
+  public byte[] checkpoint() {
+    byte[] player = weights.write();
+    int size = 4 * Integer.BYTES + Double.BYTES + player.length + learner.bytes();
+    for (Sample sample : memory) {
+      size += sample.bytes();
+    }
+    ByteBuffer to = ByteBuffer.allocate(size);
+    to.putInt(played).putInt(oldest).putDouble(loss);
+    to.putInt(player.length).put(player);
+    learner.write(to);
+    to.putInt(memory.size());
+    memory.forEach(sample -> sample.write(to));
+    return to.array();
+  }
+
+  @Override
+  public void resume(byte[] checkpoint) {
+    ByteBuffer from = ByteBuffer.wrap(checkpoint);
+    played = from.getInt();
+    oldest = from.getInt();
+    loss = from.getDouble();
+    byte[] player = new byte[from.getInt()];
+    from.get(player);
+    weights = Weights.read(player);
+    learner.read(from);
+    memory.clear();
+    for (int left = from.getInt(); left > 0; left--) {
+      memory.add(Sample.read(from));
+    }
+  }
+}

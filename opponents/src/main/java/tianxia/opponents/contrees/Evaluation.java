@@ -1,0 +1,99 @@
+package tianxia.opponents.contrees;
+
+import tianxia.games.contrees.ContreesState;
+
+/// How good a position looks to the seat to move: a sum of weights over the corners, each by what
+/// it holds and by the tallies of its contrées, and over the account of the game.
+final class Evaluation {
+  /// Beyond every evaluation.
+  static final int LIMIT = 16_000;
+
+  private final Land land;
+  private final Weights weights;
+
+  Evaluation(Land land, Weights weights) {
+    this.land = land;
+    this.weights = weights;
+  }
+
+  /// The evaluation of a position.
+  ///
+  /// @param state not over, in the towers' part of the game
+  /// @param tallies of the position ([Tally#write])
+  /// @return within [#LIMIT] on both sides
+  int of(ContreesState state, byte[] tallies) {
+    int spent = state.spent();
+    short[] table = weights.corners[Pattern.stage(spent)];
+    long free = free(state);
+    long freeHigh = land.narrow() ? 0 : freeHigh(state);
+    int sum = account(state, tallies, Long.bitCount(free) + Long.bitCount(freeHigh));
+    sum += empty(table, tallies, state.open(), 0, Pattern.OPEN);
+    sum += empty(table, tallies, free & ~state.open(), 0, Pattern.CLOSED);
+    sum += towers(table, tallies, state.own(), 0, Pattern.OWN, free, freeHigh);
+    sum += towers(table, tallies, state.foes(), 0, Pattern.FOES, free, freeHigh);
+    if (!land.narrow()) {
+      sum += empty(table, tallies, state.openHigh(), 64, Pattern.OPEN);
+      sum += empty(table, tallies, freeHigh & ~state.openHigh(), 64, Pattern.CLOSED);
+      sum += towers(table, tallies, state.ownHigh(), 64, Pattern.OWN, free, freeHigh);
+      sum += towers(table, tallies, state.foesHigh(), 64, Pattern.FOES, free, freeHigh);
+    }
+    return Math.max(1 - LIMIT, Math.min(LIMIT - 1, sum));
+  }
+
+  private long free(ContreesState state) {
+    long all = land.narrow() ? (1L << land.corners) - 1 : -1L;
+    all = land.corners == 64 ? -1L : all;
+    return all & ~(state.own() | state.foes());
+  }
+
+  private long freeHigh(ContreesState state) {
+    return (1L << land.corners - 64) - 1 & ~(state.ownHigh() | state.foesHigh());
+  }
+
+  private int account(ContreesState state, byte[] tallies, int free) {
+    int own = 0;
+    int foes = 0;
+    for (int i = 0; i < land.contrees; i++) {
+      own += Tally.own(tallies[i]) >> 2;
+      foes += Tally.foes(tallies[i]) >> 2;
+    }
+    int spent = state.spent();
+    return weights.account(Pattern.account(land.contrees, spent, own, foes))
+        + weights.lead(Pattern.lead(spent, state.destroyedLead()))
+        + weights.room(Pattern.room(spent, free));
+  }
+
+  private int empty(short[] table, byte[] tallies, long set, int from, int holding) {
+    byte[] contrees = land.contreesOf;
+    int base = Pattern.holding(holding);
+    int sum = 0;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      int at = 3 * (from + Long.numberOfTrailingZeros(rest));
+      sum +=
+          table[
+              base
+                  + Pattern.corner(
+                      tallies[contrees[at]], tallies[contrees[at + 1]], tallies[contrees[at + 2]])];
+    }
+    return sum;
+  }
+
+  private int towers(
+      short[] table, byte[] tallies, long set, int from, int holding, long free, long freeHigh) {
+    byte[] contrees = land.contreesOf;
+    int sum = 0;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      int corner = from + Long.numberOfTrailingZeros(rest);
+      int at = 3 * corner;
+      int breath =
+          Long.bitCount(land.beside[corner] & free)
+              + Long.bitCount(land.besideHigh[corner] & freeHigh);
+      sum +=
+          table[
+              Pattern.holding(holding + breath)
+                  + Pattern.corner(
+                      tallies[contrees[at]], tallies[contrees[at + 1]], tallies[contrees[at + 2]])];
+    }
+    return sum;
+  }
+}

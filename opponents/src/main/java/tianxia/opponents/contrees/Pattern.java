@@ -1,0 +1,72 @@
+package tianxia.opponents.contrees;
+
+/// The numbers of the patterns that the evaluation knows.
+final class Pattern {
+  /// The towers' part of a game, eight turns each.
+  static final int STAGES = 6;
+
+  /// What a corner holds: nothing; nothing, but it is closed to the seat to move; a tower of the
+  /// seat to move with 0, 1, 2 or 3 free corners beside it; one of the other seat, likewise.
+  static final int OPEN = 0;
+
+  static final int CLOSED = 1;
+  static final int OWN = 2;
+  static final int FOES = 6;
+  static final int HOLDINGS = 10;
+
+  private static final int SQUARE = Tally.COUNT * Tally.COUNT;
+
+  /// How many [#corner] there are.
+  static final int TRIPLES = Tally.COUNT * SQUARE;
+
+  static final int CORNERS = HOLDINGS * TRIPLES;
+
+  /// Finer parts of a game, four turns each.
+  private static final int PARTS = 12;
+
+  private static final int MOST_CONTROL = 9;
+  static final int ACCOUNTS = 4 * PARTS * MOST_CONTROL * MOST_CONTROL;
+
+  private static final int MOST_LEAD = 10;
+  static final int LEADS = PARTS * (2 * MOST_LEAD + 1);
+
+  private static final int LEAST_ROOM = -6;
+  private static final int MOST_ROOM = 10;
+  private static final int TURNS = 48;
+  static final int ROOMS = TURNS * (MOST_ROOM - LEAST_ROOM + 1);
+
+  private Pattern() {}
+
+  /// @param spent tower turns of both seats, below 48
+  static int stage(int spent) {
+    return spent >> 3;
+  }
+
+  /// Where the patterns of corners with this holding begin.
+  static int holding(int holding) {
+    return holding * TRIPLES;
+  }
+
+  /// The pattern of a corner within those of its holding: the tallies of its contrées.
+  static int corner(int first, int second, int third) {
+    return first * SQUARE + second * Tally.COUNT + third;
+  }
+
+  /// How many contrées both seats control.
+  static int account(int contrees, int spent, int own, int foes) {
+    int part = (contrees - 12 >> 2) * PARTS + (spent >> 2);
+    return (part * MOST_CONTROL + own) * MOST_CONTROL + foes;
+  }
+
+  /// How many more towers the seat to move has destroyed (CON-13).
+  static int lead(int spent, int more) {
+    int clamped = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, more));
+    return (spent >> 2) * (2 * MOST_LEAD + 1) + clamped + MOST_LEAD;
+  }
+
+  /// How many more corners are free than turns are left.
+  static int room(int spent, int free) {
+    int clamped = Math.max(LEAST_ROOM, Math.min(MOST_ROOM, free - (TURNS - spent)));
+    return spent * (MOST_ROOM - LEAST_ROOM + 1) + clamped - LEAST_ROOM;
+  }
+}

@@ -1,0 +1,79 @@
+package tianxia.opponents.contrees;
+
+import tianxia.games.contrees.ContreesState;
+
+/// How many towers both seats have on a contrée, as one small number: the pattern on which the
+/// evaluation rests.
+final class Tally {
+  /// How many tallies there are, [#NONE] included.
+  static final int COUNT = 29;
+
+  /// In the place of a contrée where a corner has fewer than three.
+  static final byte NONE = 28;
+
+  private static final byte[] OF = number();
+  private static final byte[] OWN = new byte[COUNT];
+  private static final byte[] FOES = new byte[COUNT];
+
+  static {
+    for (int own = 0; own <= 6; own++) {
+      for (int foes = 0; own + foes <= 6; foes++) {
+        OWN[OF[own << 3 | foes]] = (byte) own;
+        FOES[OF[own << 3 | foes]] = (byte) foes;
+      }
+    }
+  }
+
+  private Tally() {}
+
+  private static byte[] number() {
+    byte[] of = new byte[64];
+    byte next = 0;
+    for (int own = 0; own <= 6; own++) {
+      for (int foes = 0; own + foes <= 6; foes++) {
+        of[own << 3 | foes] = next++;
+      }
+    }
+    return of;
+  }
+
+  /// @param own towers of the seat to move, with those of the other seat at most 6
+  static byte of(int own, int foes) {
+    return OF[own << 3 | foes];
+  }
+
+  /// Towers of the seat to move; 0 for [#NONE].
+  static int own(int tally) {
+    return OWN[tally];
+  }
+
+  /// Towers of the other seat.
+  static int foes(int tally) {
+    return FOES[tally];
+  }
+
+  /// Writes the tallies of all contrées, and [#NONE] after them.
+  static void write(Land land, ContreesState state, byte[] out) {
+    long own = state.own();
+    long foes = state.foes();
+    if (land.narrow()) {
+      for (int i = 0; i < land.contrees; i++) {
+        long rim = land.rim[i];
+        out[i] = OF[Long.bitCount(own & rim) << 3 | Long.bitCount(foes & rim)];
+      }
+    } else {
+      writeWide(land, state, out);
+    }
+    out[land.contrees] = NONE;
+  }
+
+  private static void writeWide(Land land, ContreesState state, byte[] out) {
+    for (int i = 0; i < land.contrees; i++) {
+      long rim = land.rim[i];
+      long rimHigh = land.rimHigh[i];
+      int own = Long.bitCount(state.own() & rim) + Long.bitCount(state.ownHigh() & rimHigh);
+      int foes = Long.bitCount(state.foes() & rim) + Long.bitCount(state.foesHigh() & rimHigh);
+      out[i] = OF[own << 3 | foes];
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package tianxia.opponents.contrees;
+
+import java.util.random.RandomGenerator;
+import tianxia.games.contrees.ContreesState;
+import tianxia.search.Effort;
+
+/// Chooses a tower by looking deeper and deeper, until the limit or until the result is proven.
+final class TowerSearch {
+  private static final int TURNS = 48;
+
+  /// A root move is favoured by up to so much, so that equal positions are not always played alike.
+  private static final int WHIM = 8;
+
+  private final Weights weights;
+  private final ContreesState root;
+  private final RandomGenerator random;
+  private final Effort effort;
+  private final Limit limit;
+  private final Witness witness;
+  private final int[] moves = new int[Land.MOST_CORNERS + 16];
+  private final int[] whims = new int[128];
+
+  private int best;
+  private int score;
+  private int reached;
+
+  TowerSearch(Weights weights, ContreesState state, Effort effort, RandomGenerator random) {
+    this(weights, state, effort, random, Witness.NONE);
+  }
+
+  TowerSearch(
+      Weights weights,
+      ContreesState state,
+      Effort effort,
+      RandomGenerator random,
+      Witness witness) {
+    this.witness = witness;
+    this.weights = weights;
+    this.random = random;
+    this.effort = effort;
+    root = state.settled();
+    limit = new Limit(effort);
+  }
+
+  /// The best move found. The position has at least one open corner.
+  int choose() {
+    int count = shuffledMoves();
+    best = moves[0];
+    if (count == 1) {
+      return best;
+    }
+    AlphaBeta search =
+        new AlphaBeta(
+            root,
+            new Land(root),
+            weights,
+            new Transpositions(Transpositions.bits(effort)),
+            limit,
+            witness);
+    int left = TURNS - root.spent();
+    for (int depth = 1; depth <= left && !limit.reached(); depth++) {
+      deepen(search, depth, count);
+      if (Math.abs(score) >= Score.PROVEN || limit.late(0.7)) {
+        break;
+      }
+    }
+    return best;
+  }
+
+  /// Searches all root moves to a depth. What an interrupted search has found is kept: the best of
+  /// the depth before was looked at first.
+  private void deepen(AlphaBeta search, int depth, int count) {
+    int highest = -Score.WON;
+    for (int i = 0; i < count; i++) {
+      int move = moves[i];
+      int whim = Math.abs(highest) >= Score.PROVEN ? 0 : whims[move];
+      int alpha = highest - whim;
+      int found;
+      if (i == 0) {
+        found = search.after(move, depth, -Score.WON, Score.WON);
+      } else {
+        found = search.after(move, depth, alpha, alpha + 1);
+        if (found > alpha && !limit.reached()) {
+          found = search.after(move, depth, alpha, Score.WON);
+        }
+      }
+      if (limit.reached()) {
+        return;
+      }
+      if (Math.abs(found) < Score.PROVEN) {
+        found += whim;
+      }
+      if (found > highest) {
+        highest = found;
+        if (highest > -Score.PROVEN || depth == 1) {
+          toFront(i);
+          best = move;
+        }
+      }
+    }
+    score = highest;
+    reached = depth;
+  }
+
+  private void toFront(int index) {
+    int move = moves[index];
+    System.arraycopy(moves, 0, moves, 1, index);
+    moves[0] = move;
+  }
+
+  private int shuffledMoves() {
+    int count = root.legalActions(1 + (root.spent() & 1), moves);
+    for (int i = count - 1; i > 0; i--) {
+      int other = random.nextInt(i + 1);
+      int move = moves[i];
+      moves[i] = moves[other];
+      moves[other] = move;
+    }
+    for (int i = 0; i < count; i++) {
+      whims[moves[i]] = random.nextInt(WHIM);
+    }
+    return count;
+  }
+
+  /// From the side of the seat to move; [Score#WON].
+  int score() {
+    return score;
+  }
+
+  int depth() {
+    return reached;
+  }
+
+  long positions() {
+    return limit.positions();
+  }
+}

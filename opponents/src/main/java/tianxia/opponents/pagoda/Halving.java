@@ -1,0 +1,57 @@
+package tianxia.opponents.pagoda;
+
+import java.util.random.RandomGenerator;
+import tianxia.search.Effort;
+
+/// Finds the best of several candidates by trials: all are tried in the same worlds, and the better
+/// half goes on each time that an equal share of the effort is spent (sequential halving; Karnin,
+/// Koren and Somekh 2013).
+final class Halving {
+  /// So many trials is a judgement worth: with fewer, chance would tell more than they do.
+  private static final double CREDIT = 8;
+
+  private Halving() {}
+
+  /// The best candidate.
+  ///
+  /// @param effort an iteration is one trial
+  static int best(Candidates candidates, Trial trial, Effort effort, RandomGenerator random) {
+    int alive = candidates.size();
+    int[] order = new int[alive];
+    double[] sums = new double[alive];
+    for (int i = 0; i < alive; i++) {
+      order[i] = i;
+      sums[i] = CREDIT * Net.chance(candidates.odds(i));
+    }
+    int stages = 32 - Integer.numberOfLeadingZeros(Math.max(1, alive - 1));
+    long start = effort.now();
+    int trials = 0;
+    int stage = 1;
+    while (alive > 1) {
+      long world = random.nextLong();
+      for (int i = 0; i < alive; i++) {
+        sums[order[i]] += trial.run(candidates, order[i], world);
+      }
+      trials += alive;
+      double spent = trials / (double) effort.iterations();
+      spent = Math.max(spent, (effort.now() - start) / (double) effort.nanos());
+      for (; alive > 1 && spent * stages >= stage; stage++) {
+        sort(order, sums, alive);
+        alive = (alive + 1) / 2;
+      }
+    }
+    return order[0];
+  }
+
+  /// Sorts the first by their sums, the highest first; stable.
+  private static void sort(int[] order, double[] sums, int count) {
+    for (int i = 1; i < count; i++) {
+      int candidate = order[i];
+      int at = i;
+      for (; at > 0 && sums[order[at - 1]] < sums[candidate]; at--) {
+        order[at] = order[at - 1];
+      }
+      order[at] = candidate;
+    }
+  }
+}

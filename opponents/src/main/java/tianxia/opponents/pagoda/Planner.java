@@ -1,0 +1,88 @@
+package tianxia.opponents.pagoda;
+
+import java.util.random.RandomGenerator;
+import tianxia.games.pagoda.Code;
+import tianxia.search.Effort;
+
+/// Chooses a turn, or what is left of it: the networks rank what it can lead to, and the best are
+/// tried.
+final class Planner {
+  /// So many outcomes of the turn are tried, and so many ways to use the dragon before it.
+  private static final int MOST_TURNS = 12;
+
+  private static final int MOST_DRAGONS = 4;
+
+  private final Ground root;
+  private final int known;
+  private final Trial trial;
+  private final Architect architect;
+  private final double doubt;
+  private final RandomGenerator random;
+
+  /// @param root all unseen cards in the pile
+  /// @param known cards of the other hand
+  /// @param covered the size of the other hand
+  /// @param doubt 0 for none
+  Planner(Ground root, int known, int covered, Nets nets, double doubt, RandomGenerator random) {
+    this.root = root;
+    this.known = known;
+    this.doubt = doubt;
+    this.random = random;
+    architect = new Architect(nets);
+    trial = new Trial(root, known, covered, nets, architect.nodes);
+  }
+
+  int[] fan(Effort effort) {
+    Ground world = trial.imagine(0);
+    architect.traits.begin(world, known);
+    Candidates candidates = new Candidates(2);
+    candidates.offer(Trial.FAN, 0, doubted(architect.fanOdds(world, true)), 1);
+    candidates.offer(Trial.KEEP, 0, doubted(architect.fanOdds(world, false)), 1);
+    int best = best(candidates, effort);
+    return new int[] {Code.of(candidates.kind(best) == Trial.FAN ? Code.FAN : Code.KEEP)};
+  }
+
+  int[] freeColumn(Effort effort) {
+    architect.turns.listFree(root);
+    return turn(effort);
+  }
+
+  int[] act(Effort effort) {
+    architect.turns.list(root);
+    return turn(effort);
+  }
+
+  private int[] turn(Effort effort) {
+    Ground world = trial.imagine(0);
+    architect.judgeAll(world, known);
+    Candidates candidates = new Candidates(MOST_TURNS + MOST_DRAGONS);
+    for (int node = 0; node < architect.nodes.count(); node++) {
+      if (architect.nodes.ends(node)) {
+        candidates.offer(Trial.TURN, node, doubted(architect.odds[node]), MOST_TURNS);
+      }
+    }
+    if (!root.begun && root.canUse(Ground.YELLOW)) {
+      int held = root.held();
+      for (int kept = Counts.below(held, held); kept >= 0; kept = Counts.below(kept, held)) {
+        float odds = doubted(architect.dragonOdds(world, held - kept));
+        candidates.offer(Trial.DRAGON, held - kept, odds, MOST_DRAGONS);
+      }
+    }
+    int best = best(candidates, effort);
+    int choice = candidates.choice(best);
+    return candidates.kind(best) == Trial.TURN
+        ? Script.of(root, architect.nodes, choice)
+        : Script.dragon(root, choice);
+  }
+
+  private int best(Candidates candidates, Effort effort) {
+    return doubt > 0 ? candidates.first() : Halving.best(candidates, trial, effort, random);
+  }
+
+  /// With an error by which the best is taken as a softmax would take it (Gumbel 1954).
+  private float doubted(float odds) {
+    return doubt == 0
+        ? odds
+        : (float) (odds - doubt * Math.log(-Math.log(1 - random.nextDouble())));
+  }
+}

@@ -1,0 +1,76 @@
+package tianxia.opponents.pagoda;
+
+import tianxia.kernel.Xoroshiro;
+
+/// Tries a choice in an imagined world: plays it, draws, lets the other seat see what it can do
+/// then.
+final class Trial {
+  /// A way through the turn: a node. Cards for the dragon. The fan used, or kept.
+  static final int TURN = 0;
+
+  static final int DRAGON = 1;
+  static final int FAN = 2;
+  static final int KEEP = 3;
+  static final int KINDS = 4;
+
+  private final Ground root;
+  private final int known;
+  private final int covered;
+  private final Nodes nodes;
+  private final Architect architect;
+  private final Ground world;
+  private final Xoroshiro chance = new Xoroshiro(0);
+
+  /// @param root all unseen cards in the pile
+  /// @param known cards of the other hand
+  /// @param covered the size of the other hand
+  /// @param nodes what the turn can lead to
+  Trial(Ground root, int known, int covered, Nets nets, Nodes nodes) {
+    this.root = root;
+    this.known = known;
+    this.covered = covered;
+    this.nodes = nodes;
+    architect = new Architect(nets);
+    world = new Ground(root.floors, root.abilities);
+  }
+
+  /// The chance to win that the choice gives in a world, and with draws, that the seed makes.
+  double run(Candidates candidates, int candidate, long seed) {
+    imagine(seed);
+    boolean over = false;
+    switch (candidates.kind(candidate)) {
+      case TURN -> over = architect.finish(world, nodes, candidates.choice(candidate), chance);
+      case DRAGON -> {
+        world.dragon(candidates.choice(candidate), chance);
+        int node = architect.best(world, known);
+        over = architect.finish(world, architect.nodes, node, chance);
+      }
+      case FAN -> {
+        world.fan(chance);
+        world.pass();
+      }
+      default -> world.pass();
+    }
+    if (over) {
+      int lead = world.score[root.turn] - world.score[1 - root.turn];
+      return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+    }
+    double odds = architect.outlook(world);
+    return Net.chance(world.turn == root.turn ? odds : -odds);
+  }
+
+  /// A world: of the other hand what is known, the rest by chance.
+  Ground imagine(long seed) {
+    world.set(root);
+    chance.seed(seed);
+    int other = 1 - root.turn;
+    world.hand[other] = known;
+    world.pile -= known;
+    for (int left = covered - Counts.sum(known); left > 0; left--) {
+      int colour = Counts.pick(world.pile, chance.nextInt(Counts.sum(world.pile)));
+      world.pile -= Counts.one(colour);
+      world.hand[other] += Counts.one(colour);
+    }
+    return world;
+  }
+}

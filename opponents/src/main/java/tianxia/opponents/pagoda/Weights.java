@@ -1,0 +1,95 @@
+package tianxia.opponents.pagoda;
+
+import org.jspecify.annotations.Nullable;
+import tianxia.opponents.Resource;
+
+/// The networks as bytes: each a row of numbers of two bytes (big-endian) after the unit in which
+/// they are counted (a `float`), first all that leads to the hidden units, then the rest.
+final class Weights {
+  private static final int MOST = 32_767;
+
+  /// What has been read stays: by floors and abilities. Reading twice makes the same again.
+  private static final @Nullable Nets[] READ = new Nets[4];
+
+  private Weights() {}
+
+  /// What training has made for an option set.
+  static Nets of(int floors, boolean abilities) {
+    int place = (floors == 3 ? 2 : 0) + (abilities ? 0 : 1);
+    Nets nets = READ[place];
+    if (nets == null) {
+      nets = read(Resource.bytes("pagoda/" + name(floors, abilities) + ".weights"));
+      READ[place] = nets;
+    }
+    return nets;
+  }
+
+  /// `full-on`, `quick-off`…: the values of the options.
+  static String name(int floors, boolean abilities) {
+    return (floors == 3 ? "quick" : "full") + (abilities ? "-on" : "-off");
+  }
+
+  static byte[] write(Nets nets) {
+    byte[] bytes = new byte[2 * (4 + Net.INPUTS + Net.OUTPUTS) * 2];
+    int at = 0;
+    for (float[] row : rows(nets)) {
+      at = write(row, bytes, at);
+    }
+    return bytes;
+  }
+
+  static Nets read(byte[] bytes) {
+    Nets nets = new Nets(new Net(), new Net());
+    int at = 0;
+    for (float[] row : rows(nets)) {
+      at = read(row, bytes, at);
+    }
+    if (at != bytes.length) {
+      throw new IllegalStateException("weights of another network");
+    }
+    return nets;
+  }
+
+  private static float[][] rows(Nets nets) {
+    return new float[][] {
+      nets.turn().in(), nets.turn().out(), nets.dragon().in(), nets.dragon().out()
+    };
+  }
+
+  private static int write(float[] row, byte[] bytes, int from) {
+    float largest = 0;
+    for (float weight : row) {
+      largest = Math.max(largest, Math.abs(weight));
+    }
+    float unit = largest == 0 ? 1 : largest / MOST;
+    int bits = Float.floatToIntBits(unit);
+    int at = pair(bits >> 16, bytes, from);
+    at = pair(bits, bytes, at);
+    for (float weight : row) {
+      at = pair(Math.round(weight / unit), bytes, at);
+    }
+    return at;
+  }
+
+  private static int pair(int value, byte[] bytes, int at) {
+    bytes[at] = (byte) (value >> 8);
+    bytes[at + 1] = (byte) value;
+    return at + 2;
+  }
+
+  private static int read(float[] row, byte[] bytes, int from) {
+    int at = from + 4;
+    if (bytes.length < at + 2 * row.length) {
+      throw new IllegalStateException("weights of another network");
+    }
+    float unit = Float.intBitsToFloat(pair(bytes, from) << 16 | pair(bytes, from + 2) & 0xffff);
+    for (int i = 0; i < row.length; i++, at += 2) {
+      row[i] = pair(bytes, at) * unit;
+    }
+    return at;
+  }
+
+  private static int pair(byte[] bytes, int at) {
+    return bytes[at] << 8 | bytes[at + 1] & 0xff;
+  }
+}

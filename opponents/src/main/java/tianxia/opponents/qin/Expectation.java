@@ -1,0 +1,97 @@
+package tianxia.opponents.qin;
+
+import java.util.Arrays;
+import tianxia.games.qin.Survey;
+
+/// What a position gives each seat if the seat that lays next takes the best placement of the best
+/// kind that it holds. Which kind that is depends on tiles that the observer does not see, so each
+/// kind counts by the chance that the seat holds it and none better: exactly, not by samples.
+final class Expectation {
+  private final Hands hands;
+  private final int seat;
+
+  /// Where each kind's placements begin, and where the last ones end.
+  private final int[] ends;
+
+  /// What each seat may expect where the seat can't lay.
+  private final double[] passed;
+
+  private final int width;
+
+  /// How likely it is that the seat lays each kind.
+  private final double[] weights = new double[Survey.KINDS];
+
+  private final double[] value;
+  private final int[] best = new int[Survey.KINDS];
+  private final int[] order = new int[Survey.KINDS];
+
+  Expectation(Hands hands, int seat, int[] ends, double[] passed) {
+    this.hands = hands;
+    this.seat = seat;
+    this.ends = ends;
+    this.passed = passed.clone();
+    width = passed.length;
+    value = new double[width];
+  }
+
+  /// By seat, from 0 to 1.
+  double[] value() {
+    return value;
+  }
+
+  /// How likely it is that the seat lays a tile of this kind.
+  double weight(int kind) {
+    return weights[kind];
+  }
+
+  /// Works it out anew.
+  ///
+  /// @param chances placement i gives seat s the chance at i × (seats + 1) + s
+  void settle(double[] chances) {
+    int kinds = rank(chances);
+    Arrays.fill(weights, 0);
+    Arrays.fill(value, 0);
+    double none = 1;
+    int others = hands.unseen();
+    for (int i = 0; i < kinds && none > 0; i++) {
+      int kind = order[i];
+      others -= hands.unseen(kind);
+      double left = hands.holds(seat, kind) ? 0 : Math.min(none, hands.none(seat, others));
+      weights[kind] = none - left;
+      add(chances, best[kind] * width, none - left);
+      none = left;
+    }
+    add(passed, 0, none);
+  }
+
+  /// Orders the kinds by their best placements and returns how many have one.
+  private int rank(double[] chances) {
+    int kinds = 0;
+    for (int kind = 0; kind < Survey.KINDS; kind++) {
+      if (ends[kind] == ends[kind + 1]) {
+        continue;
+      }
+      int first = ends[kind];
+      for (int i = ends[kind]; i < ends[kind + 1]; i++) {
+        first = own(chances, i) > own(chances, first) ? i : first;
+      }
+      best[kind] = first;
+      int at = kinds++;
+      for (; at > 0 && own(chances, best[order[at - 1]]) < own(chances, first); at--) {
+        order[at] = order[at - 1];
+      }
+      order[at] = kind;
+    }
+    return kinds;
+  }
+
+  private double own(double[] chances, int placement) {
+    return chances[placement * width + seat];
+  }
+
+  private void add(double[] of, int at, double weight) {
+    for (int i = 1; i < width; i++) {
+      value[i] += weight * of[at + i];
+    }
+  }
+}

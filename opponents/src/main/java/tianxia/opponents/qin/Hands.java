@@ -1,0 +1,137 @@
+package tianxia.opponents.qin;
+
+import tianxia.games.qin.QinState;
+import tianxia.games.qin.Survey;
+
+/// What one seat, the observer, knows of all hands and the bag; also some turns ahead, when it does
+/// not yet know what it will draw.
+///
+/// @param observer the seat
+/// @param known its own tiles as far as known, eight bits for each kind
+/// @param pool the tiles that it can't see, in the bag or in a hand, eight bits for each kind
+/// @param sizes tiles in each hand, eight bits for each seat from bit 8
+/// @param bag tiles in the bag
+record Hands(int observer, long known, long pool, long sizes, int bag) {
+  private static final long ONE = 1;
+
+  /// What a seat knows of a position that is forgotten for it.
+  static Hands of(QinState forgotten, int observer) {
+    long known = 0;
+    long pool = 0;
+    for (int kind = 0; kind < Survey.KINDS; kind++) {
+      known |= (long) forgotten.inHand(observer, kind) << 8 * kind;
+      pool |= (long) forgotten.inBag(kind) << 8 * kind;
+    }
+    long sizes = 0;
+    for (int seat = 1; seat <= forgotten.seats(); seat++) {
+      sizes |= (long) forgotten.handSize(seat) << 8 * seat;
+    }
+    return new Hands(observer, known, pool, sizes, forgotten.inBag());
+  }
+
+  /// After a seat has laid a tile of a kind, and drawn one if the bag had any.
+  Hands after(int seat, int kind) {
+    boolean ofKnown = seat == observer && count(known, kind) > 0;
+    long tile = ONE << 8 * kind;
+    boolean draws = bag > 0;
+    return new Hands(
+        observer,
+        ofKnown ? known - tile : known,
+        ofKnown ? pool : pool - tile,
+        draws ? sizes : sizes - (ONE << 8 * seat),
+        draws ? bag - 1 : bag);
+  }
+
+  /// After a seat has laid a tile, before it draws: what [Judgement] is asked about.
+  Hands laid(int seat, int kind) {
+    Hands after = after(seat, kind);
+    return new Hands(observer, after.known, after.pool, after.sizes, bag);
+  }
+
+  /// Whether a seat may hold a tile of this kind.
+  boolean may(int seat, int kind) {
+    return holds(seat, kind) || count(pool, kind) > 0 && unknown(seat) > 0;
+  }
+
+  /// Whether a seat surely holds one.
+  boolean holds(int seat, int kind) {
+    return seat == observer && count(known, kind) > 0;
+  }
+
+  /// How many tiles of a seat are not known.
+  int unknown(int seat) {
+    int size = count(sizes, seat);
+    return seat == observer ? size - known(seat) : size;
+  }
+
+  /// How many tiles of a seat are known.
+  int known(int seat) {
+    return seat == observer ? all(known) : 0;
+  }
+
+  /// As if the observer had not seen one of its tiles.
+  ///
+  /// @param index of the tile, by kinds
+  Hands covering(int index) {
+    int rest = index;
+    int kind = 0;
+    for (; rest >= count(known, kind); kind++) {
+      rest -= count(known, kind);
+    }
+    long tile = ONE << 8 * kind;
+    return new Hands(observer, known - tile, pool + tile, sizes, bag);
+  }
+
+  /// How many tiles of a kind are not seen.
+  int unseen(int kind) {
+    return count(pool, kind);
+  }
+
+  int unseen() {
+    return all(pool);
+  }
+
+  /// The chance that none of a seat's unknown tiles is of certain kinds.
+  ///
+  /// @param others unseen tiles that are of other kinds
+  double none(int seat, int others) {
+    double chance = 1;
+    int all = unseen();
+    int tiles = Math.min(unknown(seat), all);
+    for (int i = 0; i < tiles; i++) {
+      if (others <= i) {
+        return 0;
+      }
+      chance *= (double) (others - i) / (all - i);
+    }
+    return chance;
+  }
+
+  /// The row of the observer's known tiles ([Rows#hand]); the first two where there are three.
+  int row() {
+    int one = -1;
+    int other = -1;
+    for (int kind = 0; kind < Survey.KINDS; kind++) {
+      for (int left = count(known, kind); left > 0; left--) {
+        if (one < 0) {
+          one = kind;
+        } else {
+          other = other < 0 ? kind : other;
+        }
+      }
+    }
+    return Rows.hand(one, other);
+  }
+
+  private static int count(long packed, int index) {
+    return (int) (packed >>> 8 * index) & 255;
+  }
+
+  private static int all(long packed) {
+    int all = 0;
+    for (long rest = packed; rest != 0; rest >>>= 8) {
+      all += (int) rest & 255;
+    }
+    return all;
+  }
+}

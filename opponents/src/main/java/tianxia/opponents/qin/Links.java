@@ -1,0 +1,133 @@
+package tianxia.opponents.qin;
+
+import tianxia.games.qin.Survey;
+
+/// How provinces lie to each other: what is free beside them, and which could be joined to a
+/// stronger one by a single tile.
+final class Links {
+  private static final int SLOTS = 64;
+
+  /// The provinces of each colour.
+  private final int[][] slots = new int[Survey.COLOURS][SLOTS];
+
+  private final int[] counts = new int[Survey.COLOURS];
+
+  /// Free squares beside each province: a set's three words.
+  private final long[] beside0 = new long[SLOTS];
+
+  private final long[] beside1 = new long[SLOTS];
+  private final long[] beside2 = new long[SLOTS];
+
+  /// Seats with a stronger province that one square would join to this one, as a bit set.
+  private final int[] near = new int[SLOTS];
+
+  /// The same for two squares.
+  private final int[] far = new int[SLOTS];
+
+  /// Provinces that could be joined to a major one of the same seat.
+  private long wasted;
+
+  /// Looks at a position.
+  void look(Survey survey) {
+    wasted = 0;
+    for (int colour = 0; colour < Survey.COLOURS; colour++) {
+      counts[colour] = 0;
+    }
+    long e0 = survey.empty(0);
+    long e1 = survey.empty(1);
+    long e2 = survey.empty(2);
+    for (long rest = survey.provinces(); rest != 0; rest &= rest - 1) {
+      int slot = Long.numberOfTrailingZeros(rest);
+      int colour = survey.colour(slot);
+      slots[colour][counts[colour]++] = slot;
+      near[slot] = 0;
+      far[slot] = 0;
+      long s0 = survey.squares(slot, 0);
+      long s1 = survey.squares(slot, 1);
+      long s2 = survey.squares(slot, 2);
+      beside0[slot] = Survey.around(0, s0, s1) & e0;
+      beside1[slot] = Survey.around(s0, s1, s2) & e1;
+      beside2[slot] = Survey.around(s1, s2, 0) & e2;
+    }
+    for (int colour = 0; colour < Survey.COLOURS; colour++) {
+      for (int i = 1; i < counts[colour]; i++) {
+        compare(survey, slots[colour], i);
+      }
+    }
+  }
+
+  /// Finds how the province at an index can be joined to those before it.
+  private void compare(Survey survey, int[] same, int index) {
+    int one = same[index];
+    int size = survey.size(one);
+    long b0 = beside0[one];
+    long b1 = beside1[one];
+    long b2 = beside2[one];
+    long a0 = Survey.around(0, b0, b1);
+    long a1 = Survey.around(b0, b1, b2);
+    long a2 = Survey.around(b1, b2, 0);
+    for (int i = 0; i < index; i++) {
+      int other = same[i];
+      int otherSize = survey.size(other);
+      if (size >= Survey.MAJOR ? otherSize >= Survey.MAJOR : otherSize == size) {
+        // Neither can have the other (QIN-12, QIN-14).
+        continue;
+      }
+      long o0 = beside0[other];
+      long o1 = beside1[other];
+      long o2 = beside2[other];
+      if ((b0 & o0 | b1 & o1 | b2 & o2) != 0) {
+        link(survey, one, other, near);
+      } else if ((a0 & o0 | a1 & o1 | a2 & o2) != 0) {
+        link(survey, one, other, far);
+      }
+    }
+  }
+
+  private void link(Survey survey, int one, int other, int[] how) {
+    boolean oneWins = survey.size(one) > survey.size(other);
+    int winner = oneWins ? one : other;
+    int loser = oneWins ? other : one;
+    int owner = survey.owner(winner);
+    if (owner != survey.owner(loser)) {
+      how[loser] |= 1 << owner;
+    } else if (survey.size(winner) >= Survey.MAJOR) {
+      wasted |= 1L << loser;
+    }
+  }
+
+  /// How many squares beside a province are free.
+  int room(int province) {
+    return Long.bitCount(beside0[province])
+        + Long.bitCount(beside1[province])
+        + Long.bitCount(beside2[province]);
+  }
+
+  /// How near the strongest of some seats' provinces are: 2, 1 or 0 ([Rows#ownMinor]).
+  ///
+  /// @param hunters seats, as a bit set
+  int hunted(int province, int hunters) {
+    return (near[province] & hunters) != 0 ? 2 : (far[province] & hunters) != 0 ? 1 : 0;
+  }
+
+  boolean wasted(int province) {
+    return (wasted >>> province & 1) != 0;
+  }
+
+  /// In how many places a tile of one colour would touch nothing of it, whether or not it could lie
+  /// there by now.
+  int room(Survey survey, int colour) {
+    long p0 = survey.inProvinces(colour, 0);
+    long p1 = survey.inProvinces(colour, 1);
+    long p2 = survey.inProvinces(colour, 2);
+    long f0 = survey.empty(0) & ~Survey.around(0, p0, p1);
+    long f1 = survey.empty(1) & ~Survey.around(p0, p1, p2);
+    long f2 = survey.empty(2) & ~Survey.around(p1, p2, 0);
+    return Long.bitCount(f0 & Survey.leftOf(f0, f1))
+        + Long.bitCount(f1 & Survey.leftOf(f1, f2))
+        + Long.bitCount(f2 & Survey.leftOf(f2, 0))
+        + Long.bitCount(f0 & Survey.above(f0, f1))
+        + Long.bitCount(f1 & Survey.above(f1, f2))
+        + Long.bitCount(f2 & Survey.above(f2, 0));
+  }
+}

@@ -1,0 +1,119 @@
+package tianxia.opponents.qin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import tianxia.games.qin.QinState;
+import tianxia.games.qin.Survey;
+import tianxia.kernel.Actors;
+
+/// One game of a network against itself, one ply deep, with some noise; and what can be learned
+/// from its positions.
+final class SelfPlay {
+  /// How much noise: the scale of what is added to the logit of each placement's chance.
+  private static final double NOISE = 0.35;
+
+  /// How much a later position's chances count against the game's result, each time (TD(λ)).
+  private static final float LAMBDA = 0.85f;
+
+  private final Judgement judgement;
+  private final RandomGenerator random;
+  private final QinState state;
+  private final Survey survey;
+  private final Survey after;
+  private final int[] legal;
+  private final List<Position> positions = new ArrayList<>();
+
+  private SelfPlay(Net net, QinState start, RandomGenerator random) {
+    judgement = new Judgement(net);
+    this.random = random;
+    state = start;
+    survey = new Survey(start);
+    after = new Survey(start);
+    legal = new int[start.maxLegal()];
+  }
+
+  /// Plays a game from its start to the end and returns its positions after placements, with what
+  /// came of them.
+  static List<Position> game(Net net, QinState start, RandomGenerator random) {
+    SelfPlay play = new SelfPlay(net, start, random);
+    while (start.actors() != 0) {
+      int actor = Actors.first(start.actors());
+      start.apply(actor, actor == Actors.CHANCE ? start.sample(actor, random) : play.choose(actor));
+    }
+    return play.results();
+  }
+
+  private int choose(int seat) {
+    int count = state.legalActions(seat, legal);
+    if (!Survey.isPlacement(legal[0])) {
+      return legal[0];
+    }
+    survey.copyFrom(state);
+    int choice = choose(seat, count);
+    note(seat, choice);
+    return choice;
+  }
+
+  private int choose(int seat, int count) {
+    Hands hands = Hands.of(state, seat);
+    judgement.expectLike(survey, seat, hands);
+    int best = 0;
+    double highest = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < count; i++) {
+      Hands laid = hands.laid(seat, Survey.kind(legal[i]));
+      after.glance(survey, seat, legal[i]);
+      double chance = judgement.of(after, seat, laid)[seat];
+      if (chance == 1) {
+        return legal[i];
+      }
+      double score = Math.log((chance + 1e-6) / (1 - chance + 1e-6)) + NOISE * gumbel();
+      if (score > highest) {
+        highest = score;
+        best = i;
+      }
+    }
+    return legal[best];
+  }
+
+  /// Noise by which the greatest of several numbers is chosen by their softmax.
+  private double gumbel() {
+    return -Math.log(-Math.log(random.nextDouble() * 0.999999 + 5e-7));
+  }
+
+  /// Keeps the position after a placement, as a seat may see it that does not know all of its own
+  /// tiles of later.
+  private void note(int seat, int placement) {
+    after.glance(survey, seat, placement);
+    if (judgement.winner(after, seat) == 0) {
+      int knower = 1 + random.nextInt(state.seats());
+      Hands hands = Hands.of(state, knower);
+      if (knower == seat) {
+        hands = hands.laid(seat, Survey.kind(placement));
+      }
+      int known = random.nextInt(5) == 0 ? 1 : 2;
+      while (hands.known(knower) > known) {
+        hands = hands.covering(random.nextInt(hands.known(knower)));
+      }
+      double[] chances = judgement.of(after, seat, hands);
+      positions.add(Position.of(judgement.features(), chances));
+    }
+  }
+
+  private List<Position> results() {
+    int winners = state.winners();
+    float[] result = new float[state.seats() + 1];
+    for (int seat = 1; seat < result.length; seat++) {
+      result[seat] = Actors.contains(winners, seat) ? 1f / Integer.bitCount(winners) : 0;
+    }
+    List<Position> learned = new ArrayList<>();
+    for (int i = positions.size() - 1; i >= 0; i--) {
+      Position position = positions.get(i);
+      learned.add(position.expecting(result));
+      for (int seat = 1; seat < result.length; seat++) {
+        result[seat] = LAMBDA * result[seat] + (1 - LAMBDA) * position.chances[seat];
+      }
+    }
+    return learned;
+  }
+}

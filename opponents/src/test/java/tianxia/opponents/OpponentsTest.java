@@ -1,0 +1,131 @@
+package tianxia.opponents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tianxia.games.Games;
+import tianxia.games.suntzu.SunTzu;
+import tianxia.games.suntzu.SunTzuState;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.State;
+import tianxia.kernel.Xoroshiro;
+import tianxia.search.Effort;
+import tianxia.search.Level;
+
+/// The computer players at the games of the house.
+class OpponentsTest {
+  private static final int GAMES = 10;
+
+  /// Far fewer than a level has, so that the test is quick; enough to beat chance by far.
+  private static final int ITERATIONS = 150;
+
+  @TestFactory
+  Stream<DynamicTest> beatsRandomPlay() {
+    return Games.CATALOGUE.games().stream()
+        .map(game -> DynamicTest.dynamicTest(game.id(), () -> beatsRandomPlay(game)));
+  }
+
+  private static <S extends State<S>> void beatsRandomPlay(Game<S> game) {
+    Options options = Options.of(game.options(), Map.of());
+    int won = 0;
+    for (int k = 0; k < GAMES; k++) {
+      int seat = 1 + k % game.seats(options);
+      int winners = play(game, options, seat, k);
+      won += Actors.contains(winners, seat) ? 1 : 0;
+    }
+    assertThat(won).as("games won of %s, seeds from 0", GAMES).isGreaterThanOrEqualTo(8);
+  }
+
+  private static <S extends State<S>> int play(
+      Game<S> game, Options options, int searcher, long seed) {
+    RandomGenerator random = new Xoroshiro(seed);
+    S state = game.start(options);
+    while (state.actors() != 0) {
+      int actor = Actors.first(state.actors());
+      state.apply(
+          actor,
+          actor == searcher ? choice(game, state, searcher, seed) : state.sample(actor, random));
+    }
+    return state.winners();
+  }
+
+  private static <S extends State<S>> int choice(Game<S> game, S state, int seat, long seed) {
+    S forgotten = state.copy();
+    forgotten.forget(seat);
+    return Opponents.of(game, Level.HARD)
+        .choose(
+            forgotten, List.of(), seat, Effort.iterations(iterations(game)), new Xoroshiro(seed));
+  }
+
+  /// In Qin an iteration judges hundreds of positions.
+  private static int iterations(Game<?> game) {
+    return game.id().equals("qin") ? 4 : ITERATIONS;
+  }
+
+  /// Two positions that a seat can't tell apart give it the same choice. Levels differ in effort
+  /// alone.
+  @TestFactory
+  Stream<DynamicTest> doesNotPeek() {
+    return Games.CATALOGUE.games().stream()
+        .map(game -> DynamicTest.dynamicTest(game.id(), () -> doesNotPeek(game)));
+  }
+
+  private static <S extends State<S>> void doesNotPeek(Game<S> game) {
+    RandomGenerator random = new Xoroshiro(1);
+    for (long seed = 0; seed < 5; seed++) {
+      S state = game.start(Options.of(game.options(), Map.of()));
+      for (int n = 20 + random.nextInt(20); n > 0 && state.actors() != 0; n--) {
+        int actor = Actors.first(state.actors());
+        state.apply(actor, state.sample(actor, random));
+      }
+      while (state.actors() == 1 << Actors.CHANCE) {
+        state.apply(Actors.CHANCE, state.sample(Actors.CHANCE, random));
+      }
+      int seat = Actors.first(state.actors());
+      S other = state.copy();
+      other.forget(seat);
+      other.imagine(random);
+      assertThat(choice(game, other, seat, seed))
+          .as("seed %s", seed)
+          .isEqualTo(choice(game, state, seat, seed));
+    }
+  }
+
+  /// Secret orders that are always the same would be no secret: in the opening position they differ
+  /// from one thought to the next, at every level.
+  @ParameterizedTest
+  @EnumSource(Level.class)
+  void ordersDiffer(Level level) {
+    SunTzu game = new SunTzu();
+    Set<List<Integer>> orders = new HashSet<>();
+    for (long seed = 0; seed < 50; seed++) {
+      orders.add(opening(game, level, seed));
+    }
+    assertThat(orders).hasSizeGreaterThanOrEqualTo(8);
+    assertThat(opening(game, level, 7)).isEqualTo(opening(game, level, 7));
+  }
+
+  private static List<Integer> opening(SunTzu game, Level level, long seed) {
+    RandomGenerator random = new Xoroshiro(1);
+    SunTzuState state = game.start(Options.of(game.options(), Map.of()));
+    while (state.actors() == 1 << Actors.CHANCE) {
+      state.apply(Actors.CHANCE, state.sample(Actors.CHANCE, random));
+    }
+    state.forget(1);
+    Effort effort = Effort.iterations(Math.min(ITERATIONS, Opponents.effort(level).iterations()));
+    int[] plan = Opponents.of(game, level).plan(state, List.of(), 1, effort, new Xoroshiro(seed));
+    return Arrays.stream(plan).boxed().toList();
+  }
+}

@@ -1,0 +1,116 @@
+package tianxia.opponents.pagoda;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import tianxia.games.pagoda.PagodaState;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Event;
+import tianxia.kernel.Options;
+import tianxia.kernel.Xoroshiro;
+import tianxia.search.Effort;
+import tianxia.search.Level;
+
+class PagodaBotTest {
+  private static final Effort EFFORT = Effort.iterations(40);
+
+  private final PagodaBot bot = new PagodaBot();
+
+  private int[] plan(Tables table, PagodaState forgotten, long seed) {
+    int seat = table.actor();
+    return bot.plan(forgotten, table.seen.get(seat - 1), seat, EFFORT, new Xoroshiro(seed));
+  }
+
+  /// Every action of every plan is legal, up to the game's end; and random play loses.
+  @TestFactory
+  Stream<DynamicTest> playsWholeTurns() {
+    return Tables.options()
+        .map(options -> DynamicTest.dynamicTest(options.toString(), () -> beatsChance(options)));
+  }
+
+  private void beatsChance(Options options) {
+    for (long seed = 0; seed < 4; seed++) {
+      Tables table = new Tables(options, seed);
+      int own = 1 + (int) seed % 2;
+      for (table.draw(); !table.match.over(); table.draw()) {
+        if (table.actor() == own) {
+          for (int action : plan(table, table.forgotten(), seed)) {
+            table.play(action);
+          }
+        } else {
+          table.any();
+        }
+      }
+      assertThat(Actors.contains(table.match.winners(), own)).as("seed %s", seed).isTrue();
+    }
+  }
+
+  /// What the seat can't know makes no difference, also when it remembers the whole game.
+  @TestFactory
+  Stream<DynamicTest> doesNotPeek() {
+    return Tables.options()
+        .map(options -> DynamicTest.dynamicTest(options.toString(), () -> doesNotPeek(options)));
+  }
+
+  private void doesNotPeek(Options options) {
+    for (long seed = 0; seed < 4; seed++) {
+      Tables table = new Tables(options, seed);
+      for (table.draw(); !table.match.over(); table.draw()) {
+        if (table.random.nextInt(20) == 0) {
+          PagodaState other = table.forgotten();
+          other.imagine(table.random);
+          other.forget(table.actor());
+          assertThat(plan(table, other, seed))
+              .as("seed %s", seed)
+              .isEqualTo(plan(table, table.forgotten(), seed));
+        }
+        table.any();
+      }
+    }
+  }
+
+  /// The lower levels, too, play what is legal, and choose alike where they can't tell positions
+  /// apart.
+  @Test
+  void doubtersPlayWholeGames() {
+    Options options = Tables.options().findFirst().orElseThrow();
+    for (Level level : Level.values()) {
+      Tables table = new Tables(options, level.id().length());
+      PagodaBot doubter = PagodaBot.of(level);
+      for (table.draw(); !table.match.over(); table.draw()) {
+        int seat = table.actor();
+        List<Event> seen = table.seen.get(seat - 1);
+        PagodaState other = table.forgotten();
+        other.imagine(table.random);
+        other.forget(seat);
+        Effort effort = Effort.iterations(1);
+        int[] plan =
+            doubter.plan(table.forgotten(), seen, seat, effort, new Xoroshiro(seen.size()));
+        assertThat(doubter.plan(other, seen, seat, effort, new Xoroshiro(seen.size())))
+            .as("%s", level)
+            .isEqualTo(plan);
+        for (int action : plan) {
+          table.play(action);
+        }
+      }
+    }
+  }
+
+  /// A plan that is taken up in its middle goes on.
+  @Test
+  void planIsWholeTurn() {
+    Options options = Tables.options().findFirst().orElseThrow();
+    Tables table = new Tables(options, 3);
+    table.draw();
+    int seat = table.actor();
+    for (int action : plan(table, table.forgotten(), 3)) {
+      assertThat(table.actor()).isEqualTo(seat);
+      table.play(action);
+    }
+    assertThat(table.match.actors()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,69 @@
+package tianxia.opponents.pagoda;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import tianxia.games.pagoda.Pagoda;
+import tianxia.games.pagoda.PagodaState;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Event;
+import tianxia.kernel.Match;
+import tianxia.kernel.Options;
+import tianxia.kernel.Xoroshiro;
+
+/// Games of Pagoda in progress, and what each seat has seen of them.
+final class Tables {
+  private static final Pagoda GAME = new Pagoda();
+
+  final Match<PagodaState> match;
+  final List<List<Event>> seen = List.of(new ArrayList<>(), new ArrayList<>());
+  final RandomGenerator random;
+
+  Tables(Options options, long seed) {
+    match = new Match<>(GAME, options);
+    random = new Xoroshiro(seed);
+  }
+
+  static Stream<Options> options() {
+    return Stream.of("full", "quick")
+        .flatMap(length ->
+            Stream.of("on", "off")
+                .map(abilities ->
+                    Options.of(GAME.options(), Map.of("length", length, "abilities", abilities))));
+  }
+
+  int actor() {
+    return Actors.first(match.actors());
+  }
+
+  PagodaState forgotten() {
+    PagodaState state = match.position();
+    state.forget(actor());
+    return state;
+  }
+
+  /// Chance draws until a seat is to act, or the game is over.
+  void draw() {
+    while (match.actors() == 1) {
+      any();
+    }
+  }
+
+  /// Whoever is to act does anything.
+  void any() {
+    play(match.position().sample(actor(), random));
+  }
+
+  void play(int action) {
+    int actor = actor();
+    Event event = new Event(actor, GAME.write(match.position(), actor, action));
+    for (int seat = 1; seat <= 2; seat++) {
+      seen.get(seat - 1).add(match.seen(seat, event));
+    }
+    if (!(match.play(actor, event.action()) instanceof Match.Result.Played)) {
+      throw new IllegalStateException("refused: " + event + " after " + match.events());
+    }
+  }
+}

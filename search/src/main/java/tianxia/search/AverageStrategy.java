@@ -1,0 +1,66 @@
+package tianxia.search;
+
+/// What regret matching converges to: the average of the strategies that were played, later ones
+/// weighing more. Probabilities that are small beside the greatest are what is left of exploration,
+/// and are dropped ("purified", Ganzfried, Sandholm and Waugh 2012).
+final class AverageStrategy {
+  /// Dropped below this part of the greatest, divided by the square root of the decision's visits:
+  /// the fewer there were, the more of what is left is chance.
+  private static final double NOISE = 15;
+
+  private static final double MOST_DROPPED = 0.7;
+
+  private final Tree tree;
+
+  AverageStrategy(Tree tree) {
+    this.tree = tree;
+  }
+
+  /// Writes the probabilities of a seat's legal actions at a node; they add up to 1.
+  ///
+  /// @param node NONE where the seat's way has left the tree
+  /// @param pool NONE where nothing is known
+  void write(int node, int pool, int[] legal, int count, double[] out) {
+    double prior = weight(pool) / total(pool, legal, count);
+    double own = total(node, legal, count);
+    double scale = node == Tree.NONE || own == 0 ? 0 : tree.visits(node) / own;
+    double least = pool == Tree.NONE ? 0 : least(tree.visits(pool));
+    double greatest = 0;
+    for (int i = 0; i < count; i++) {
+      out[i] = scale * average(node, legal[i]);
+      if (prior > 0 && prior < Double.POSITIVE_INFINITY) {
+        out[i] += prior * average(pool, legal[i]);
+      }
+      greatest = Math.max(greatest, out[i]);
+    }
+    double sum = 0;
+    for (int i = 0; i < count; i++) {
+      out[i] = greatest == 0 ? 1 : out[i] < least * greatest ? 0 : out[i];
+      sum += out[i];
+    }
+    for (int i = 0; i < count; i++) {
+      out[i] /= sum;
+    }
+  }
+
+  private static double least(int visits) {
+    return Math.min(MOST_DROPPED, NOISE / Math.sqrt(visits + 1.0));
+  }
+
+  private static double weight(int pool) {
+    return pool == Tree.NONE ? 0 : Matching.POOLED;
+  }
+
+  private double total(int node, int[] legal, int count) {
+    double sum = 0;
+    for (int i = 0; i < count; i++) {
+      sum += average(node, legal[i]);
+    }
+    return sum;
+  }
+
+  private double average(int node, int action) {
+    int child = node == Tree.NONE ? Tree.NONE : tree.child(node, action);
+    return child == Tree.NONE ? 0 : tree.average(child);
+  }
+}

@@ -1,0 +1,42 @@
+package tianxia.server.table;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// Time that passes when a test lets it.
+final class Hourglass implements Alarm, InstantSource {
+  private record Due(Instant at, Runnable task) {}
+
+  private final List<Due> waiting = new ArrayList<>();
+  private Instant now = Instant.ofEpochMilli(1_795_000_000_000L);
+
+  @Override
+  public synchronized void after(Duration delay, Runnable task) {
+    waiting.add(new Due(now.plus(delay), task));
+  }
+
+  @Override
+  public synchronized Instant instant() {
+    return now;
+  }
+
+  /// Lets time pass, and does what was due in it.
+  void pass(long millis) {
+    List<Due> due;
+    synchronized (this) {
+      now = now.plusMillis(millis);
+      due = waiting.stream().filter(d -> !d.at().isAfter(now)).toList();
+      waiting.removeAll(due);
+    }
+    due.stream().sorted(Comparator.comparing(Due::at)).forEach(d -> d.task().run());
+  }
+
+  /// How many wait for their moment.
+  synchronized int waiting() {
+    return waiting.size();
+  }
+}

@@ -1,0 +1,114 @@
+package tianxia.server.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.State;
+import tianxia.server.message.Can;
+import tianxia.server.message.ClientMessage;
+import tianxia.server.message.NewTable;
+import tianxia.server.store.Entry;
+import tianxia.server.store.Store;
+
+/// A table's log, made of random commands of persons: one action or several at once, steps back,
+/// takebacks asked for and answered. Its secret is fixed, so that a seed is all that it depends on.
+final class RandomLog {
+  static final String TABLE = "twins";
+  static final long AT = 1_795_000_000_000L;
+
+  private static final int MOST_ENTRIES = 400;
+  private static final int MOST_AT_ONCE = 3;
+
+  final List<Entry> entries = new ArrayList<>();
+
+  /// The table after each entry.
+  final List<TableState> tables = new ArrayList<>();
+
+  private final RandomGenerator random;
+  private int commands;
+
+  <S extends State<S>> RandomLog(Game<S> game, Options options, RandomGenerator random) {
+    this.random = random;
+    Store.Row made = Seating.row(TABLE, game, made(game, options, random.nextLong()), AT);
+    entries.add(made.entry());
+    tables.add(TableState.made(TABLE, game, (Entry.Made) made.entry(), AT));
+    while (table().playing() && entries.size() < MOST_ENTRIES) {
+      if (decide() instanceof Commands.Decision.Write(Entry entry)) {
+        entries.add(entry);
+        tables.add(table().after(entry, AT + entries.size()));
+      }
+    }
+  }
+
+  /// The token of a seat; the watch code for 0.
+  static String token(int viewer) {
+    return "token-" + viewer;
+  }
+
+  static Entry.Made made(Game<?> game, Options options, long seed) {
+    List<Entry.Sitter> seats = new ArrayList<>();
+    for (int seat = 1; seat <= game.seats(options); seat++) {
+      NewTable.Me me = (NewTable.Me) House.me(seat);
+      Occupant person = new Occupant.Person(me.name(), me.nonce(), Tokens.hash(token(seat)));
+      seats.add(person.sitter());
+    }
+    return new Entry.Made(
+        game.id(),
+        options.asMap(),
+        seats,
+        "%064x".formatted(seed),
+        new Entry.Next("next", "%064x".formatted(~seed)),
+        Optional.empty(),
+        Tokens.hash(token(0)),
+        Optional.empty(),
+        List.of());
+  }
+
+  private TableState table() {
+    return tables.getLast();
+  }
+
+  private Commands.Decision decide() {
+    TableState table = table();
+    int seat = 1 + random.nextInt(table.seats());
+    Can can = Commands.may(table, seat);
+    String id = "c" + ++commands;
+    if (table.request().isPresent() && random.nextInt(3) > 0) {
+      boolean accept = random.nextBoolean();
+      return Commands.decide(table, seat, new ClientMessage.Answer(id, table.seq(), accept));
+    }
+    if (can.back() && random.nextInt(8) == 0) {
+      return Commands.decide(table, seat, new ClientMessage.Back(id, table.seq()));
+    }
+    if (can.takeback() && random.nextInt(16) == 0) {
+      return Commands.decide(table, seat, new ClientMessage.Takeback(id, table.seq()));
+    }
+    List<Integer> actors = new ArrayList<>(Actors.list(table.actors()));
+    Collections.shuffle(actors, random);
+    int actor = actors.getFirst();
+    return Commands.decide(
+        table, actor, new ClientMessage.Play(id, table.seq(), actions(table.line(), actor)));
+  }
+
+  private <S extends State<S>> List<String> actions(Line<S> from, int seat) {
+    Line<S> line = from.copy();
+    List<String> actions = new ArrayList<>();
+    for (int more = random.nextInt(MOST_AT_ONCE); more >= 0; more--) {
+      List<String> legal = line.match().legal(seat);
+      if (legal.isEmpty()) {
+        break;
+      }
+      actions.add(legal.get(random.nextInt(legal.size())));
+      if (line.match().why(seat, actions.getLast()).isPresent()) {
+        throw new AssertionError(actions.getLast() + " is legal, and not");
+      }
+      line.match().play(seat, actions.getLast());
+    }
+    return actions;
+  }
+}

@@ -1,0 +1,119 @@
+package tianxia.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import tianxia.games.Games;
+import tianxia.kernel.Event;
+import tianxia.kernel.Game;
+import tianxia.kernel.JsonValue;
+import tianxia.kernel.JsonValue.Elements;
+import tianxia.kernel.JsonValue.Members;
+import tianxia.kernel.JsonValue.Text;
+import tianxia.kernel.JsonValue.Whole;
+import tianxia.kernel.Options;
+import tianxia.kernel.State;
+import tianxia.server.store.MemoryStore;
+import tianxia.testkit.GameContract;
+import tianxia.testkit.Proves;
+
+/// The leak test over the raw frames of whole games at real tables. What anybody is sent holds of
+/// the others' cards, draws, orders and choices what the rules let them know and nothing else.
+class RawFramesTest {
+  /// As what a happening tells a card, a tile or a choice.
+  private static final Set<String> NAMES = Set.of("card", "cards", "colour", "tile", "warlord");
+
+  @TestFactory
+  @Proves("GEN-4")
+  Stream<DynamicTest> nobodyIsSentWhatIsNotTheirsToKnow() {
+    return Games.CATALOGUE.games().stream()
+        .flatMap(game ->
+            GameContract.optionSets(game).stream()
+                .map(options ->
+                    DynamicTest.dynamicTest(
+                        game.id() + " " + options.asMap(), () -> of(game, options))));
+  }
+
+  private static <S extends State<S>> void of(Game<S> game, Options options)
+      throws InterruptedException {
+    long seed = Long.getLong("tianxia.seed", 20_261_122L) + options.hashCode();
+    Hourglass time = new Hourglass();
+    MemoryStore store = new MemoryStore();
+    try (House house = new House(Games.CATALOGUE, store, House.AT_RANDOM, time)) {
+      Party party = house.persons(game.id(), options.asMap(), game.seats(options));
+      Watchers watchers = new Watchers(house, party, time, game.seats(options), seed);
+      watchers.playOut();
+      Truth truth = Truth.of(game, options, store.rows(party.table()));
+      for (Watchers.Sent sent : watchers.sent) {
+        String where = game.id() + " " + options + ", seed " + seed + ", to " + sent.viewer();
+        noKeys(sent.text(), party, game.seats(options), where);
+        new Sealed(Secrets.of(game.id()), truth, sent.viewer(), where).holds(sent.text());
+      }
+      assertThat(watchers.sent).hasSizeGreaterThan(100);
+    }
+  }
+
+  private static void noKeys(String text, Party party, int seats, String where) {
+    for (int seat = 0; seat <= seats; seat++) {
+      assertThat(text).as(where).doesNotContain(party.token(seat));
+    }
+    assertThat(text.contains("\"secret\":"))
+        .as(where)
+        .isEqualTo(
+            text.contains("\"phase\":\"over\",\"winners\":[") && text.contains("\"seats\":"));
+  }
+
+  /// What one viewer was sent, held against the truth.
+  private record Sealed(Secrets secrets, Truth truth, int viewer, String where) {
+
+    void holds(String text) {
+      Members message = (Members) JsonValue.parse(text);
+      String what = where + ": " + text;
+      if (message.get("ply") instanceof Whole ply) {
+        int seq = number(message, "seq");
+        Members state = truth.state(seq, (int) ply.value());
+        assertThat(message.get("view")).as(what).isEqualTo(secrets.view(state, viewer));
+        if (message.get("events") instanceof Elements(List<JsonValue> events)) {
+          events.forEach(event -> told((Members) event, seq));
+        }
+        boolean acts =
+            message.get("actors") instanceof Elements(List<JsonValue> actors)
+                && actors.contains(new Whole(viewer));
+        assertThat(acts || !text.contains("\"legal\":[\"")).as(what).isTrue();
+      } else if (message.get("view") instanceof Members view) {
+        assertThat(Secrets.sealed(view, viewer)).as(what).isTrue();
+      }
+    }
+
+    private void told(Members shown, int seq) {
+      int ply = number(shown, "ply");
+      Event event = truth.event(seq, ply);
+      assertThat(number(shown, "actor")).isEqualTo(event.actor());
+      boolean covered =
+          secrets.covers(
+              truth.state(seq, ply - 1),
+              truth.state(seq, ply),
+              viewer,
+              event.actor(),
+              event.action());
+      String action = ((Text) shown.get("action")).value();
+      String what = where + ": " + event + " as " + shown.canonical();
+      assertThat(action)
+          .as(what)
+          .isEqualTo(covered ? Secrets.shown(event.action()) : event.action());
+      if (covered) {
+        Members itself = (Members) Secrets.elements(shown, "happenings").getFirst();
+        assertThat(((Text) itself.get("code")).value()).as(what).endsWith("-covered");
+        assertThat(itself.values().keySet()).as(what).doesNotContainAnyElementsOf(NAMES);
+      }
+    }
+
+    private static int number(Members of, String key) {
+      return (int) ((Whole) of.get(key)).value();
+    }
+  }
+}

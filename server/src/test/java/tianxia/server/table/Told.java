@@ -1,0 +1,101 @@
+package tianxia.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.ClientMessage;
+import tianxia.server.message.Frame;
+import tianxia.server.message.Messages;
+import tianxia.server.message.Problem;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.message.Summary;
+import tianxia.server.message.TableInfo;
+
+/// All that a table tells one viewer as it stands, word for word as it goes over the wire: frames
+/// from here and there, what stands beside them, and the answers to what the viewer may ask.
+final class Told {
+  private final Snapshot snapshot;
+  private final TableState table;
+  private final int viewer;
+  private final RandomGenerator random;
+  private final List<String> words = new ArrayList<>();
+
+  private Told(TableState table, int viewer, RandomGenerator random) {
+    this.snapshot = new Snapshot(table, PutOffs.of(List.of()), 0);
+    this.table = table;
+    this.viewer = viewer;
+    this.random = random;
+  }
+
+  /// @param tries actions that the viewer may think of, whether they are legal here or not
+  /// @param random for what is asked; the same numbers ask the same of tables that a viewer can't
+  ///   tell apart
+  static List<String> by(TableState table, int viewer, List<String> tries, RandomGenerator random) {
+    Told told = new Told(table, viewer, random);
+    told.shown();
+    if (viewer > 0) {
+      told.answered(tries);
+    }
+    return told.words;
+  }
+
+  private void shown() {
+    frame(snapshot.frame(viewer, Optional.empty()));
+    frame(snapshot.frame(viewer, Optional.of(table.seq() - 1)));
+    frame(snapshot.frame(viewer, Optional.of(1 + random.nextInt(table.seq()))));
+    if (random.nextInt(16) == 0) {
+      frame(snapshot.position(viewer, random.nextInt(table.line().ply() + 1)));
+    }
+    words.add(Messages.write(snapshot.table(viewer)));
+    words.add(Messages.write(Summary.class, snapshot.summary(viewer)));
+    words.add(Messages.write(TableInfo.class, snapshot.info()));
+    if (!table.over()) {
+      words.add(Export.of(table, viewer));
+    }
+  }
+
+  private void frame(Frame frame) {
+    words.add(Messages.write(frame));
+  }
+
+  private void answered(List<String> tries) {
+    int based = Math.max(1, table.seq() - random.nextInt(3));
+    List<String> legal = table.line().match().legal(viewer);
+    List<String> able = legal.isEmpty() ? tries : legal;
+    // One that can be done, or none can; and others after it, which must tell nothing of what would
+    // have become known in between.
+    List<String> series = List.of(any(able), any(random.nextBoolean() ? able : tries), any(tries));
+    for (int actions = 1; actions <= series.size(); actions++) {
+      List<String> first = series.subList(0, actions);
+      answer(Commands.preview(table, viewer, new ClientMessage.Preview("p", based, first)));
+      decided(new ClientMessage.Play("c", based, first));
+    }
+    decided(new ClientMessage.Play("c", table.seq(), List.of(any(tries))));
+    decided(new ClientMessage.Back("c", based));
+    decided(new ClientMessage.Takeback("c", based));
+    decided(new ClientMessage.Answer("c", based, true));
+    decided(new ClientMessage.Rematch("c", based, Optional.empty()));
+  }
+
+  private String any(List<String> actions) {
+    return actions.get(random.nextInt(actions.size()));
+  }
+
+  private void decided(ClientMessage.Command command) {
+    switch (Commands.decide(table, viewer, command)) {
+      case Commands.Decision.Reply(CommandAnswer answer) -> answer(answer);
+      case Commands.Decision.Write write -> words.add(command + " is done");
+      case Commands.Decision.PutOff put -> words.add(command + " is kept");
+    }
+  }
+
+  private void answer(CommandAnswer answer) {
+    words.add(
+        switch (answer) {
+          case Problem problem -> Messages.write(Problem.class, problem);
+          case ServerMessage message -> Messages.write(message);
+        });
+  }
+}

@@ -1,0 +1,132 @@
+package tianxia.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Event;
+import tianxia.server.store.Entry;
+
+/// A log, and the same with one event replaced by another that its actor could have done, a draw or
+/// a choice, or exchanged with a later one of the same actor.
+///
+/// @param from the first entry that differs
+/// @param entries of the second log, all of them
+record Twins(int from, List<Entry> entries) {
+
+  /// Varies a log, if there is something to vary where chance has led.
+  static Optional<Twins> of(RandomLog log, RandomGenerator random) {
+    int from = random.nextInt(log.entries.size());
+    List<String> events = events(log.entries.get(from));
+    if (events.isEmpty()) {
+      return Optional.empty();
+    }
+    int at = random.nextInt(events.size());
+    Line<?> line = before(log, from, events.subList(0, at));
+    String old = events.get(at);
+    int actor = old.startsWith("*") ? Actors.CHANCE : Integer.parseInt(old.substring(0, 1));
+    List<String> legal = line.match().legal(actor);
+    String other = new Event(actor, legal.get(random.nextInt(legal.size()))).toString();
+    if (other.equals(old)) {
+      return Optional.empty();
+    }
+    List<Entry> varied = new ArrayList<>(log.entries);
+    if (random.nextBoolean()) {
+      exchange(varied, from, at, old, other);
+    }
+    varied.set(from, with(varied.get(from), at, other));
+    return Optional.of(new Twins(from, varied));
+  }
+
+  private static Line<?> before(RandomLog log, int from, List<String> events) {
+    Line<?> line =
+        from == 0 ? log.tables.getFirst().line().upTo(0) : log.tables.get(from - 1).line().copy();
+    TableState.play(line, events);
+    return line;
+  }
+
+  private static void exchange(List<Entry> entries, int from, int at, String old, String other) {
+    for (int entry = from; entry < entries.size(); entry++) {
+      List<String> events = events(entries.get(entry));
+      for (int i = entry == from ? at + 1 : 0; i < events.size(); i++) {
+        if (events.get(i).equals(other)) {
+          entries.set(entry, with(entries.get(entry), i, old));
+          return;
+        }
+      }
+    }
+  }
+
+  private static List<String> events(Entry entry) {
+    return switch (entry) {
+      case Entry.Made made -> made.events();
+      case Entry.Played played -> played.events();
+      default -> List.of();
+    };
+  }
+
+  private static Entry with(Entry entry, int at, String event) {
+    List<String> events = new ArrayList<>(events(entry));
+    events.set(at, event);
+    return switch (entry) {
+      case Entry.Made m ->
+          new Entry.Made(
+              m.game(),
+              m.options(),
+              m.seats(),
+              m.secret(),
+              m.next(),
+              m.invitation(),
+              m.watch(),
+              m.series(),
+              events);
+      case Entry.Played p -> new Entry.Played(p.id(), p.seat(), events);
+      default -> throw new IllegalStateException("no events: " + entry);
+    };
+  }
+
+  /// The second table after its first entries up to the one that differs; empty where that is no
+  /// longer legal in what follows within the entry.
+  Optional<TableState> begin(RandomLog log) {
+    if (from > 0) {
+      return follow(log.tables.get(from - 1), from);
+    }
+    TableState first = log.tables.getFirst();
+    Entry.Made made = (Entry.Made) entries.getFirst();
+    return playable(first.line().upTo(0), made.events())
+        ? Optional.of(
+            TableState.made(RandomLog.TABLE, first.line().match().game(), made, RandomLog.AT))
+        : Optional.empty();
+  }
+
+  /// The second table after one more entry, if it could come to it.
+  Optional<TableState> follow(TableState table, int index) {
+    Entry entry = entries.get(index);
+    boolean possible =
+        switch (entry) {
+          case Entry.Played played -> playable(table.line().copy(), played.events());
+          case Entry.Back back ->
+              Retreat.back(table.line(), back.seat()).stream().anyMatch(i -> i == back.dropped());
+          case Entry.Asked asked -> Retreat.takeback(table.line(), asked.seat()).isPresent();
+          case Entry.Answered answered ->
+              answered
+                  .to()
+                  .equals(
+                      answered.to().isEmpty()
+                          ? Optional.empty()
+                          : table.request().map(TableState.Request::to));
+          default -> true;
+        };
+    return possible ? Optional.of(table.after(entry, RandomLog.AT + index + 1)) : Optional.empty();
+  }
+
+  private static boolean playable(Line<?> line, List<String> events) {
+    for (String event : events) {
+      if (line.play(TableState.event(event)).isPresent()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

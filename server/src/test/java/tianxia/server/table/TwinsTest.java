@@ -1,0 +1,106 @@
+package tianxia.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import tianxia.games.Games;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.State;
+import tianxia.kernel.Xoroshiro;
+import tianxia.testkit.GameContract;
+import tianxia.testkit.Proves;
+
+/// Two tables that differ only in what a viewer can't know tell it the same, byte by byte: frames,
+/// answers, what it may do, records. So nothing hidden shows, and no size and no number of frames
+/// depends on it. Knows nothing of any game; the logs pass through the table as a server's do.
+class TwinsTest {
+  private static final int LOGS = 4;
+  private static final int VARIED = 60;
+
+  /// How many entries two tables are watched side by side.
+  private static final int WATCHED = 24;
+
+  @TestFactory
+  @Proves("GEN-4")
+  Stream<DynamicTest> tablesThatAViewerCantTellApartTellItTheSame() {
+    return Games.CATALOGUE.games().stream()
+        .flatMap(game ->
+            GameContract.optionSets(game).stream()
+                .map(options ->
+                    DynamicTest.dynamicTest(
+                        game.id() + " " + options.asMap(), () -> of(game, options))));
+  }
+
+  private static <S extends State<S>> void of(Game<S> game, Options options) {
+    int[] compared = new int[game.seats(options) + 1];
+    for (int n = 0; n < LOGS; n++) {
+      long seed = Long.getLong("tianxia.seed", 20_261_122L) + n;
+      RandomGenerator random = new Xoroshiro(seed);
+      RandomLog log = new RandomLog(game, options, random);
+      for (int i = 0; i < VARIED; i++) {
+        int viewer = random.nextInt(compared.length);
+        Optional<Twins> twins = Twins.of(log, random);
+        if (twins.isPresent()) {
+          String what = game.id() + " " + options + ", seed " + seed + ", variation " + i;
+          compared[viewer] += sideBySide(log, twins.get(), viewer, random, what);
+        }
+      }
+    }
+    for (int viewer = 0; viewer < compared.length; viewer++) {
+      assertThat(compared[viewer] > 0)
+          .as(compared[viewer] + " positions that " + viewer + " can't tell apart")
+          .isEqualTo(!game.id().equals("contrees"));
+    }
+  }
+
+  /// @return how many positions were compared
+  private static int sideBySide(
+      RandomLog log, Twins twins, int viewer, RandomGenerator random, String what) {
+    int compared = 0;
+    Optional<TableState> twin = twins.begin(log);
+    int end = Math.min(log.entries.size(), twins.from() + WATCHED);
+    for (int at = twins.from(); at < end && twin.isPresent(); at++) {
+      TableState one = log.tables.get(at);
+      TableState other = twin.get();
+      if (!one.line().shown(viewer).equals(other.line().shown(viewer))) {
+        return compared;
+      }
+      if (!one.line().events().equals(other.line().events())) {
+        long seed = random.nextLong();
+        String where = what + ": what " + viewer + " is told after entry " + (at + 1);
+        same(told(one, viewer, log, seed), told(other, viewer, log, seed), where);
+        compared++;
+      }
+      twin = at + 1 < end ? twins.follow(other, at + 1) : Optional.empty();
+    }
+    return compared;
+  }
+
+  private static void same(List<String> one, List<String> other, String where) {
+    assertThat(other).as(where).hasSameSizeAs(one);
+    for (int i = 0; i < one.size(); i++) {
+      assertThat(other.get(i)).as(where).isEqualTo(one.get(i));
+    }
+  }
+
+  private static List<String> told(TableState table, int viewer, RandomLog log, long seed) {
+    return Told.by(table, viewer, tries(log, viewer), new Xoroshiro(seed));
+  }
+
+  /// What the viewer does somewhere in the log.
+  private static List<String> tries(RandomLog log, int viewer) {
+    List<String> tries = new ArrayList<>();
+    tries.add("pass");
+    log.tables.getLast().line().events().stream()
+        .filter(event -> event.actor() == viewer)
+        .forEach(event -> tries.add(event.action()));
+    return tries;
+  }
+}

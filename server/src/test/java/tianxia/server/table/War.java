@@ -1,0 +1,118 @@
+package tianxia.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tianxia.games.Games;
+import tianxia.kernel.Game;
+import tianxia.kernel.State;
+import tianxia.search.Bot;
+import tianxia.search.Level;
+import tianxia.server.computer.Computers;
+import tianxia.server.message.ClientMessage;
+import tianxia.server.message.Frame;
+import tianxia.server.message.NewTable;
+import tianxia.server.message.Questions;
+import tianxia.server.store.MemoryStore;
+import tianxia.server.store.Store;
+
+/// A game of Sun Tzu with warlords, in time that a test lets pass; seat 1 wins Xinjiang and Qinghai
+/// in the first dynasty, seat 2 Tibet and Mongolia.
+final class War implements AutoCloseable {
+  static final String[] FIRST = {"Xi:5", "Ti:1", "Qi:4", "Mo:2", "Ma:3"};
+  static final String[] SECOND = {"Xi:1", "Ti:5", "Qi:2", "Mo:4", "Ma:3"};
+
+  final Hourglass time = new Hourglass();
+  final House house;
+  final Party party;
+
+  War(Store store, Computers.Players players, List<NewTable.SeatWish> seats) {
+    house = new House(Games.CATALOGUE, store, players, time);
+    party = house.party(House.wish("sun-tzu", Map.of("warlords", "on"), seats, 1));
+  }
+
+  /// A war of two persons, up to the first window.
+  War(String first, String second) {
+    this(new MemoryStore(), House.AT_RANDOM, List.of(House.me(1), House.me(2)));
+    Party.done(party.play(1, "choose " + first));
+    Party.done(party.play(2, "choose " + second));
+    lay();
+  }
+
+  /// Both give their orders.
+  void lay() {
+    Party.done(party.play(1, FIRST));
+    Party.done(party.play(2, SECOND));
+  }
+
+  /// Lets time pass, and the table do what is due.
+  void pass(long millis) {
+    time.pass(millis);
+    settle();
+  }
+
+  /// Waits until the table has done what waits there.
+  void settle() {
+    Party.refused(
+        party.send(0, new ClientMessage.Resign("settle", party.frame(0).seq())), "not-allowed");
+  }
+
+  /// Both seats are asked and declined for.
+  void window() {
+    pass(400);
+    pass(400);
+  }
+
+  /// Who is asked, and how many events there were.
+  String asked() {
+    Frame frame = party.frame(0);
+    return frame.actors() + " " + frame.ply();
+  }
+
+  Questions questions(int seat) {
+    return party.frame(seat).questions().orElseThrow();
+  }
+
+  /// The moments ahead of a seat, by the name of each.
+  List<String> ahead(int seat) {
+    List<String> names = new ArrayList<>();
+    questions(seat).ahead().forEach(ahead -> names.add(ahead.name().text()));
+    return names;
+  }
+
+  /// The moment whose name has this in it.
+  int moment(int seat, String name) {
+    return questions(seat).ahead().stream()
+        .filter(ahead -> ahead.name().text().contains(name))
+        .findFirst()
+        .orElseThrow()
+        .at();
+  }
+
+  Optional<Questions> none(int seat) {
+    return party.frame(seat).questions();
+  }
+
+  @Override
+  public void close() {
+    house.close();
+  }
+
+  /// A computer that does what it is told to: the first of these that is legal, else anything.
+  static Computers.Players told(List<String> actions) {
+    return new Computers.Players() {
+      @Override
+      public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
+        return (forgotten, seen, seat, effort, random) -> {
+          for (String action : actions) {
+            if (game.why(forgotten, seat, action).isEmpty()) {
+              return game.read(forgotten, seat, action);
+            }
+          }
+          return forgotten.sample(seat, random);
+        };
+      }
+    };
+  }
+}
