@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { still } from './hands/hand';
 import { DESKTOP, launch, NARROW, Person, PHONE, type Ways } from './person';
 import { SCREENS } from './screens';
 import { Server } from './server';
@@ -14,7 +15,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 let server: Server;
 let browser: Browser;
 beforeAll(async () => {
-  server = await Server.start();
+  server = await Server.start('--proxy');
   browser = await launch();
 });
 afterAll(async () => {
@@ -57,6 +58,7 @@ test.each(SCREENS)('$name', async ({ open }) => {
     await turnRound(person, ways);
     expect(await faults(person), `${JSON.stringify(ways)}, the other theme`).toEqual([]);
     await person.page.setViewportSize(NARROW);
+    await still(person);
     expect(await sideways(person), `${JSON.stringify(ways)}, 360 wide`).toBeLessThanOrEqual(0);
     expect(await person.page.evaluate(() => document.documentElement.lang)).toBe(ways.language);
     expect(person.faults).toEqual([]);

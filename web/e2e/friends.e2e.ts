@@ -1,10 +1,11 @@
-// Two people at two browsers, by an invitation; a spectator who must not learn a hidden tile.
+// Two people at two browsers, by an invitation; a spectator: nobody learns what is hidden from them.
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Frame, ServerMessage } from '../src/protocol';
+import { leaks } from './leaks';
 import { launch, Person, PHONE } from './person';
 import { play } from './play';
+import { forTwo } from './reach';
 import { Server } from './server';
 
 let server: Server;
@@ -17,32 +18,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-/** What a viewer must not have received of Qin: others' tiles, drawn or held. */
-function told(person: Person, viewer: number): string[] {
-  const leaks: string[] = [];
-  for (const text of person.received) {
-    const message = JSON.parse(text) as ServerMessage;
-    const views: unknown[] = message.type === 'frame' || message.type === 'previewed' ? [message.view] : [];
-    for (const view of views as { hands: unknown[]; bag: unknown }[]) {
-      view.hands.forEach((hand, i) => {
-        if (i + 1 !== viewer && typeof hand !== 'number') leaks.push(`hand of ${i + 1}: ${text}`);
-      });
-      if (typeof view.bag !== 'number') leaks.push(`bag: ${text}`);
-    }
-    if (message.type === 'frame' && message.info.phase !== 'over' && message.info.secret) leaks.push(text);
-    if (message.type === 'frame') leaks.push(...draws(message, viewer));
-  }
-  return leaks;
-}
-
-function draws(frame: Frame, viewer: number): string[] {
-  const open = frame.events.filter((event) => event.actor === 0 && event.action !== 'draw ?');
-  const own = open.filter((event) =>
-    event.happenings.some(({ code, by }) => code === 'tile-drawn' && by === viewer),
-  );
-  return open.length > own.length ? [JSON.stringify(open)] : [];
-}
 
 test('an invitation, a whole game of Qin on a laptop and a phone, and a spectator', async () => {
   const mei = await Person.at(browser);
@@ -70,9 +45,9 @@ test('an invitation, a whole game of Qin on a laptop and a phone, and a spectato
   await Promise.all([play(mei, 'mouse'), play(lin, 'finger')]);
   await bo.until((frame) => frame.info.phase === 'over', 'the end');
   expect(bo.frame.info.seats.map((seat) => seat.name)).toEqual(['Mei', 'Lin']);
-  expect(told(bo, 0)).toEqual([]);
-  expect(told(mei, 1)).toEqual([]);
-  expect(told(lin, 2)).toEqual([]);
+  expect(leaks(bo, 0)).toEqual([]);
+  expect(leaks(mei, 1)).toEqual([]);
+  expect(leaks(lin, 2)).toEqual([]);
   expect([...mei.faults, ...lin.faults, ...bo.faults]).toEqual([]);
 
   // Once more, with the seats moved on by one.
@@ -81,5 +56,25 @@ test('an invitation, a whole game of Qin on a laptop and a phone, and a spectato
   await lin.page.locator('.act-row .act').tap();
   await mei.until((frame) => frame.info.table !== table, 'the next table');
   expect(mei.frame.info.seats.map((seat) => seat.name)).toEqual(['Lin', 'Mei']);
+  await Promise.all([mei.leave(), lin.leave(), bo.leave()]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['contrees', { tiles: '12' }],
+  ['pagoda', { length: 'quick' }],
+  ['sun-tzu', { rules: 'advanced', warlords: 'on' }],
+])('%s: a whole game on a laptop and a phone, and a spectator', async (game, options) => {
+  const { table, tokens, watch } = await forTwo(server, game, options);
+  const mei = await Person.at(browser);
+  const lin = await Person.at(browser, { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
+  const bo = await Person.at(browser);
+  const ways = [`seat=${tokens[1]}`, `seat=${tokens[2]}`, `watch=${watch}`];
+  await Promise.all([mei, lin, bo].map(({ page }, k) => page.goto(`${server.url}/t/${table}#${ways[k]}`)));
+  await Promise.all([play(mei, 'mouse'), play(lin, 'finger')]);
+  await bo.until((frame) => frame.info.phase === 'over', 'the end');
+  expect(leaks(bo, 0)).toEqual([]);
+  expect(leaks(mei, 1)).toEqual([]);
+  expect(leaks(lin, 2)).toEqual([]);
+  expect([...mei.faults, ...lin.faults, ...bo.faults]).toEqual([]);
   await Promise.all([mei.leave(), lin.leave(), bo.leave()]);
 });

@@ -21,7 +21,14 @@ afterAll(async () => {
 const SETS: Record<string, Record<string, string>[]> = {
   qin: [{ players: '2', board: 'bird' }, { players: '3', board: 'lion' }],
   contrees: [{ tiles: '12', forbid: 'on' }, { tiles: '16', territory: 'ready' }],
+  pagoda: [{ length: 'quick' }, { length: 'full' }, { length: 'quick', abilities: 'off' }],
+  'sun-tzu': [
+    { rules: 'standard', values: 'mixed' },
+    { rules: 'advanced', warlords: 'on' },
+    { rules: 'standard', warlords: 'on' },
+  ],
 };
+const NAMES: Record<string, string> = { qin: 'Qin', contrees: 'Contrées', pagoda: 'Pagoda', 'sun-tzu': 'Sun Tzu' };
 
 function table(game: string, options: Record<string, string>): NewTable {
   const others = Number(options['players'] ?? 2) - 1;
@@ -35,11 +42,11 @@ function table(game: string, options: Record<string, string>): NewTable {
   };
 }
 
-describe.each(['qin', 'contrees'])('%s', (game) => {
+describe.each(Object.keys(SETS))('%s', (game) => {
   test('one click on the first page, and one is playing', async () => {
     const mei = await Person.at(browser);
     await mei.page.goto(server.url);
-    const name = game === 'qin' ? 'Qin' : 'Contrées';
+    const name = NAMES[game]!;
     await mei.page.getByRole('button', { name: new RegExp(`Play.*${name}|${name}.*Play`) }).click();
     await play(mei, 'mouse', 3);
     expect(mei.frame.info.seats.map((seat) => seat.level ?? seat.kind)).toEqual(['person', 'medium']);
@@ -47,8 +54,9 @@ describe.each(['qin', 'contrees'])('%s', (game) => {
     await mei.leave();
   });
 
-  test.each<[Hands, number]>([['mouse', 0], ['finger', 1], ['keys', 0]])('by %s, to the end', async (hands, set) => {
-    const made = await server.make(table(game, SETS[game]![set]!));
+  test.each<[Hands, number]>([['mouse', 0], ['finger', 1], ['keys', 2]])('by %s, to the end', async (hands, set) => {
+    const sets = SETS[game]!;
+    const made = await server.make(table(game, sets[set % sets.length]!));
     const mei = await Person.at(browser, hands === 'finger' ? { size: PHONE, touch: true } : {});
     await mei.page.goto(`${server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
     await play(mei, hands);

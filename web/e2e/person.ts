@@ -81,6 +81,24 @@ export class Person {
     return this.#frame;
   }
 
+  /** The commands that played something. */
+  get played(): Extract<ClientMessage, { type: 'play' }>[] {
+    return this.sent.filter((message) => message.type === 'play');
+  }
+
+  /** Waits until a command after the first so many is carried out, and its frame is here. */
+  async done(before: number): Promise<void> {
+    for (let n = 0; n < 1_000; n++) {
+      const id = this.played[before]?.id;
+      const answer = this.received.findLast((text) => id && text.includes(id));
+      const message = answer && (JSON.parse(answer) as ServerMessage);
+      if (message && message.type !== 'done') throw new Error(`not played: ${answer}`);
+      if (message) return void (await this.until((frame) => frame.seq >= message.seq, 'its frame'));
+      await this.page.waitForTimeout(15);
+    }
+    throw new Error('no command, or no answer');
+  }
+
   /** The actions of the newest preview that the page asked for. */
   get tried(): string[] {
     const last = this.sent.findLast((message) => message.type === 'preview');

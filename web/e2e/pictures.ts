@@ -1,37 +1,66 @@
 // Takes the screens' pictures, in both sizes and themes: npm run pictures. They go to ../screens.
-// ONLY=home,qin-middle takes some of them; README=1 makes those of the README anew.
+// ONLY=home,qin-middle takes some of them; README=1 makes the README's: the four tables on one sheet.
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
 import { test } from 'vitest';
+import { still } from './hands/hand';
 import { DESKTOP, launch, Person, PHONE, type Ways } from './person';
 import { SCREENS } from './screens';
 import { Server } from './server';
 
 const readme = process.env['README'] !== undefined;
-const only = process.env['ONLY']?.split(',') ?? (readme ? ['qin-middle', 'contrees-middle'] : []);
+const only = process.env['ONLY']?.split(',') ?? [];
 const folder = resolve(import.meta.dirname, readme ? '../../docs/pictures' : '../../screens');
 
-const LOOKS: [string, Ways][] = readme
-  ? [['', { size: DESKTOP, language: 'en', theme: 'light' }]]
-  : [
-      ['-1280', { size: DESKTOP, language: 'en', theme: 'light' }],
-      ['-1280-dark', { size: DESKTOP, language: 'fr', theme: 'dark' }],
-      ['-390', { size: PHONE, touch: true, language: 'fr', theme: 'light' }],
-      ['-390-dark', { size: PHONE, touch: true, language: 'en', theme: 'dark' }],
-    ];
+const LOOKS: [string, Ways][] = [
+  ['-1280', { size: DESKTOP, language: 'en', theme: 'light' }],
+  ['-1280-dark', { size: DESKTOP, language: 'fr', theme: 'dark' }],
+  ['-390', { size: PHONE, touch: true, language: 'fr', theme: 'light' }],
+  ['-390-dark', { size: PHONE, touch: true, language: 'en', theme: 'dark' }],
+];
+
+/** What stands on the README's sheet, by rows of two. */
+const SHEET: [string, Ways][] = [
+  ['qin-middle', { language: 'en' }],
+  ['pagoda-middle', { language: 'en' }],
+  ['sun-tzu-middle', { language: 'en' }],
+  ['contrees-middle', { language: 'en', theme: 'dark' }],
+];
+
+async function picture(server: Server, browser: Browser, name: string, ways: Ways): Promise<Buffer> {
+  const person = await Person.at(browser, ways);
+  await SCREENS.find((screen) => screen.name === name)!.open(server, person);
+  await still(person);
+  const shot = await person.page.screenshot();
+  await person.leave();
+  return shot;
+}
+
+async function sheet(server: Server, browser: Browser): Promise<void> {
+  const shots: string[] = [];
+  for (const [name, ways] of SHEET) {
+    shots.push((await picture(server, browser, name, ways)).toString('base64'));
+  }
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+  await page.setContent(
+    `<body style="margin:0;display:grid;grid-template:1fr 1fr/1fr 1fr;height:1000px">
+      ${shots.map((shot) => `<img style="width:800px" src="data:image/png;base64,${shot}">`).join('')}`,
+  );
+  await page.screenshot({ path: `${folder}/tables.png` });
+}
 
 test('pictures', async () => {
   mkdirSync(folder, { recursive: true });
-  const server = await Server.start();
+  const server = await Server.start('--proxy');
   const browser = await launch();
   try {
-    for (const screen of SCREENS.filter(({ name }) => only.length === 0 || only.includes(name))) {
+    if (readme) return await sheet(server, browser);
+    for (const { name } of SCREENS.filter((screen) => only.length === 0 || only.includes(screen.name))) {
       for (const [suffix, ways] of LOOKS) {
-        const person = await Person.at(browser, ways);
-        await screen.open(server, person);
-        await person.page.screenshot({ path: `${folder}/${screen.name}${suffix}.png` });
-        await person.leave();
+        const shot = await picture(server, browser, name, ways);
+        writeFileSync(`${folder}/${name}${suffix}.png`, shot);
       }
     }
   } finally {

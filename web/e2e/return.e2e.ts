@@ -2,8 +2,10 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { come, lay, orders, seal } from './hands/sun-tzu';
 import { launch, Person } from './person';
-import { play } from './play';
+import { GAMES, play } from './play';
+import { forTwo } from './reach';
 import { nonce, Server } from './server';
 
 let server: Server;
@@ -17,7 +19,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test.each(['qin', 'contrees'])('%s: reload, kill -9, and on', async (game) => {
+test.each(GAMES)('%s: reload, kill -9, and on', async (game) => {
   const made = await server.make({
     game,
     seats: [
@@ -28,7 +30,12 @@ test.each(['qin', 'contrees'])('%s: reload, kill -9, and on', async (game) => {
   const mei = await Person.at(browser);
   await mei.page.goto(`${server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
   await play(mei, 'mouse', 4);
-  const before = await mei.until((frame) => frame.legal.length > 0, 'my turn');
+  // Nobody else is about to act, nor the table for me.
+  const before = await mei.until(
+    ({ actors, legal }) => actors.length === 1 && legal.some((action) => action !== 'pass'),
+    'my turn alone',
+    60_000,
+  );
   await mei.page.reload();
   const reloaded = await mei.until((frame) => frame.whole && frame.seq >= before.seq, 'the frame again');
   expect(reloaded.view).toEqual(before.view);
@@ -46,6 +53,35 @@ test.each(['qin', 'contrees'])('%s: reload, kill -9, and on', async (game) => {
   await mei.page.goto(server.url);
   await mei.page.locator('a[href^="/t/"]').first().click();
   await mei.page.locator('.picture .board').waitFor();
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});
+
+test('orders that are not sealed yet outlive a fallen server and a new page', async () => {
+  const { table, tokens } = await forTwo(server, 'sun-tzu', {});
+  const mei = await Person.at(browser);
+  await mei.page.goto(`${server.url}/t/${table}#seat=${tokens[1]}`);
+  await come(mei, 'mouse', 'orders');
+  const wanted = orders(mei.frame);
+  await lay(mei, 'mouse', wanted.slice(0, 3));
+  const lie = () => mei.page.locator('.map button[data-province]').count();
+  expect(await lie()).toBe(3);
+
+  await server.kill();
+  const lost = mei.page.getByText('Connection lost. Your game is safe.');
+  await lost.waitFor({ timeout: 30_000 });
+  await server.again();
+  await lost.waitFor({ state: 'hidden', timeout: 60_000 });
+  expect(await lie()).toBe(3);
+
+  await mei.page.reload();
+  await come(mei, 'mouse', 'orders');
+  expect(await lie()).toBe(3);
+  await lay(mei, 'keys', wanted.slice(3));
+  await seal(mei, 'mouse');
+  await mei.done(0);
+  const sealed = wanted.map(({ province, card }) => `${province}:${card}`);
+  expect(mei.played.map(({ actions }) => actions)).toEqual([sealed]);
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });

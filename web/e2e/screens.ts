@@ -1,6 +1,8 @@
 // The screens that a person sees, each once: for the accessibility test and for pictures.
 
+import { midway } from './hands/pagoda';
 import type { Person } from './person';
+import { SUN_TZU } from './hands/sun-tzu-screens';
 import { play } from './play';
 import { nonce, type Server } from './server';
 
@@ -51,6 +53,8 @@ export const SCREENS: Screen[] = [
   },
   { name: 'rules-qin', open: page('/rules/qin') },
   { name: 'rules-contrees', open: page('/rules/contrees') },
+  { name: 'rules-pagoda', open: page('/rules/pagoda') },
+  { name: 'rules-sun-tzu', open: page('/rules/sun-tzu') },
   { name: 'waiting', open: table('qin', {}, 0, true) },
   { name: 'qin-begin', open: table('qin', { players: '4' }, 0) },
   { name: 'qin-middle', open: table('qin', { players: '4' }, 9) },
@@ -59,4 +63,26 @@ export const SCREENS: Screen[] = [
   { name: 'contrees-setup', open: table('contrees', {}, 5) },
   { name: 'contrees-middle', open: table('contrees', { territory: 'ready' }, 14) },
   { name: 'contrees-end', open: table('contrees', { territory: 'ready', tiles: '12' }, Infinity) },
+  { name: 'pagoda-begin', open: table('pagoda', {}, 0) },
+  { name: 'pagoda-middle', open: table('pagoda', {}, 14) },
+  {
+    name: 'pagoda-turn',
+    async open(server, person) {
+      await table('pagoda', {}, 9)(server, person);
+      await midway(person);
+    },
+  },
+  {
+    name: 'pagoda-watched',
+    async open(server, person) {
+      const seats = [{ kind: 'me', name: 'Mei', nonce: nonce() }, { kind: 'computer', level: 'easy' }] as const;
+      const made = await server.make({ game: 'pagoda', seats: [...seats] });
+      await person.page.goto(`${server.url}/t/${made.info.table}#watch=${made.watch}`);
+      await person.page.locator('.picture .board').waitFor();
+    },
+  },
+  { name: 'pagoda-end', open: table('pagoda', { length: 'quick' }, Infinity) },
+  { name: 'sun-tzu-begin', open: table('sun-tzu', {}, 0) },
+  { name: 'sun-tzu-middle', open: table('sun-tzu', { warlords: 'on' }, 9) },
+  ...SUN_TZU,
 ];

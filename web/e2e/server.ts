@@ -14,8 +14,11 @@ export class Server {
   #child: ChildProcess | null = null;
   #port = 0;
 
-  static async start(): Promise<Server> {
-    const server = new Server();
+  private constructor(readonly ways: string[]) {}
+
+  /** @param ways further words of the command */
+  static async start(...ways: string[]): Promise<Server> {
+    const server = new Server(ways);
     await server.#run();
     return server;
   }
@@ -42,10 +45,11 @@ export class Server {
     rmSync(this.data, { recursive: true, force: true });
   }
 
-  async make(table: NewTable): Promise<TableMade> {
+  /** @param headers of the request, beside the usual */
+  async make(table: NewTable, headers: Record<string, string> = {}): Promise<TableMade> {
     const answer = await fetch(`${this.url}/api/tables`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(table),
     });
     if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
@@ -53,7 +57,7 @@ export class Server {
   }
 
   async #run(): Promise<void> {
-    const child = spawn(PROGRAM, ['serve', '--port', String(this.#port), '--data', this.data], {
+    const child = spawn(PROGRAM, ['serve', '--port', String(this.#port), '--data', this.data, ...this.ways], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;

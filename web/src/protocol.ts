@@ -26,7 +26,7 @@ export interface EventShown {
   happenings: Happening[];
 }
 
-export type Level = 'easy' | 'medium' | 'hard';
+export type Level = 'easy' | 'medium' | 'hard' | 'master';
 
 export interface SeatInfo {
   seat: Seat;
@@ -113,6 +113,8 @@ export interface Frame {
   legal: string[];
   can: Can;
   info: TableInfo;
+  /** Absent where the game asks this viewer nothing that may be declined in advance. */
+  questions?: Questions;
 }
 
 /** Sent when something of the table but not of the game changes (presence, requests…). */
@@ -120,6 +122,15 @@ export interface TableMessage {
   type: 'table';
   can: Can;
   info: TableInfo;
+  questions?: Questions;
+}
+
+/** The questions to a seat that may be declined in advance: nobody else can tell whether they were. */
+export interface Questions {
+  /** The seat is not asked before this moment: the table declines for it. 0: it is asked. */
+  until: number;
+  /** The moments to which questions may be put off, ascending; named as happenings are. */
+  ahead: { at: number; name: Happening }[];
 }
 
 /** A computer seat thinks; `ms` is about how long it will. Ended by the next frame. */
@@ -195,6 +206,8 @@ export interface Hello {
 export type Command =
   /** One or more actions of the viewer's seat, all or none. */
   | { type: 'play'; id: string; seq: number; actions: string[] }
+  /** Declines the seat's questions until a moment of `questions.ahead`; 0: ask again. */
+  | { type: 'put-off'; id: string; seq: number; until: number }
   /** Takes back the seat's own last action, while its decision is open and nothing was revealed. */
   | { type: 'back'; id: string; seq: number }
   /** Asks the others to take back to before the viewer's last decision. */

@@ -1,8 +1,8 @@
 // A Table over a recorded game. A proposal is answered from the recording: the recorded action gives
 // the recorded next view; another legal one the view as it stands; an illegal one a refusal.
 
-import type { EventShown, Frame, Previewed, Refused } from '../protocol';
-import type { Proposal, Table } from '../table/contract';
+import type { EventShown, Frame, Previewed, Questions, Refused } from '../protocol';
+import type { Proposal, Staged, Table } from '../table/contract';
 import type { Words } from '../words';
 import { frameAt, type Recorded } from './recorded';
 
@@ -16,6 +16,8 @@ export class CannedTable implements Table {
   live = $state(true);
   sending = $state(false);
   proposal = $state.raw<Proposal | null>(null);
+  questions = $state.raw<Questions | null>(null);
+  stage = $state.raw<Staged | null>(null);
   said = $state('');
   words = $state.raw() as Words;
   #frame = $derived.by((): Frame => frameAt(this.#recorded, this.ply, this.viewer));
@@ -61,6 +63,26 @@ export class CannedTable implements Table {
 
   commit(): void {
     if (this.proposal?.reply?.type === 'previewed') this.step(1);
+  }
+
+  play(actions: string[]): void {
+    this.step(actions.length);
+  }
+
+  back(): void {
+    this.step(-1);
+  }
+
+  putOff(until: number): void {
+    if (this.questions) this.questions = { ...this.questions, until };
+  }
+
+  nextStage(): void {
+    this.stage = null;
+  }
+
+  showAll(): void {
+    this.stage = null;
   }
 
   say(sentence: string): void {

@@ -12,7 +12,8 @@ import { record } from './recorded';
 const query = new URLSearchParams(location.search);
 const game = query.get('game') ?? 'qin';
 const target = document.getElementById('page')!;
-try {
+
+async function table(): Promise<void> {
   const [ui, recorded, en, fr] = await Promise.all([
     loadGame(game),
     record(game),
@@ -24,8 +25,12 @@ try {
   table.viewer = Number(query.get('viewer') ?? 1);
   if (query.has('ply')) table.ply = Number(query.get('ply'));
   table.touch = query.has('touch');
-  document.documentElement.setAttribute('data-theme', query.get('theme') ?? 'light');
   mount(Harness, { target, props: { ui, table, words } });
+}
+
+document.documentElement.setAttribute('data-theme', query.get('theme') ?? 'light');
+try {
+  await table();
 } catch (error) {
   target.textContent = String(error);
 }

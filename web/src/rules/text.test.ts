@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readRules } from './text';
 
-describe.each(['qin', 'contrees'])('the rules of %s', (game) => {
+describe.each(['qin', 'pagoda', 'contrees', 'sun-tzu'])('the rules of %s', (game) => {
   const [en, fr] = ['en', 'fr'].map((language) =>
     readRules(readFileSync(`src/rules/${game}.${language}.txt`, 'utf8')),
   );

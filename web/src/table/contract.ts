@@ -1,7 +1,9 @@
 // What a game's part of the page gets from the table around it, and what it gives.
 
 import type { Component } from 'svelte';
-import type { EventShown, Frame, Happening, Previewed, Refused, Seat, TableInfo } from '../protocol';
+import type {
+  EventShown, Frame, Happening, Previewed, Questions, Refused, Seat, TableInfo,
+} from '../protocol';
 import type { Words } from '../words';
 
 /** A series of actions that is being tried out, and what the server says of it. */
@@ -9,6 +11,36 @@ export interface Proposal {
   actions: string[];
   /** Absent until the answer comes. */
   reply?: Previewed | Refused;
+}
+
+/** A position between two frames, for a command that led to much: shown for a while, then the next. */
+export interface Stage {
+  /** What the board and the list of players draw meanwhile. */
+  view: unknown;
+  /** How long it is watched, in milliseconds. */
+  ms: number;
+  /** What happened in it, in order. */
+  happenings: Happening[];
+  /** What the game's own parts need to know beside; the table only hands it through. */
+  data: unknown;
+}
+
+/** The stage that is shown: `index` from 0, of so many. */
+export interface Staged extends Stage {
+  index: number;
+  of: number;
+}
+
+/** A button that acts. */
+export interface Act {
+  label: string;
+  /** It can be pressed now. */
+  ready: boolean;
+  /** Why it can't, for readers; '' where it can. */
+  reason: string;
+  /** The one that moves the game on: cinnabar. At most one. */
+  main: boolean;
+  run(): void;
 }
 
 /**
@@ -47,6 +79,24 @@ export interface Table {
   propose(actions: string[] | null): void;
   /** Plays the proposal if its reply is `previewed`. */
   commit(): void;
+  /** Plays actions as one command, all or none, without trying them out first. A refusal becomes the
+   * proposal's reply. */
+  play(actions: string[]): void;
+  /** Takes back the viewer's own last action, where `frame.can.back` says so. */
+  back(): void;
+  /** The viewer's questions that may be declined in advance; null: there are none. */
+  readonly questions: Questions | null;
+  /** Puts the viewer's questions off until a moment of `questions.ahead`; 0: ask me. */
+  putOff(until: number): void;
+
+  /** While positions between two frames are shown, one after another: the one that is. `view` is its
+   * view then, and nobody acts. */
+  readonly stage: Staged | null;
+  /** Shows the next stage, or what comes after the last. */
+  nextStage(): void;
+  /** Shows what comes after the last stage. */
+  showAll(): void;
+
   /** Says a sentence to screen readers (polite). */
   say(sentence: string): void;
 }
@@ -57,14 +107,14 @@ export interface Facts {
   count: number;
   /** The word after it (a key of the words), or ''. */
   countKey: string;
-  /** A row of marks before it: how many are filled of how many. */
-  marks: { shape: 'bar' | 'hexagon'; filled: number; of: number };
+  /** A row of marks before it: how many are filled of how many. null: none. */
+  marks: { shape: 'bar' | 'hexagon'; filled: number; of: number } | null;
   /** A second line under the name, a finished sentence part; '' for none. On narrow screens only what
    * stands before the first ` · `. */
   note: string;
 }
 
-/** A game's part of the page. */
+/** A game's part of the page. What every game has stands first; what only some need is optional. */
 export interface GameUi {
   id: string;
   /** The left leaf. Draws `table.view`; handles pointer, touch, keyboard and screen reader. */
@@ -87,4 +137,27 @@ export interface GameUi {
   ending(view: unknown, info: TableInfo, last: readonly EventShown[], words: Words): string;
   /** Which of a preview's happenings are worth a tag, a count or a line; in order. */
   previewLines(happenings: Happening[], words: Words): string[];
+
+  /** The picture's share of the spread. `wide`: the board also holds what one plays from, and takes
+   * most of it. `square` if absent. */
+  picture?: 'square' | 'wide';
+  /** As what the seats appear, by seat: the number of an emblem and its colours (1 jade, 2 plum,
+   * 3 ink, 4 ivory). Each seat as its own number if absent. */
+  looks?: readonly number[];
+  /** Below a seat in the list of players: what it holds. */
+  Holding?: Component<{ table: Table; seat: Seat }>;
+  /** Between the players and the log: what concerns all. */
+  Notes?: Component<{ table: Table }>;
+  /** What is being composed, asked or told, in the place of the usual preview of a proposal. */
+  Desk?: Component<{ table: Table }>;
+  /** The buttons that act, the main one last; if absent the one that plays what is tried out. For a
+   * spectator they are asked for while a stage is shown only. */
+  acts?(table: Table): Act[];
+  /** Another heading than the usual one; null: the usual. */
+  head?(table: Table): { title: string; line: string } | null;
+  /** The positions to show one after another before the view `after` is; [] for none. `events`: what
+   * came since `before`, as the viewer has seen it. */
+  stages?(before: unknown, events: readonly EventShown[], after: unknown, viewer: Seat): Stage[];
+  /** Whether these new events need no watching, and may be passed over at once. */
+  quiet?(events: readonly EventShown[], viewer: Seat): boolean;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventShown, Frame } from '../protocol';
+import type { Stage } from './contract';
 import { decisions, joined, lastTurn, missed, turns } from './history';
 import { OTHER, Pace } from './pace';
 
@@ -32,6 +33,13 @@ describe('turns', () => {
     expect(turns(story.slice(0, 2))).toEqual([]);
     expect(decisions(story)).toBe(4);
   });
+  it('take quiet ones along', () => {
+    const quiet = (plies: number[]) => (events: readonly EventShown[]) => plies.includes(events[0]!.ply);
+    const told = (plies: number[]) => turns(story, quiet(plies)).map(({ seat, ply, events }) => [seat, ply, events.length]);
+    expect(told([3, 7])).toEqual([[2, 6, 4], [2, 9, 3]]);
+    expect(told([7, 9])).toEqual([[1, 4, 2], [2, 9, 5]]);
+    expect(told([3, 5, 7, 9])).toEqual([[1, 9, 7]]);
+  });
   it('end with the last', () => {
     expect(lastTurn(story.slice(0, 8)).map(({ ply }) => ply)).toEqual([7, 8]);
     expect(lastTurn(story.slice(0, 2))).toEqual([]);
@@ -45,20 +53,28 @@ describe('turns', () => {
 });
 
 describe('the pace', () => {
-  function paced() {
+  function paced(quiet = 0, still = false) {
     let now = 0;
     let timer: (() => void) | null = null;
     let due = 0;
-    const shown: [ply: number, beat: boolean][] = [];
+    const shown: [ply: number, beat: boolean, stage?: number][] = [];
+    let stages: Stage[] = [];
     const clock = {
       now: () => now,
+      still: () => still,
       after: (ms: number, then: () => void) => {
         due = now + ms;
         timer = then;
         return () => (timer = null);
       },
     };
-    const pace = new Pace(clock, ({ ply }, beat) => shown.push([ply, beat]));
+    const between = {
+      stages: () => stages,
+      quiet: (_: Frame, after: Frame) => after.ply === quiet,
+    };
+    const pace = new Pace(clock, between, ({ ply }, beat, stage) =>
+      shown.push(stage ? [ply, beat, stage.index] : [ply, beat]),
+    );
     const pass = (ms: number) => {
       now += ms;
       if (timer && now >= due) {
@@ -67,7 +83,7 @@ describe('the pace', () => {
         then();
       }
     };
-    return { pace, shown, pass };
+    return { pace, shown, pass, stage: (...ms: number[]) => (stages = ms.map(lasting)) };
   }
   const at = (ply: number, viewer = 1): Frame => ({ ...frame(0, ply, false), viewer, events: story.slice(0, ply) });
 
@@ -98,6 +114,43 @@ describe('the pace', () => {
     pace.push(at(9, 3), false);
     pace.skip();
     expect(shown).toEqual([[4, false], [5, true], [9, false]]);
+  });
+  const lasting = (ms: number): Stage => ({ view: null, ms, happenings: [], data: null });
+  it('shows stages before a position, each for its time; one can go on earlier', () => {
+    const { pace, shown, pass, stage } = paced();
+    pace.push(at(4), true);
+    stage(500, 700, 300);
+    pace.push(at(5), false);
+    expect(shown).toEqual([[4, false], [4, true, 0]]);
+    pass(500);
+    expect(shown.at(-1)).toEqual([4, true, 1]);
+    pass(600);
+    expect(shown.at(-1)).toEqual([4, true, 1]);
+    pace.next();
+    expect(shown.at(-1)).toEqual([4, true, 2]);
+    pass(300);
+    expect(shown.at(-1)).toEqual([5, true]);
+  });
+  it('leaves stages their time where nothing moves, and nothing else', () => {
+    const { pace, shown, pass, stage } = paced(0, true);
+    pace.push(at(4), true);
+    stage(500, 700);
+    pace.push(at(5), false);
+    pass(499);
+    expect(shown.at(-1)).toEqual([4, true, 0]);
+    pass(1);
+    expect(shown.at(-1)).toEqual([4, true, 1]);
+    stage();
+    pace.next();
+    pace.push(at(7), false);
+    expect(shown.slice(-2)).toEqual([[5, true], [7, true]]);
+  });
+  it('passes over what needs no watching', () => {
+    const { pace, shown } = paced(7);
+    pace.push(at(5, 2), true);
+    pace.push(at(7, 2), false);
+    pace.push(at(9, 2), false);
+    expect(shown).toEqual([[5, false], [7, false], [9, true]]);
   });
   it('jumps back without movement', () => {
     const { pace, shown } = paced();

@@ -11,7 +11,7 @@ export function joined(known: readonly EventShown[], frame: Frame): EventShown[]
   return events.length === frame.ply ? events : null;
 }
 
-/** A decision of a seat and what chance did with it. */
+/** A decision of a seat and what chance did with it, with quiet ones before it. */
 export interface Turn {
   seat: Seat;
   /** How many events there are with all of this turn: the position it leaves. */
@@ -19,8 +19,29 @@ export interface Turn {
   events: readonly EventShown[];
 }
 
-/** The decisions in order; draws before the first belong to none. */
-export function turns(events: readonly EventShown[]): Turn[] {
+/** Whether events need no watching and no telling (a game's `quiet`). */
+type Quiet = (events: readonly EventShown[]) => boolean;
+
+const never: Quiet = () => false;
+
+/** The decisions in order; draws before the first belong to none. A quiet one is part of the next that
+ * is not, and what is quiet at the end of the one before. */
+export function turns(events: readonly EventShown[], quiet: Quiet = never): Turn[] {
+  const all = singly(events);
+  const found: Turn[] = [];
+  let held: EventShown[] = [];
+  for (const turn of all) {
+    held = [...held, ...turn.events];
+    if (quiet(turn.events)) continue;
+    found.push({ ...turn, events: held });
+    held = [];
+  }
+  if (held.length === 0) return found;
+  const last = found.pop() ?? { seat: all[0]!.seat, events: [] };
+  return [...found, { seat: last.seat, ply: all.at(-1)!.ply, events: [...last.events, ...held] }];
+}
+
+function singly(events: readonly EventShown[]): Turn[] {
   const found: { seat: Seat; from: number }[] = [];
   events.forEach((event, k) => {
     if (event.actor !== 0) found.push({ seat: event.actor, from: k });
@@ -43,8 +64,13 @@ export function decisions(events: readonly EventShown[]): number {
 }
 
 /** The turns by others that came after what a seat has seen and after its own last turn. */
-export function missed(events: readonly EventShown[], viewer: Seat, seen: number): Turn[] {
-  const list = turns(events);
+export function missed(
+  events: readonly EventShown[],
+  viewer: Seat,
+  seen: number,
+  quiet: Quiet = never,
+): Turn[] {
+  const list = turns(events, quiet);
   const own = list.findLastIndex((turn) => turn.seat === viewer);
   return list.slice(own + 1).filter((turn) => turn.events[0]!.ply > seen);
 }

@@ -5,14 +5,16 @@ import type {
   Command,
   EventShown,
   Frame,
+  Questions,
   Refused,
   Seat,
   ServerMessage,
   TableInfo,
+  Thinking,
 } from '../protocol';
 import type { Words } from '../words';
 import { Connection, type Status, type Surroundings } from './connection';
-import type { Proposal } from './contract';
+import type { Proposal, Staged } from './contract';
 import { joined, lastTurn } from './history';
 import type { Around } from './around';
 import { Pace } from './pace';
@@ -29,8 +31,10 @@ export class LiveTable {
   readonly #around: Around;
   #newest: Frame | null = null;
   #shown = $state.raw<Frame | null>(null);
+  /** What is shown before the next position is. */
+  #stage = $state.raw<Staged | null>(null);
   /** What was last said of the table beside the position. */
-  #aside = $state.raw<{ info: TableInfo; can: Frame['can'] } | null>(null);
+  #aside = $state.raw<Pick<Frame, 'info' | 'can' | 'questions'> | null>(null);
   readonly #past: Past;
   readonly #trial = new Trial();
   /** The command that is on its way. */
@@ -40,14 +44,16 @@ export class LiveTable {
   failure = $state('');
   /** A sentence's key for the person, about a command that could not be carried out. */
   notice = $state('');
-  thinking = $state<Seat>(0);
+  thinking = $state<Thinking | null>(null);
 
   constructor(id: string, token: string, world: Surroundings, around: Around) {
     this.id = id;
     this.token = token;
     this.#around = around;
     this.#past = new Past((ply) => api.position(id, token, ply));
-    this.#pace = new Pace(around.clock, (frame, beat) => this.#show(frame, beat));
+    this.#pace = new Pace(around.clock, around, (frame, beat, stage) =>
+      this.#show(frame, beat, stage),
+    );
     this.#connection = new Connection(token, world);
     this.#connection.onmessage = (message) => this.#receive(message);
     this.#connection.onstatus = (status, code) => {
@@ -68,6 +74,9 @@ export class LiveTable {
   }
   get can(): Frame['can'] {
     return (this.#aside ?? this.frame).can;
+  }
+  get questions(): Questions | null {
+    return (this.#aside ?? this.frame).questions ?? null;
   }
   get viewer(): Seat {
     return this.frame.viewer;
@@ -90,7 +99,7 @@ export class LiveTable {
     return (
       this.live &&
       this.info.phase === 'playing' &&
-      !this.behind &&
+      !this.#stale &&
       this.viewer !== 0 &&
       this.frame.actors.includes(this.viewer)
     );
@@ -99,7 +108,19 @@ export class LiveTable {
   get behind(): boolean {
     return this.frame.seq !== this.#newestSeq;
   }
+  /** What this seat would do here, it might not do in the newest position. Where others only act beside
+   * it (sealed orders), it goes on undisturbed. */
+  get #stale(): boolean {
+    if (!this.behind) return false;
+    const { events, legal } = this.#newest!;
+    const acted = events.slice(this.frame.ply).some(({ actor }) => actor === this.viewer);
+    return acted || this.#stage !== null || legal.join() !== this.frame.legal.join();
+  }
   #newestSeq = $state(-1);
+  /** Shown while the live position is looked at. */
+  get stage(): Staged | null {
+    return this.live ? this.#stage : null;
+  }
   get legal(): readonly string[] {
     return this.acting ? this.frame.legal : [];
   }
@@ -135,6 +156,18 @@ export class LiveTable {
     }
   }
 
+  play(actions: string[]): void {
+    if (this.acting) this.send({ type: 'play', actions });
+  }
+
+  back(): void {
+    if (this.can.back) this.send({ type: 'back' });
+  }
+
+  putOff(until: number): void {
+    this.send({ type: 'put-off', until });
+  }
+
   /** Sends a command, based on what is shown. One at a time. */
   send(wish: Wish): void {
     if (this.sending) return;
@@ -159,6 +192,11 @@ export class LiveTable {
     this.#pace.skip();
   }
 
+  /** Shows the next of what waits. */
+  nextStage(): void {
+    this.#pace.next();
+  }
+
   hurry(): void {
     this.#connection.hurry();
   }
@@ -176,7 +214,7 @@ export class LiveTable {
         this.#aside = message;
         return;
       case 'thinking':
-        this.thinking = message.seat;
+        this.thinking = message;
         return;
       case 'previewed':
         return this.#trial.answered(message);
@@ -199,21 +237,23 @@ export class LiveTable {
     this.#newest = whole;
     this.#newestSeq = frame.seq;
     this.#aside = frame;
-    this.thinking = 0;
+    this.thinking = null;
     if (this.#waiting?.type === 'play') this.#waiting = null;
     this.#pace.push(whole, frame.whole || shorter || document.hidden);
   }
 
-  #show(frame: Frame, beat: boolean): void {
+  #show(frame: Frame, beat: boolean, stage: Staged | null): void {
     this.#shown = frame;
+    this.#stage = stage;
     if (this.proposal) this.propose(null);
     this.#around.shown(this, beat);
   }
 
   #refused(refused: Refused): void {
     if (refused.id !== this.#waiting?.id) return this.#trial.answered(refused);
+    const played = this.#waiting?.type === 'play' ? this.#waiting.actions : null;
     this.#waiting = null;
-    if (refused.code === 'illegal' && this.proposal) this.#trial.refused(refused);
+    if (refused.code === 'illegal' && played) this.#trial.refused(played, refused);
     else this.notice = `refused.${refused.code}`;
   }
 }

@@ -69,7 +69,9 @@ beforeEach(() => {
     touch: () => false,
     shown: (from, beat) => beats.push([from.ply, beat]),
     stepped: () => {},
-    clock: { now: () => 0, after: () => () => {} },
+    stages: () => [],
+    quiet: () => false,
+    clock: { now: () => 0, still: () => false, after: () => () => {} },
   });
   line().onopen?.();
   receive(frame(5, 4, [1]));
@@ -149,9 +151,9 @@ describe('a table', () => {
     receive({ type: 'table', can: { ...can, rematch: true }, info: { ...info, phase: 'over' } } as never);
     expect([table.info.phase, table.can.rematch, table.acting]).toEqual(['over', true, false]);
     receive({ type: 'thinking', seat: 2, ms: 500 });
-    expect(table.thinking).toBe(2);
+    expect(table.thinking?.seat).toBe(2);
     receive(frame(6, 5, [2], { whole: false, events: [event(5, 1)] }));
-    expect(table.thinking).toBe(0);
+    expect(table.thinking).toBeNull();
   });
 
   it('goes back where a turn was taken back, without movement', () => {
@@ -166,5 +168,17 @@ describe('a table', () => {
     expect([table.ply, table.behind, table.acting]).toEqual([5, true, false]);
     table.skip();
     expect([table.ply, table.behind, table.acting]).toEqual([6, false, true]);
+  });
+
+  it('goes on where others only act beside this seat', () => {
+    const beside = (ply: number, change: Partial<Frame> = {}) =>
+      receive(frame(5 + ply, 4 + ply, [1, 2], { whole: false, events: [event(4 + ply, 2)], ...change }));
+    beside(1);
+    table.skip();
+    beside(2);
+    expect([table.behind, table.acting]).toEqual([true, true]);
+    // The same seat, but it may do something else now.
+    beside(3, { legal: ['A2'] });
+    expect([table.behind, table.acting]).toEqual([true, false]);
   });
 });

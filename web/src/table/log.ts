@@ -9,7 +9,7 @@ export function turnLines(events: readonly EventShown[], ui: GameUi, words: Word
   const happenings = events.flatMap((event) => event.happenings);
   const lines = ui.previewLines(happenings, words);
   const own = events.find((event) => event.actor !== 0);
-  return lines.length > 0 || !own ? lines : [own.action];
+  return lines.length > 0 || !own || ui.quiet?.(events, 0) ? lines : [own.action];
 }
 
 export function turnSentence(events: readonly EventShown[], ui: GameUi, words: Words): string {

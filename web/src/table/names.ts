@@ -2,6 +2,7 @@
 
 import type { Seat, TableInfo } from '../protocol';
 import type { Language, Words } from '../words';
+import type { GameUi } from './contract';
 
 /** The name of a seat's player: a person's own, the level's for a computer, else the colour. */
 export function seatName(info: TableInfo, seat: Seat, words: Words): string {
@@ -10,6 +11,11 @@ export function seatName(info: TableInfo, seat: Seat, words: Words): string {
   if (sitter.kind === 'computer') return words.text(`level.${sitter.level ?? 'medium'}`);
   if (sitter.kind === 'open') return words.text('seat.free');
   return sitter.name || words.text(`seat.${seat}`);
+}
+
+/** The emblem under which a seat appears. */
+export function look(ui: GameUi, seat: Seat): number {
+  return ui.looks?.[seat - 1] ?? seat;
 }
 
 /** “Tiger is thinking”, “Lin is choosing”, for those who are to act. */

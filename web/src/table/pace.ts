@@ -1,7 +1,8 @@
 // When positions are shown: one turn is watched to its end before the next; one's own and any jump are
-// there at once.
+// there at once. Between two frames a game may want stages to be seen.
 
 import type { Frame } from '../protocol';
+import type { Stage, Staged } from './contract';
 import { decisions } from './history';
 
 /** The longest that one's own turn is watched, and another's, before which boards wait a moment; in
@@ -12,38 +13,66 @@ export const OTHER = 1250;
 export interface Clock {
   now(): number;
   after(ms: number, then: () => void): () => void;
+  /** Nothing moves: there is nothing to be watched but stages, which are read. */
+  still(): boolean;
+}
+
+/** What the pace asks about two frames, one after the other. */
+export interface Between {
+  stages(before: Frame, after: Frame): Stage[];
+  quiet(before: Frame, after: Frame): boolean;
+}
+
+/** Something to be shown, and for how long it is watched. */
+interface Sight {
+  frame: Frame;
+  stage: Staged | null;
+  ms: number;
+  /** It doesn't wait for what is being watched. */
+  atOnce: boolean;
+  /** It is animated to. */
+  beat: boolean;
 }
 
 export class Pace {
   #shown: Frame | null = null;
-  #queue: Frame[] = [];
+  #queue: Sight[] = [];
   #freeAt = 0;
   #stop: (() => void) | null = null;
 
-  /** @param show called with each position to be drawn; `beat`: to be animated to */
+  /** @param show called with each position to be drawn; `beat`: to be animated to; `stage`: it lies
+   * before the next frame, and is drawn in that frame's predecessor */
   constructor(
     readonly clock: Clock,
-    readonly show: (frame: Frame, beat: boolean) => void,
+    readonly between: Between,
+    readonly show: (frame: Frame, beat: boolean, stage: Staged | null) => void,
   ) {}
 
   /** Takes a frame that holds all events. `jump`: to be shown at once, without movement. */
   push(frame: Frame, jump: boolean): void {
-    const before = this.#queue.at(-1) ?? this.#shown;
+    const before = this.#queue.at(-1)?.frame ?? this.#shown;
     if (jump || before === null || frame.ply < before.ply) return this.#jump(frame);
-    if (decisions(frame.events) === decisions(before.events)) {
+    const stages = this.between.stages(before, frame);
+    if (stages.length === 0 && decisions(frame.events) === decisions(before.events)) {
       // A draw, or somebody came in: part of the turn that is shown or waits.
       if (this.#queue.length === 0) return this.#put(frame, false);
-      this.#queue[this.#queue.length - 1] = frame;
+      this.#queue.at(-1)!.frame = frame;
       return;
     }
-    this.#queue.push(frame);
+    this.#queue.push(...this.#sights(before, frame, stages));
     this.#next();
+  }
+
+  /** Shows what comes next at once. */
+  next(): void {
+    this.stop();
+    this.#take();
   }
 
   /** Shows the newest at once. */
   skip(): void {
     const newest = this.#queue.at(-1);
-    if (newest) this.#jump(newest);
+    if (newest) this.#jump(newest.frame);
   }
 
   /** Whether a newer position waits to be shown. */
@@ -56,10 +85,30 @@ export class Pace {
     this.#stop = null;
   }
 
+  #sights(before: Frame, frame: Frame, stages: Stage[]): Sight[] {
+    const mine = own(frame);
+    const quiet = this.between.quiet(before, frame);
+    const staged = stages.map((stage, index): Sight => ({
+      frame: { ...before, view: stage.view },
+      stage: { ...stage, index, of: stages.length },
+      ms: stage.ms,
+      atOnce: mine && index === 0,
+      beat: true,
+    }));
+    const last: Sight = {
+      frame,
+      stage: null,
+      ms: quiet ? 0 : mine ? OWN : OTHER,
+      atOnce: mine && stages.length === 0,
+      beat: !quiet,
+    };
+    return [...staged, last];
+  }
+
   #next(): void {
-    const frame = this.#queue[0];
-    if (!frame || this.#stop) return;
-    const wait = own(frame) ? 0 : this.#freeAt - this.clock.now();
+    const sight = this.#queue[0];
+    if (!sight || this.#stop) return;
+    const wait = sight.atOnce ? 0 : this.#freeAt - this.clock.now();
     if (wait <= 0) return this.#take();
     this.#stop = this.clock.after(wait, () => {
       this.#stop = null;
@@ -68,10 +117,10 @@ export class Pace {
   }
 
   #take(): void {
-    const frame = this.#queue.shift();
-    if (!frame) return;
-    this.#freeAt = this.clock.now() + (own(frame) ? OWN : OTHER);
-    this.#put(frame, true);
+    const sight = this.#queue.shift();
+    if (!sight) return;
+    this.#freeAt = this.clock.now() + (sight.stage === null && this.clock.still() ? 0 : sight.ms);
+    this.#put(sight.frame, sight.beat, sight.stage);
     this.#next();
   }
 
@@ -81,9 +130,9 @@ export class Pace {
     this.#put(frame, false);
   }
 
-  #put(frame: Frame, beat: boolean): void {
+  #put(frame: Frame, beat: boolean, stage: Staged | null = null): void {
     this.#shown = frame;
-    this.show(frame, beat);
+    this.show(frame, beat, stage);
   }
 }
 

@@ -1,5 +1,6 @@
 // Looking back: which turn is shown, one after another or at a jump.
 
+import type { EventShown } from '../protocol';
 import type { Turn } from './history';
 import { turns } from './history';
 import type { Screen } from './screen.svelte';
@@ -9,6 +10,7 @@ const STEP = 1300;
 
 export class Replay {
   readonly #screen: Screen;
+  readonly #quiet: (events: readonly EventShown[]) => boolean;
   /** The row of the replay stands open, also over the live position. */
   open = $state(false);
   playing = $state(false);
@@ -16,13 +18,15 @@ export class Replay {
   /** The turn that is being fetched, so that quick steps add up. */
   #target: number | null = null;
 
-  constructor(screen: Screen) {
+  /** @param quiet events that are no turn of their own */
+  constructor(screen: Screen, quiet: (events: readonly EventShown[]) => boolean) {
     this.#screen = screen;
+    this.#quiet = quiet;
   }
 
   /** All turns so far. */
   get turns(): Turn[] {
-    return turns(this.#screen.frame.events);
+    return turns(this.#screen.frame.events, this.#quiet);
   }
 
   /** How many turns have been made in what is shown. */

@@ -1,9 +1,9 @@
 // What one screen shows of a table: one seat's table, or several that share the screen in turn. It
 // is the Table of the boards throughout, so that a board stays as it is when the seat changes.
 
-import type { EventShown, Frame, Seat, TableInfo } from '../protocol';
+import type { EventShown, Frame, Questions, Seat, TableInfo } from '../protocol';
 import type { Words } from '../words';
-import type { Proposal, Table } from './contract';
+import type { Proposal, Staged, Table } from './contract';
 import type { LiveTable } from './live.svelte';
 
 /** Before the screen changes hands the last move is watched, in milliseconds. */
@@ -120,6 +120,27 @@ export class Screen implements Table {
   }
   commit(): void {
     this.current.commit();
+  }
+  play(actions: string[]): void {
+    this.current.play(actions);
+  }
+  back(): void {
+    this.current.back();
+  }
+  get questions(): Questions | null {
+    return this.current.questions;
+  }
+  putOff(until: number): void {
+    this.current.putOff(until);
+  }
+  get stage(): Staged | null {
+    return this.current.stage;
+  }
+  nextStage(): void {
+    this.current.nextStage();
+  }
+  showAll(): void {
+    this.current.skip();
   }
   say(sentence: string): void {
     this.#say(sentence);

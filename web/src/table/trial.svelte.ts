@@ -20,8 +20,9 @@ export class Trial {
     this.proposal = { actions: this.#asked.actions, reply };
   }
 
-  /** The command itself was refused. */
-  refused(reply: Refused): void {
-    if (this.proposal) this.proposal = { ...this.proposal, reply };
+  /** The command itself was refused: as if it had been tried out. */
+  refused(actions: string[], reply: Refused): void {
+    this.#asked = null;
+    this.proposal = { actions, reply };
   }
 }

@@ -1,6 +1,7 @@
 // The words around the board: counts, captions, prompts, headings, the end.
 
-import type { EventShown, Happening, Seat, TableInfo } from '../../protocol';
+import { endingBy } from '../../table/ending';
+import type { Happening, Seat, TableInfo } from '../../protocol';
 import type { Facts } from '../../table/contract';
 import type { Words } from '../../words';
 import { ENOUGH, type Position, TURNS, held, laidBy, parseAction, position } from './position';
@@ -80,13 +81,8 @@ export function verb(view: unknown, words: Words, actions: string[]): string {
   return words.word(`contrees.verb.${position(view).phase}`);
 }
 
-const REASONS = ['won-by-nine', 'won-by-count', 'won-by-destroyed', 'victory-shared'];
-
 /** Why the game ended as it did (CON-11, CON-13). */
-export function ending(_view: unknown, _info: TableInfo, last: readonly EventShown[], words: Words): string {
-  const reason = last.flatMap((event) => event.happenings).find(({ code }) => REASONS.includes(code));
-  return reason ? words.happening(reason) : '';
-}
+export const ending = endingBy('won-by-nine', 'won-by-count', 'won-by-destroyed', 'victory-shared');
 
 /** Left out beside a conquest, which names the corner too; and what concerns only the next turn. */
 const UNSAID = ['tower-raised', 'corners-closed'];

@@ -1,6 +1,7 @@
 // The keys of the board. Arrows move the cursor and Enter tries out or lays while the board has the
 // focus; 1 to 3, R, L and Escape work wherever the focus is on the table.
 
+import { elsewhere } from '../../table/keys';
 import { format } from './placement';
 import type { Play } from './play.svelte';
 import { column, row, squareAt } from './view';
@@ -11,19 +12,6 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
 };
-
-/** Whether a key stands for a letter typed somewhere, or for a dialogue's own use. */
-function elsewhere(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement;
-  return (
-    event.defaultPrevented ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    target.closest('input, textarea, select, dialog, [role="dialog"], [contenteditable]') !== null ||
-    document.querySelector('dialog[open]') !== null
-  );
-}
 
 /** True where the key was taken. */
 export function anywhere(play: Play, event: KeyboardEvent): boolean {

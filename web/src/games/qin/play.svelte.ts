@@ -7,6 +7,7 @@ import type { Direction, Placement, Point } from './placement';
 import { asView, column, handOf, row, squareAt } from './view';
 import type { Square, Tile } from './view';
 import type { Table } from '../../table/contract';
+import { oneForEach } from '../../table/shared.svelte';
 
 /** A finger's reach: a tap takes the nearest legal place within it, in pixels of the screen. */
 export const REACH = 44;
@@ -185,14 +186,5 @@ export class Play {
   }
 }
 
-const plays = new WeakMap<Table, Play>();
-
 /** The one for a table: board and hand get the same. */
-export function playOf(table: Table): Play {
-  let play = plays.get(table);
-  if (!play) {
-    play = new Play(table);
-    plays.set(table, play);
-  }
-  return play;
-}
+export const playOf = oneForEach((table) => new Play(table));

@@ -1,6 +1,7 @@
 // The sentences around the board: what a preview says, what is to be done, how it ended.
 
-import type { EventShown, Happening, TableInfo } from '../../protocol';
+import { endingBy } from '../../table/ending';
+import type { Happening, TableInfo } from '../../protocol';
 import type { Facts, Table } from '../../table/contract';
 import type { Words } from '../../words';
 import { parse } from './placement';
@@ -66,21 +67,8 @@ export function previewLines(happenings: Happening[], words: Words): string[] {
   return [words.text('qin.alone', { squares }), ...lines(rest)];
 }
 
-const ENDS = new Set(['won-by-last-pagoda', 'won-by-most-pagodas', 'victory-shared']);
-
-/** Why the game ended, from what was told of its last turn; '' where nothing tells it. */
-export function ending(
-  _view: unknown,
-  _info: TableInfo,
-  last: readonly EventShown[],
-  words: Words,
-): string {
-  return last
-    .flatMap((event) => event.happenings)
-    .filter((happening) => ENDS.has(happening.code))
-    .map((happening) => words.happening(happening))
-    .join(' ');
-}
+/** Why the game ended. */
+export const ending = endingBy('won-by-last-pagoda', 'won-by-most-pagodas', 'victory-shared');
 
 /** Where the tried tile lies, for a screen reader; what it would do stands in the preview. */
 export function heard(table: Table): string {

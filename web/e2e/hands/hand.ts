@@ -1,0 +1,70 @@
+// What hands on any board have in common.
+
+import type { Locator } from 'playwright-core';
+import type { Frame } from '../../src/protocol';
+import type { Person } from '../person';
+
+export type Hands = 'mouse' | 'finger' | 'keys';
+
+/** Plays a decision of the person's newest frame through the page; a game may play a whole turn. */
+export type Hand = (person: Person, hands: Hands) => Promise<void>;
+
+/** A choice that is the same each time: no favourite corner, and no randomness. */
+export function choose<T>(among: readonly T[], { ply }: Frame): T {
+  return among[(ply * 7919 + 13) % among.length]!;
+}
+
+/** It is one's turn on the screen too, and nothing moves. */
+export async function drawn(person: Person): Promise<void> {
+  await person.page.locator('.act').waitFor();
+  await still(person);
+}
+
+export async function still(person: Person): Promise<void> {
+  await person.page.evaluate(async () => {
+    const ending = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((each) => each.finished.catch(() => {})));
+    await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  });
+}
+
+export function press(what: Locator, hands: Hands, timeout = 30_000): Promise<void> {
+  return hands === 'finger' ? what.tap({ timeout }) : what.click({ timeout });
+}
+
+/** A point of a drawing, in its own units. */
+export interface Spot {
+  svg: string;
+  x: number;
+  y: number;
+}
+
+export async function point(person: Person, hands: Hands, spot: Spot): Promise<void> {
+  await person.page.locator(spot.svg).first().waitFor();
+  const at = await person.page.evaluate(({ svg, x, y }) => {
+    const drawing = document.querySelector<SVGGraphicsElement>(svg)!;
+    const there = new DOMPoint(x, y).matrixTransform(drawing.getScreenCTM()!);
+    return { x: there.x, y: there.y };
+  }, spot);
+  if (hands === 'finger') await person.page.touchscreen.tap(at.x, at.y);
+  else await person.page.mouse.click(at.x, at.y);
+}
+
+/** Presses Tab, or Shift and Tab, until the focus is in something. */
+export async function tabInto(person: Person, selector: string): Promise<void> {
+  const key = () =>
+    person.page.evaluate((within) => {
+      const here = document.activeElement;
+      if (here?.closest(within)) return '';
+      const there = document.querySelector(within);
+      const before = here && there && here !== document.body &&
+        here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING;
+      return before ? 'Shift+Tab' : 'Tab';
+    }, selector);
+  for (let n = 0; n < 80; n++) {
+    const next = await key();
+    if (next === '') return;
+    await person.page.keyboard.press(next);
+  }
+  throw new Error(`no key leads into ${selector}`);
+}

@@ -1,0 +1,85 @@
+// A table brought to where a seat is asked something, by commands alone: what a page shows there is then
+// looked at, without a whole game through the page. Each table is called from an address of its own, for
+// a server counts what comes from one: it is to be started with --proxy.
+
+import type { Done, Frame, NewTable, Refused, Seat } from '../src/protocol';
+import { nonce, type Server } from './server';
+
+export interface Reached {
+  table: string;
+  /** By seat. */
+  tokens: Record<string, string>;
+  watch: string;
+}
+
+/** Somebody who plays by commands. */
+export class Caller {
+  readonly #path: string;
+  readonly #headers: Record<string, string>;
+
+  constructor(server: Server, { table, tokens }: Reached, seat: Seat) {
+    this.#path = `${server.url}/api/tables/${table}`;
+    this.#headers = {
+      authorization: `Bearer ${tokens[seat]}`,
+      'content-type': 'application/json',
+      ...from(table),
+    };
+  }
+
+  frame(): Promise<Frame> {
+    return this.#ask<Frame>('/frame');
+  }
+
+  async play({ seq }: Frame, actions: string[]): Promise<void> {
+    const command = { type: 'play', id: nonce(), seq, actions };
+    const answer = await this.#ask<Done | Refused>('/commands', command);
+    // One that is stale is answered so where the table has declined a question meanwhile.
+    if (answer.type === 'refused' && answer.code !== 'stale') throw new Error(JSON.stringify(answer));
+  }
+
+  async #ask<T>(path: string, body?: object): Promise<T> {
+    const answer = await fetch(this.#path + path, {
+      headers: this.#headers,
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok && answer.status !== 409) throw new Error(`${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+}
+
+/** As if a proxy named where it comes from: 10.x.y.z, by the name of the table. */
+function from(name: string): Record<string, string> {
+  const [x, y, z] = [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 2 ** 24, 7)
+    .toString(16).padStart(6, '0').match(/../g)!.map((part) => Number.parseInt(part, 16));
+  return { 'x-forwarded-for': `10.${x}.${y}.${z}` };
+}
+
+/** Two people's table of a game, not begun. */
+export async function forTwo(server: Server, game: string, options: Record<string, string>): Promise<Reached> {
+  const seats: NewTable['seats'] = ['Mei', 'Lin'].map((name) => ({ kind: 'me', name, nonce: nonce() }));
+  const { info, tokens, watch } = await server.make({ game, options, seats }, from(nonce()));
+  return { table: info.table, tokens, watch };
+}
+
+/** Plays at random until a seat's frame is so; further tables where a game ends before. */
+export async function reach(
+  server: Server,
+  [game, options]: [string, Record<string, string>],
+  seat: Seat,
+  so: (frame: Frame) => boolean,
+): Promise<Reached> {
+  for (let tables = 0; tables < 60; tables++) {
+    const made = await forTwo(server, game, options);
+    const callers = [1, 2].map((each) => new Caller(server, made, each));
+    for (;;) {
+      const frames = await Promise.all(callers.map((caller) => caller.frame()));
+      if (so(frames[seat - 1]!)) return made;
+      if (frames[0]!.info.phase === 'over') break;
+      const turn = frames.findIndex(({ legal }) => legal.length > 0);
+      if (turn < 0) continue;
+      const { legal } = frames[turn]!;
+      await callers[turn]!.play(frames[turn]!, [legal[Math.floor(Math.random() * legal.length)]!]);
+    }
+  }
+  throw new Error(`never reached in ${game}, ${JSON.stringify(options)}`);
+}

@@ -1,0 +1,101 @@
+// The record of a game that is over, saved through the page as a person would: its draws are the ones
+// that were promised, and it replays to the same end.
+
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, Person } from './person';
+import { GAMES, play } from './play';
+import { nonce, Server } from './server';
+
+const PROGRAM = resolve(import.meta.dirname, '../../tianxia');
+const run = promisify(execFile);
+
+let server: Server;
+let browser: Browser;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tianxia-record-'));
+  server = await Server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Games that are soon over. */
+const SHORT: Record<string, Record<string, string>> = {
+  contrees: { tiles: '12', territory: 'ready' },
+  pagoda: { length: 'quick' },
+};
+
+async function sitDown(game: string): Promise<Person> {
+  const made = await server.make({
+    game,
+    options: SHORT[game] ?? {},
+    seats: [
+      { kind: 'me', name: 'Mei', nonce: nonce() },
+      { kind: 'computer', level: 'easy' },
+    ],
+  });
+  const mei = await Person.at(browser);
+  await mei.page.goto(`${server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
+  return mei;
+}
+
+async function giveUp({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Give up' }).click();
+  await menu.locator('button.act').click();
+}
+
+/** Saves the record by the button at the end, and tells where it lies. */
+async function saved(person: Person, game: string): Promise<string> {
+  const coming = person.page.waitForEvent('download');
+  await person.page.getByRole('button', { name: 'Save the record' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(`${game}-${person.frame.info.table}.tx`);
+  const path = join(folder, download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
+}
+
+async function isTrue(path: string, { frame }: Person): Promise<void> {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const { winners, resigned, secret } = frame.info;
+  expect(lines).toContain('seat 1 Mei');
+  expect(lines).toContain(`secret ${secret}`);
+  expect(lines).toContain(`result ${winners.join(' ')}`);
+  expect(lines.includes('resign 1')).toBe(resigned === 1);
+  await run(PROGRAM, ['verify', path]);
+  const { stdout } = await run(PROGRAM, ['trace', '--full', path], { maxBuffer: 1 << 28 });
+  const trace = stdout.trim().split('\n').map((line) => JSON.parse(line));
+  expect(trace).toHaveLength(frame.ply + 1);
+  expect(trace.at(-1).views[frame.viewer]).toEqual(frame.view);
+}
+
+test.each(GAMES)('%s, played to the end', async (game) => {
+  const mei = await sitDown(game);
+  await play(mei, 'mouse');
+  await isTrue(await saved(mei, game), mei);
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});
+
+test.each(GAMES)('%s, given up', async (game) => {
+  const mei = await sitDown(game);
+  await play(mei, 'mouse', 2);
+  await mei.until((frame) => frame.legal.length > 0, 'my turn');
+  await giveUp(mei);
+  await mei.until((frame) => frame.info.phase === 'over', 'the end');
+  await isTrue(await saved(mei, game), mei);
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});

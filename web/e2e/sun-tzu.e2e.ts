@@ -1,0 +1,179 @@
+// What is Sun Tzu's own: orders go as one command, every question is asked on the map, windows don't
+// tire, and the reveal is told in stages that can be skipped.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from '../src/games/sun-tzu/action';
+import { question } from '../src/games/sun-tzu/questions';
+import type { QuestionKind } from '../src/games/sun-tzu/questions';
+import { asView } from '../src/games/sun-tzu/view';
+import type { Frame, Seat } from '../src/protocol';
+import { come, lay, orders, seal, sunTzu } from './hands/sun-tzu';
+import { launch, Person, PHONE } from './person';
+import type { Hands } from './play';
+import { Caller, forTwo, reach, type Reached } from './reach';
+import { Server } from './server';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  server = await Server.start('--proxy');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function sit({ table, tokens }: Reached, seat: Seat, hands: Hands = 'mouse'): Promise<Person> {
+  const person = await Person.at(browser, hands === 'finger' ? { size: PHONE, touch: true } : {});
+  await person.page.goto(`${server.url}/t/${table}#seat=${tokens[seat]}`);
+  await person.until((frame) => frame.viewer === seat, 'a seat');
+  return person;
+}
+
+const asked = ({ view, legal }: Frame) => question(asView(view), legal)?.kind ?? null;
+const isAsked = (kind: QuestionKind) => (frame: Frame) => asked(frame) === kind;
+const ON = { rules: 'advanced', warlords: 'on' };
+
+test.each<[QuestionKind, Seat, Hands]>([
+  ['choose', 1, 'keys'],
+  ['order', 2, 'mouse'],
+  ['order', 1, 'finger'],
+  ['from', 1, 'mouse'],
+  ['from', 2, 'keys'],
+  ['reinforce', 1, 'finger'],
+  ['remove', 2, 'mouse'],
+  ['march', 1, 'keys'],
+  ['march', 1, 'finger'],
+  ['feint', 1, 'mouse'],
+  ['scourge', 2, 'finger'],
+  ['keep', 2, 'keys'],
+])('asked on the map: %s, seat %i, by %s', async (kind, seat, hands) => {
+  const reached = await reach(server, ['sun-tzu', ON], seat, isAsked(kind));
+  const person = await sit(reached, seat, hands);
+  const { legal } = person.frame;
+  await come(person, hands, kind);
+  await sunTzu(person, hands);
+  const [action] = person.played[0]!.actions;
+  expect(person.played[0]!.actions).toHaveLength(1);
+  expect(legal).toContain(action);
+  expect([kind, 'pass']).toContain(parse(action!)!.kind);
+  expect(person.faults).toEqual([]);
+  await person.leave();
+});
+
+test('orders are one command, and lie on this screen only until then', async () => {
+  const made = await forTwo(server, 'sun-tzu', {});
+  const mei = await sit(made, 1);
+  const lin = await sit(made, 2);
+  await come(mei, 'mouse', 'orders');
+  const before = lin.received.length;
+  await lay(mei, 'mouse', orders(mei.frame));
+  expect(mei.played).toEqual([]);
+  expect(lin.received).toHaveLength(before);
+  await seal(mei, 'mouse');
+  await mei.done(0);
+  expect(mei.played.map(({ actions }) => actions.length)).toEqual([5]);
+  // Both sides see the seals, and nobody the cards.
+  await lin.until(({ view }) => asView(view).orders[0].length === 5, 'sealed orders');
+  expect(asView(lin.frame.view).orders[0]).toEqual(['?', '?', '?', '?', '?']);
+  await lin.page.locator('.players').getByText('sealed', { exact: false }).waitFor();
+  await mei.page.locator('.players').getByText('sealed', { exact: false }).waitFor();
+  await Promise.all([mei.leave(), lin.leave()]);
+});
+
+test('two equal cards may lie underneath the deck', async () => {
+  const equal = ({ view, legal }: Frame) => {
+    const under = asView(view).under[0];
+    return legal.length > 0 && new Set(under).size < under.length;
+  };
+  const mei = await sit(await reach(server, ['sun-tzu', {}], 1, equal), 1);
+  const own = mei.page.locator('.desk details').last();
+  await own.locator('summary').click();
+  await own.locator('ul').last().waitFor();
+  const { length } = asView(mei.frame.view).under[0];
+  expect(await own.locator('ul').last().locator('li').count()).toBe(length);
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});
+
+test('the reveal is told province by province, and can be skipped', async () => {
+  const made = await forTwo(server, 'sun-tzu', {});
+  const lin = new Caller(server, made, 2);
+  const frame = await lin.frame();
+  await lin.play(frame, orders(frame).map(({ province, card }) => `${province}:${card}`));
+  const mei = await sit(made, 1);
+  const { page } = mei;
+  await come(mei, 'mouse', 'orders');
+  await watch(mei);
+  await sunTzu(mei, 'mouse');
+  // A stage may also end by itself under the hand.
+  await come(mei, 'mouse', 'keep', async (stages) => {
+    const name = stages < 2 ? /^Next: / : 'Show all';
+    await page.getByRole('button', { name }).click({ timeout: 3_000 }).catch(() => {});
+  });
+  const told = (await seen(mei)).flatMap(({ over }) => /^(\w+) of five$/.exec(over)?.[1] ?? []);
+  const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+  expect(told.length).toBeGreaterThan(2);
+  expect([...new Set(told)]).toEqual(places.slice(0, new Set(told).size));
+  expect(told).not.toContain('Fifth');
+  await mei.leave();
+});
+
+test('questions that are put off are not asked, and the other side can’t tell', async () => {
+  const reached = await reach(server, ['sun-tzu', { warlords: 'on' }], 1, isAsked('reinforce'));
+  const mei = await sit(reached, 1);
+  const lin = await sit(reached, 2);
+  await come(mei, 'mouse', 'reinforce');
+  const { dynasty } = asView(mei.frame.view);
+  const before = lin.received.length;
+  const until = mei.frame.questions!.ahead.at(-1)!.at;
+  await mei.page.locator('.put-off select').selectOption(String(until));
+  await mei.until(({ questions }) => questions?.until === until, 'questions put off');
+  await watch(mei);
+  const other = new Caller(server, reached, 2);
+  while (asView(mei.frame.view).dynasty === dynasty && mei.frame.info.phase === 'playing') {
+    const { legal } = lin.frame;
+    if (legal.length > 0) await other.play(lin.frame, [legal.at(-1)!]);
+    await sunTzu(mei, 'mouse');
+    await mei.page.waitForTimeout(50);
+  }
+  await come(mei, 'mouse', 'orders');
+  const kinds = (await seen(mei)).map(({ kind }) => kind);
+  expect(kinds).toContain('orders');
+  expect(kinds.filter((kind) => ['reinforce', 'remove', 'march', 'feint'].includes(kind))).toEqual([]);
+  // What the other side gets of it is what anybody who waits would have sent.
+  for (const text of lin.received.slice(before)) {
+    const message = JSON.parse(text) as Frame;
+    if (message.type !== 'frame') continue;
+    expect(message.questions?.until ?? 0).toBe(0);
+    const passed = message.events.filter(({ actor, action }) => actor === 1 && action === 'pass');
+    for (const { happenings } of passed) expect(happenings[0]!.code).toBe('warlord-held');
+  }
+  await Promise.all([mei.leave(), lin.leave()]);
+});
+
+interface Seen {
+  /** What the board asks, or `stage`. */
+  kind: string;
+  /** The heading of what the right leaf tells. */
+  over: string;
+}
+
+/** Notes all that the page asks and tells from now on. */
+async function watch(person: Person): Promise<void> {
+  await person.page.evaluate(() => {
+    const seen: Seen[] = [];
+    const look = () => {
+      const kind = document.querySelector<HTMLElement>('.picture .board')!.dataset['asked'] ?? '';
+      seen.push({ kind, over: document.querySelector('.desk h3')?.textContent ?? '' });
+    };
+    const changes = { attributeFilter: ['data-asked'], childList: true, characterData: true, subtree: true };
+    new MutationObserver(look).observe(document.querySelector('main')!, changes);
+    Object.assign(globalThis, { seen });
+  });
+}
+
+const seen = (person: Person): Promise<Seen[]> =>
+  person.page.evaluate(() => (globalThis as unknown as { seen: Seen[] }).seen);
