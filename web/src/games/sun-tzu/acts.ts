@@ -35,13 +35,13 @@ function waiting(play: Play): Act[] {
 }
 
 function ordering(play: Play): Act[] {
-  const { orders, table } = play;
-  const { words } = table;
+  const { orders } = play;
+  const { words } = play.table;
   const some = orders.count > 0 || orders.card !== null;
   const back = plain(words.text('suntzu.act.back'), () => play.undo(), some);
   const recruit = plain(words.text('suntzu.act.recruit'), () => orders.enlist(), orders.recruit !== null);
   const why = orders.refusal(words) || words.text('suntzu.missing', { provinces: [...orders.missing] });
-  const seal = main(words.text('suntzu.act.seal'), orders.ready ? '' : why, () => table.commit());
+  const seal = main(words.text('suntzu.act.seal'), orders.ready ? '' : why, () => orders.seal());
   return [back, ...(orders.recruits ? [recruit] : []), seal];
 }
 

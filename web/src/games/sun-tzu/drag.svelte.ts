@@ -14,7 +14,7 @@ export class Drag {
   #from: { id: number; x: number; y: number; take: () => void; touch: boolean } | null = null;
   /** The card that is carried, and where its middle is. */
   carried = $state.raw<{ card: Card; x: number; y: number } | null>(null);
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag is none. No click follows where a finger dragged. */
   dropped = false;
 
   /** @param under the province under a point of the screen */
@@ -44,8 +44,12 @@ export class Drag {
     this.#begin(event, () => this.#play.orders.lift(province));
   }
 
-  #begin(event: PointerEvent, take: () => void): void {
+  /** To be called when any pointer goes down, before what it is on hears of it. */
+  down(): void {
     this.dropped = false;
+  }
+
+  #begin(event: PointerEvent, take: () => void): void {
     if (event.button !== 0 || !this.#play.orders.can) return;
     const { pointerId: id, clientX: x, clientY: y, pointerType } = event;
     this.#from = { id, x, y, take, touch: pointerType !== 'mouse' };

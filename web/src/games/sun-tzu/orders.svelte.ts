@@ -70,19 +70,30 @@ export class Orders {
   /** How many of the five lie, those that the table has included. */
   readonly count = $derived.by(() => PROVINCES.length - this.missing.length);
 
-  /** The table has found that they may be sealed. */
+  /** They may be sealed, as far as is known: the table looks at them anew with each frame that comes, which
+   * nobody has to wait for. */
   readonly ready = $derived.by(
-    () => this.complete && this.#table.proposal?.reply?.type === 'previewed',
+    () => this.complete && (this.#table.proposal?.reply?.type ?? 'previewed') === 'previewed',
   );
+  /** They are sealed as soon as the table has looked at them. */
+  #sealing = $state(false);
+  seal(): void {
+    this.#sealing = this.ready;
+    this.check();
+  }
   /** Why they may not; '' where nothing stands against them. */
   refusal(words: Words): string {
     const reply = this.#table.proposal?.reply;
     if (!this.complete || reply?.type !== 'refused') return '';
     return reply.refusal ? words.refusal(reply.refusal) : words.text(`refused.${reply.code}`);
   }
-  /** To be called in an effect: has the table look at them once all lie. */
+  /** To be called in an effect: has the table look at them once all lie, and seals those that are to be. */
   check(): void {
+    this.#sealing &&= this.ready;
     if (this.complete && !this.#table.proposal) this.#table.propose(this.actions);
+    if (!this.#sealing || !this.#table.proposal?.reply) return;
+    this.#sealing = false;
+    this.#table.commit();
   }
 
   /** The command that seals them: in the order of the provinces. */
@@ -174,6 +185,7 @@ export class Orders {
 
   #keep(laid: Laid): void {
     this.drop();
+    this.#sealing = false;
     this.#kept = { of: this.#of, laid };
     keepOrders(this.#table.info.table, this.#kept);
     this.#table.propose(null);

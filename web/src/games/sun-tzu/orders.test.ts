@@ -67,7 +67,6 @@ describe('orders', () => {
   it('are looked at by the table once all lie, and sent in the order of the provinces', () => {
     const table = new Sitting().lay({ Ma: '5', Mo: '4', Qi: '3', Ti: '2', Xi: '1' });
     expect(table.orders.complete).toBe(true);
-    expect(table.orders.ready).toBe(false);
     table.seat.follow();
     expect(table.proposal?.actions).toEqual(['Xi:1', 'Ti:2', 'Qi:3', 'Mo:4', 'Ma:5']);
     expect(table.orders.ready).toBe(true);
@@ -75,6 +74,35 @@ describe('orders', () => {
     table.orders.tap('Xi');
     expect(table.proposal).toBeNull();
     expect(table.orders.actions[0]).toBe('Xi:5');
+  });
+
+  it('are sealed when the table has looked at them, also where the other side acts meanwhile', () => {
+    const table = new Sitting().lay({ Ma: '5', Mo: '4', Qi: '3', Ti: '2', Xi: '1' });
+    vi.spyOn(table, 'propose').mockImplementation((actions) => {
+      table.proposal = actions && { actions };
+    });
+    table.seat.follow();
+    table.orders.seal();
+    expect(table.played).toEqual([]);
+    table.change({});
+    table.seat.follow();
+    expect(table.orders.ready).toBe(true);
+    const { actions } = table.proposal!;
+    table.proposal = { actions, reply: { type: 'previewed', id: '', happenings: [], view: table.view, legal: [] } };
+    table.seat.follow();
+    table.seat.follow();
+    expect(table.played).toEqual([['Xi:1', 'Ti:2', 'Qi:3', 'Mo:4', 'Ma:5']]);
+  });
+
+  it('are not sealed any more once they are moved', () => {
+    const table = new Sitting().lay({ Ma: '5', Mo: '4', Qi: '3', Ti: '2', Xi: '1' });
+    vi.spyOn(table, 'propose').mockImplementationOnce(() => {});
+    table.orders.seal();
+    table.orders.tap('Ma');
+    table.orders.tap('Xi');
+    table.seat.follow();
+    expect(table.orders.ready).toBe(true);
+    expect(table.played).toEqual([]);
   });
 
   it('say why they may not be sealed', () => {
