@@ -74,35 +74,6 @@ class OpponentsTest {
     return game.id().equals("qin") ? 4 : ITERATIONS;
   }
 
-  /// Two positions that a seat can't tell apart give it the same choice. Levels differ in effort
-  /// alone.
-  @TestFactory
-  Stream<DynamicTest> doesNotPeek() {
-    return Games.CATALOGUE.games().stream()
-        .map(game -> DynamicTest.dynamicTest(game.id(), () -> doesNotPeek(game)));
-  }
-
-  private static <S extends State<S>> void doesNotPeek(Game<S> game) {
-    RandomGenerator random = new Xoroshiro(1);
-    for (long seed = 0; seed < 5; seed++) {
-      S state = game.start(Options.of(game.options(), Map.of()));
-      for (int n = 20 + random.nextInt(20); n > 0 && state.actors() != 0; n--) {
-        int actor = Actors.first(state.actors());
-        state.apply(actor, state.sample(actor, random));
-      }
-      while (state.actors() == 1 << Actors.CHANCE) {
-        state.apply(Actors.CHANCE, state.sample(Actors.CHANCE, random));
-      }
-      int seat = Actors.first(state.actors());
-      S other = state.copy();
-      other.forget(seat);
-      other.imagine(random);
-      assertThat(choice(game, other, seat, seed))
-          .as("seed %s", seed)
-          .isEqualTo(choice(game, state, seat, seed));
-    }
-  }
-
   /// Secret orders that are always the same would be no secret: in the opening position they differ
   /// from one thought to the next, at every level.
   @ParameterizedTest

@@ -1,0 +1,144 @@
+package tianxia.opponents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import tianxia.games.Games;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Event;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.Playout;
+import tianxia.kernel.State;
+import tianxia.kernel.Xoroshiro;
+import tianxia.search.Bot;
+import tianxia.search.Effort;
+import tianxia.search.Level;
+import tianxia.testkit.GameContract;
+
+/// No level sees more than its seat may: two situations that are equal for the seat give the same
+/// choice, and the same plan where more is planned, from the same seed. Every level of every game
+/// with every set of options, along a random game and a greedy one.
+class NoPeekTest {
+  private static final long SEED = Long.getLong("tianxia.seed", 20_261_122L);
+
+  /// Moments taken of each game that is played.
+  private static final int MOMENTS = 3;
+
+  /// Other worlds that each moment is compared with.
+  private static final int WORLDS = 2;
+
+  /// Moments in which the one that peeks is watched.
+  private static final int WATCHED = 12;
+
+  @TestFactory
+  Stream<DynamicTest> whatASeatCantKnowMakesNoDifference() {
+    return Games.CATALOGUE.games().stream()
+        .flatMap(game ->
+            GameContract.optionSets(game).stream()
+                .map(options ->
+                    DynamicTest.dynamicTest(
+                        game.id() + " " + options.asMap(), () -> allLevels(game, options))));
+  }
+
+  private static <S extends State<S>> void allLevels(Game<S> game, Options options) {
+    List<Situation<S>> situations = situations(game, options, MOMENTS);
+    assertThat(situations).hasSize(2 * MOMENTS);
+    for (Level level : Level.values()) {
+      Bot<S> bot = Opponents.of(game, level);
+      Effort effort = effort(game, level);
+      assertThat(differences(situations, truth -> bot, effort))
+          .as("%s at %s %s, seed %s", level, game.id(), options.asMap(), SEED)
+          .isEmpty();
+    }
+  }
+
+  /// The same comparison finds out one that knows the true position. In Contrées nothing is hidden.
+  @TestFactory
+  Stream<DynamicTest> whoPeeksIsCaught() {
+    return Games.CATALOGUE.games().stream()
+        .filter(game -> !game.id().equals("contrees"))
+        .map(game -> DynamicTest.dynamicTest(game.id(), () -> caught(game)));
+  }
+
+  private static <S extends State<S>> void caught(Game<S> game) {
+    List<Situation<S>> situations = situations(game, Options.of(game.options(), Map.of()), WATCHED);
+    assertThat(differences(situations, Peeking::new, Effort.iterations(40))).isNotEmpty();
+  }
+
+  /// Plays out what lies on the table, instead of what it is told, and takes what wins there.
+  private record Peeking<S extends State<S>>(S truth) implements Bot<S> {
+    @Override
+    public int choose(
+        S forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+      int[] legal = new int[truth.maxLegal()];
+      int count = truth.legalActions(seat, legal);
+      Playout<S> playout = new Playout<>(truth, random);
+      for (int i = 0; i < Math.min(count, effort.iterations()); i++) {
+        S world = truth.copy();
+        world.apply(seat, legal[i]);
+        playout.bySamples(world);
+        if (Actors.contains(world.winners(), seat)) {
+          return legal[i];
+        }
+      }
+      return legal[0];
+    }
+  }
+
+  private static <S extends State<S>> List<Situation<S>> situations(
+      Game<S> game, Options options, int moments) {
+    RandomGenerator random = new Xoroshiro(SEED);
+    List<Situation<S>> all = new ArrayList<>();
+    all.addAll(Situation.along(game, options, false, moments, random));
+    all.addAll(Situation.along(game, options, true, moments, random));
+    return all;
+  }
+
+  /// What differs, for people.
+  ///
+  /// @param seated the bot at a table on which this position lies
+  private static <S extends State<S>> List<String> differences(
+      List<Situation<S>> situations, Function<S, Bot<S>> seated, Effort effort) {
+    RandomGenerator random = new Xoroshiro(SEED);
+    List<String> differences = new ArrayList<>();
+    for (Situation<S> situation : situations) {
+      List<Integer> plan = plan(situation, seated, effort);
+      for (int i = 0; i < WORLDS; i++) {
+        Situation<S> other = situation.reimagined(random);
+        List<Integer> same = plan(other, seated, effort);
+        if (!same.equals(plan)) {
+          differences.add(plan + " or " + same + " after " + situation.seen());
+        }
+      }
+    }
+    return differences;
+  }
+
+  private static <S extends State<S>> List<Integer> plan(
+      Situation<S> situation, Function<S, Bot<S>> seated, Effort effort) {
+    Bot<S> bot = seated.apply(situation.truth());
+    int seat = situation.seat();
+    List<Integer> chosen = new ArrayList<>();
+    chosen.add(
+        bot.choose(situation.forgotten(), situation.seen(), seat, effort, new Xoroshiro(SEED)));
+    for (int action :
+        bot.plan(situation.forgotten(), situation.seen(), seat, effort, new Xoroshiro(SEED))) {
+      chosen.add(action);
+    }
+    return chosen;
+  }
+
+  /// So many iterations that no clock is needed; in Qin one may judge hundreds of positions.
+  private static Effort effort(Game<?> game, Level level) {
+    int most = game.id().equals("qin") ? 3 : 40;
+    return Effort.iterations(Math.min(most, Opponents.effort(level).iterations()));
+  }
+}
