@@ -6,12 +6,12 @@ import { leaks } from './leaks';
 import { launch, Person, PHONE } from './person';
 import { play } from './play';
 import { forTwo } from './reach';
-import { Server } from './server';
+import { HASTY, Server } from './server';
 
 let server: Server;
 let browser: Browser;
 beforeAll(async () => {
-  server = await Server.start();
+  server = await Server.start(...HASTY);
   browser = await launch();
 });
 afterAll(async () => {

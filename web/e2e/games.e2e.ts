@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewTable } from '../src/protocol';
 import { launch, Person, PHONE } from './person';
 import { type Hands, play } from './play';
-import { nonce, Server } from './server';
+import { HASTY, nonce, Server } from './server';
 
 let server: Server;
 let browser: Browser;
 beforeAll(async () => {
-  server = await Server.start();
+  server = await Server.start(...HASTY);
   browser = await launch();
 });
 afterAll(async () => {

@@ -88,7 +88,8 @@ export class Person {
 
   /** Waits until a command after the first so many is carried out, and its frame is here. */
   async done(before: number): Promise<void> {
-    for (let n = 0; n < 1_000; n++) {
+    const end = Date.now() + 60_000;
+    while (Date.now() < end) {
       const id = this.played[before]?.id;
       const answer = this.received.findLast((text) => id && text.includes(id));
       const message = answer && (JSON.parse(answer) as ServerMessage);
@@ -96,7 +97,7 @@ export class Person {
       if (message) return void (await this.until((frame) => frame.seq >= message.seq, 'its frame'));
       await this.page.waitForTimeout(15);
     }
-    throw new Error('no command, or no answer');
+    throw new Error(this.played[before] ? 'no answer' : 'no command');
   }
 
   /** The actions of the newest preview that the page asked for. */

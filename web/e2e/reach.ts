@@ -3,6 +3,7 @@
 // a server counts what comes from one: it is to be started with --proxy.
 
 import type { Done, Frame, NewTable, Refused, Seat } from '../src/protocol';
+import { choose } from './hands/hand';
 import { nonce, type Server } from './server';
 
 export interface Reached {
@@ -17,7 +18,7 @@ export class Caller {
   readonly #path: string;
   readonly #headers: Record<string, string>;
 
-  constructor(server: Server, { table, tokens }: Reached, seat: Seat) {
+  constructor(server: Server, { table, tokens }: Pick<Reached, 'table' | 'tokens'>, seat: Seat) {
     this.#path = `${server.url}/api/tables/${table}`;
     this.#headers = {
       authorization: `Bearer ${tokens[seat]}`,
@@ -48,7 +49,7 @@ export class Caller {
 }
 
 /** As if a proxy named where it comes from: 10.x.y.z, by the name of the table. */
-function from(name: string): Record<string, string> {
+export function from(name: string): Record<string, string> {
   const [x, y, z] = [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 2 ** 24, 7)
     .toString(16).padStart(6, '0').match(/../g)!.map((part) => Number.parseInt(part, 16));
   return { 'x-forwarded-for': `10.${x}.${y}.${z}` };
@@ -59,6 +60,20 @@ export async function forTwo(server: Server, game: string, options: Record<strin
   const seats: NewTable['seats'] = ['Mei', 'Lin'].map((name) => ({ kind: 'me', name, nonce: nonce() }));
   const { info, tokens, watch } = await server.make({ game, options, seats }, from(nonce()));
   return { table: info.table, tokens, watch };
+}
+
+/** Plays a seat by commands to its nth turn, or to the end: what is legal, and no favourites. */
+export async function playOn(caller: Caller, seat: Seat, nth: number): Promise<void> {
+  for (;;) {
+    const frame = await caller.frame();
+    if (frame.info.phase === 'over') return;
+    if (frame.legal.length === 0) continue;
+    const actors = [0, ...frame.events.map(({ actor }) => actor).filter((actor) => actor > 0)];
+    const begins = actors.at(-1) !== seat;
+    const begun = actors.filter((actor, k) => actor === seat && actors[k - 1] !== seat).length;
+    if (begins && begun + 1 >= nth) return;
+    await caller.play(frame, [choose(frame.legal, frame)]);
+  }
 }
 
 /** Plays at random until a seat's frame is so; further tables where a game ends before. */

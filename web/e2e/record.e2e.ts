@@ -8,9 +8,11 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NewTable } from '../src/protocol';
 import { launch, Person } from './person';
-import { GAMES, play } from './play';
-import { nonce, Server } from './server';
+import { GAMES } from './play';
+import { Caller, from, playOn } from './reach';
+import { HASTY, nonce, Server } from './server';
 
 const PROGRAM = resolve(import.meta.dirname, '../../tianxia');
 const run = promisify(execFile);
@@ -20,7 +22,7 @@ let browser: Browser;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tianxia-record-'));
-  server = await Server.start();
+  server = await Server.start('--proxy', ...HASTY);
   browser = await launch();
 });
 afterAll(async () => {
@@ -35,17 +37,21 @@ const SHORT: Record<string, Record<string, string>> = {
   pagoda: { length: 'quick' },
 };
 
-async function sitDown(game: string): Promise<Person> {
-  const made = await server.make({
+/** At the beginning of a person's nth turn, or at the end. */
+async function sitDown(game: string, nth: number): Promise<Person> {
+  const wish: NewTable = {
     game,
     options: SHORT[game] ?? {},
     seats: [
       { kind: 'me', name: 'Mei', nonce: nonce() },
       { kind: 'computer', level: 'easy' },
     ],
-  });
+  };
+  const made = await server.make(wish, from(nonce()));
+  await playOn(new Caller(server, { table: made.info.table, tokens: made.tokens }, 1), 1, nth);
   const mei = await Person.at(browser);
   await mei.page.goto(`${server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
+  await mei.until(({ viewer }) => viewer === 1, 'the seat');
   return mei;
 }
 
@@ -82,16 +88,14 @@ async function isTrue(path: string, { frame }: Person): Promise<void> {
 }
 
 test.each(GAMES)('%s, played to the end', async (game) => {
-  const mei = await sitDown(game);
-  await play(mei, 'mouse');
+  const mei = await sitDown(game, Infinity);
   await isTrue(await saved(mei, game), mei);
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });
 
 test.each(GAMES)('%s, given up', async (game) => {
-  const mei = await sitDown(game);
-  await play(mei, 'mouse', 2);
+  const mei = await sitDown(game, 3);
   await mei.until((frame) => frame.legal.length > 0, 'my turn');
   await giveUp(mei);
   await mei.until((frame) => frame.info.phase === 'over', 'the end');

@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-// Two files at a time, each with a browser and a server of its own: most of the time goes by in waiting.
+// One browser, one server, one test after the other: these machines are small.
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
-    globalSetup: ['e2e/built.ts'],
-    maxWorkers: 2,
+    fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
     retry: 0,

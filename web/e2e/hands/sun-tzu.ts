@@ -40,7 +40,7 @@ export async function come(
   const board = page.locator('.picture .board');
   const shown = async () => Number(await board.getAttribute('data-ply')) >= ply;
   let stages = 0;
-  for (let n = 0; n < 1000; n++) {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
     const asked = await board.getAttribute('data-asked');
     if (asked === kind && (await shown())) return still(person);
     if (asked === 'stage') await on(stages++);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import picocli.CommandLine.Option;
 import tianxia.server.Server;
 import tianxia.server.http.Limits;
 import tianxia.server.store.DataFolder;
+import tianxia.server.table.LocalTables;
 
 /// `serve`.
 @Command(
@@ -63,6 +65,10 @@ final class ServeCommand implements Runnable {
       description = "A built page to serve in the place of the one that is built in.")
   private Optional<Path> page = Optional.empty();
 
+  /// For tests of whole games, which have nobody to tell anything.
+  @Option(names = "--pause", hidden = true)
+  private Duration pause = LocalTables.PAUSE;
+
   @Option(names = "--rehearse", hidden = true)
   private boolean rehearse;
 
@@ -105,7 +111,7 @@ final class ServeCommand implements Runnable {
     Server server =
         Server.start(
             new Server.Config(
-                host, port, data, Set.copyOf(origins), proxy, page, Limits.standard()));
+                host, port, data, Set.copyOf(origins), proxy, page, Limits.standard(), pause));
     CountDownLatch stopped = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(

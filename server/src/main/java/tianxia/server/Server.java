@@ -1,6 +1,7 @@
 package tianxia.server;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,6 +37,8 @@ public final class Server implements AutoCloseable {
   /// @param proxy whether all requests come through a proxy that names the client last in
   ///   `X-Forwarded-For`
   /// @param page a folder with the built page, instead of the one that is built in
+  /// @param pause how long after it opened a question is answered for a seat that leaves it to the
+  ///   table; the same for all, so that it tells nothing
   public record Config(
       String host,
       int port,
@@ -43,7 +46,8 @@ public final class Server implements AutoCloseable {
       Set<String> origins,
       boolean proxy,
       Optional<Path> page,
-      Limits limits) {
+      Limits limits,
+      Duration pause) {
 
     /// The port where nothing else is said.
     public static final int PORT = 8080;
@@ -55,15 +59,22 @@ public final class Server implements AutoCloseable {
     /// On loopback, for this machine alone.
     public static Config local(Path data) {
       return new Config(
-          "127.0.0.1", PORT, data, Set.of(), false, Optional.empty(), Limits.standard());
+          "127.0.0.1",
+          PORT,
+          data,
+          Set.of(),
+          false,
+          Optional.empty(),
+          Limits.standard(),
+          LocalTables.PAUSE);
     }
 
     public Config withPort(int other) {
-      return new Config(host, other, data, origins, proxy, page, limits);
+      return new Config(host, other, data, origins, proxy, page, limits, pause);
     }
 
     public Config withLimits(Limits other) {
-      return new Config(host, port, data, origins, proxy, page, other);
+      return new Config(host, port, data, origins, proxy, page, other, pause);
     }
   }
 
@@ -102,7 +113,7 @@ public final class Server implements AutoCloseable {
             config.limits());
     SqliteStore store = new SqliteStore(DataFolder.open(config.data()));
     Computers computers = new Computers();
-    LocalTables tables = new LocalTables(catalogue, store, computers);
+    LocalTables tables = new LocalTables(catalogue, store, computers, config.pause());
     try {
       Web web = Web.start(settings, tables, games(catalogue));
       LOG.info("listening on {} port {}", config.host(), web.port());

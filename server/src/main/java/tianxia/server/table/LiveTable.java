@@ -30,6 +30,8 @@ final class LiveTable {
 
   /// What all tables of a node share.
   ///
+  /// @param pause how long after it opened a question is answered for a seat that leaves it to the
+  ///   table
   /// @param queue how many jobs may wait at one table
   /// @param idle after how long without jobs and viewers a table is unloaded
   record Surroundings(
@@ -37,6 +39,7 @@ final class LiveTable {
       Computers computers,
       InstantSource clock,
       Alarm alarm,
+      Duration pause,
       int queue,
       Duration idle) {}
 
@@ -59,7 +62,7 @@ final class LiveTable {
     this.jobs = new Jobs(around.queue());
     Self self = new Self();
     this.computers = new ComputerSeats(around.computers(), this::own, self);
-    this.questions = new OpenQuestions(around.alarm(), this::own, self);
+    this.questions = new OpenQuestions(around.alarm(), around.pause(), this::own, self);
     this.snapshot = new Snapshot(state, putOffs, 0);
     this.thread = Thread.ofVirtual().name("table-" + state.id()).unstarted(this::run);
   }

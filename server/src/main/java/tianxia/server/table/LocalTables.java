@@ -33,6 +33,9 @@ import tianxia.server.store.Store;
 /// The tables of one node: loaded from the store when somebody asks for them, unloaded when nobody
 /// does for a while.
 public final class LocalTables implements Tables {
+  /// How long after it opened a question is answered for a seat that leaves it to the table.
+  public static final Duration PAUSE = Duration.ofMillis(400);
+
   private static final int QUEUE = 64;
   private static final Duration IDLE = Duration.ofMinutes(5);
 
@@ -45,10 +48,15 @@ public final class LocalTables implements Tables {
 
   /// Tables over a store; neither the store nor the computers are closed with them.
   public LocalTables(Catalogue catalogue, Store store, Computers computers) {
+    this(catalogue, store, computers, PAUSE);
+  }
+
+  /// The same, with another pause.
+  public LocalTables(Catalogue catalogue, Store store, Computers computers, Duration pause) {
     this(
         catalogue,
         new LiveTable.Surroundings(
-            store, computers, InstantSource.system(), Alarm.SYSTEM, QUEUE, IDLE));
+            store, computers, InstantSource.system(), Alarm.SYSTEM, pause, QUEUE, IDLE));
   }
 
   LocalTables(Catalogue catalogue, LiveTable.Surroundings around) {

@@ -17,9 +17,6 @@ import tianxia.server.store.Entry;
 /// Only a person who is asked takes the time that it takes. All methods are called on the table's
 /// thread.
 final class OpenQuestions {
-  /// How long after it opened a question is answered by the table or by a computer.
-  static final Duration PAUSE = Duration.ofMillis(400);
-
   /// The table where they are asked.
   interface Table {
     TableState state();
@@ -44,13 +41,16 @@ final class OpenQuestions {
   }
 
   private final Alarm alarm;
+  private final Duration pause;
   private final Consumer<Runnable> jobs;
   private final Table table;
   private final Map<Integer, Open> open = new TreeMap<>();
 
+  /// @param pause how long after it opened a question is answered by the table or by a computer
   /// @param jobs brings a job to the table's thread, from any thread
-  OpenQuestions(Alarm alarm, Consumer<Runnable> jobs, Table table) {
+  OpenQuestions(Alarm alarm, Duration pause, Consumer<Runnable> jobs, Table table) {
     this.alarm = alarm;
+    this.pause = pause;
     this.jobs = jobs;
     this.table = table;
   }
@@ -68,7 +68,7 @@ final class OpenQuestions {
       if (state.question(seat).isPresent() && !open.containsKey(seat)) {
         int seq = state.seq();
         open.put(seat, new Open(seq, state.occupant(seat), false, Optional.empty()));
-        alarm.after(PAUSE, () -> jobs.accept(() -> ripens(seat, seq)));
+        alarm.after(pause, () -> jobs.accept(() -> ripens(seat, seq)));
       }
     }
   }

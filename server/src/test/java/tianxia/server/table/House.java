@@ -78,7 +78,9 @@ final class House implements AutoCloseable {
   private Tables open() {
     return new SerialisingTables(
         new LocalTables(
-            catalogue, new LiveTable.Surroundings(store, computers, clock, alarm, 8, idle)));
+            catalogue,
+            new LiveTable.Surroundings(
+                store, computers, clock, alarm, LocalTables.PAUSE, 8, idle)));
   }
 
   /// Waits until the computers have answered what they were asked that is answered in its time.
