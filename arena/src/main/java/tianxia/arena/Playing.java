@@ -128,8 +128,9 @@ final class Playing<S extends State<S>> {
       return who.bot().plan(forgotten, known, seat, effort, who.random());
     }
     long start = who.clock().getAsLong();
-    long share = time.share(forgotten, seat, limit.nanos(), who.random());
-    Effort effort = new Effort(share, limit.iterations(), who.clock()).forChoices(choices);
+    long share = time.share(forgotten, seat, limit.nanos(), choices, who.random());
+    int iterations = Effort.iterations(limit.iterations()).forChoices(choices).iterations();
+    Effort effort = new Effort(share, iterations, who.clock());
     int[] plan = who.bot().plan(forgotten, known, seat, effort, who.random());
     time.spend(seat, who.clock().getAsLong() - start);
     return plan;

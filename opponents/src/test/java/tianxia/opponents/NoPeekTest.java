@@ -138,7 +138,7 @@ class NoPeekTest {
 
   /// So many iterations that no clock is needed; in Qin one may judge hundreds of positions.
   private static Effort effort(Game<?> game, Level level) {
-    int most = game.id().equals("qin") ? 3 : 40;
+    int most = game.id().equals("qin") ? 3 : 20;
     return Effort.iterations(Math.min(most, Opponents.effort(level).iterations()));
   }
 }

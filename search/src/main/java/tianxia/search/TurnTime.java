@@ -57,26 +57,30 @@ public final class TurnTime<S extends State<S>> {
     spent[seat] += nanos;
   }
 
-  /// What a seat may spend on its next decision: what is left of its turn's time, divided by the
-  /// decisions that its turn will still have, judged by playing it on at random. At least 1.
+  /// What a seat may spend on its next plan: of what is left of its turn's time the part that the
+  /// plan is of the decisions that its turn will still have, judged by playing it on at random. At
+  /// least 1.
   ///
   /// @param forgotten the position, forgotten for the seat
   /// @param turn the time of a whole turn, in nanoseconds
-  public long share(S forgotten, int seat, long turn, RandomGenerator random) {
+  /// @param choices that the plan holds ([Bot#ahead])
+  public long share(S forgotten, int seat, long turn, int choices, RandomGenerator random) {
     S from = forgotten;
     S own = alone.get(seat);
     if (own != null) {
       from = own.copy();
       from.forget(seat);
     }
-    return share(turn - spent[seat], decisions(from, seat, random));
+    return share(turn - spent[seat], decisions(from, seat, random), choices);
   }
 
-  /// What a decision may take of the time that is left of its turn, in nanoseconds; at least 1.
+  /// What a plan may take of the time that is left of its turn, in nanoseconds; at least 1, and no
+  /// more than is left, though the turn may turn out shorter than its plan.
   ///
-  /// @param decisions that the turn will still have, this one too
-  public static long share(long left, double decisions) {
-    return Math.max(1, (long) (left / Math.max(1, decisions)));
+  /// @param decisions that the turn will still have, the plan's too
+  /// @param choices that the plan holds
+  public static long share(long left, double decisions, int choices) {
+    return Math.max(1, (long) (left * Math.min(1, choices / Math.max(1, decisions))));
   }
 
   /// How many decisions between several actions a seat will have before another one acts, from this

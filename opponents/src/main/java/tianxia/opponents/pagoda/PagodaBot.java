@@ -6,12 +6,14 @@ import java.util.random.RandomGenerator;
 import tianxia.games.pagoda.PagodaReading;
 import tianxia.games.pagoda.PagodaState;
 import tianxia.kernel.Event;
+import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
 import tianxia.search.Effort;
 import tianxia.search.Level;
+import tianxia.search.TurnTime;
 
-/// Plays Pagoda. An iteration of its effort is a trial: a turn, the draws, and the other's best
-/// reply.
+/// Plays Pagoda. An iteration of its effort is a trial: a turn in an imagined world, two more as
+/// the networks would play them, and what they think of it then.
 public final class PagodaBot implements Bot<PagodaState> {
   private final BiFunction<Integer, Boolean, Nets> nets;
   private final double doubt;
@@ -70,5 +72,12 @@ public final class PagodaBot implements Bot<PagodaState> {
       return planner.fan(effort);
     }
     return PagodaReading.atFreeColumn(forgotten) ? planner.freeColumn(effort) : planner.act(effort);
+  }
+
+  /// A plan is the turn, whatever chance may still divide it: the planner leaves time for that. Who
+  /// tries nothing needs none.
+  @Override
+  public int ahead(PagodaState forgotten, int seat) {
+    return doubt > 0 ? 1 : (int) Math.ceil(TurnTime.decisions(forgotten, seat, new Xoroshiro(0)));
   }
 }

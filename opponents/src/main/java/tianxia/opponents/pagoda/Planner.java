@@ -12,6 +12,12 @@ final class Planner {
 
   private static final int MOST_DRAGONS = 4;
 
+  /// Of the effort, where the turn itself comes after the dragon's draws, and where the fan's
+  /// question comes after those of the turn.
+  private static final double BEFORE_DRAGON = 0.6;
+
+  private static final double BEFORE_FAN = 0.85;
+
   private final Ground root;
   private final int known;
   private final Trial trial;
@@ -61,14 +67,16 @@ final class Planner {
         candidates.offer(Trial.TURN, node, doubted(architect.odds[node]), MOST_TURNS);
       }
     }
-    if (!root.begun && root.canUse(Ground.YELLOW)) {
+    boolean dragon = !root.begun && root.canUse(Ground.YELLOW);
+    if (dragon) {
       int held = root.held();
       for (int kept = Counts.below(held, held); kept >= 0; kept = Counts.below(kept, held)) {
         float odds = doubted(architect.dragonOdds(world, held - kept));
         candidates.offer(Trial.DRAGON, held - kept, odds, MOST_DRAGONS);
       }
     }
-    int best = best(candidates, effort);
+    double part = dragon ? BEFORE_DRAGON : root.canUse(Ground.VIOLET) ? BEFORE_FAN : 1;
+    int best = best(candidates, effort.times(part));
     int choice = candidates.choice(best);
     return candidates.kind(best) == Trial.TURN
         ? Script.of(root, architect.nodes, choice)

@@ -2,8 +2,8 @@ package tianxia.opponents.pagoda;
 
 import tianxia.kernel.Xoroshiro;
 
-/// Tries a choice in an imagined world: plays it, draws, lets the other seat see what it can do
-/// then.
+/// Tries a choice in an imagined world: plays it, draws, plays on as the networks like it, and asks
+/// them for the odds.
 final class Trial {
   /// A way through the turn: a node. Cards for the dragon. The fan used, or kept.
   static final int TURN = 0;
@@ -12,6 +12,10 @@ final class Trial {
   static final int FAN = 2;
   static final int KEEP = 3;
   static final int KINDS = 4;
+
+  /// So many turns are played on after the choice. The odds are those of the one after them, as far
+  /// as it can be foreseen.
+  private static final int TURNS = 2;
 
   private final Ground root;
   private final int known;
@@ -50,6 +54,9 @@ final class Trial {
         world.pass();
       }
       default -> world.pass();
+    }
+    for (int played = 0; played < TURNS && !over; played++) {
+      over = architect.play(world, chance);
     }
     if (over) {
       int lead = world.score[root.turn] - world.score[1 - root.turn];

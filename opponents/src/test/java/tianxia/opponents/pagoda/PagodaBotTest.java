@@ -3,6 +3,7 @@ package tianxia.opponents.pagoda;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -14,9 +15,10 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Effort;
 import tianxia.search.Level;
+import tianxia.search.TurnTime;
 
 class PagodaBotTest {
-  private static final Effort EFFORT = Effort.iterations(40);
+  private static final Effort EFFORT = Effort.iterations(10);
 
   private final PagodaBot bot = new PagodaBot();
 
@@ -112,5 +114,29 @@ class PagodaBotTest {
       table.play(action);
     }
     assertThat(table.match.actors()).isEqualTo(1);
+  }
+
+  /// The clock is looked at after each trial.
+  @Test
+  void stopsAtItsTime() {
+    Tables table = new Tables(Tables.options().findFirst().orElseThrow(), 3);
+    table.draw();
+    AtomicLong clock = new AtomicLong();
+    Effort effort = new Effort(5, Integer.MAX_VALUE, clock::getAndIncrement);
+    int seat = table.actor();
+    List<Event> seen = table.seen.get(seat - 1);
+    assertThat(bot.plan(table.forgotten(), seen, seat, effort, new Xoroshiro(3))).isNotEmpty();
+    assertThat(clock.get()).isEqualTo(6);
+  }
+
+  /// A plan is a turn, and has a turn's time.
+  @Test
+  void planHasTheTimeOfTheTurn() {
+    Tables table = new Tables(Tables.options().findFirst().orElseThrow(), 3);
+    table.draw();
+    int seat = table.actor();
+    double decisions = TurnTime.decisions(table.forgotten(), seat, new Xoroshiro(3));
+    assertThat(decisions).isGreaterThan(2);
+    assertThat((double) bot.ahead(table.forgotten(), seat)).isBetween(decisions - 1, decisions + 2);
   }
 }

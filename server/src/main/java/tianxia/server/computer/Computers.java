@@ -116,10 +116,10 @@ public final class Computers implements AutoCloseable {
       Question<S> question, ThreadPoolExecutor by, RandomGenerator random) {
     Effort effort = Opponents.effort(question.level()).times(share(by));
     double decisions = TurnTime.decisions(question.forgotten(), question.seat(), random);
-    long nanos = TurnTime.share(effort.nanos() - question.spent(), decisions);
     int choices =
         players.of(question.game(), question.level()).ahead(question.forgotten(), question.seat());
-    Effort all = new Effort(nanos, effort.iterations()).forChoices(choices);
+    long nanos = TurnTime.share(effort.nanos() - question.spent(), decisions, choices);
+    Effort all = new Effort(nanos, effort.forChoices(choices).iterations());
     return question.timed()
         ? new Effort(Math.min(all.nanos(), TIMED_NANOS), all.iterations())
         : all;
