@@ -45,9 +45,7 @@ const sideways = (person: Person) =>
 /** The other theme, once its colours have come. */
 async function turnRound(person: Person, ways: Ways): Promise<void> {
   await person.page.emulateMedia({ colorScheme: ways.theme === 'dark' ? 'light' : 'dark' });
-  await person.page.evaluate(() =>
-    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {}))),
-  );
+  await still(person);
 }
 
 test.each(SCREENS)('$name', async ({ open }) => {

@@ -10,7 +10,7 @@ function parameters(parts: string[]): Parameters {
     parts.map((part) => {
       const [name, value] = [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)];
       if (value.startsWith('[')) return [name, value.slice(1, -1).split(',')];
-      return [name, /^\d+$/.test(value) ? Number(value) : value];
+      return [name, /^-?\d+$/.test(value) ? Number(value) : value];
     }),
   );
 }

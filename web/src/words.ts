@@ -66,7 +66,7 @@ export class Words {
     const value = parameter(parameters, field.slice(colon + 1));
     return Array.isArray(value)
       ? this.list(value.map((each) => this.value(kind, each)))
-      : this.value(kind, String(value));
+      : this.value(kind, typeof value === 'number' ? numeral(value) : value);
   }
 
   private value(kind: string, value: string): string {
@@ -89,6 +89,9 @@ export class Words {
     return number === 1 || (number === 0 && this.language === 'fr');
   }
 }
+
+/** With a minus sign, which a hyphen is not. */
+const numeral = (number: number): string => String(number).replace('-', '−');
 
 function parameter(parameters: Parameters, name: string): string | number | string[] {
   const value = parameters[name];

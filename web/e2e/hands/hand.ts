@@ -20,11 +20,18 @@ export async function drawn(person: Person): Promise<void> {
   await still(person);
 }
 
+/** Nothing moves any more, nor what begins to move where something else has ended: colours that are
+ * inherited change one after another. */
 export async function still(person: Person): Promise<void> {
   await person.page.evaluate(async () => {
-    const ending = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map((each) => each.finished.catch(() => {})));
-    await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+    const moving = () =>
+      document.getAnimations().filter(
+        (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity,
+      );
+    do {
+      await Promise.all(moving().map((each) => each.finished.catch(() => {})));
+      await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+    } while (moving().length > 0);
   });
 }
 

@@ -91,10 +91,15 @@ public final class Words {
     String kind = colon < 0 ? "" : field.substring(0, colon);
     Happening.Parameter parameter = parameter(happening, field.substring(colon + 1));
     return switch (parameter) {
-      case Happening.Parameter.Whole n -> value(kind, Integer.toString(n.value()));
+      case Happening.Parameter.Whole n -> value(kind, numeral(n.value()));
       case Happening.Parameter.Text t -> value(kind, t.value());
       case Happening.Parameter.Texts all -> list(kind, all.values());
     };
+  }
+
+  /// With a minus sign, which a hyphen is not.
+  private static String numeral(int number) {
+    return Integer.toString(number).replace('-', '\u2212');
   }
 
   private String value(String kind, String value) {

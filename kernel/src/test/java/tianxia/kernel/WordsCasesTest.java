@@ -60,7 +60,7 @@ class WordsCasesTest {
     if (value.startsWith("[")) {
       return happening.with(name, List.of(value.substring(1, value.length() - 1).split(",")));
     }
-    return value.chars().allMatch(Character::isDigit)
+    return value.matches("-?[0-9]+")
         ? happening.with(name, Integer.parseInt(value))
         : happening.with(name, value);
   }
