@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,17 +22,15 @@ class TrainTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"qin,2.weights", "contrees,towers.weights", "pagoda,full-on.weights"})
+  @CsvSource({
+    "qin,2.weights",
+    "contrees,towers.weights",
+    "pagoda,full-on.weights",
+    "sun-tzu,standard.weights"
+  })
   void whatWasCutOffGoesOnToTheSameWeights(String game, String name) throws IOException {
     byte[] once = trained(game, name, folder.resolve("once"), 3);
     byte[] twice = trained(game, name, folder.resolve("twice"), 1, 3);
     assertThat(twice).isEqualTo(once);
-  }
-
-  @Test
-  void aGameWithoutWeightsIsSaid() {
-    Run run = Run.of("train", "sun-tzu", "--out", folder.toString());
-    assertThat(run.status()).isEqualTo(Main.UNUSABLE);
-    assertThat(run.err()).contains("nothing to train");
   }
 }

@@ -30,8 +30,8 @@ public final class Opponents {
     if (game instanceof Pagoda) {
       return cast(PagodaBot.of(level));
     }
-    if (game instanceof SunTzu && level.compareTo(Level.HARD) >= 0) {
-      return cast(new SunTzuBot());
+    if (game instanceof SunTzu) {
+      return cast(SunTzuBot.of(level));
     }
     return new InformationSetSearch<>(InformationSetSearch.EXPLORATION);
   }

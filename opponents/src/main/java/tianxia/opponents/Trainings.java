@@ -4,6 +4,7 @@ import java.util.List;
 import tianxia.opponents.contrees.ContreesTraining;
 import tianxia.opponents.pagoda.PagodaTraining;
 import tianxia.opponents.qin.QinTraining;
+import tianxia.opponents.suntzu.SunTzuTraining;
 
 /// The plans of the weights that lie beside the classes. They belong to the program: the weights
 /// can be made again from them.
@@ -12,6 +13,8 @@ public final class Trainings {
   private static final int CONTREES_GAMES = 6_000;
   private static final int QIN_GAMES_OF_TWO = 4_000;
   private static final int QIN_GAMES_OF_MORE = 3_000;
+
+  private static final int SUN_TZU_GAMES = 20_000;
 
   private Trainings() {}
 
@@ -26,6 +29,10 @@ public final class Trainings {
               new QinTraining(3, QIN_GAMES_OF_MORE, SEED),
               new QinTraining(4, QIN_GAMES_OF_MORE, SEED));
       case "pagoda" -> PagodaTraining.PLANS.stream().<Training>map(PagodaTraining::new).toList();
+      case "sun-tzu" ->
+          List.of(
+              new SunTzuTraining(false, SUN_TZU_GAMES, SEED),
+              new SunTzuTraining(true, SUN_TZU_GAMES, SEED));
       default -> List.of();
     };
   }

@@ -12,8 +12,7 @@ import java.util.Optional;
 public final class LastDynasty {
   private static final int LAST = 9;
 
-  /// More armies than a seat can need.
-  private static final int PLENTY = 1_000;
+  private static final int ALL_CARDS = (1 << Card.KINDS) - 1;
 
   /// A step of the pawn, against an army of the reserves.
   private static final int STEP = 1 << 10;
@@ -21,15 +20,16 @@ public final class LastDynasty {
   private final int[] reserve;
   private final int lead;
 
-  /// By province and the cards of seats 1 and 2: by how much seat 1's lead grows; and by seat how
-  /// many armies leave its reserve.
+  private final Meetings meetings;
+
+  /// By how much seat 1's lead grows, by [Meetings#at].
   private final int[] gain = new int[Province.COUNT << 8];
 
-  private final int[][] spent = new int[2][Province.COUNT << 8];
   private final int[][] orders = new int[2][];
 
   private LastDynasty(SunTzuState open) {
     reserve = open.reserve.clone();
+    meetings = new Meetings(open, ALL_CARDS, ALL_CARDS);
     lead = open.pawn * STEP + reserve[0] - reserve[1];
     for (int seat = 0; seat < 2; seat++) {
       orders[seat] = new Listing(open, seat).all();
@@ -52,33 +52,15 @@ public final class LastDynasty {
   }
 
   private void count(SunTzuState open) {
-    SunTzuState scratch = open.copy();
     for (int province = 0; province < Province.COUNT; province++) {
       int value = open.scores.value(open.tiles[province], LAST / 3 - 1);
-      for (int first = 0; first < Card.KINDS; first++) {
-        for (int second = 0; second < Card.KINDS; second++) {
-          scratch.copyFrom(open);
-          scratch.reserve[0] = PLENTY;
-          scratch.reserve[1] = PLENTY;
-          scratch.orders[province] = first;
-          scratch.orders[Province.COUNT + province] = second;
-          Resolution.alone(scratch, province);
-          int at = at(province, first, second);
-          gain[at] =
-              Integer.signum(scratch.armies[province]) * value * STEP
-                  + scratch.reserve[0]
-                  - scratch.reserve[1];
-          for (int seat = 0; seat < 2; seat++) {
-            int back = Math.max(0, open.armies(seat, province) - scratch.armies(seat, province));
-            spent[seat][at] = PLENTY + back - scratch.reserve[seat];
-          }
-        }
+      for (int at = province << 8; at < province + 1 << 8; at++) {
+        gain[at] =
+            Integer.signum(meetings.after(at)) * value * STEP
+                + meetings.gained(0, at)
+                - meetings.gained(1, at);
       }
     }
-  }
-
-  private static int at(int province, int first, int second) {
-    return province << 8 | first << 4 | second;
   }
 
   /// A seat's orders, packed: four bits a province. All that can be laid, ascending.
@@ -105,7 +87,7 @@ public final class LastDynasty {
   public int outcome(int first, int second) {
     int sum = lead;
     for (int province = 0; province < Province.COUNT; province++) {
-      sum += gain[at(province, card(first, province), card(second, province))];
+      sum += gain[Meetings.at(province, card(first, province), card(second, province))];
     }
     // Reserves decide where the pawn stands in the middle; less than half a step otherwise.
     int pawn = sum + STEP / 2 >> 10;
@@ -117,7 +99,8 @@ public final class LastDynasty {
     for (int seat = 0; seat < 2; seat++) {
       int sum = 0;
       for (int province = 0; province < Province.COUNT; province++) {
-        sum += spent[seat][at(province, card(first, province), card(second, province))];
+        int at = Meetings.at(province, card(first, province), card(second, province));
+        sum += meetings.spent(seat, at);
       }
       if (sum > reserve[seat]) {
         return true;

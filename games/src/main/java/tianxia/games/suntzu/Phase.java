@@ -1,7 +1,7 @@
 package tianxia.games.suntzu;
 
 /// The phases, as the state names them.
-enum Phase {
+public enum Phase {
   TILES,
   DEAL,
   CHOOSE,

@@ -3,19 +3,44 @@ package tianxia.opponents.suntzu;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import tianxia.games.suntzu.Phase;
+import tianxia.games.suntzu.SunTzuReading;
 import tianxia.games.suntzu.SunTzuState;
-import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.search.Effort;
-import tianxia.search.InformationSetSearch;
+import tianxia.search.Level;
 import tianxia.search.Mixing;
 
-/// Plays Sun Tzu by the generic search, and the orders of the last dynasty by solving them.
+/// Plays Sun Tzu: orders by its [Council], all else by [Answers], both judged by a network. An
+/// iteration of its effort is one of regret matching, or a world.
 public final class SunTzuBot implements Mixing<SunTzuState> {
-  private final InformationSetSearch<SunTzuState> search =
-      new InformationSetSearch<>(InformationSetSearch.EXPLORATION);
+  private final Function<Boolean, Net> nets;
+  private final Doubt doubt;
+
+  /// With the networks that training has made.
+  public SunTzuBot() {
+    this(Weights::of, 0);
+  }
+
+  /// The player of a level: the lower ones doubt what the network tells them.
+  public static SunTzuBot of(Level level) {
+    return switch (level) {
+      case EASY -> new SunTzuBot(Weights::of, 1.0);
+      case MEDIUM -> new SunTzuBot(Weights::of, 0.33);
+      case HARD -> new SunTzuBot(Weights::of, 0.1);
+      case MASTER -> new SunTzuBot();
+    };
+  }
+
+  /// @param nets by whether the advanced rules are played
+  /// @param doubt 0 for none; above it the bot gives orders by its [Hunches]
+  SunTzuBot(Function<Boolean, Net> nets, double doubt) {
+    this.nets = nets;
+    this.doubt = new Doubt(doubt);
+  }
 
   @Override
   public int choose(
@@ -26,23 +51,27 @@ public final class SunTzuBot implements Mixing<SunTzuState> {
   @Override
   public int[] plan(
       SunTzuState forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+    int[] legal = new int[forgotten.maxLegal()];
+    int count = forgotten.legalActions(seat, legal);
+    if (count == 1) {
+      return new int[] {legal[0]};
+    }
+    Net net = nets.apply(SunTzuReading.advanced(forgotten));
+    Answers answers = new Answers(net, doubt, random);
+    if (SunTzuReading.phase(forgotten) != Phase.ORDERS) {
+      return new int[] {answers.best(forgotten, seat, legal, count, effort)};
+    }
+    OptionalInt recruit = answers.recruit(forgotten, seat, legal, count, effort.times(0.1));
+    if (recruit.isPresent()) {
+      return new int[] {recruit.getAsInt()};
+    }
     SunTzuState open = forgotten.copy();
     int[] made = new int[forgotten.maxLegal()];
-    int count = open.reopen(seat, made);
-    return last(open, seat, random)
-        .map(orders -> drawn(orders.solve(effort), Arrays.copyOf(made, count), random))
-        .filter(plan -> plan.length > 0)
-        .orElseGet(() -> search.plan(forgotten, seen, seat, effort, random));
-  }
-
-  /// A reopened position is imagined, so that the other's hand is there: it is certain by then.
-  private static Optional<LastOrders> last(SunTzuState open, int seat, RandomGenerator random) {
-    if (!Actors.contains(open.actors(), 3 - seat)) {
-      return Optional.empty();
-    }
-    SunTzuState world = open.copy();
-    world.imagine(random);
-    return LastOrders.of(world, seat, random);
+    int laid = open.reopen(seat, made);
+    int[] begun = Arrays.copyOf(made, laid);
+    Council council = new Council(net, doubt, random);
+    int[] plan = drawn(council.mix(open, seat, effort), begun, random);
+    return plan.length > 0 ? plan : drawn(council.hunches(open, seat, begun), begun, random);
   }
 
   /// The rest of an order that begins with what is laid already; empty if the mix has none.
@@ -72,13 +101,13 @@ public final class SunTzuBot implements Mixing<SunTzuState> {
       SunTzuState forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
     SunTzuState open = forgotten.copy();
     open.reopen(seat, new int[forgotten.maxLegal()]);
-    return last(open, seat, random)
-        .map(orders -> orders.solve(effort))
-        .orElseGet(() -> search.mix(forgotten, seen, seat, effort, random));
+    Net net = nets.apply(SunTzuReading.advanced(open));
+    return new Council(net, doubt, random).mix(open, seat, effort);
   }
 
   @Override
   public int ahead(SunTzuState forgotten, int seat) {
-    return search.ahead(forgotten, seat);
+    boolean orders = SunTzuReading.phase(forgotten) == Phase.ORDERS;
+    return orders ? SunTzuReading.PROVINCES - SunTzuReading.laid(forgotten, seat - 1) : 1;
   }
 }

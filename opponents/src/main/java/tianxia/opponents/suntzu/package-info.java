@@ -1,4 +1,5 @@
-/// Sun Tzu: the orders of the last dynasty are solved; before it the generic search plays.
+/// Sun Tzu: each dynasty's orders are a game of their own, solved over what the other may hold;
+/// what it leads to a network judges, which training has made.
 @NullMarked
 package tianxia.opponents.suntzu;
 

@@ -1,0 +1,112 @@
+package tianxia.opponents.suntzu;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import tianxia.games.suntzu.SunTzuReading;
+import tianxia.games.suntzu.SunTzuState;
+
+/// A seat's hand before the orders of a dynasty, and the orders that it allows. An order is packed,
+/// four bits a province, the first highest.
+final class Hand {
+  private static final int PROVINCES = SunTzuReading.PROVINCES;
+
+  /// From 0.
+  final int seat;
+
+  /// The cards, each kind once.
+  final int[] kinds;
+
+  private final int[] cards = new int[SunTzuReading.CARDS];
+  private final boolean[] six = new boolean[PROVINCES];
+
+  /// @param world nothing is laid, the seat's hand is known
+  Hand(SunTzuState world, int seat) {
+    this.seat = seat;
+    int held = 0;
+    int[] all = new int[SunTzuReading.CARDS];
+    for (int card = 0; card < SunTzuReading.CARDS; card++) {
+      cards[card] = SunTzuReading.hand(world, seat, card);
+      if (cards[card] > 0) {
+        all[held++] = card;
+      }
+    }
+    kinds = Arrays.copyOf(all, held);
+    for (int province = 0; province < PROVINCES; province++) {
+      six[province] = SunTzuReading.sixMayLie(world, seat, province);
+    }
+  }
+
+  /// A bit for each kind of card at a seat's hand.
+  static int cards(SunTzuState s, int seat) {
+    int cards = 0;
+    for (int card = 0; card < SunTzuReading.CARDS; card++) {
+      cards |= SunTzuReading.hand(s, seat, card) > 0 ? 1 << card : 0;
+    }
+    return cards;
+  }
+
+  /// How many of a card there are.
+  int count(int card) {
+    return cards[card];
+  }
+
+  static int card(int order, int province) {
+    return order >> 4 * (PROVINCES - 1 - province) & 15;
+  }
+
+  static int with(int order, int province, int card) {
+    int shift = 4 * (PROVINCES - 1 - province);
+    return order & ~(15 << shift) | card << shift;
+  }
+
+  /// Whether an order can be laid.
+  boolean legal(int order) {
+    int used = 0;
+    for (int province = 0; province < PROVINCES; province++) {
+      int card = card(order, province);
+      int before = used >> 2 * card & 3;
+      if (cards[card] <= before || card == SunTzuReading.SIX && !six[province]) {
+        return false;
+      }
+      used += 1 << 2 * card;
+    }
+    return true;
+  }
+
+  /// Any order that begins with the first cards of another one.
+  int any(int begun, int fixed, RandomGenerator random) {
+    while (true) {
+      int order = begun;
+      for (int province = fixed; province < PROVINCES; province++) {
+        order = with(order, province, kinds[random.nextInt(kinds.length)]);
+      }
+      if (legal(order)) {
+        return order;
+      }
+    }
+  }
+
+  /// All orders that can be laid; none where they are more than so many.
+  int[] all(int most) {
+    int[] all = new int[most + 1];
+    int found = extend(all, 0, 0, 0, most);
+    return found > most ? new int[0] : Arrays.copyOf(all, found);
+  }
+
+  private int extend(int[] all, int found, int order, int province, int most) {
+    if (province == PROVINCES) {
+      all[found] = order;
+      return found + 1;
+    }
+    int sum = found;
+    for (int k = 0; k < kinds.length && sum <= most; k++) {
+      int card = kinds[k];
+      if (cards[card] > 0 && (card != SunTzuReading.SIX || six[province])) {
+        cards[card]--;
+        sum = extend(all, sum, with(order, province, card), province + 1, most);
+        cards[card]++;
+      }
+    }
+    return sum;
+  }
+}
