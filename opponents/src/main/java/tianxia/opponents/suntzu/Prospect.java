@@ -14,8 +14,6 @@ import tianxia.games.suntzu.SunTzuState;
 final class Prospect {
   private static final int PROVINCES = SunTzuReading.PROVINCES;
   private static final int RESERVES = 22;
-  private static final int RED_END = 10;
-  private static final int LAST = 9;
 
   /// Fields of a meeting: armies, and growths of the reserves, each so much above itself.
   private static final int ABOVE = 32;
@@ -23,15 +21,10 @@ final class Prospect {
   private static final int FIELD = 8;
   private static final int MASK = (1 << FIELD) - 1;
 
-  /// How much a lead counts beside the result, so that losing or winning by little is next to it.
-  private static final float STYLE = 0.0005f;
-
   private final Net net;
   private final int finished;
-  private final boolean scoring;
-  private final int pawn;
+  private final Track track;
   private final int[] reserve = new int[2];
-  private final int[] values = new int[PROVINCES];
 
   /// By [Meetings#at]: what comes of it, and where in `lands` the sums of the province begin.
   private final int[] met = new int[PROVINCES << FIELD];
@@ -44,7 +37,7 @@ final class Prospect {
 
   private final boolean[] summed = new boolean[RESERVES * RESERVES];
   private final boolean draws;
-  private final float[] tracks = new float[(2 * RED_END + 1) * Net.UNITS];
+  private final float[] tracks = new float[(2 * Track.RED_END + 1) * Net.UNITS];
   private final int[] armies = new int[PROVINCES];
   private final int[] places = new int[PROVINCES];
 
@@ -54,19 +47,15 @@ final class Prospect {
   Prospect(Net net, SunTzuState open, int first, int second) {
     this.net = net;
     finished = SunTzuReading.dynasty(open);
-    scoring = finished % 3 == 0;
-    pawn = SunTzuReading.pawn(open);
+    track = new Track(open);
     for (int seat = 0; seat < 2; seat++) {
       reserve[seat] = SunTzuReading.reserve(open, seat);
     }
-    for (int province = 0; province < PROVINCES; province++) {
-      values[province] = SunTzuReading.value(open, province, (finished - 1) / 3);
-    }
     meet(new Meetings(open, first, second), first, second);
     draws = SunTzuReading.deckSize(open, 0) + SunTzuReading.deckSize(open, 1) > 0;
-    reserves = new float[finished == LAST ? 0 : RESERVES * RESERVES * Net.UNITS];
-    lands = new float[finished == LAST ? 0 : PROVINCES * 4 * Rows.ARMIES * Net.UNITS];
-    if (finished < LAST) {
+    reserves = new float[finished == Track.LAST_DYNASTY ? 0 : RESERVES * RESERVES * Net.UNITS];
+    lands = new float[finished == Track.LAST_DYNASTY ? 0 : PROVINCES * 4 * Rows.ARMIES * Net.UNITS];
+    if (finished < Track.LAST_DYNASTY) {
       sum(open);
     }
   }
@@ -92,8 +81,8 @@ final class Prospect {
         land(s, province, sixes);
       }
     }
-    for (int step = -RED_END; step <= RED_END; step++) {
-      net.add(Rows.track(finished, step), tracks, (step + RED_END) * Net.UNITS);
+    for (int step = -Track.RED_END; step <= Track.RED_END; step++) {
+      net.add(Rows.track(finished, step), tracks, (step + Track.RED_END) * Net.UNITS);
     }
   }
 
@@ -112,7 +101,7 @@ final class Prospect {
 
   /// Whether nothing comes after the dynasty but the end.
   boolean last() {
-    return finished == LAST;
+    return finished == Track.LAST_DYNASTY;
   }
 
   /// What a seat's cards add to the sums.
@@ -141,12 +130,13 @@ final class Prospect {
     for (; other < 0; other++) {
       take(-1);
     }
-    int track = scoring ? scored() : pawn;
-    if (Math.abs(track) == RED_END || finished == LAST) {
-      return end(track, own - other);
+    int pawn = track.after(armies);
+    if (Math.abs(pawn) == Track.RED_END || last()) {
+      return Track.end(pawn, own - other);
     }
     return (float)
-        Net.chance(odds(first, i, second, j, reserves(own, other), (track + RED_END) * Net.UNITS));
+        Net.chance(
+            odds(first, i, second, j, reserves(own, other), (pawn + Track.RED_END) * Net.UNITS));
   }
 
   /// The network's sums never leave the registers.
@@ -201,19 +191,5 @@ final class Prospect {
       from = sign * armies[province] > sign * armies[from] ? province : from;
     }
     armies[from] -= sign * armies[from] > 0 ? sign : 0;
-  }
-
-  private int scored() {
-    int track = pawn;
-    for (int province = 0; province < PROVINCES; province++) {
-      track += Integer.signum(armies[province]) * values[province];
-    }
-    return Math.clamp(track, -RED_END, RED_END);
-  }
-
-  private static float end(int track, int lead) {
-    float won = (Integer.signum(track != 0 ? track : lead) + 1) / 2f;
-    float margin = track + lead / 64f;
-    return won * (1 - 40 * STYLE) + STYLE * (20 + margin);
   }
 }
