@@ -21,11 +21,11 @@ public final class Opponents {
 
   /// The bot that plays a game at a level. Bots keep nothing between choices and may be shared.
   public static <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
-    if (game instanceof Contrees && level.compareTo(Level.HARD) >= 0) {
-      return cast(ContreesBot.trained());
+    if (game instanceof Contrees) {
+      return cast(ContreesBot.of(level));
     }
-    if (game instanceof Qin && level.compareTo(Level.HARD) >= 0) {
-      return cast(new QinBot());
+    if (game instanceof Qin) {
+      return cast(QinBot.of(level));
     }
     if (game instanceof Pagoda) {
       return cast(PagodaBot.of(level));
@@ -43,12 +43,12 @@ public final class Opponents {
   }
 
   /// How much a bot of this level may think: the time is a turn's, the iterations one choice's.
-  /// `easy` and `medium` are held back by their iterations, so that they play alike on every
-  /// machine.
+  /// Where `easy` and `medium` search they are held back by their iterations, so that they play
+  /// alike on every machine.
   public static Effort effort(Level level) {
     return switch (level) {
       case EASY -> new Effort(100_000_000, 60);
-      case MEDIUM -> new Effort(250_000_000, 3_000);
+      case MEDIUM -> new Effort(200_000_000, 3_000);
       case HARD -> Effort.millis(500);
       case MASTER -> Effort.millis(2_000);
     };

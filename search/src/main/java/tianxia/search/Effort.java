@@ -33,6 +33,11 @@ public record Effort(long nanos, int iterations, LongSupplier clock) {
     return nanos == Long.MAX_VALUE ? this : new Effort((long) (nanos * share), iterations, clock);
   }
 
+  /// The same with no more iterations than so many.
+  public Effort atMost(int most) {
+    return new Effort(nanos, Math.min(iterations, most), clock);
+  }
+
   /// The effort for several choices, where this one is for one.
   public Effort forChoices(int count) {
     return new Effort(

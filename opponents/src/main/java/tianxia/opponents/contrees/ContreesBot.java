@@ -7,27 +7,30 @@ import tianxia.kernel.Event;
 import tianxia.search.Bot;
 import tianxia.search.Effort;
 import tianxia.search.InformationSetSearch;
+import tianxia.search.Level;
 
 /// Plays Contrées: towers by [TowerSearch], contrées by the generic search.
 public final class ContreesBot implements Bot<ContreesState> {
   private final Weights weights;
+  private final Sight sight;
   private final Bot<ContreesState> layer =
       new InformationSetSearch<>(InformationSetSearch.EXPLORATION);
 
-  ContreesBot(Weights weights) {
+  ContreesBot(Weights weights, Sight sight) {
     this.weights = weights;
+    this.sight = sight;
   }
 
-  /// The bot as a table offers it.
-  public static ContreesBot trained() {
-    return new ContreesBot(Weights.trained());
+  /// The player of a level. The lower ones look less far and doubt what they see.
+  public static ContreesBot of(Level level) {
+    return new ContreesBot(Weights.trained(), Sight.of(level));
   }
 
   @Override
   public int choose(
       ContreesState forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
     if (forgotten.isLaying()) {
-      return layer.choose(forgotten, seen, seat, effort, random);
+      return layer.choose(forgotten, seen, seat, effort.atMost(sight.playouts()), random);
     }
     return forgotten.isForbidding()
         ? forbid(forgotten, seat, effort, random)
@@ -46,6 +49,6 @@ public final class ContreesBot implements Bot<ContreesState> {
     if ((state.open() | state.openHigh()) == 0) {
       return ContreesState.PASS;
     }
-    return new TowerSearch(weights, state, effort, random).choose();
+    return new TowerSearch(weights, sight, state, effort, random, Witness.NONE).choose();
   }
 }

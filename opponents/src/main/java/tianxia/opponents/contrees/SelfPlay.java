@@ -82,7 +82,7 @@ final class SelfPlay {
 
   private void choose(Land land, int seat) {
     Witness witness = watches ? witness(land) : Witness.NONE;
-    TowerSearch search = new TowerSearch(weights, state, EFFORT, random, witness);
+    TowerSearch search = new TowerSearch(weights, Sight.FULL, state, EFFORT, random, witness);
     int tower = search.choose();
     double own = Sample.chances(search.score());
     features.add(Features.of(land, state));

@@ -8,10 +8,8 @@ import tianxia.search.Effort;
 final class TowerSearch {
   private static final int TURNS = 48;
 
-  /// A root move is favoured by up to so much, so that equal positions are not always played alike.
-  private static final int WHIM = 8;
-
   private final Weights weights;
+  private final Sight sight;
   private final ContreesState root;
   private final RandomGenerator random;
   private final Effort effort;
@@ -25,17 +23,19 @@ final class TowerSearch {
   private int reached;
 
   TowerSearch(Weights weights, ContreesState state, Effort effort, RandomGenerator random) {
-    this(weights, state, effort, random, Witness.NONE);
+    this(weights, Sight.FULL, state, effort, random, Witness.NONE);
   }
 
   TowerSearch(
       Weights weights,
+      Sight sight,
       ContreesState state,
       Effort effort,
       RandomGenerator random,
       Witness witness) {
     this.witness = witness;
     this.weights = weights;
+    this.sight = sight;
     this.random = random;
     this.effort = effort;
     root = state.settled();
@@ -57,7 +57,7 @@ final class TowerSearch {
             new Transpositions(Transpositions.bits(effort)),
             limit,
             witness);
-    int left = TURNS - root.spent();
+    int left = Math.min(sight.turns(), TURNS - root.spent());
     for (int depth = 1; depth <= left && !limit.reached(); depth++) {
       deepen(search, depth, count);
       if (Math.abs(score) >= Score.PROVEN || limit.late(0.7)) {
@@ -117,7 +117,7 @@ final class TowerSearch {
       moves[other] = move;
     }
     for (int i = 0; i < count; i++) {
-      whims[moves[i]] = random.nextInt(WHIM);
+      whims[moves[i]] = random.nextInt(sight.doubt());
     }
     return count;
   }

@@ -1,5 +1,6 @@
 package tianxia.opponents.qin;
 
+import java.util.random.RandomGenerator;
 import tianxia.games.qin.QinState;
 import tianxia.games.qin.Survey;
 
@@ -66,6 +67,11 @@ final class Lookahead {
   /// The placement that seems best by now.
   int best() {
     return root.placement(root.chosen());
+  }
+
+  /// The placement that seems best at a first look, with doubt ([Outlook#chosen]).
+  int doubted(double doubt, RandomGenerator random) {
+    return root.placement(root.chosen(doubt, random));
   }
 
   /// What the observer may expect, from 0 to 1.

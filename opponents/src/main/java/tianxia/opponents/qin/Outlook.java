@@ -1,5 +1,6 @@
 package tianxia.opponents.qin;
 
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import tianxia.games.qin.Survey;
 
@@ -56,8 +57,7 @@ final class Outlook {
     System.arraycopy(given, 0, chances, from * width, given.length);
     double sum = 0;
     for (int i = from; i < ends[kind + 1]; i++) {
-      double chance = chance(i);
-      priors[i] = Math.pow((chance + 0.001) / (1.001 - chance), SHARPNESS);
+      priors[i] = Math.pow(odds(i), SHARPNESS);
       sum += priors[i];
     }
     for (int i = from; i < ends[kind + 1]; i++) {
@@ -84,6 +84,12 @@ final class Outlook {
 
   private double chance(int index) {
     return chances[index * width + seat];
+  }
+
+  /// The odds of a placement for the seat: finite, and above 0.
+  private double odds(int index) {
+    double chance = chance(index);
+    return (chance + 0.001) / (1.001 - chance);
   }
 
   /// Takes over what the position below a placement is worth by now.
@@ -156,6 +162,24 @@ final class Outlook {
     for (int i = 1; i < placements.length; i++) {
       int tried = Boolean.compare(tried(i), tried(chosen));
       chosen = tried > 0 || tried == 0 && chance(i) > chance(chosen) ? i : chosen;
+    }
+    return chosen;
+  }
+
+  /// The placement that seems best at a first look where each is favoured by less than `doubt` at
+  /// random, in natural logarithms of the odds; one that wins at once is not missed.
+  int chosen(double doubt, RandomGenerator random) {
+    int chosen = 0;
+    double highest = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < placements.length; i++) {
+      if (wins(i)) {
+        return i;
+      }
+      double score = Math.log(odds(i)) + doubt * random.nextDouble();
+      if (score > highest) {
+        highest = score;
+        chosen = i;
+      }
     }
     return chosen;
   }

@@ -6,10 +6,40 @@ import tianxia.games.qin.QinState;
 import tianxia.kernel.Event;
 import tianxia.search.Bot;
 import tianxia.search.Effort;
+import tianxia.search.Level;
 
-/// Plays Qin by [Lookahead]. Nothing in it is left to chance: the same position and the same number
-/// of iterations give the same choice.
+/// Plays Qin by [Lookahead]. Without doubt nothing in it is left to chance: the same position and
+/// the same number of iterations give the same choice.
 public final class QinBot implements Bot<QinState> {
+  /// Against one other, and against several: there the odds lie closer together, and the same doubt
+  /// would mislead less.
+  private final double one;
+
+  private final double several;
+
+  /// As well as it can.
+  public QinBot() {
+    this(0, 0);
+  }
+
+  /// @param one doubt against one other: each placement is favoured by less than so much at random,
+  ///   in natural logarithms of the odds that its seat wins; 0 for none
+  /// @param several likewise, against several
+  private QinBot(double one, double several) {
+    this.one = one;
+    this.several = several;
+  }
+
+  /// The player of a level: the lower ones take what seems best at a first look, with doubt. By the
+  /// arena: see docs/STRENGTH.md.
+  public static QinBot of(Level level) {
+    return switch (level) {
+      case EASY -> new QinBot(5.7, 8);
+      case MEDIUM -> new QinBot(2, 2);
+      case HARD -> new QinBot(0.4, 0.4);
+      case MASTER -> new QinBot();
+    };
+  }
 
   @Override
   public int choose(
@@ -20,6 +50,10 @@ public final class QinBot implements Bot<QinState> {
       return legal[0];
     }
     Lookahead ahead = new Lookahead(Weights.of(forgotten.seats()), forgotten, seat);
+    double doubt = forgotten.seats() == 2 ? one : several;
+    if (doubt > 0) {
+      return ahead.doubted(doubt, random);
+    }
     for (int i = 0; i < effort.iterations() && !ahead.decided(); i++) {
       if (i > 0 && effort.now() - start >= effort.nanos()) {
         break;

@@ -15,6 +15,7 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Effort;
+import tianxia.search.Level;
 
 /// The look-ahead over towers against a plain one.
 class TowerSearchTest {
@@ -63,7 +64,7 @@ class TowerSearchTest {
   }
 
   private static int choice(ContreesState state, long seed) {
-    return ContreesBot.trained()
+    return ContreesBot.of(Level.MASTER)
         .choose(
             state.copy(),
             List.of(),
