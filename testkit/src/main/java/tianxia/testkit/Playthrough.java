@@ -18,7 +18,7 @@ import tianxia.kernel.Xoroshiro;
 ///
 /// @param <S> the game's state
 final class Playthrough<S extends State<S>> {
-  private static final int SHARE_OF_DEAR = 16;
+  private static final int SHARE_OF_DEAR = 32;
   private static final int SHARE_OF_DEAR_ENDS = 4;
 
   private final Game<S> game;
