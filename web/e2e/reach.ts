@@ -43,10 +43,17 @@ export class Caller {
       headers: this.#headers,
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
     });
+    if (answer.status === 429) {
+      await aWhile();
+      return this.#ask(path, body);
+    }
     if (!answer.ok && answer.status !== 409) throw new Error(`${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   }
 }
+
+/** Between two questions whether something has changed: a server answers only so many. */
+const aWhile = (): Promise<void> => new Promise((over) => setTimeout(over, 100));
 
 /** As if a proxy named where it comes from: 10.x.y.z, by the name of the table. */
 export function from(name: string): Record<string, string> {
@@ -67,7 +74,10 @@ export async function playOn(caller: Caller, seat: Seat, nth: number): Promise<v
   for (;;) {
     const frame = await caller.frame();
     if (frame.info.phase === 'over') return;
-    if (frame.legal.length === 0) continue;
+    if (frame.legal.length === 0) {
+      await aWhile();
+      continue;
+    }
     const actors = [0, ...frame.events.map(({ actor }) => actor).filter((actor) => actor > 0)];
     const begins = actors.at(-1) !== seat;
     const begun = actors.filter((actor, k) => actor === seat && actors[k - 1] !== seat).length;
@@ -91,7 +101,10 @@ export async function reach(
       if (so(frames[seat - 1]!)) return made;
       if (frames[0]!.info.phase === 'over') break;
       const turn = frames.findIndex(({ legal }) => legal.length > 0);
-      if (turn < 0) continue;
+      if (turn < 0) {
+        await aWhile();
+        continue;
+      }
       const { legal } = frames[turn]!;
       await callers[turn]!.play(frames[turn]!, [legal[Math.floor(Math.random() * legal.length)]!]);
     }
