@@ -14,7 +14,7 @@ public final class Trainings {
   private static final int QIN_GAMES_OF_TWO = 4_000;
   private static final int QIN_GAMES_OF_MORE = 3_000;
 
-  private static final int SUN_TZU_GAMES = 20_000;
+  private static final int SUN_TZU_GAMES = 80_000;
 
   private Trainings() {}
 

@@ -32,11 +32,13 @@ final class Council {
   private final Net net;
   private final Doubt doubt;
   private final RandomGenerator random;
+  private final Worlds worlds;
 
   Council(Net net, Doubt doubt, RandomGenerator random) {
     this.net = net;
     this.doubt = doubt;
     this.random = random;
+    worlds = new Worlds(net, random);
   }
 
   /// The orders of a seat (from 1), each as its actions, with their chances.
@@ -52,13 +54,13 @@ final class Council {
 
   /// Orders that begin with what has been laid already.
   Map<List<Integer>, Double> hunches(SunTzuState open, int seat, int[] made) {
-    List<SunTzuState> worlds = worlds(open, LEAST_WORLDS);
+    List<SunTzuState> imagined = worlds.imagine(open, seat, LEAST_WORLDS);
     int begun = 0;
     for (int province = 0; province < made.length; province++) {
       begun = Hand.with(begun, province, SunTzuReading.laidBy(made[province]));
     }
     Hunches hunches =
-        new Hunches(prospect(open, worlds), worlds, seat - 1, begun, made.length, random);
+        new Hunches(prospect(open, imagined), imagined, seat - 1, begun, made.length, random);
     return mixed(hunches.own(), doubt.choices(hunches.chances()));
   }
 
@@ -69,23 +71,13 @@ final class Council {
     boolean certain =
         SunTzuReading.deckSize(open, 2 - seat) == 0 && SunTzuReading.warlord(open, 2 - seat) == 0;
     int count = certain ? 1 : Math.clamp(most, LEAST_WORLDS, MOST_WORLDS);
-    List<SunTzuState> worlds = worlds(open, count);
-    Duel duel = new Duel(prospect(open, worlds), worlds, seat - 1, random);
+    List<SunTzuState> imagined = worlds.imagine(open, seat, count);
+    Duel duel = new Duel(prospect(open, imagined), imagined, seat - 1, random);
     int iterations = Math.min(MOST_ITERATIONS, effort.iterations());
     for (int i = 0; i < iterations && (i == 0 || effort.now() - start < effort.nanos()); i++) {
       duel.improve();
     }
     return mixed(duel.own(), duel.own().average(RARE));
-  }
-
-  private List<SunTzuState> worlds(SunTzuState open, int count) {
-    List<SunTzuState> worlds = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      SunTzuState world = open.copy();
-      world.imagine(random);
-      worlds.add(world);
-    }
-    return worlds;
   }
 
   private Prospect prospect(SunTzuState open, List<SunTzuState> worlds) {
