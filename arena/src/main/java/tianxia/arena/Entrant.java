@@ -9,9 +9,21 @@ import tianxia.search.Bot;
 ///
 /// @param name the whole of it: `mcts:3000`
 /// @param own what it thinks where the match sets no limit
+/// @param timed whether its own time stands where the match sets another
 /// @param thinks whether it needs a limit at all, its own or the match's
 /// @param maker makes the player of one game
-public record Entrant(String name, Limit own, boolean thinks, Maker maker) {
+public record Entrant(String name, Limit own, boolean timed, boolean thinks, Maker maker) {
+  /// One that has no time of its own, or goes by the match's.
+  public Entrant(String name, Limit own, boolean thinks, Maker maker) {
+    this(name, own, false, thinks, maker);
+  }
+
+  /// The same player with a time of its own.
+  ///
+  /// @param nanos a turn
+  Entrant at(String name, long nanos) {
+    return new Entrant(name, new Limit(nanos, own.iterations()), true, thinks, maker);
+  }
 
   /// Makes players. A bot keeps nothing from game to game, and may be asked by several threads.
   @FunctionalInterface
@@ -21,11 +33,13 @@ public record Entrant(String name, Limit own, boolean thinks, Maker maker) {
 
   /// What it may think where this limit is set, or none.
   public Limit under(Limit limit) {
-    return own.under(limit);
+    return timed
+        ? new Limit(own.nanos(), Math.min(own.iterations(), limit.iterations()))
+        : own.under(limit);
   }
 
   /// Whether it could think for ever.
   boolean boundless(Limit match) {
-    return thinks && own.under(match).equals(Limit.NONE);
+    return thinks && under(match).equals(Limit.NONE);
   }
 }

@@ -1,6 +1,7 @@
 package tianxia.arena;
 
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.Quoted;
@@ -10,11 +11,14 @@ import tianxia.search.Bot;
 import tianxia.search.InformationSetSearch;
 import tianxia.search.Level;
 
-/// Who can play, by name: `NAME` or `NAME:ARGUMENT`. The one place where a player is added.
+/// Who can play, by name: `NAME` or `NAME:ARGUMENT`, with `@MS` behind it for a time of its own.
+/// The one place where a player is added.
 public final class Players {
   /// What can be written, for people.
   public static final String NAMES =
       "random, greedy, mcts, mcts:ITERATIONS, easy, medium, hard, master, exec:COMMAND";
+
+  private static final char AT = '@';
 
   private Players() {}
 
@@ -30,6 +34,25 @@ public final class Players {
 
   /// The player of this name.
   public static Named of(String spec) {
+    int at = spec.lastIndexOf(AT);
+    return at < 0 || spec.startsWith("exec:")
+        ? untimed(spec)
+        : switch (untimed(spec.substring(0, at))) {
+          case Named.Found(Entrant entrant) -> timed(spec, entrant, spec.substring(at + 1));
+          case Named.Unknown unknown -> unknown;
+        };
+  }
+
+  private static Named timed(String spec, Entrant entrant, String millis) {
+    if (!entrant.thinks()) {
+      return unknown(spec, "it doesn't think, and takes no time");
+    }
+    return number(millis)
+        .<Named>map(time -> new Named.Found(entrant.at(spec, TimeUnit.MILLISECONDS.toNanos(time))))
+        .orElseGet(() -> unknown(spec, "milliseconds are a whole number from 1"));
+  }
+
+  private static Named untimed(String spec) {
     int colon = spec.indexOf(':');
     String name = colon < 0 ? spec : spec.substring(0, colon);
     Optional<String> argument =
@@ -70,15 +93,19 @@ public final class Players {
     if (argument.isEmpty()) {
       return new Named.Found(new Entrant(spec, Limit.NONE, true, maker));
     }
+    return number(argument.get())
+        .<Named>map(iterations ->
+            new Named.Found(new Entrant(spec, Limit.iterations(iterations), true, maker)))
+        .orElseGet(() -> unknown(spec, "iterations are a whole number from 1"));
+  }
+
+  /// A whole number above 0.
+  private static Optional<Integer> number(String text) {
     try {
-      int iterations = Integer.parseInt(argument.get());
-      if (iterations > 0) {
-        return new Named.Found(new Entrant(spec, Limit.iterations(iterations), true, maker));
-      }
+      return Optional.of(Integer.parseInt(text)).filter(number -> number > 0);
     } catch (NumberFormatException e) {
-      // Told below, as is a number that is too small.
+      return Optional.empty();
     }
-    return unknown(spec, "iterations are a whole number from 1");
   }
 
   private static Named level(String spec, Optional<String> argument, Level level) {

@@ -47,7 +47,10 @@ final class ArenaCommand implements Runnable {
       required = true,
       split = ",",
       paramLabel = "A,B…",
-      description = "Who plays: " + Players.NAMES + ". The last one takes seats that are left.")
+      description =
+          "Who plays: "
+              + Players.NAMES
+              + "; with @MS behind it for a time of its own (master@400). The last one takes seats that are left.")
   private List<String> players = new ArrayList<>();
 
   @Option(
