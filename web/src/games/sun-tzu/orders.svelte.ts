@@ -14,10 +14,8 @@ export class Orders {
   readonly #table: Table;
   /** What was laid on this screen, in the dynasty and by the seat that it was laid for. */
   #kept = $state.raw<KeptOrders>({ of: '', laid: {} });
-  /** The card that goes to the province tapped next: its place in `cards`, … */
-  chosen = $state<number | null>(null);
-  /** … or the province whose card does. */
-  lifted = $state<Province | null>(null);
+  /** From where a card is taken up, and by whom: at one screen the next to sit there never sees it. */
+  #up = $state.raw<{ of: string; from: number | Province | null }>({ of: '', from: null });
 
   constructor(table: Table) {
     this.#table = table;
@@ -27,6 +25,12 @@ export class Orders {
   readonly view = $derived.by((): SunTzuView => asView(this.#table.view));
   readonly seat = $derived.by(() => this.#table.viewer);
   readonly #of = $derived.by(() => `${this.seat}/${this.view.dynasty}`);
+
+  readonly #from = $derived.by(() => (this.#up.of === this.#of ? this.#up.from : null));
+  /** The card that goes to the province tapped next: its place in `cards`, … */
+  readonly chosen = $derived.by(() => (typeof this.#from === 'number' ? this.#from : null));
+  /** … or the province whose card does. */
+  readonly lifted = $derived.by(() => (typeof this.#from === 'string' ? this.#from : null));
 
   /** Orders are asked of this seat now. */
   readonly can = $derived.by(
@@ -112,8 +116,7 @@ export class Orders {
   /** Takes a card of the hand up, or lays it down again. */
   choose(index: number): void {
     if (!this.can || !this.cards[index]) return;
-    this.lifted = null;
-    this.chosen = this.chosen === index ? null : index;
+    this.#take(this.chosen === index ? null : index);
   }
 
   /** Takes up the next of some kinds of cards in the hand, after the one that is up. */
@@ -126,8 +129,7 @@ export class Orders {
   /** Takes up the card that lies at a province. */
   lift(province: Province | null): void {
     if (!this.can || !province || !this.laid[province]) return;
-    this.chosen = null;
-    this.lifted = province;
+    this.#take(province);
   }
 
   /** A province was tapped: the card that is up goes there, else the one there is taken up; tapped
@@ -171,8 +173,11 @@ export class Orders {
 
   /** Nothing is taken up any more. */
   drop(): void {
-    this.chosen = null;
-    this.lifted = null;
+    this.#take(null);
+  }
+
+  #take(from: number | Province | null): void {
+    this.#up = { of: this.#of, from };
   }
 
   /** Gives the chosen card up for an army. */

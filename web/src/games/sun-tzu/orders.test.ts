@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Sitting } from './sitting.svelte';
-import type { SunTzuView } from './view';
 
 describe('orders', () => {
   it('take a card up, lay it, and leave a place in the hand', () => {
@@ -165,17 +164,6 @@ describe('orders', () => {
     table.orders.take(['9']);
     table.orders.enlist();
     expect(table.played).toEqual([['recruit 9']]);
-  });
-
-  it('a card picked in the draw stays picked when the other side keeps first', () => {
-    const sitting = new Sitting();
-    const draw: Partial<SunTzuView> = { phase: 'keep', drawn: [['9', '-1'], 2] };
-    sitting.change(draw, ['keep 9', 'keep -1']);
-    sitting.seat.keep(1);
-    sitting.change({ ...draw, drawn: [['9', '-1'], 0] });
-    expect(sitting.seat.action).toBe('keep -1');
-    sitting.change({ ...draw, dynasty: 2 });
-    expect(sitting.seat.action).toBe('');
   });
 
   describe('in a window that keeps what lies there', () => {

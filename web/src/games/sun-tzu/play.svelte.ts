@@ -49,10 +49,11 @@ export class Play {
   readonly asked = $derived.by((): Question | null =>
     question(this.view, this.table.legal, (this.table.questions?.until ?? 0) > 0),
   );
-  /** What is picked outlives the frames that come meanwhile: in a draw the other side may keep first. */
+  /** What is picked outlives the frames that come meanwhile: in a draw the other side may keep first. It
+   * belongs to one seat: at one screen the other is asked the same next, and may not see it. */
   readonly #decision = $derived.by(() => {
     const { dynasty, phase, revealed, owed } = this.view;
-    return [dynasty, phase, revealed, ...owed].join('/');
+    return [this.table.viewer, dynasty, phase, revealed, ...owed].join('/');
   });
   readonly picked = $derived.by((): Picked =>
     this.#picked.of === this.#decision && this.asked ? this.#picked.picked : NOTHING,
@@ -127,7 +128,9 @@ export class Play {
   }
 
   send(action: string): void {
-    if (action !== '') this.table.play([action]);
+    if (action === '' || this.table.sending) return;
+    this.table.play([action]);
+    this.#pick(NOTHING);
   }
 
   #pick(picked: Picked): void {

@@ -1,4 +1,4 @@
-// For the tests: a table at which seat 1 decides, without a server.
+// For the tests: a table at which seat 1 (or, in turn, seat 2) decides, without a server.
 
 import { readFileSync } from 'node:fs';
 import type { Frame, Questions, Refusal } from '../../protocol';
@@ -22,9 +22,9 @@ export function allWords(language: Language): Words {
 const START = positions(1).find(({ view }) => view.phase === 'orders')!;
 
 export class Sitting {
-  viewer = 1;
+  viewer = $state(1);
   live = true;
-  sending = false;
+  sending = $state(false);
   motion = false;
   touch = false;
   acting = $state(true);
