@@ -27,7 +27,7 @@ import tianxia.kernel.Words;
 /// }
 /// ```
 ///
-/// Cheap checks are made at every position, dear ones at one in sixteen. A failure tells the seed
+/// Cheap checks are made at every position, dear ones at one in thirty-two. A failure tells the seed
 /// and the record of its playout. `-Dtianxia.deep=true` plays ten times as many, `-Dtianxia.seed=N`
 /// others.
 ///
@@ -56,7 +56,7 @@ public interface GameContract<S extends State<S>> {
   }
 
   /// What is wrong with a state, if anything: pieces lost or doubled, a running value that differs
-  /// from one counted anew. Asked at one position in sixteen and in imagined worlds.
+  /// from one counted anew. Asked at one position in thirty-two and in imagined worlds.
   default Optional<String> imbalance(Options options, S state) {
     return Optional.empty();
   }

@@ -42,6 +42,11 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
           "tile",
           "result 1");
   private static final int POOL = 64;
+
+  /// So much of the nonsense, of the suspects and of the pool is tried at a time: over the positions
+  /// all of it is.
+  private static final int TRIED = 12;
+
   private static final int MOST_TOLD = 10_000;
 
   private final Set<Refusal> told = new HashSet<>();
@@ -62,7 +67,9 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
     String before = Playthrough.json(play.game(), play.state());
     S twin = play.state().copy();
     List<String> fresh = new ArrayList<>();
-    for (int actor = -1; actor <= play.seats() + 1; actor++) {
+    int nobody = play.random().nextBoolean() ? -1 : play.seats() + 1;
+    for (int k = 0; k <= play.seats() + 1; k++) {
+      int actor = k > play.seats() ? nobody : k;
       Set<String> legal = new HashSet<>();
       if (actor >= 0 && actor <= play.seats()) {
         legal.addAll(Legal.notations(play.game(), play.state(), actor));
@@ -80,9 +87,12 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
 
   private Set<String> stock(Playthrough<S> play, int actor) {
     RandomGenerator random = play.random();
-    Set<String> stock = new LinkedHashSet<>(suspects);
-    stock.addAll(NONSENSE);
-    pool.stream().limit(POOL).forEach(stock::add);
+    Set<String> stock = new LinkedHashSet<>();
+    for (List<String> texts : List.of(suspects, NONSENSE, pool)) {
+      for (int i = 0; i < TRIED && !texts.isEmpty(); i++) {
+        stock.add(texts.get(random.nextInt(texts.size())));
+      }
+    }
     for (int other : Actors.list(play.state().actors())) {
       S state = play.state();
       String text = play.game().write(state, other, state.sample(other, random));

@@ -10,7 +10,7 @@ import tianxia.kernel.Words;
 /// Every legal action is told to every viewer, in sentences of every language, and telling changes
 /// nothing. A seat sees its own actions whole; where a viewer does not, a `?` stands for the rest.
 final class TellingCheck<S extends State<S>> implements Check<S> {
-  private static final int TOLD = 12;
+  private static final int TOLD = 6;
 
   private final List<Words> words;
 
