@@ -33,6 +33,15 @@ public record Effort(long nanos, int iterations, LongSupplier clock) {
     return nanos == Long.MAX_VALUE ? this : new Effort((long) (nanos * share), iterations, clock);
   }
 
+  /// What is left of the time, but always some.
+  ///
+  /// @param start when it began, by [#now]
+  public Effort after(long start) {
+    return nanos == Long.MAX_VALUE
+        ? this
+        : new Effort(Math.max(1, nanos - (now() - start)), iterations, clock);
+  }
+
   /// The same with no more iterations than so many.
   public Effort atMost(int most) {
     return new Effort(nanos, Math.min(iterations, most), clock);

@@ -67,11 +67,11 @@ public final class PagodaBot implements Bot<PagodaState> {
       known = 0;
     }
     Nets trained = nets.apply(root.floors, root.abilities);
-    Planner planner = new Planner(root, known, covered, trained, doubt, random);
+    Planner planner = new Planner(root, known, covered, trained, doubt, effort, random);
     if (PagodaReading.atFan(forgotten)) {
-      return planner.fan(effort);
+      return planner.fan();
     }
-    return PagodaReading.atFreeColumn(forgotten) ? planner.freeColumn(effort) : planner.act(effort);
+    return PagodaReading.atFreeColumn(forgotten) ? planner.freeColumn() : planner.act();
   }
 
   /// A plan is the turn, whatever chance may still divide it: the planner leaves time for that. Who

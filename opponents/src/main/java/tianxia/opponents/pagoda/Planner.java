@@ -23,13 +23,26 @@ final class Planner {
   private final Trial trial;
   private final Architect architect;
   private final double doubt;
+  private final Effort effort;
+  private final long start;
   private final RandomGenerator random;
 
+  /// Begins to think.
+  ///
   /// @param root all unseen cards in the pile
   /// @param known cards of the other hand
   /// @param covered the size of the other hand
   /// @param doubt 0 for none
-  Planner(Ground root, int known, int covered, Nets nets, double doubt, RandomGenerator random) {
+  Planner(
+      Ground root,
+      int known,
+      int covered,
+      Nets nets,
+      double doubt,
+      Effort effort,
+      RandomGenerator random) {
+    start = effort.now();
+    this.effort = effort;
     this.root = root;
     this.known = known;
     this.doubt = doubt;
@@ -38,27 +51,27 @@ final class Planner {
     trial = new Trial(root, known, covered, nets, architect.nodes);
   }
 
-  int[] fan(Effort effort) {
+  int[] fan() {
     Ground world = trial.imagine(0);
     architect.traits.begin(world, known);
     Candidates candidates = new Candidates(2);
     candidates.offer(Trial.FAN, 0, doubted(architect.fanOdds(world, true)), 1);
     candidates.offer(Trial.KEEP, 0, doubted(architect.fanOdds(world, false)), 1);
-    int best = best(candidates, effort);
+    int best = best(candidates, 1);
     return new int[] {Code.of(candidates.kind(best) == Trial.FAN ? Code.FAN : Code.KEEP)};
   }
 
-  int[] freeColumn(Effort effort) {
+  int[] freeColumn() {
     architect.turns.listFree(root);
-    return turn(effort);
+    return turn();
   }
 
-  int[] act(Effort effort) {
+  int[] act() {
     architect.turns.list(root);
-    return turn(effort);
+    return turn();
   }
 
-  private int[] turn(Effort effort) {
+  private int[] turn() {
     Ground world = trial.imagine(0);
     architect.judgeAll(world, known);
     Candidates candidates = new Candidates(MOST_TURNS + MOST_DRAGONS);
@@ -76,15 +89,18 @@ final class Planner {
       }
     }
     double part = dragon ? BEFORE_DRAGON : root.canUse(Ground.VIOLET) ? BEFORE_FAN : 1;
-    int best = best(candidates, effort.times(part));
+    int best = best(candidates, part);
     int choice = candidates.choice(best);
     return candidates.kind(best) == Trial.TURN
         ? Script.of(root, architect.nodes, choice)
         : Script.dragon(root, choice);
   }
 
-  private int best(Candidates candidates, Effort effort) {
-    return doubt > 0 ? candidates.first() : Halving.best(candidates, trial, effort, random);
+  /// @param part of the effort
+  private int best(Candidates candidates, double part) {
+    return doubt > 0
+        ? candidates.first()
+        : Halving.best(candidates, trial, effort.times(part).after(start), random);
   }
 
   /// With an error by which the best is taken as a softmax would take it (Gumbel 1954).

@@ -1,6 +1,5 @@
 package tianxia.opponents.pagoda;
 
-import org.jspecify.annotations.Nullable;
 import tianxia.opponents.Resource;
 
 /// The networks as bytes: each a row of numbers of two bytes (big-endian) after the unit in which
@@ -8,20 +7,25 @@ import tianxia.opponents.Resource;
 final class Weights {
   private static final int MOST = 32_767;
 
-  /// What has been read stays: by floors and abilities. Reading twice makes the same again.
-  private static final @Nullable Nets[] READ = new Nets[4];
+  /// Apart, so that weights can be made and named where there are none that fit.
+  private static final class Trained {
+    static final Nets FULL_ON = trained(4, true);
+    static final Nets FULL_OFF = trained(4, false);
+    static final Nets QUICK_ON = trained(3, true);
+    static final Nets QUICK_OFF = trained(3, false);
+
+    private static Nets trained(int floors, boolean abilities) {
+      return read(Resource.bytes("pagoda/" + name(floors, abilities) + ".weights"));
+    }
+  }
 
   private Weights() {}
 
   /// What training has made for an option set.
   static Nets of(int floors, boolean abilities) {
-    int place = (floors == 3 ? 2 : 0) + (abilities ? 0 : 1);
-    Nets nets = READ[place];
-    if (nets == null) {
-      nets = read(Resource.bytes("pagoda/" + name(floors, abilities) + ".weights"));
-      READ[place] = nets;
-    }
-    return nets;
+    return floors == 3
+        ? abilities ? Trained.QUICK_ON : Trained.QUICK_OFF
+        : abilities ? Trained.FULL_ON : Trained.FULL_OFF;
   }
 
   /// `full-on`, `quick-off`…: the values of the options.

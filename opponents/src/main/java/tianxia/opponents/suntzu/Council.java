@@ -48,8 +48,10 @@ final class Council {
     if (doubt.size() > 0) {
       return hunches(open, seat, new int[0]);
     }
+    long start = effort.now();
     Optional<LastOrders> last = effort.nanos() < SOLVING ? Optional.empty() : last(open, seat);
-    return last.map(orders -> orders.solve(effort)).orElseGet(() -> duel(open, seat, effort));
+    return last.map(orders -> orders.solve(effort.after(start)))
+        .orElseGet(() -> duel(open, seat, effort.after(start)));
   }
 
   /// Orders that begin with what has been laid already.

@@ -51,6 +51,7 @@ public final class SunTzuBot implements Mixing<SunTzuState> {
   @Override
   public int[] plan(
       SunTzuState forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+    long start = effort.now();
     int[] legal = new int[forgotten.maxLegal()];
     int count = forgotten.legalActions(seat, legal);
     if (count == 1) {
@@ -70,7 +71,7 @@ public final class SunTzuBot implements Mixing<SunTzuState> {
     int laid = open.reopen(seat, made);
     int[] begun = Arrays.copyOf(made, laid);
     Council council = new Council(net, doubt, random);
-    int[] plan = drawn(council.mix(open, seat, effort), begun, random);
+    int[] plan = drawn(council.mix(open, seat, effort.after(start)), begun, random);
     return plan.length > 0 ? plan : drawn(council.hunches(open, seat, begun), begun, random);
   }
 

@@ -4,13 +4,16 @@ import tianxia.opponents.Resource;
 
 /// The networks that training has made, by the option `rules`.
 final class Weights {
-  private static final Net STANDARD = read(false);
-  private static final Net ADVANCED = read(true);
+  /// Apart, so that weights can be made and named where there are none that fit.
+  private static final class Trained {
+    static final Net STANDARD = read(false);
+    static final Net ADVANCED = read(true);
+  }
 
   private Weights() {}
 
   static Net of(boolean advanced) {
-    return advanced ? ADVANCED : STANDARD;
+    return advanced ? Trained.ADVANCED : Trained.STANDARD;
   }
 
   static String name(boolean advanced) {

@@ -126,7 +126,7 @@ class PagodaBotTest {
     int seat = table.actor();
     List<Event> seen = table.seen.get(seat - 1);
     assertThat(bot.plan(table.forgotten(), seen, seat, effort, new Xoroshiro(3))).isNotEmpty();
-    assertThat(clock.get()).isEqualTo(6);
+    assertThat(clock.get()).isEqualTo(7);
   }
 
   /// A plan is a turn, and has a turn's time.
