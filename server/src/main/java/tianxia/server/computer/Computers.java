@@ -1,6 +1,7 @@
 package tianxia.server.computer;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -130,16 +131,34 @@ public final class Computers implements AutoCloseable {
     S forgotten = question.forgotten();
     int[] actions;
     try {
-      actions =
-          players
-              .of(question.game(), question.level())
-              .plan(forgotten.copy(), question.seen(), question.seat(), effort, random);
+      Bot<S> bot = players.of(question.game(), question.level());
+      int seat = question.seat();
+      actions = bot.plan(forgotten.copy(), question.seen(), seat, effort, random);
+      check(question, actions);
     } catch (RuntimeException e) {
       // A game must not stand still because its bot has a fault.
       LOG.error("the bot of {} failed; it plays at random", question.game().id(), e);
       actions = new int[] {forgotten.sample(question.seat(), random)};
     }
     return written(question, actions);
+  }
+
+  /// A plan that is not legal is a fault of the bot.
+  private static <S extends State<S>> void check(Question<S> question, int[] actions) {
+    S position = question.forgotten().copy();
+    int[] legal = new int[position.maxLegal()];
+    for (int i = 0; i < actions.length; i++) {
+      int count = position.legalActions(question.seat(), legal);
+      if (Arrays.binarySearch(legal, 0, count, actions[i]) < 0) {
+        throw new IllegalStateException("not legal: action " + i + " of " + actions.length);
+      }
+      if (i + 1 < actions.length) {
+        position.apply(question.seat(), actions[i]);
+      }
+    }
+    if (actions.length == 0) {
+      throw new IllegalStateException("no action was chosen");
+    }
   }
 
   private static <S extends State<S>> List<String> written(Question<S> question, int[] actions) {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tianxia.kernel.Actors;
 import tianxia.kernel.State;
 import tianxia.search.Level;
@@ -16,6 +18,8 @@ import tianxia.server.store.Entry;
 /// what comes back is a job of the table, and of no use if the position is gone by then. All
 /// methods are called on the table's thread.
 final class ComputerSeats {
+  private static final Logger LOG = LoggerFactory.getLogger(ComputerSeats.class);
+
   /// The table that they sit at.
   interface Table {
     TableState state();
@@ -154,13 +158,23 @@ final class ComputerSeats {
   private void chosen(Waiting waiting, List<String> actions) {
     TableState state = table.state();
     asked.remove(waiting.seat);
-    Optional<Entry> entry = Commands.chosen(state, waiting.seat, waiting.based, actions);
-    if (entry.isEmpty()) {
+    if (!state.playing() || state.stale(waiting.seat, waiting.based)) {
       ask(state);
     } else if (waiting.timed) {
       table.answer(waiting.seat, waiting.based, actions.getFirst());
     } else {
-      table.append(entry.get());
+      table.append(entry(state, waiting, actions));
     }
+  }
+
+  /// A plan that goes past what uncovers something is a fault of the bot; its beginning is legal.
+  private static Entry entry(TableState state, Waiting waiting, List<String> actions) {
+    return Commands.chosen(state, waiting.seat, waiting.based, actions)
+        .orElseGet(() -> {
+          LOG.error(
+              "the plan of seat {} is refused, only its first action is played", waiting.seat);
+          return Commands.chosen(state, waiting.seat, waiting.based, actions.subList(0, 1))
+              .orElseThrow(() -> new IllegalStateException("a computer chose what is refused"));
+        });
   }
 }

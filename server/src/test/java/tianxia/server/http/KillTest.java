@@ -10,8 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.http.House.Table;
 
@@ -28,7 +30,9 @@ final class KillTest {
 
   private final SplittableRandom random = new SplittableRandom(SEED);
 
+  /// Twenty-one servers are started: on a busy machine that takes its time.
   @Test
+  @Timeout(value = 5, unit = TimeUnit.MINUTES)
   void noAcknowledgedActionIsLost() throws Exception {
     List<Seat> seats = new ArrayList<>();
     for (int kill = 0; kill <= KILLS; kill++) {

@@ -10,6 +10,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
@@ -144,14 +146,19 @@ class ComputerSeatsTest {
     }
   }
 
-  @Test
-  void aBotWithAFaultDoesNotStopTheGame() throws InterruptedException {
+  /// One fails, the other chooses what is not legal.
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aBotWithAFaultDoesNotStopTheGame(boolean fails) throws InterruptedException {
     house.restart(
         new Computers.Players() {
           @Override
           public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
             return (forgotten, seen, seat, effort, random) -> {
-              throw new IllegalStateException("this bot has a fault");
+              if (fails) {
+                throw new IllegalStateException("this bot has a fault");
+              }
+              return -7;
             };
           }
         });
