@@ -92,9 +92,10 @@ export interface Table {
   /** While positions between two frames are shown, one after another: the one that is. `view` is its
    * view then, and nobody acts. */
   readonly stage: Staged | null;
-  /** Shows the next stage, or what comes after the last. */
+  /** Shows the next stage, or the position after the last. */
   nextStage(): void;
-  /** Shows what comes after the last stage. */
+  /** Shows the newest position, without the stages on the way there: those of this frame, and of any that
+   * wait behind it. */
   showAll(): void;
 
   /** Says a sentence to screen readers (polite). */

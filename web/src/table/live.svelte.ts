@@ -187,9 +187,14 @@ export class LiveTable {
     this.#around.stepped(this);
   }
 
-  /** Shows what waits to be shown, without movement. */
+  /** Shows what waits to be shown up to the next stage, without movement. */
   skip(): void {
     this.#pace.skip();
+  }
+
+  /** Shows the newest position, without movement. */
+  showAll(): void {
+    this.#pace.showAll();
   }
 
   /** Shows the next of what waits. */

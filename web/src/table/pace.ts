@@ -36,6 +36,7 @@ interface Sight {
 
 export class Pace {
   #shown: Frame | null = null;
+  #stage: Staged | null = null;
   #queue: Sight[] = [];
   #freeAt = 0;
   #stop: (() => void) | null = null;
@@ -69,8 +70,18 @@ export class Pace {
     this.#take();
   }
 
-  /** Shows the newest at once. */
+  /** Shows at once what waits while something else is watched: the newest, or the first stage on the way
+   * there. A stage that is shown stays, for it is read. */
   skip(): void {
+    if (this.#stage !== null) return;
+    const staged = this.#queue.findIndex(({ stage }) => stage !== null);
+    if (staged < 0) return this.showAll();
+    this.#queue.splice(0, staged);
+    this.next();
+  }
+
+  /** Shows the newest at once, without the stages on the way there. */
+  showAll(): void {
     const newest = this.#queue.at(-1);
     if (newest) this.#jump(newest.frame);
   }
@@ -132,6 +143,7 @@ export class Pace {
 
   #put(frame: Frame, beat: boolean, stage: Staged | null = null): void {
     this.#shown = frame;
+    this.#stage = stage;
     this.show(frame, beat, stage);
   }
 }

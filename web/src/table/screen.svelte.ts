@@ -140,7 +140,7 @@ export class Screen implements Table {
     this.current.nextStage();
   }
   showAll(): void {
-    this.current.skip();
+    this.current.showAll();
   }
   say(sentence: string): void {
     this.#say(sentence);
