@@ -248,10 +248,17 @@ export class LiveTable {
   }
 
   #show(frame: Frame, beat: boolean, stage: Staged | null): void {
+    const again = frame.seq === this.#shown?.seq && stage === null && this.#stage === null;
+    if (!again) this.#begin(frame, stage);
+    this.#around.shown(this, beat);
+  }
+
+  /** Draws another position. The same one once more, as it comes with each return of the line, begins
+   * nothing anew: what was composed in it goes on. */
+  #begin(frame: Frame, stage: Staged | null): void {
     this.#shown = frame;
     this.#stage = stage;
     if (this.proposal) this.propose(null);
-    this.#around.shown(this, beat);
   }
 
   #refused(refused: Refused): void {

@@ -181,4 +181,42 @@ describe('a table', () => {
     beside(3, { legal: ['A2'] });
     expect([table.behind, table.acting]).toEqual([true, false]);
   });
+
+  describe('whose line was lost', () => {
+    /** The line breaks, and comes back; nothing happened meanwhile. */
+    function again(): void {
+      line().onclose?.();
+      table.hurry();
+      line().onopen?.();
+    }
+    const nothingNew = () => receive(frame(5, 4, [1], { whole: false, events: [] }));
+
+    it('goes on with what is tried out where nothing happened, and hears of it', () => {
+      table.propose(['A1']);
+      const { id } = asked();
+      again();
+      expect(asked()).toMatchObject({ id, seq: 5, actions: ['A1'] });
+      nothingNew();
+      expect(table.proposal).toEqual({ actions: ['A1'] });
+      receive({ type: 'previewed', id, happenings: [], view: 'there', legal: [] });
+      expect(table.proposal?.reply).toMatchObject({ view: 'there' });
+      again();
+      receive(frame(5, 4, [1]));
+      expect(table.proposal?.reply).toMatchObject({ view: 'there' });
+    });
+
+    it('shows the same frame: what is drawn from it is not begun anew', () => {
+      const before = table.frame;
+      again();
+      nothingNew();
+      expect(table.frame).toBe(before);
+    });
+
+    it('drops what is tried out where something happened', () => {
+      table.propose(['A1']);
+      again();
+      receive(frame(6, 5, [2], { whole: false, events: [event(5, 1)] }));
+      expect(table.proposal).toBeNull();
+    });
+  });
 });
