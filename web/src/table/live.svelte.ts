@@ -2,7 +2,6 @@
 
 import * as api from '../api';
 import type {
-  Command,
   EventShown,
   Frame,
   Questions,
@@ -19,9 +18,8 @@ import { joined, lastTurn } from './history';
 import type { Around } from './around';
 import { Pace } from './pace';
 import { Past } from './past.svelte';
+import { Sending, type Wish } from './sending.svelte';
 import { Trial } from './trial.svelte';
-
-type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'seq'> : never) : never;
 
 export class LiveTable {
   readonly token: string;
@@ -37,8 +35,7 @@ export class LiveTable {
   #aside = $state.raw<Pick<Frame, 'info' | 'can' | 'questions'> | null>(null);
   readonly #past: Past;
   readonly #trial = new Trial();
-  /** The command that is on its way. */
-  #waiting = $state.raw<Command | null>(null);
+  readonly #sending = new Sending();
   status = $state<Status>('opening');
   /** Why the table can't be had: the server's code. */
   failure = $state('');
@@ -128,7 +125,7 @@ export class LiveTable {
     return lastTurn(this.events);
   }
   get sending(): boolean {
-    return this.#waiting !== null;
+    return this.#sending.command !== null;
   }
   get words(): Words {
     return this.#around.words();
@@ -172,8 +169,7 @@ export class LiveTable {
   send(wish: Wish): void {
     if (this.sending) return;
     this.notice = '';
-    this.#waiting = { ...wish, id: identifier(), seq: this.frame.seq } as Command;
-    this.#connection.command(this.#waiting);
+    this.#connection.command(this.#sending.begin(wish, identifier(), this.frame.seq));
   }
 
   /** Shows the position after an event; null: the live one. `step`: it may move there. */
@@ -224,10 +220,7 @@ export class LiveTable {
       case 'previewed':
         return this.#trial.answered(message);
       case 'done':
-        if (message.id !== this.#waiting?.id) return;
-        if (this.#waiting.type === 'play' && message.seq > this.#newestSeq) return;
-        this.#waiting = null;
-        return;
+        return this.#sending.done(message, this.#newestSeq);
       case 'refused':
         return this.#refused(message);
     }
@@ -243,7 +236,7 @@ export class LiveTable {
     this.#newestSeq = frame.seq;
     this.#aside = frame;
     this.thinking = null;
-    if (this.#waiting?.type === 'play') this.#waiting = null;
+    this.#sending.came(frame.seq);
     this.#pace.push(whole, frame.whole || shorter || document.hidden);
   }
 
@@ -262,10 +255,10 @@ export class LiveTable {
   }
 
   #refused(refused: Refused): void {
-    if (refused.id !== this.#waiting?.id) return this.#trial.answered(refused);
-    const played = this.#waiting?.type === 'play' ? this.#waiting.actions : null;
-    this.#waiting = null;
-    if (refused.code === 'illegal' && played) this.#trial.refused(played, refused);
+    const command = this.#sending.refused(refused);
+    if (!command) return this.#trial.answered(refused);
+    const illegal = refused.code === 'illegal' && command.type === 'play';
+    if (illegal) this.#trial.refused(command.actions, refused);
     else this.notice = `refused.${refused.code}`;
   }
 }
