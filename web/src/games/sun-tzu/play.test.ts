@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { said } from './sentences';
 import { Sitting } from './sitting.svelte';
 import type { SunTzuView } from './view';
 
@@ -68,4 +69,11 @@ describe('two seats at one screen', () => {
     sitting.viewer = 2;
     expect([sitting.orders.lifted, sitting.orders.card]).toEqual([null, null]);
   });
+});
+
+it('nothing is said while orders are on their way', () => {
+  const sitting = new Sitting().lay({ Xi: '1', Ti: '2', Qi: '3', Mo: '4', Ma: '5' });
+  expect(said(sitting.seat)?.over).not.toBe('');
+  sitting.sending = true;
+  expect(said(sitting.seat)).toBeNull();
 });

@@ -22,7 +22,9 @@ export function said(play: Play): Said | null {
   const { words } = play.table;
   if (play.shown) return staged(play.shown, play.view.revealed, words);
   if (play.orders.can) return ordering(play);
-  if (play.asked && play.asked.kind !== 'pass') return asking(play, play.asked);
+  // Orders that are on their way are no question any more.
+  const quiet = play.asked?.kind === 'pass' || play.asked?.kind === 'orders';
+  if (play.asked && !quiet) return asking(play, play.asked);
   if (play.sealed) {
     return { over: '', line: words.text('suntzu.sealed.all'), more: words.text('suntzu.sealed.more') };
   }
