@@ -136,11 +136,16 @@ export class Screen implements Table {
   get stage(): Staged | null {
     return this.current.stage;
   }
+  // Each table keeps its own time, but those at the screen watch one thing.
   nextStage(): void {
-    this.current.nextStage();
+    for (const table of this.tables) if (table.stage) table.nextStage();
   }
   showAll(): void {
-    this.current.showAll();
+    for (const table of this.tables) table.showAll();
+  }
+  /** Shows what waits up to the next stage; a stage that is shown stays. */
+  skip(): void {
+    for (const table of this.tables) table.skip();
   }
   say(sentence: string): void {
     this.#say(sentence);
@@ -186,7 +191,8 @@ export class Screen implements Table {
   #pass(): void {
     clearTimeout(this.#timer);
     const next = this.#next();
-    if (!next || next === this.current || this.current.acting) return;
+    const { acting, behind } = this.current;
+    if (!next || next === this.current || acting || behind) return;
     if (!this.#hidden(next)) {
       this.#index = this.tables.indexOf(next);
       return;
