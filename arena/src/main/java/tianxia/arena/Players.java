@@ -8,6 +8,7 @@ import tianxia.kernel.Quoted;
 import tianxia.kernel.State;
 import tianxia.opponents.Opponents;
 import tianxia.search.Bot;
+import tianxia.search.Greedy;
 import tianxia.search.InformationSetSearch;
 import tianxia.search.Level;
 

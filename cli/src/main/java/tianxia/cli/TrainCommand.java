@@ -1,7 +1,11 @@
 package tianxia.cli;
 
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.UTFDataFormatException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -60,24 +64,45 @@ final class TrainCommand implements Runnable {
         train(training);
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new Complaint("train: " + out + ": " + Trouble.with(e));
     }
   }
 
   private void train(Training training) throws IOException {
     Path checkpoint = out.resolve(training.name() + ".checkpoint");
     if (Files.exists(checkpoint)) {
-      training.resume(Files.readAllBytes(checkpoint));
+      resume(training, checkpoint);
     }
     int games = Math.min(most, training.games());
     while (training.played() < games) {
       training.step();
       if (training.played() % BETWEEN == 0 || training.played() == games) {
-        write(checkpoint, training.checkpoint());
+        write(checkpoint, stored(training));
         tell(training);
       }
     }
     write(out.resolve(training.name()), training.weights());
+  }
+
+  private static void resume(Training training, Path checkpoint) throws IOException {
+    try (DataInputStream in = new DataInputStream(Files.newInputStream(checkpoint))) {
+      String plan = in.readUTF();
+      if (!plan.equals(training.plan())) {
+        throw new Complaint(
+            checkpoint + " is of another training (" + plan + "): choose another folder");
+      }
+      training.resume(in.readAllBytes());
+    } catch (EOFException | UTFDataFormatException e) {
+      throw new Complaint(checkpoint + " is no checkpoint: choose another folder");
+    }
+  }
+
+  private static byte[] stored(Training training) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream out = new DataOutputStream(bytes);
+    out.writeUTF(training.plan());
+    out.write(training.checkpoint());
+    return bytes.toByteArray();
   }
 
   private void tell(Training training) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,14 +24,29 @@ class TrainTest {
 
   @ParameterizedTest
   @CsvSource({
-    "qin,2.weights",
-    "contrees,towers.weights",
-    "pagoda,full-on.weights",
-    "sun-tzu,standard.weights"
+    "qin,2.weights,9,11",
+    "contrees,towers.weights,1,3",
+    "pagoda,full-on.weights,1,3",
+    "sun-tzu,standard.weights,17,20"
   })
-  void whatWasCutOffGoesOnToTheSameWeights(String game, String name) throws IOException {
-    byte[] once = trained(game, name, folder.resolve("once"), 3);
-    byte[] twice = trained(game, name, folder.resolve("twice"), 1, 3);
-    assertThat(twice).isEqualTo(once);
+  void whatWasCutOffGoesOnToTheSameWeights(String game, String name, int cut, int games)
+      throws IOException {
+    byte[] once = trained(game, name, folder.resolve("once"), games);
+    Path twice = folder.resolve("twice");
+    byte[] first = trained(game, name, twice, cut);
+    assertThat(first).as("something is learned in between").isNotEqualTo(once);
+    assertThat(trained(game, name, twice, games)).isEqualTo(once);
+  }
+
+  @Test
+  void aCheckpointOfAnotherPlanIsLeftAlone() throws IOException {
+    Path checkpoint = folder.resolve("standard.weights.checkpoint");
+    byte[] other = {0, 3, 'o', 'l', 'd', 1, 2, 3};
+    for (byte[] wrong : new byte[][] {other, {0}, {}}) {
+      Files.write(checkpoint, wrong);
+      Run run = Run.of("train", "sun-tzu", "--out", folder.toString(), "--games", "1");
+      assertThat(run.complained()).as(run.toString()).isTrue();
+      assertThat(Files.readAllBytes(checkpoint)).isEqualTo(wrong);
+    }
   }
 }

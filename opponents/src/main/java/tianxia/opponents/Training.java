@@ -10,6 +10,14 @@ public interface Training {
   /// How many games are planned.
   int games();
 
+  /// What all that is drawn follows from.
+  long seed();
+
+  /// What makes two trainings the same, in a line: a checkpoint is of use for no other.
+  default String plan() {
+    return name() + ": " + games() + " games, seed " + seed() + ", " + weights().length + " bytes";
+  }
+
   /// Plays a game and learns from it.
   ///
   /// @return whether there is more to do

@@ -21,6 +21,7 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
+import tianxia.search.Bot;
 import tianxia.search.Effort;
 import tianxia.search.Level;
 
@@ -28,8 +29,8 @@ import tianxia.search.Level;
 class OpponentsTest {
   private static final int GAMES = 10;
 
-  /// Far fewer than a level has, so that the test is quick; enough to beat chance by far.
-  private static final int ITERATIONS = 150;
+  /// Far fewer than in a turn's time, so that the test is quick; enough to beat chance by far.
+  private static final int ITERATIONS = 60;
 
   @TestFactory
   Stream<DynamicTest> beatsRandomPlay() {
@@ -39,34 +40,11 @@ class OpponentsTest {
 
   private static <S extends State<S>> void beatsRandomPlay(Game<S> game) {
     Options options = Options.of(game.options(), Map.of());
-    int won = 0;
-    for (int k = 0; k < GAMES; k++) {
-      int seat = 1 + k % game.seats(options);
-      int winners = play(game, options, seat, k);
-      won += Actors.contains(winners, seat) ? 1 : 0;
-    }
-    assertThat(won).as("games won of %s, seeds from 0", GAMES).isGreaterThanOrEqualTo(8);
-  }
-
-  private static <S extends State<S>> int play(
-      Game<S> game, Options options, int searcher, long seed) {
-    RandomGenerator random = new Xoroshiro(seed);
-    S state = game.start(options);
-    while (state.actors() != 0) {
-      int actor = Actors.first(state.actors());
-      state.apply(
-          actor,
-          actor == searcher ? choice(game, state, searcher, seed) : state.sample(actor, random));
-    }
-    return state.winners();
-  }
-
-  private static <S extends State<S>> int choice(Game<S> game, S state, int seat, long seed) {
-    S forgotten = state.copy();
-    forgotten.forget(seat);
-    return Opponents.of(game, Level.HARD)
-        .choose(
-            forgotten, List.of(), seat, Effort.iterations(iterations(game)), new Xoroshiro(seed));
+    Bot<S> master = Opponents.of(game, Level.MASTER);
+    Effort effort = Effort.iterations(iterations(game));
+    assertThat(Bout.won(game, options, master, Bout.random(), effort, GAMES))
+        .as("games won of %s, seeds from 0", GAMES)
+        .isGreaterThanOrEqualTo(8);
   }
 
   /// In Qin an iteration judges hundreds of positions.

@@ -8,6 +8,8 @@ import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
+import tianxia.search.Effort;
+import tianxia.search.Greedy;
 
 /// A moment of a game in which a seat has a choice.
 ///
@@ -35,7 +37,7 @@ record Situation<S extends State<S>>(S truth, int seat, List<Event> seen) {
       }
       int action =
           greedy && actor != Actors.CHANCE
-              ? greediest(game, state, actor, random)
+              ? greedy(game, state, actor, random)
               : state.sample(actor, random);
       for (int seat = 1; seat < seen.size(); seat++) {
         seen.get(seat).add(new Event(actor, game.seen(state, seat, actor, action)));
@@ -43,6 +45,13 @@ record Situation<S extends State<S>>(S truth, int seat, List<Event> seen) {
       state.apply(actor, action);
     }
     return spread(all, most, random);
+  }
+
+  private static <S extends State<S>> int greedy(
+      Game<S> game, S state, int seat, RandomGenerator random) {
+    S forgotten = state.copy();
+    forgotten.forget(seat);
+    return new Greedy<>(game).choose(forgotten, List.of(), seat, Effort.iterations(1), random);
   }
 
   private static <T> List<T> spread(List<T> all, int most, RandomGenerator random) {
@@ -55,26 +64,6 @@ record Situation<S extends State<S>>(S truth, int seat, List<Event> seen) {
       }
     }
     return some;
-  }
-
-  private static <S extends State<S>> int greediest(
-      Game<S> game, S state, int seat, RandomGenerator random) {
-    S forgotten = state.copy();
-    forgotten.forget(seat);
-    int[] legal = new int[state.maxLegal()];
-    int count = state.legalActions(seat, legal);
-    int best = legal[0];
-    long highest = Long.MIN_VALUE;
-    int equals = 0;
-    for (int i = 0; i < count; i++) {
-      long lead = game.lead(forgotten, seat, legal[i]);
-      equals = lead > highest ? 1 : lead == highest ? equals + 1 : equals;
-      if (lead > highest || lead == highest && random.nextInt(equals) == 0) {
-        highest = lead;
-        best = legal[i];
-      }
-    }
-    return best;
   }
 
   /// The same for the seat, with other hidden things.

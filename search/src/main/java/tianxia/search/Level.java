@@ -3,12 +3,13 @@ package tianxia.search;
 import java.util.Locale;
 import java.util.Optional;
 
-/// How well a computer seat plays.
+/// How well a computer seat plays. The lower levels are the highest with doubt, not with less time
+/// (`docs/STRENGTH.md`).
 public enum Level {
   /// A child can win.
   EASY,
   MEDIUM,
-  /// Thinks for half a second a turn.
+  /// Loses seldom to a person who has not played much.
   HARD,
   /// All that the search can do, in two seconds a turn.
   MASTER;

@@ -32,8 +32,7 @@ class MatrixGameTest {
     assertThat(game.second()[0]).isCloseTo(1.0 / 3, within(0.01));
   }
 
-  /// Against all pairs of rows and columns of the first side (for games of two rows the value is
-  /// found at a crossing of two columns' lines, or at an end).
+  /// In a game of two rows the value is found at a crossing of two columns' lines, or at an end.
   @Test
   void agreesWithTheGraphOfTwoRows() {
     RandomGenerator random = new Xoroshiro(1);

@@ -55,6 +55,11 @@ public final class ContreesTraining implements Training {
   }
 
   @Override
+  public long seed() {
+    return seed;
+  }
+
+  @Override
   public boolean step() {
     Xoroshiro random = new Xoroshiro(seed * 1_000_003 + played);
     boolean begins = played < BEGINNING;

@@ -71,6 +71,11 @@ public final class PagodaTraining implements Training {
   }
 
   @Override
+  public long seed() {
+    return plan.seed;
+  }
+
+  @Override
   public int played() {
     return played;
   }

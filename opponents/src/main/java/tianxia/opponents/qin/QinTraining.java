@@ -52,6 +52,11 @@ public final class QinTraining implements Training {
   }
 
   @Override
+  public long seed() {
+    return seed;
+  }
+
+  @Override
   public boolean step() {
     Xoroshiro random = new Xoroshiro(seed * 1_000_003 + played);
     Qin game = new Qin();

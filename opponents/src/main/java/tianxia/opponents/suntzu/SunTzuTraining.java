@@ -54,6 +54,11 @@ public final class SunTzuTraining implements Training {
   }
 
   @Override
+  public long seed() {
+    return seed;
+  }
+
+  @Override
   public boolean step() {
     Xoroshiro random = new Xoroshiro(seed * 1_000_003 + played);
     int samples = 0;

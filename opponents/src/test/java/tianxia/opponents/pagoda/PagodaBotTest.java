@@ -51,30 +51,6 @@ class PagodaBotTest {
     }
   }
 
-  /// What the seat can't know makes no difference, also when it remembers the whole game.
-  @TestFactory
-  Stream<DynamicTest> doesNotPeek() {
-    return Tables.options()
-        .map(options -> DynamicTest.dynamicTest(options.toString(), () -> doesNotPeek(options)));
-  }
-
-  private void doesNotPeek(Options options) {
-    for (long seed = 0; seed < 4; seed++) {
-      Tables table = new Tables(options, seed);
-      for (table.draw(); !table.match.over(); table.draw()) {
-        if (table.random.nextInt(20) == 0) {
-          PagodaState other = table.forgotten();
-          other.imagine(table.random);
-          other.forget(table.actor());
-          assertThat(plan(table, other, seed))
-              .as("seed %s", seed)
-              .isEqualTo(plan(table, table.forgotten(), seed));
-        }
-        table.any();
-      }
-    }
-  }
-
   /// The lower levels, too, play what is legal, and choose alike where they can't tell positions
   /// apart.
   @Test
@@ -102,7 +78,7 @@ class PagodaBotTest {
     }
   }
 
-  /// A plan that is taken up in its middle goes on.
+  /// After it it's for chance to draw.
   @Test
   void planIsWholeTurn() {
     Options options = Tables.options().findFirst().orElseThrow();

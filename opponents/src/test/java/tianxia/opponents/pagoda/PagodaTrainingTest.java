@@ -37,7 +37,7 @@ class PagodaTrainingTest {
     assertThat(second.weights()).isEqualTo(trained(11));
   }
 
-  /// Networks of an hour's training are better than those of a second's.
+  /// Networks of some minutes' training are better than those of a second's.
   @Test
   void weightsOfAllOptionsAreTrained() {
     for (int floors = 3; floors <= 4; floors++) {

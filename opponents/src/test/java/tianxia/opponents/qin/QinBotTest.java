@@ -2,6 +2,7 @@ package tianxia.opponents.qin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
@@ -83,7 +84,9 @@ class QinBotTest {
     QinState state = Positions.after(Positions.start(players, board), 50, random);
     while (state.actors() != 0) {
       int choice = choice(state, 1);
-      assertThat(state.sample(state.turn(), random)).isNotNegative();
+      int[] legal = new int[state.maxLegal()];
+      int count = state.legalActions(state.turn(), legal);
+      assertThat(Arrays.binarySearch(legal, 0, count, choice)).isNotNegative();
       state.apply(state.turn(), choice);
       Positions.after(state, 0, random);
     }

@@ -1,17 +1,15 @@
-package tianxia.arena;
+package tianxia.search;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
-import tianxia.search.Bot;
-import tianxia.search.Effort;
 
 /// Takes the action after which it would be furthest ahead if the game ended there ([Game#lead]);
 /// among equals, any with the same chance. Looks no further: the yardstick that a beginner should
 /// lose to and everybody else beat.
-record Greedy<S extends State<S>>(Game<S> game) implements Bot<S> {
+public record Greedy<S extends State<S>>(Game<S> game) implements Bot<S> {
 
   @Override
   public int choose(
