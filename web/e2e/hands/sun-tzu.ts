@@ -49,10 +49,12 @@ export async function come(
   throw new Error(`not asked: ${kind}, but ${await board.getAttribute('data-asked')}`);
 }
 
-/** From a stage to the next, or past them all; it may end by itself under the hand. */
+/** From a stage to the next, or past them all, which the last one has no button for. A stage may end by
+ * itself under the hand: what is there then isn't pressed. */
 async function goOn({ page, frame }: Person, hands: Hands): Promise<void> {
-  if (hands === 'keys') await page.keyboard.press(frame.ply % 2 ? 'Enter' : 'Escape');
-  else await press(page.locator('.act-row .button').nth(frame.ply % 2), hands, 300).catch(() => {});
+  if (hands === 'keys') return page.keyboard.press(frame.ply % 2 ? 'Enter' : 'Escape');
+  const buttons = page.locator('main:has(.board[data-asked="stage"]) .act-row .button:not(.undo)');
+  await press(frame.ply % 2 ? buttons.last() : buttons.first(), hands, 300).catch(() => {});
 }
 
 /** One action of each kind, so that a warlord's many ways are no favourites. */
