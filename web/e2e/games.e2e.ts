@@ -3,6 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewTable } from '../src/protocol';
+import { ending } from './hands/sun-tzu-stages';
 import { launch, Person, PHONE } from './person';
 import { type Hands, play } from './play';
 import { HASTY, nonce, Server } from './server';
@@ -61,7 +62,7 @@ describe.each(Object.keys(SETS))('%s', (game) => {
     await mei.page.goto(`${server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
     await play(mei, hands);
     expect(mei.frame.info.winners.length).toBeGreaterThan(0);
-    await mei.page.getByRole('button', { name: 'Rematch' }).waitFor();
+    await ending(mei, hands, mei.page.getByRole('button', { name: 'Rematch' }));
     expect(mei.faults).toEqual([]);
     await mei.leave();
   });

@@ -2,7 +2,8 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { come, lay, orders, seal } from './hands/sun-tzu';
+import { lay, orders, seal } from './hands/sun-tzu';
+import { come } from './hands/sun-tzu-stages';
 import { launch, Person } from './person';
 import { GAMES, play } from './play';
 import { forTwo } from './reach';

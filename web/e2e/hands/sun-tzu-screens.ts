@@ -7,7 +7,8 @@ import type { Person } from '../person';
 import { Caller, reach } from '../reach';
 import type { Screen } from '../screens';
 import type { Server } from '../server';
-import { come, lay, orders, seal, sunTzu, tap } from './sun-tzu';
+import { lay, orders, seal, sunTzu, tap } from './sun-tzu';
+import { come } from './sun-tzu-stages';
 
 const asked = (kind: string) => (frame: Frame) =>
   question(asView(frame.view), frame.legal)?.kind === kind;

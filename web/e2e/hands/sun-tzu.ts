@@ -5,13 +5,13 @@ import { legalOf, parse } from '../../src/games/sun-tzu/action';
 import type { Action } from '../../src/games/sun-tzu/action';
 import { LETTERS } from '../../src/games/sun-tzu/keys';
 import { question } from '../../src/games/sun-tzu/questions';
-import type { QuestionKind } from '../../src/games/sun-tzu/questions';
 import { PROVINCES, asView, handOf, indexOf, marksAt } from '../../src/games/sun-tzu/view';
 import type { Card, Province, WarlordName } from '../../src/games/sun-tzu/view';
 import type { Locator } from 'playwright-core';
 import type { Frame } from '../../src/protocol';
 import type { Person } from '../person';
-import { choose, type Hand, type Hands, press, still } from './hand';
+import { choose, type Hand, type Hands, press } from './hand';
+import { come } from './sun-tzu-stages';
 
 /** Plays one decision: the five orders as one command, a recruit, or the answer to a question. */
 export const sunTzu: Hand = async (person, hands) => {
@@ -26,36 +26,6 @@ export const sunTzu: Hand = async (person, hands) => {
   // The other side may act meanwhile: only the table's own answer says that this was played.
   await person.done(before);
 };
-
-/** Until the page asks; what is told before is gone through, sometimes stage by stage. */
-export async function come(
-  person: Person,
-  hands: Hands,
-  kind: QuestionKind,
-  on: (stages: number) => Promise<void> = () => goOn(person, hands),
-): Promise<void> {
-  const { page } = person;
-  // What came over the wire is not on the page yet: the same may have been asked just before.
-  const { ply } = await person.until(() => true, 'a frame');
-  const board = page.locator('.picture .board');
-  const shown = async () => Number(await board.getAttribute('data-ply')) >= ply;
-  let stages = 0;
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    const asked = await board.getAttribute('data-asked');
-    if (asked === kind && (await shown())) return still(person);
-    if (asked === 'stage') await on(stages++);
-    else await page.waitForTimeout(20);
-  }
-  throw new Error(`not asked: ${kind}, but ${await board.getAttribute('data-asked')}`);
-}
-
-/** From a stage to the next, or past them all, which the last one has no button for. A stage may end by
- * itself under the hand: what is there then isn't pressed. */
-async function goOn({ page, frame }: Person, hands: Hands): Promise<void> {
-  if (hands === 'keys') return page.keyboard.press(frame.ply % 2 ? 'Enter' : 'Escape');
-  const buttons = page.locator('main:has(.board[data-asked="stage"]) .act-row .button:not(.undo)');
-  await press(frame.ply % 2 ? buttons.last() : buttons.first(), hands, 300).catch(() => {});
-}
 
 /** One action of each kind, so that a warlord's many ways are no favourites. */
 function kinds(legal: readonly string[]): string[] {
