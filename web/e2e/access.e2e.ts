@@ -7,15 +7,15 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { still } from './hands/hand';
 import { DESKTOP, launch, NARROW, Person, PHONE, type Ways } from './person';
-import { SCREENS } from './screens';
-import { Server } from './server';
+import { SCREENS, shower } from './screens';
+import { HASTY, Server } from './server';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let server: Server;
 let browser: Browser;
 beforeAll(async () => {
-  server = await Server.start('--proxy');
+  server = await Server.start('--proxy', ...HASTY);
   browser = await launch();
 });
 afterAll(async () => {
@@ -48,10 +48,11 @@ async function turnRound(person: Person, ways: Ways): Promise<void> {
   await still(person);
 }
 
-test.each(SCREENS)('$name', async ({ open }) => {
+test.each(SCREENS)('$name', async (screen) => {
+  const show = shower(screen, server);
   for (const ways of EYES) {
     const person = await Person.at(browser, ways);
-    await open(server, person);
+    await show(person);
     expect(await faults(person), JSON.stringify(ways)).toEqual([]);
     await turnRound(person, ways);
     expect(await faults(person), `${JSON.stringify(ways)}, the other theme`).toEqual([]);

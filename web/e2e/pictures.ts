@@ -7,8 +7,8 @@ import type { Browser } from 'playwright-core';
 import { test } from 'vitest';
 import { still } from './hands/hand';
 import { DESKTOP, launch, Person, PHONE, type Ways } from './person';
-import { SCREENS } from './screens';
-import { Server } from './server';
+import { SCREENS, type Show, shower } from './screens';
+import { HASTY, Server } from './server';
 
 const readme = process.env['README'] !== undefined;
 const only = process.env['ONLY']?.split(',') ?? [];
@@ -29,9 +29,9 @@ const SHEET: [string, Ways][] = [
   ['contrees-middle', { language: 'en', theme: 'dark' }],
 ];
 
-async function picture(server: Server, browser: Browser, name: string, ways: Ways): Promise<Buffer> {
+async function picture(browser: Browser, show: Show, ways: Ways): Promise<Buffer> {
   const person = await Person.at(browser, ways);
-  await SCREENS.find((screen) => screen.name === name)!.open(server, person);
+  await show(person);
   await still(person);
   const shot = await person.page.screenshot();
   await person.leave();
@@ -41,7 +41,8 @@ async function picture(server: Server, browser: Browser, name: string, ways: Way
 async function sheet(server: Server, browser: Browser): Promise<void> {
   const shots: string[] = [];
   for (const [name, ways] of SHEET) {
-    shots.push((await picture(server, browser, name, ways)).toString('base64'));
+    const screen = SCREENS.find((each) => each.name === name)!;
+    shots.push((await picture(browser, shower(screen, server), ways)).toString('base64'));
   }
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
   await page.setContent(
@@ -53,14 +54,15 @@ async function sheet(server: Server, browser: Browser): Promise<void> {
 
 test('pictures', async () => {
   mkdirSync(folder, { recursive: true });
-  const server = await Server.start('--proxy');
+  const server = await Server.start('--proxy', ...HASTY);
   const browser = await launch();
   try {
     if (readme) return await sheet(server, browser);
-    for (const { name } of SCREENS.filter((screen) => only.length === 0 || only.includes(screen.name))) {
+    for (const screen of SCREENS.filter(({ name }) => only.length === 0 || only.includes(name))) {
+      const show = shower(screen, server);
       for (const [suffix, ways] of LOOKS) {
-        const shot = await picture(server, browser, name, ways);
-        writeFileSync(`${folder}/${name}${suffix}.png`, shot);
+        const shot = await picture(browser, show, ways);
+        writeFileSync(`${folder}/${screen.name}${suffix}.png`, shot);
       }
     }
   } finally {

@@ -39,21 +39,23 @@ export class Caller {
   }
 
   async #ask<T>(path: string, body?: object): Promise<T> {
-    const answer = await fetch(this.#path + path, {
-      headers: this.#headers,
-      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-    });
-    if (answer.status === 429) {
-      await aWhile();
-      return this.#ask(path, body);
+    for (let times = 0; ; times++) {
+      const answer = await fetch(this.#path + path, {
+        headers: this.#headers,
+        ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      });
+      // Too many questions: what an address may ask grows again by twenty a second.
+      if (answer.status === 429 && times < 100) await wait(200);
+      else if (answer.ok || answer.status === 409) return (await answer.json()) as T;
+      else throw new Error(`${answer.status} ${await answer.text()}`);
     }
-    if (!answer.ok && answer.status !== 409) throw new Error(`${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
   }
 }
 
-/** Between two questions whether something has changed: a server answers only so many. */
-const aWhile = (): Promise<void> => new Promise((over) => setTimeout(over, 100));
+const wait = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms));
+
+/** Between two questions whether something has changed. */
+const aWhile = (): Promise<void> => wait(25);
 
 /** As if a proxy named where it comes from: 10.x.y.z, by the name of the table. */
 export function from(name: string): Record<string, string> {
@@ -86,13 +88,16 @@ export async function playOn(caller: Caller, seat: Seat, nth: number): Promise<v
   }
 }
 
-/** Plays at random until a seat's frame is so; further tables where a game ends before. */
+/** Plays at random until a seat's frame is so; further tables where a game ends before. The actions come
+ * of a seed, which a failure names; what chance draws does not. */
 export async function reach(
   server: Server,
   [game, options]: [string, Record<string, string>],
   seat: Seat,
   so: (frame: Frame) => boolean,
+  seed = Math.floor(Math.random() * 2 ** 32),
 ): Promise<Reached> {
+  const random = mulberry32(seed);
   for (let tables = 0; tables < 60; tables++) {
     const made = await forTwo(server, game, options);
     const callers = [1, 2].map((each) => new Caller(server, made, each));
@@ -106,8 +111,19 @@ export async function reach(
         continue;
       }
       const { legal } = frames[turn]!;
-      await callers[turn]!.play(frames[turn]!, [legal[Math.floor(Math.random() * legal.length)]!]);
+      await callers[turn]!.play(frames[turn]!, [legal[Math.floor(random() * legal.length)]!]);
     }
   }
-  throw new Error(`never reached in ${game}, ${JSON.stringify(options)}`);
+  throw new Error(`never reached in ${game}, ${JSON.stringify(options)}, seed ${seed}`);
+}
+
+/** From 0 to below 1, each time: mulberry32, by Tommy Ettinger. */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

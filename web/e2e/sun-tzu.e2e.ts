@@ -13,12 +13,12 @@ import { come } from './hands/sun-tzu-stages';
 import { launch, Person, PHONE } from './person';
 import type { Hands } from './play';
 import { Caller, forTwo, reach, type Reached } from './reach';
-import { Server } from './server';
+import { HASTY, Server } from './server';
 
 let server: Server;
 let browser: Browser;
 beforeAll(async () => {
-  server = await Server.start('--proxy');
+  server = await Server.start('--proxy', ...HASTY);
   browser = await launch();
 });
 afterAll(async () => {
