@@ -6,10 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
@@ -74,12 +75,13 @@ public final class Arena<S extends State<S>> {
     try (ExecutorService pool =
         Executors.newFixedThreadPool(
             threads, Thread.ofPlatform().daemon().name("arena-", 0).factory())) {
-      List<Future<?>> workers = new ArrayList<>();
+      // Whichever ends first is heard first: one that fails stops the others.
+      CompletionService<Void> workers = new ExecutorCompletionService<>(pool);
       for (int i = 0; i < threads; i++) {
-        workers.add(pool.submit(this::work));
+        workers.submit(this::work, null);
       }
-      for (Future<?> worker : workers) {
-        await(worker, pool);
+      for (int i = 0; i < threads; i++) {
+        await(workers, pool);
       }
     } finally {
       for (Bot<S> bot : bots) {
@@ -91,9 +93,10 @@ public final class Arena<S extends State<S>> {
     return List.copyOf(played.values());
   }
 
-  private static void await(Future<?> worker, ExecutorService pool) throws IOException {
+  private static void await(CompletionService<Void> workers, ExecutorService pool)
+      throws IOException {
     try {
-      worker.get();
+      workers.take().get();
     } catch (ExecutionException e) {
       pool.shutdownNow();
       switch (e.getCause()) {
@@ -135,6 +138,10 @@ public final class Arena<S extends State<S>> {
     Playing.Draws draws = new Playing.Draws(contest.seed(), schedule.draws(number));
     Playing<S> playing = new Playing<>(game, contest.options(), seats, draws);
     playing.run();
+    if (Thread.currentThread().isInterrupted()) {
+      // Broken off: whatever came of it nobody has won or lost.
+      return;
+    }
     for (int seat = 1; seat <= seats.size(); seat++) {
       if (seats.get(seat - 1).bot() instanceof External<S>.Visit visit) {
         leave(visit, seat, playing);

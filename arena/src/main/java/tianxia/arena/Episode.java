@@ -160,7 +160,7 @@ final class Episode<S extends State<S>> {
     List<Event> known = seen.get(viewer);
     int from = told[viewer];
     told[viewer] = known.size();
-    return frames.frame(out, state, viewer, known, from, 0);
+    return frames.frame(out, state, viewer, known, from, events.size(), 0);
   }
 
   /// The legal actions of a seat, notations with their numbers.

@@ -79,14 +79,17 @@ final class External<S extends State<S>> implements Bot<S>, AutoCloseable {
         S forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
       boolean limited = effort.nanos() != Long.MAX_VALUE;
       long millis = limited ? millis(effort.nanos()) : 0;
-      Program program = program();
-      program.say(frames.frame(new Json(), forgotten, seat, seen, told, millis).toString());
+      open();
+      Program program = host.orElseThrow();
+      program.say(
+          frames.frame(new Json(), forgotten, seat, seen, told, seen.size(), millis).toString());
       told = seen.size();
       String answer = program.answer(limited ? millis + GRACE_MILLIS : UNLIMITED_MILLIS);
       return action(forgotten, seat, answer);
     }
 
-    private Program program() {
+    /// Begins the game, with a process that may have to start first: that takes none of its time.
+    void open() {
       if (host.isEmpty()) {
         Program kept = idle.poll();
         Program program = kept == null ? Program.start(command) : kept;
@@ -97,7 +100,6 @@ final class External<S extends State<S>> implements Bot<S>, AutoCloseable {
           throw new Forfeit("not ready: " + Program.shortened(answer));
         }
       }
-      return host.get();
     }
 
     /// The game has ended well for it, or as the rules say; its process may stay.

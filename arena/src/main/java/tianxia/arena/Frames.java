@@ -48,8 +48,9 @@ final class Frames<S extends State<S>> {
   ///
   /// @param state what the seat may know, or all
   /// @param from which of the events it has not been told yet
+  /// @param ply how many events there were
   /// @param millis how long it may think; 0 for no limit
-  Json frame(Json out, S state, int seat, List<Event> seen, int from, long millis) {
+  Json frame(Json out, S state, int seat, List<Event> seen, int from, int ply, long millis) {
     out.beginObject();
     out.key("actors").beginArray();
     Actors.list(state.actors()).forEach(actor -> out.value(actor));
@@ -59,7 +60,7 @@ final class Frames<S extends State<S>> {
     Legal.notations(game, state, seat).forEach(out::value);
     out.endArray();
     out.key("millis").value(millis);
-    out.key("ply").value(seen.size());
+    out.key("ply").value(ply);
     out.key("type").value("frame");
     out.key("view");
     game.writeView(state, seat, out);

@@ -120,6 +120,9 @@ final class Playing<S extends State<S>> {
   /// Limits are by the choice, or by the turn: who plans several choices has the effort of all.
   private int[] plan(S forgotten, int seat) {
     Seated<S> who = seats.get(seat - 1);
+    if (who.bot() instanceof External<S>.Visit visit) {
+      visit.open();
+    }
     List<Event> known = seen(seat);
     Limit limit = who.limit();
     int choices = who.bot().ahead(forgotten, seat);

@@ -97,6 +97,10 @@ class EnvironmentTest {
               .map(Map.Entry::getKey)
               .findFirst()
               .orElseThrow();
+      String view = "{\"type\":\"view\",\"viewer\":" + number(frame, "viewer") + "}";
+      for (String field : List.of("ply", "view", "legal")) {
+        assertThat(compact.ask(view).get(field)).isEqualTo(whole.ask(view).get(field));
+      }
       frame = compact.play("" + action);
       whole.play("\"" + notation + "\"");
     }

@@ -1,9 +1,11 @@
 package tianxia.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -69,6 +71,32 @@ class ExternalTest {
     assertThat(reason(READY + "echo 'division by zero' >&2; exit 1"))
         .contains("status 1")
         .contains("division by zero");
+  }
+
+  /// A game that is broken off because another one could not be kept is nobody's loss.
+  @Test
+  void whatCanNotBeKeptEndsAll() {
+    String script = "read start; case $start in *'\"seat\":2,'*) exit 1;; esac; cat";
+    Game<?> game = Games.CATALOGUE.game("contrees").orElseThrow();
+    Contest contest = ArenaTest.contest(game, Map.of(), 2, 3, "exec:" + script, "random");
+    List<Played> saved = new ArrayList<>();
+    Shelf full =
+        new Shelf() {
+          @Override
+          public Map<Integer, Played> played() {
+            return Map.of();
+          }
+
+          @Override
+          public void save(Played played, String record) throws IOException {
+            saved.add(played);
+            throw new IOException("no space left");
+          }
+        };
+    assertThatThrownBy(() -> Arena.play(contest, 2, full, (all, total) -> {}))
+        .isInstanceOf(IOException.class)
+        .hasMessage("no space left");
+    assertThat(saved).extracting(Played::game).containsExactly(1);
   }
 
   /// Lost in the first game by the program, which has seat 1; the other game is played too.
