@@ -1,9 +1,9 @@
 package tianxia.opponents.contrees;
 
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.List;
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.Recent;
 import tianxia.opponents.Training;
 
 /// Makes the weights from nothing: games of the search against itself, and after each some learning
@@ -29,11 +29,8 @@ public final class ContreesTraining implements Training {
   private final int games;
   private final long seed;
   private final Learner learner = new Learner();
-  private final List<Sample> memory = new ArrayList<>();
+  private final Recent<Sample> memory = new Recent<>(MEMORY);
   private Weights weights = FirstGuess.WEIGHTS;
-
-  /// Where the memory's oldest position is, once it is full.
-  private int oldest;
 
   private int played;
   private double loss;
@@ -65,7 +62,7 @@ public final class ContreesTraining implements Training {
     boolean begins = played < BEGINNING;
     SelfPlay game = new SelfPlay(weights, random, begins ? 1 : LAMBDA, !begins);
     List<Sample> fresh = game.play();
-    fresh.forEach(this::remember);
+    fresh.forEach(memory::add);
     for (int i = REPEATS * fresh.size(); i > 0; i--) {
       Sample sample = memory.get(random.nextInt(memory.size()));
       double each = learner.learn(sample, begins ? FIRST_RATE : RATE);
@@ -76,15 +73,6 @@ public final class ContreesTraining implements Training {
       weights = learner.rounded();
     }
     return played < games;
-  }
-
-  private void remember(Sample sample) {
-    if (memory.size() < MEMORY) {
-      memory.add(sample);
-    } else {
-      memory.set(oldest, sample);
-      oldest = (oldest + 1) % MEMORY;
-    }
   }
 
   @Override
@@ -106,16 +94,12 @@ public final class ContreesTraining implements Training {
   @Override
   public byte[] checkpoint() {
     byte[] player = weights.write();
-    int size = 4 * Integer.BYTES + Double.BYTES + player.length + learner.bytes();
-    for (Sample sample : memory) {
-      size += sample.bytes();
-    }
-    ByteBuffer to = ByteBuffer.allocate(size);
-    to.putInt(played).putInt(oldest).putDouble(loss);
+    int head = 2 * Integer.BYTES + Double.BYTES + player.length;
+    ByteBuffer to = ByteBuffer.allocate(head + learner.bytes() + memory.bytes());
+    to.putInt(played).putDouble(loss);
     to.putInt(player.length).put(player);
     learner.write(to);
-    to.putInt(memory.size());
-    memory.forEach(sample -> sample.write(to));
+    memory.write(to);
     return to.array();
   }
 
@@ -123,15 +107,11 @@ public final class ContreesTraining implements Training {
   public void resume(byte[] checkpoint) {
     ByteBuffer from = ByteBuffer.wrap(checkpoint);
     played = from.getInt();
-    oldest = from.getInt();
     loss = from.getDouble();
     byte[] player = new byte[from.getInt()];
     from.get(player);
     weights = Weights.read(player);
     learner.read(from);
-    memory.clear();
-    for (int left = from.getInt(); left > 0; left--) {
-      memory.add(Sample.read(from));
-    }
+    memory.read(from, Sample::read);
   }
 }

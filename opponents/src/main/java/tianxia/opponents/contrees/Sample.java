@@ -1,6 +1,7 @@
 package tianxia.opponents.contrees;
 
 import java.nio.ByteBuffer;
+import tianxia.opponents.Recent;
 
 /// A position and what became of it.
 ///
@@ -8,7 +9,7 @@ import java.nio.ByteBuffer;
 /// @param chances that the seat to move wins, from 0 to 1
 /// @param bound whether the chances are exact ([Transpositions#EXACT]), at least or at most so
 @SuppressWarnings("ArrayRecordComponent") // made once, never compared, never changed
-record Sample(short[] features, float chances, int bound) {
+record Sample(short[] features, float chances, int bound) implements Recent.Stored {
 
   /// Chances that go with a score of the search, in a scale where 1 is a game won.
   static double chances(int score) {
@@ -17,11 +18,13 @@ record Sample(short[] features, float chances, int bound) {
         : score <= -Score.PROVEN ? 0 : 1 / (1 + Math.exp(-score / (double) Weights.UNIT));
   }
 
-  int bytes() {
+  @Override
+  public int bytes() {
     return Byte.BYTES + Float.BYTES + Byte.BYTES + Short.BYTES * features.length;
   }
 
-  void write(ByteBuffer to) {
+  @Override
+  public void write(ByteBuffer to) {
     to.put((byte) bound).putFloat(chances).put((byte) features.length);
     for (short feature : features) {
       to.putShort(feature);

@@ -2,9 +2,10 @@ package tianxia.opponents.qin;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import tianxia.opponents.Recent;
 
 /// A position to learn from.
-final class Position {
+final class Position implements Recent.Stored {
   /// Its rows, for seat 1, then for seat 2, and so on.
   final short[] rows;
 
@@ -44,12 +45,13 @@ final class Position {
     return new Position(rows, ends, others.clone());
   }
 
-  /// How many bytes [#write] writes.
-  int bytes() {
+  @Override
+  public int bytes() {
     return Short.BYTES * (1 + ends.length + rows.length) + Float.BYTES * chances.length;
   }
 
-  void write(ByteBuffer out) {
+  @Override
+  public void write(ByteBuffer out) {
     out.putShort((short) ends.length);
     for (int end : ends) {
       out.putShort((short) end);

@@ -7,6 +7,7 @@ import tianxia.games.qin.Qin;
 import tianxia.games.qin.QinState;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.Recent;
 import tianxia.opponents.Training;
 
 /// Makes the weights from nothing: games of the network against itself on both boards in turn, and
@@ -28,7 +29,7 @@ public final class QinTraining implements Training {
   private final int games;
   private final long seed;
   private final Learner learner;
-  private final Memory memory;
+  private final Recent<Position> memory = new Recent<>(MEMORY);
   private int played;
   private double loss;
 
@@ -38,7 +39,6 @@ public final class QinTraining implements Training {
     this.games = games;
     this.seed = seed;
     learner = new Learner(Learner.fresh(seats, new Xoroshiro(seed)));
-    memory = new Memory(MEMORY);
   }
 
   @Override
@@ -108,6 +108,6 @@ public final class QinTraining implements Training {
     played = from.getInt();
     loss = from.getDouble();
     learner.read(from);
-    memory.read(from);
+    memory.read(from, Position::read);
   }
 }

@@ -27,10 +27,10 @@ final class Learner {
   /// @return the square of the error before
   double learn(Sample sample, float rate) {
     Arrays.fill(sums, 0);
-    for (short row : sample.rows) {
+    for (short row : sample.rows()) {
       net.add(row, sums, 0);
     }
-    float error = (float) (Net.chance(net.odds(sums)) - sample.target);
+    float error = (float) (Net.chance(net.odds(sums)) - sample.target());
     for (int unit = 0; unit < Net.UNITS; unit++) {
       boolean active = unit == Net.STRAIGHT || sums[unit] > 0;
       back[unit] = active ? error * net.out[unit] : 0;
@@ -38,7 +38,7 @@ final class Learner {
         move(net.out, outSquares, unit, error * sums[unit], rate);
       }
     }
-    for (short row : sample.rows) {
+    for (short row : sample.rows()) {
       int at = row * Net.UNITS;
       for (int unit = 0; unit < Net.UNITS; unit++) {
         if (back[unit] != 0) {

@@ -1,15 +1,33 @@
 package tianxia.opponents.suntzu;
 
+import java.nio.ByteBuffer;
+import tianxia.opponents.Recent;
+
 /// A position to learn from.
-final class Sample {
-  /// The facts of it, as a seat looks at it ([Rows]).
-  final short[] rows;
+///
+/// @param rows the facts of it, as a seat looks at it ([Rows])
+/// @param target the chance to win that the network should have given the seat, 0 to 1
+@SuppressWarnings("ArrayRecordComponent") // made once, never compared, never changed
+record Sample(short[] rows, float target) implements Recent.Stored {
+  @Override
+  public int bytes() {
+    return Float.BYTES + Short.BYTES * (1 + rows.length);
+  }
 
-  /// The chance to win that the network should have given the seat, 0 to 1.
-  final float target;
+  @Override
+  public void write(ByteBuffer to) {
+    to.putFloat(target).putShort((short) rows.length);
+    for (short row : rows) {
+      to.putShort(row);
+    }
+  }
 
-  Sample(short[] rows, float target) {
-    this.rows = rows;
-    this.target = target;
+  static Sample read(ByteBuffer from) {
+    float target = from.getFloat();
+    short[] rows = new short[from.getShort()];
+    for (int i = 0; i < rows.length; i++) {
+      rows[i] = from.getShort();
+    }
+    return new Sample(rows, target);
   }
 }

@@ -6,6 +6,7 @@ import tianxia.games.suntzu.SunTzu;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.Recent;
 import tianxia.opponents.Training;
 
 /// Makes the weights from nothing: games of the network against itself, with warlords and without,
@@ -30,7 +31,7 @@ public final class SunTzuTraining implements Training {
   private final int games;
   private final long seed;
   private final Learner learner;
-  private final Memory memory = new Memory(MEMORY);
+  private final Recent<Sample> memory = new Recent<>(MEMORY);
   private int played;
   private double loss;
 
@@ -118,6 +119,6 @@ public final class SunTzuTraining implements Training {
     played = from.getInt();
     loss = from.getDouble();
     learner.read(from);
-    memory.read(from);
+    memory.read(from, Sample::read);
   }
 }

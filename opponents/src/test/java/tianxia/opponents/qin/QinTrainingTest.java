@@ -44,7 +44,7 @@ class QinTrainingTest {
     double first = 0;
     double last = 0;
     for (int i = 0; i < 400; i++) {
-      last = learner.learn(MemoryTest.position(i % 2), 0.01f);
+      last = learner.learn(PositionTest.position(i % 2), 0.01f);
       first = i == 0 ? last : first;
     }
     assertThat(first).isGreaterThan(0.6);

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.ByteBuffer;
 import org.junit.jupiter.api.Test;
+import tianxia.opponents.Recent;
 
-class MemoryTest {
+class PositionTest {
   /// A position with one row for each of two seats, that seat 1 wins if and only if it is 1.
   static Position position(int row) {
     ByteBuffer bytes = ByteBuffer.allocate(64);
@@ -16,27 +17,16 @@ class MemoryTest {
   }
 
   @Test
-  void forgetsTheOldest() {
-    Memory memory = new Memory(2);
-    Position last = position(1);
-    memory.add(position(0));
-    memory.add(position(0));
-    memory.add(last);
-    assertThat(memory.size()).isEqualTo(2);
-    assertThat(memory.get(0)).isSameAs(last);
-  }
-
-  @Test
-  void isTheSameAfterWritingAndReading() {
-    Memory memory = new Memory(3);
-    memory.add(position(0));
-    memory.add(position(1));
-    ByteBuffer written = ByteBuffer.allocate(memory.bytes());
-    memory.write(written);
+  void theLatestAreTheSameAfterWritingAndReading() {
+    Recent<Position> recent = new Recent<>(3);
+    recent.add(position(0));
+    recent.add(position(1));
+    ByteBuffer written = ByteBuffer.allocate(recent.bytes());
+    recent.write(written);
     assertThat(written.remaining()).isZero();
-    Memory read = new Memory(3);
+    Recent<Position> read = new Recent<>(3);
     read.add(position(1));
-    read.read(written.flip());
+    read.read(written.flip(), Position::read);
     assertThat(read.size()).isEqualTo(2);
     assertThat(read.get(1).rows).containsExactly(1, 0);
     assertThat(read.get(1).chances).containsExactly(0, 1, 0);

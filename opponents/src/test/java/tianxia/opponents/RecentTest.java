@@ -1,0 +1,37 @@
+package tianxia.opponents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.ByteBuffer;
+import org.junit.jupiter.api.Test;
+
+class RecentTest {
+  private record Number(int value) implements Recent.Stored {
+    @Override
+    public int bytes() {
+      return Integer.BYTES;
+    }
+
+    @Override
+    public void write(ByteBuffer to) {
+      to.putInt(value);
+    }
+  }
+
+  @Test
+  void forgetsTheOldest() {
+    Recent<Number> recent = new Recent<>(2);
+    for (int value = 1; value <= 3; value++) {
+      recent.add(new Number(value));
+    }
+    assertThat(recent.size()).isEqualTo(2);
+    assertThat(recent.get(0).value()).isEqualTo(3);
+    ByteBuffer written = ByteBuffer.allocate(recent.bytes());
+    recent.write(written);
+    Recent<Number> read = new Recent<>(2);
+    read.read(written.flip(), from -> new Number(from.getInt()));
+    read.add(new Number(4));
+    assertThat(read.get(0).value()).isEqualTo(3);
+    assertThat(read.get(1).value()).isEqualTo(4);
+  }
+}
