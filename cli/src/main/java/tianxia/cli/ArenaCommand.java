@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tianxia.arena.Archive;
@@ -62,17 +62,7 @@ final class ArenaCommand implements Runnable {
               + "than there are seats, for each choice of them.")
   private int games;
 
-  @Option(
-      names = "--time",
-      paramLabel = "MS",
-      description = "Milliseconds a turn for all who think, of computing time.")
-  private @Nullable Long time;
-
-  @Option(
-      names = "--iterations",
-      paramLabel = "N",
-      description = "Iterations a decision, at most, for all who think.")
-  private @Nullable Integer iterations;
+  @Mixin private Allowance allowance = new Allowance();
 
   @Option(names = "--seed", paramLabel = "S", description = "A whole number; 1 if not given.")
   private long seed = 1;
@@ -110,10 +100,10 @@ final class ArenaCommand implements Runnable {
 
   private Contest contest() {
     Chosen chosen = Chosen.of(game, options);
-    atLeastOne("--games", games);
-    atLeastOne("--threads", threads);
-    Limit limit = limit();
-    List<Entrant> entrants = players.stream().map(ArenaCommand::entrant).toList();
+    Allowance.atLeastOne("arena", "--games", games);
+    Allowance.atLeastOne("arena", "--threads", threads);
+    Limit limit = allowance.limit("arena");
+    List<Entrant> entrants = players.stream().map(spec -> Chosen.player("arena", spec)).toList();
     if (entrants.size() < 2) {
       throw new Complaint("arena: --players: at least two are needed");
     }
@@ -124,33 +114,6 @@ final class ArenaCommand implements Runnable {
           throw new Complaint("arena: " + who.name() + " needs --time or --iterations");
         });
     return contest;
-  }
-
-  private Limit limit() {
-    long nanos = Long.MAX_VALUE;
-    if (time != null) {
-      atLeastOne("--time", time);
-      nanos = TimeUnit.MILLISECONDS.toNanos(time);
-    }
-    int most = Integer.MAX_VALUE;
-    if (iterations != null) {
-      atLeastOne("--iterations", iterations);
-      most = iterations;
-    }
-    return new Limit(nanos, most);
-  }
-
-  private static void atLeastOne(String option, long number) {
-    if (number < 1) {
-      throw new Complaint("arena: " + option + " " + number + ": at least 1 is needed");
-    }
-  }
-
-  private static Entrant entrant(String spec) {
-    return switch (Players.of(spec)) {
-      case Players.Named.Found(Entrant entrant) -> entrant;
-      case Players.Named.Unknown(String why) -> throw new Complaint("arena: " + why);
-    };
   }
 
   /// Tells how it goes, every ten seconds at most.

@@ -4,12 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import tianxia.arena.Entrant;
+import tianxia.arena.Players;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.Quoted;
 
-/// A game and its options, named on the command line.
+/// What is named on the command line: a game and its options, players.
 record Chosen(Game<?> game, Options options) {
 
   static Game<?> game(String id) {
@@ -17,6 +19,16 @@ record Chosen(Game<?> game, Options options) {
         .game(id)
         .orElseThrow(
             () -> new Complaint("unknown game " + Quoted.of(id) + " (there are " + ids() + ")"));
+  }
+
+  /// A player, by its name.
+  ///
+  /// @param command that asks for it
+  static Entrant player(String command, String spec) {
+    return switch (Players.of(spec)) {
+      case Players.Named.Found(Entrant entrant) -> entrant;
+      case Players.Named.Unknown(String why) -> throw new Complaint(command + ": " + why);
+    };
   }
 
   /// @param given each `name=value`

@@ -22,7 +22,7 @@ import tianxia.search.TurnTime;
 /// Thinks for computer seats, on one platform thread less than there are processors, never on a
 /// table's thread. Gets forgotten positions and what the seat has seen, nothing else. Where many
 /// wait, each thinks for less time. What is answered in a time of its own is thought about soon and
-/// shortly, beside the rest.
+/// shortly, on as many threads beside those.
 public final class Computers implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
   private static final double LEAST_SHARE = 0.05;
