@@ -1,0 +1,108 @@
+// A reveal of which several frames wait: presses that come too fast lose nothing of it.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asView } from '../src/games/sun-tzu/view';
+import { lay, orders, seal } from './hands/sun-tzu';
+import { come } from './hands/sun-tzu-stages';
+import { launch, Person } from './person';
+import { Caller, forTwo } from './reach';
+import { HASTY, Server } from './server';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  server = await Server.start('--proxy', ...HASTY);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+interface Held {
+  holding: boolean;
+  /** What the right leaf tells before each press of the mouse, and after it. */
+  presses: string[][];
+  letIn(): void;
+}
+
+/** What comes over the wire can be held, to be let in at once. */
+async function hold(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    const held: Held = {
+      holding: false,
+      presses: [],
+      letIn() {
+        held.holding = false;
+        for (const each of waiting.splice(0)) each();
+      },
+    };
+    const heard = new WeakMap<WebSocket, ((event: Event) => void) | null>();
+    Object.defineProperty(WebSocket.prototype, 'onmessage', {
+      set(this: WebSocket, then: ((event: Event) => void) | null) {
+        const first = !heard.has(this);
+        heard.set(this, then);
+        if (!first) return;
+        this.addEventListener('message', (event) => {
+          const tell = () => heard.get(this)?.(event);
+          if (held.holding) waiting.push(tell);
+          else tell();
+        });
+      },
+    });
+    const told = () => document.querySelector('.desk h3')?.textContent ?? '';
+    addEventListener('pointerdown', () => held.presses.push([told()]), true);
+    addEventListener('click', () => setTimeout(() => held.presses.at(-1)?.push(told())), true);
+    Object.assign(globalThis, { held });
+  });
+}
+
+/** Both sides pass until cards are to be kept. */
+async function passOn(callers: Caller[]): Promise<void> {
+  for (;;) {
+    const frames = await Promise.all(callers.map((caller) => caller.frame()));
+    if (asView(frames[0]!.view).phase === 'keep') return;
+    const at = frames.findIndex(({ legal }) => legal.length > 0);
+    const frame = frames[at];
+    if (frame) await callers[at]!.play(frame, [frame.legal.includes('pass') ? 'pass' : frame.legal[0]!]);
+  }
+}
+
+test('presses that come too fast lose nothing of a reveal', async () => {
+  const made = await forTwo(server, 'sun-tzu', { rules: 'advanced', warlords: 'on' });
+  const callers = [1, 2].map((seat) => new Caller(server, made, seat));
+  for (const caller of callers) {
+    const frame = await caller.frame();
+    await caller.play(frame, [frame.legal[0]!]);
+  }
+  const first = await callers[0]!.frame();
+  await callers[0]!.play(first, orders(first).map(({ province, card }) => `${province}:${card}`));
+
+  // What a position leaves to be watched takes its time only where things move.
+  const lin = await Person.at(browser, { motion: true });
+  const { page } = lin;
+  await hold(page);
+  await page.goto(`${server.url}/t/${made.table}#seat=${made.tokens[2]}`);
+  await come(lin, 'mouse', 'orders');
+  await lay(lin, 'keys', orders(lin.frame));
+  await page.evaluate(() => ((globalThis as unknown as { held: Held }).held.holding = true));
+  await seal(lin, 'mouse');
+  await passOn(callers);
+  await lin.until(({ view }) => asView(view).phase === 'keep', 'the draw, over the wire');
+  await page.evaluate(() => (globalThis as unknown as { held: Held }).held.letIn());
+
+  // Always where the button that acts is, whatever it says.
+  const box = (await page.locator('.act-row').boundingBox())!;
+  const board = page.locator('.picture .board');
+  for (let k = 0; k < 40 && (await board.getAttribute('data-asked')) !== 'keep'; k++) {
+    await page.mouse.click(box.x + box.width - 40, box.y + box.height / 2);
+  }
+  const presses = await page.evaluate(() => (globalThis as unknown as { held: Held }).held.presses);
+  const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((place) => `${place} of five`);
+  const read = places.filter((place) => presses.some(([before]) => before === place));
+  expect(read).toEqual(places);
+  expect(lin.faults).toEqual([]);
+  await lin.leave();
+});
