@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const SETS: Record<string, Record<string, string>[]> = {
   qin: [{ players: '2', board: 'bird' }, { players: '3', board: 'lion' }],
-  contrees: [{ tiles: '12', forbid: 'on' }, { tiles: '16', territory: 'ready' }],
+  contrees: [{ tiles: '12', forbid: 'on' }, { tiles: '16', territory: 'ready' }, { tiles: '12' }],
   pagoda: [{ length: 'quick' }, { length: 'full' }, { length: 'quick', abilities: 'off' }],
   'sun-tzu': [
     { rules: 'standard', values: 'mixed' },

@@ -16,15 +16,21 @@ const HANDS: Record<string, Hand> = { contrees, pagoda, qin, 'sun-tzu': sunTzu }
 /** The games that can be played by hands. */
 export const GAMES = Object.keys(HANDS);
 
-/** Plays to the end, or for so many own decisions (a game's hand may take a turn as one). */
-export async function play(person: Person, hands: Hands, actions = Infinity): Promise<void> {
+/** Plays to the end, or for so many own decisions (a game's hand may take a turn as one), or until it is
+ * enough. */
+export async function play(
+  person: Person,
+  hands: Hands,
+  actions = Infinity,
+  enough: () => boolean = () => false,
+): Promise<void> {
   for (let n = 0; n < actions; n++) {
     const frame = await person.until(
-      (f) => f.info.phase === 'over' || f.legal.length > 0,
+      (f) => f.info.phase === 'over' || f.legal.length > 0 || enough(),
       'a turn or the end',
       120_000,
     );
-    if (frame.info.phase === 'over') return;
+    if (frame.info.phase === 'over' || enough()) return;
     await HANDS[frame.info.game]!(person, hands).catch((error: unknown) => seen(person, error));
     await person.until((f) => f.ply > frame.ply, `${frame.legal.length} legal, tried ${person.tried}`);
   }
