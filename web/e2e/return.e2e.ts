@@ -2,6 +2,7 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Frame } from '../src/protocol';
 import { lay, orders, seal } from './hands/sun-tzu';
 import { come } from './hands/sun-tzu-stages';
 import { launch, Person } from './person';
@@ -20,7 +21,19 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test.each(GAMES)('%s: reload, kill -9, and on', async (game) => {
+interface Left {
+  mei: Person;
+  /** What was to be seen when the server fell. */
+  view: unknown;
+}
+
+const left: Record<string, Left> = {};
+const lost = ({ page }: Person) => page.getByText('Connection lost. Your game is safe.');
+
+/** Nobody else is about to act, nor the table for me. */
+const myTurn = ({ actors, legal }: Frame) => actors.length === 1 && legal.some((action) => action !== 'pass');
+
+test.each(GAMES)('%s: a reload', async (game) => {
   const made = await server.make({
     game,
     seats: [
@@ -31,23 +44,29 @@ test.each(GAMES)('%s: reload, kill -9, and on', async (game) => {
   const mei = await Person.at(browser);
   await mei.page.goto(`${server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
   await play(mei, 'mouse', 4);
-  // Nobody else is about to act, nor the table for me.
-  const before = await mei.until(
-    ({ actors, legal }) => actors.length === 1 && legal.some((action) => action !== 'pass'),
-    'my turn alone',
-    60_000,
-  );
+  const { seq, view } = await mei.until(myTurn, 'my turn alone', 60_000);
   await mei.page.reload();
-  const reloaded = await mei.until((frame) => frame.whole && frame.seq >= before.seq, 'the frame again');
-  expect(reloaded.view).toEqual(before.view);
+  const reloaded = await mei.until((frame) => frame.whole && frame.seq >= seq, 'the frame again');
+  expect(reloaded.view).toEqual(view);
+  left[game] = { mei, view };
+});
 
+test('kill -9: every page says so, and comes back by itself', async () => {
+  const all = Object.values(left).map(({ mei }) => mei);
+  expect(all).toHaveLength(GAMES.length);
   await server.kill();
-  await mei.page.getByText('Connection lost. Your game is safe.').waitFor({ timeout: 30_000 });
-  const received = mei.received.length;
+  await Promise.all(all.map((mei) => lost(mei).waitFor({ timeout: 30_000 })));
+  const received = all.map((mei) => mei.received.length);
   await server.again();
-  await mei.until(() => mei.received.length > received, 'the server again', 60_000);
-  await mei.page.getByText('Connection lost. Your game is safe.').waitFor({ state: 'hidden' });
-  expect(mei.frame.view).toEqual(before.view);
+  for (const [k, mei] of all.entries()) {
+    await mei.until(() => mei.received.length > received[k]!, 'the server again', 60_000);
+    await lost(mei).waitFor({ state: 'hidden' });
+  }
+});
+
+test.each(GAMES)('%s: and on after the kill', async (game) => {
+  const { mei, view } = left[game]!;
+  expect(mei.frame.view).toEqual(view);
   await play(mei, 'mouse', 3);
 
   // From the first page too: it is among one's games.
@@ -69,10 +88,9 @@ test('orders that are not sealed yet outlive a fallen server and a new page', as
   expect(await lie()).toBe(3);
 
   await server.kill();
-  const lost = mei.page.getByText('Connection lost. Your game is safe.');
-  await lost.waitFor({ timeout: 30_000 });
+  await lost(mei).waitFor({ timeout: 30_000 });
   await server.again();
-  await lost.waitFor({ state: 'hidden', timeout: 60_000 });
+  await lost(mei).waitFor({ state: 'hidden', timeout: 60_000 });
   expect(await lie()).toBe(3);
 
   await mei.page.reload();
