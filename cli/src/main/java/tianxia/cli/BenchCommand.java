@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
@@ -16,7 +18,8 @@ import tianxia.kernel.State;
 @Command(
     name = "bench",
     description = {
-      "Measures uniform playouts for each game (or those named) and its main sets of options, within a minute.",
+      "Measures uniform playouts for each game (or those named) and its main sets of options, within a minute",
+      "unless --seconds asks for more.",
       "One core; legal actions listed at every decision. The JMH benchmarks under bench/ give the exact figures."
     })
 final class BenchCommand implements Runnable {
@@ -28,12 +31,23 @@ final class BenchCommand implements Runnable {
   @Parameters(arity = "0..*", paramLabel = "GAME", description = "Games; all where none is named.")
   private List<String> names = List.of();
 
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      description =
+          "For each set of options, above 0 and at most 3600; if not given, 5 or what the minute leaves.")
+  private Optional<Double> each = Optional.empty();
+
   BenchCommand(Console console) {
     this.console = console;
   }
 
   @Override
   public void run() {
+    if (each.filter(s -> !(s > 0 && s <= 3600)).isPresent()) {
+      throw new Complaint(
+          "bench: --seconds " + each.get() + ": above 0 and at most 3600 is needed");
+    }
     List<Chosen> sets = new ArrayList<>();
     if (names.isEmpty()) {
       Games.CATALOGUE.games().forEach(game -> sets.addAll(mainSets(game)));
@@ -45,7 +59,7 @@ final class BenchCommand implements Runnable {
             "%-12s %-34s %12s %12s %7s %8s %10s%n",
             "game", "options", "playouts/s", "decisions/s", "legal", "greatest", "bytes/dec."));
     console.flush();
-    double seconds = Math.min(SECONDS_EACH, SECONDS_IN_ALL / Math.max(1, sets.size()));
+    double seconds = each.orElse(Math.min(SECONDS_EACH, SECONDS_IN_ALL / Math.max(1, sets.size())));
     for (Chosen set : sets) {
       row(set.game(), set.options(), seconds);
       console.flush();

@@ -81,6 +81,16 @@ class CommandsTest {
   }
 
   @Test
+  void aBenchTakesTheSecondsThatAreAskedFor() {
+    long from = System.nanoTime();
+    Run bench = Run.of("bench", "contrees", "--seconds", "0.05");
+    // Without them each of the six sets takes five seconds.
+    assertThat(System.nanoTime() - from).isLessThan(20_000_000_000L);
+    assertThat(bench.status()).isZero();
+    assertThat(bench.out().lines()).hasSize(1 + 6).allMatch(line -> line.length() > 80);
+  }
+
+  @Test
   void mainSetsStartWithTheDefaults() {
     for (var game : Games.CATALOGUE.games()) {
       List<Chosen> sets = BenchCommand.mainSets(game);

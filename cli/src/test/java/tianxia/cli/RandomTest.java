@@ -119,7 +119,9 @@ class RandomTest {
             List.of("help", "dance"),
             List.of("perft", "qin", "--depth", "0"),
             List.of("perft", "nothing", "--depth", "1"),
-            List.of("bench", "chess"));
+            List.of("bench", "chess"),
+            List.of("bench", "contrees", "--seconds", "0"),
+            List.of("bench", "contrees", "--seconds", "NaN"));
     Path out = folder.resolve("out");
     for (List<String> args : wrong) {
       Run run = Run.of(args.stream().map(a -> a.equals("OUT") ? out.toString() : a).toArray());
