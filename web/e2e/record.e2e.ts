@@ -80,8 +80,10 @@ async function isTrue(path: string, { frame }: Person): Promise<void> {
   expect(lines).toContain(`secret ${secret}`);
   expect(lines).toContain(`result ${winners.join(' ')}`);
   expect(lines.includes('resign 1')).toBe(resigned === 1);
-  await run(PROGRAM, ['verify', path]);
-  const { stdout } = await run(PROGRAM, ['trace', '--full', path], { maxBuffer: 1 << 28 });
+  const [{ stdout }] = await Promise.all([
+    run(PROGRAM, ['trace', '--full', path], { maxBuffer: 1 << 28 }),
+    run(PROGRAM, ['verify', path]),
+  ]);
   const trace = stdout.trim().split('\n').map((line) => JSON.parse(line));
   expect(trace).toHaveLength(frame.ply + 1);
   expect(trace.at(-1).views[frame.viewer]).toEqual(frame.view);

@@ -6,7 +6,7 @@ import { laid } from '../../src/games/pagoda/cards';
 import { colourOf } from '../../src/games/pagoda/view';
 import type { PagodaView } from '../../src/games/pagoda/view';
 import { answerOf, QUESTIONS } from '../../src/games/pagoda/ways';
-import type { Previewed } from '../../src/protocol';
+import type { Previewed, ServerMessage } from '../../src/protocol';
 import type { Person } from '../person';
 import { choose, drawn, type Hand, type Hands, press, still, tabInto } from './hand';
 
@@ -140,11 +140,10 @@ async function pick(person: Person, hands: Hands, selector: string): Promise<voi
 async function answered(person: Person, steps: number): Promise<Previewed> {
   for (let n = 0; n < 200; n++) {
     const asked = person.sent.findLast(({ type }) => type === 'preview');
-    const reply = person.received
-      .map((text) => JSON.parse(text) as Previewed)
-      .findLast((message) => message.type === 'previewed');
-    if (asked?.type === 'preview' && asked.actions.length === steps && reply?.id === asked.id) {
-      return reply;
+    if (asked?.type === 'preview' && asked.actions.length === steps) {
+      const text = person.received.findLast((each) => each.includes(asked.id));
+      const reply = text && (JSON.parse(text) as ServerMessage);
+      if (reply && reply.type === 'previewed') return reply;
     }
     await person.page.waitForTimeout(20);
   }
