@@ -115,7 +115,9 @@ export class Person {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'frame') this.#frame = message;
     else if (message.type === 'table' && this.#frame) {
-      this.#frame = { ...this.#frame, info: message.info, can: message.can };
+      const { info, can, questions } = message;
+      const { questions: _, ...rest } = this.#frame;
+      this.#frame = { ...rest, info, can, ...(questions ? { questions } : {}) };
     }
   }
 }

@@ -55,11 +55,11 @@ test.each<[QuestionKind, Seat, Hands]>([
   const person = await sit(reached, seat, hands);
   const { legal } = person.frame;
   await come(person, hands, kind);
-  await sunTzu(person, hands);
+  await sunTzu(person, hands, legal.filter((action) => action !== 'pass'));
   const [action] = person.played[0]!.actions;
   expect(person.played[0]!.actions).toHaveLength(1);
   expect(legal).toContain(action);
-  expect([kind, 'pass']).toContain(parse(action!)!.kind);
+  expect(parse(action!)!.kind).toBe(kind);
   expect(person.faults).toEqual([]);
   await person.leave();
 });

@@ -17,17 +17,12 @@ export function laying(way: Laying): Hand {
 
 /** One action, from the first touch to the button. */
 async function act(person: Person, hands: Hands, way: Laying, action: string): Promise<void> {
+  await drawn(person);
+  await way.try(person, hands, action);
+  // The button that acts can be pressed once the server has said what would happen.
   const button = person.page.locator('.act[aria-disabled="false"]');
-  for (let attempts = 1; ; attempts++) {
-    await drawn(person);
-    await way.try(person, hands, action);
-    // The button that acts can be pressed once the server has said what would happen.
-    const ready = await button.waitFor({ timeout: 3_000 }).then(() => true, () => false);
-    if (ready && person.tried[0] === action) break;
-    // The hand was quicker than the screen, and the place moved under it: once more, afresh.
-    if (attempts === 4) throw new Error(`${action} can't be tried`);
-    await person.page.reload();
-  }
+  await button.waitFor({ timeout: 10_000 });
+  if (person.tried[0] !== action) throw new Error(`${person.tried} is tried, and not ${action}`);
   await press(button, hands);
 }
 

@@ -10,11 +10,11 @@ import type { Card, Province, WarlordName } from '../../src/games/sun-tzu/view';
 import type { Locator } from 'playwright-core';
 import type { Frame } from '../../src/protocol';
 import type { Person } from '../person';
-import { choose, type Hand, type Hands, press } from './hand';
+import { choose, type Hands, press } from './hand';
 import { come } from './sun-tzu-stages';
 
-/** Plays one decision: the five orders as one command, a recruit, or the answer to a question. */
-export const sunTzu: Hand = async (person, hands) => {
+/** Plays one decision: the five orders as one command, a recruit, or the answer to a question, of these. */
+export async function sunTzu(person: Person, hands: Hands, among = person.frame.legal): Promise<void> {
   const { frame } = person;
   const asked = question(asView(frame.view), frame.legal, (frame.questions?.until ?? 0) > 0);
   // The table declines what was put off, or can only be declined.
@@ -22,10 +22,10 @@ export const sunTzu: Hand = async (person, hands) => {
   await come(person, hands, asked.kind);
   const before = person.played.length;
   if (asked.kind === 'orders') await command(person, hands);
-  else await answer(person, hands, parse(choose(kinds(frame.legal), frame))!);
+  else await answer(person, hands, parse(choose(kinds(among), frame))!);
   // The other side may act meanwhile: only the table's own answer says that this was played.
   await person.done(before);
-};
+}
 
 /** One action of each kind, so that a warlord's many ways are no favourites. */
 function kinds(legal: readonly string[]): string[] {
