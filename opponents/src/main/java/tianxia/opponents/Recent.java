@@ -40,6 +40,8 @@ public final class Recent<T extends Recent.Stored> {
     return samples.size();
   }
 
+  /// One of them.
+  ///
   /// @param index from 0, in no order that matters
   public T get(int index) {
     return samples.get(index);

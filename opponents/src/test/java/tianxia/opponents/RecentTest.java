@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import org.junit.jupiter.api.Test;
 
 class RecentTest {
-  private record Number(int value) implements Recent.Stored {
+  private record Sample(int value) implements Recent.Stored {
     @Override
     public int bytes() {
       return Integer.BYTES;
@@ -20,17 +20,17 @@ class RecentTest {
 
   @Test
   void forgetsTheOldest() {
-    Recent<Number> recent = new Recent<>(2);
+    Recent<Sample> recent = new Recent<>(2);
     for (int value = 1; value <= 3; value++) {
-      recent.add(new Number(value));
+      recent.add(new Sample(value));
     }
     assertThat(recent.size()).isEqualTo(2);
     assertThat(recent.get(0).value()).isEqualTo(3);
     ByteBuffer written = ByteBuffer.allocate(recent.bytes());
     recent.write(written);
-    Recent<Number> read = new Recent<>(2);
-    read.read(written.flip(), from -> new Number(from.getInt()));
-    read.add(new Number(4));
+    Recent<Sample> read = new Recent<>(2);
+    read.read(written.flip(), from -> new Sample(from.getInt()));
+    read.add(new Sample(4));
     assertThat(read.get(0).value()).isEqualTo(3);
     assertThat(read.get(1).value()).isEqualTo(4);
   }

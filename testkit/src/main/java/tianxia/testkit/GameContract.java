@@ -27,9 +27,9 @@ import tianxia.kernel.Words;
 /// }
 /// ```
 ///
-/// Cheap checks are made at every position, dear ones at one in thirty-two. A failure tells the seed
-/// and the record of its playout. `-Dtianxia.deep=true` plays ten times as many, `-Dtianxia.seed=N`
-/// others.
+/// Cheap checks are made at every position, dear ones at one in thirty-two. A failure tells the
+/// seed and the record of its playout. `-Dtianxia.deep=true` plays ten times as many,
+/// `-Dtianxia.seed=N` others.
 ///
 /// @param <S> the game's state
 public interface GameContract<S extends State<S>> {

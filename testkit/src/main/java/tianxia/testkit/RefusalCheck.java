@@ -43,8 +43,8 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
           "result 1");
   private static final int POOL = 64;
 
-  /// So much of the nonsense, of the suspects and of the pool is tried at a time: over the positions
-  /// all of it is.
+  /// So much of the nonsense, of the suspects and of the pool is tried at a time: over the
+  /// positions all of it is.
   private static final int TRIED = 12;
 
   private static final int MOST_TOLD = 10_000;
