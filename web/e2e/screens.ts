@@ -107,6 +107,6 @@ export const SCREENS: Screen[] = [
   },
   { name: 'pagoda-end', reach: table('pagoda', { length: 'quick' }, Infinity) },
   { name: 'sun-tzu-begin', reach: table('sun-tzu', {}, 1) },
-  { name: 'sun-tzu-middle', reach: table('sun-tzu', { warlords: 'on' }, 9) },
+  { name: 'sun-tzu-middle', reach: table('sun-tzu', { warlords: 'on' }, 6) },
   ...SUN_TZU,
 ];
