@@ -44,14 +44,14 @@ final class Council {
   /// The orders of a seat (from 1), each as its actions, with their chances.
   ///
   /// @param open forgotten for the seat; nothing is laid
-  Map<List<Integer>, Double> mix(SunTzuState open, int seat, Effort effort) {
+  /// @param start when the effort began, by its clock
+  Map<List<Integer>, Double> mix(SunTzuState open, int seat, Effort effort, long start) {
     if (doubt.size() > 0) {
       return hunches(open, seat, new int[0]);
     }
-    long start = effort.now();
     Optional<LastOrders> last = effort.nanos() < SOLVING ? Optional.empty() : last(open, seat);
     return last.map(orders -> orders.solve(effort.after(start)))
-        .orElseGet(() -> duel(open, seat, effort.after(start)));
+        .orElseGet(() -> duel(open, seat, effort, start));
   }
 
   /// Orders that begin with what has been laid already.
@@ -66,8 +66,7 @@ final class Council {
     return mixed(hunches.own(), doubt.choices(hunches.chances()));
   }
 
-  private Map<List<Integer>, Double> duel(SunTzuState open, int seat, Effort effort) {
-    long start = effort.now();
+  private Map<List<Integer>, Double> duel(SunTzuState open, int seat, Effort effort, long start) {
     long most = Math.min(effort.nanos() / A_WORLD, effort.iterations() / WORLD_ITERATIONS);
     // Once the other has no card to come its hand is certain.
     boolean certain =

@@ -71,7 +71,7 @@ public final class SunTzuBot implements Mixing<SunTzuState> {
     int laid = open.reopen(seat, made);
     int[] begun = Arrays.copyOf(made, laid);
     Council council = new Council(net, doubt, random);
-    int[] plan = drawn(council.mix(open, seat, effort.after(start)), begun, random);
+    int[] plan = drawn(council.mix(open, seat, effort, start), begun, random);
     return plan.length > 0 ? plan : drawn(council.hunches(open, seat, begun), begun, random);
   }
 
@@ -100,10 +100,11 @@ public final class SunTzuBot implements Mixing<SunTzuState> {
   @Override
   public Map<List<Integer>, Double> mix(
       SunTzuState forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+    long start = effort.now();
     SunTzuState open = forgotten.copy();
     open.reopen(seat, new int[forgotten.maxLegal()]);
     Net net = nets.apply(SunTzuReading.advanced(open));
-    return new Council(net, doubt, random).mix(open, seat, effort);
+    return new Council(net, doubt, random).mix(open, seat, effort, start);
   }
 
   @Override
