@@ -129,46 +129,35 @@ public final class Computers implements AutoCloseable {
   private <S extends State<S>> List<String> think(
       Question<S> question, Effort effort, RandomGenerator random) {
     S forgotten = question.forgotten();
-    int[] actions;
+    int seat = question.seat();
     try {
       Bot<S> bot = players.of(question.game(), question.level());
-      int seat = question.seat();
-      actions = bot.plan(forgotten.copy(), question.seen(), seat, effort, random);
-      check(question, actions);
+      return written(question, bot.plan(forgotten.copy(), question.seen(), seat, effort, random));
     } catch (RuntimeException e) {
       // A game must not stand still because its bot has a fault.
       LOG.error("the bot of {} failed; it plays at random", question.game().id(), e);
-      actions = new int[] {forgotten.sample(question.seat(), random)};
+      return written(question, new int[] {forgotten.sample(seat, random)});
     }
-    return written(question, actions);
   }
 
-  /// A plan that is not legal is a fault of the bot.
-  private static <S extends State<S>> void check(Question<S> question, int[] actions) {
+  /// A plan in notation. One that is not legal is a fault of the bot.
+  private static <S extends State<S>> List<String> written(Question<S> question, int[] plan) {
     S position = question.forgotten().copy();
+    int seat = question.seat();
     int[] legal = new int[position.maxLegal()];
-    for (int i = 0; i < actions.length; i++) {
-      int count = position.legalActions(question.seat(), legal);
-      if (Arrays.binarySearch(legal, 0, count, actions[i]) < 0) {
-        throw new IllegalStateException("not legal: action " + i + " of " + actions.length);
-      }
-      if (i + 1 < actions.length) {
-        position.apply(question.seat(), actions[i]);
-      }
-    }
-    if (actions.length == 0) {
-      throw new IllegalStateException("no action was chosen");
-    }
-  }
-
-  private static <S extends State<S>> List<String> written(Question<S> question, int[] actions) {
-    S position = question.forgotten().copy();
     List<String> all = new ArrayList<>();
-    for (int i = 0; i < actions.length; i++) {
+    for (int i = 0; i < plan.length; i++) {
       if (i > 0) {
-        position.apply(question.seat(), actions[i - 1]);
+        position.apply(seat, plan[i - 1]);
       }
-      all.add(question.game().write(position, question.seat(), actions[i]));
+      int count = position.legalActions(seat, legal);
+      if (Arrays.binarySearch(legal, 0, count, plan[i]) < 0) {
+        throw new IllegalStateException("not legal: action " + i + " of " + plan.length);
+      }
+      all.add(question.game().write(position, seat, plan[i]));
+    }
+    if (all.isEmpty()) {
+      throw new IllegalStateException("no action was chosen");
     }
     return List.copyOf(all);
   }
