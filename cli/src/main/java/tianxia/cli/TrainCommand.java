@@ -14,6 +14,7 @@ import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tianxia.opponents.Course;
 import tianxia.opponents.Training;
 import tianxia.opponents.Trainings;
 
@@ -73,10 +74,11 @@ final class TrainCommand implements Runnable {
     if (Files.exists(checkpoint)) {
       resume(training, checkpoint);
     }
-    int games = Math.min(most, training.games());
-    while (training.played() < games) {
+    Course course = training.course();
+    int games = Math.min(most, course.games);
+    while (course.played() < games) {
       training.step();
-      if (training.played() % BETWEEN == 0 || training.played() == games) {
+      if (course.played() % BETWEEN == 0 || course.played() == games) {
         write(checkpoint, stored(training));
         tell(training);
       }
@@ -106,14 +108,15 @@ final class TrainCommand implements Runnable {
   }
 
   private void tell(Training training) {
+    Course course = training.course();
     console.print(
         String.format(
             Locale.ROOT,
             "%s: %d of %d games, error %.4f%n",
             training.name(),
-            training.played(),
-            training.games(),
-            training.loss()));
+            course.played(),
+            course.games,
+            course.loss()));
     console.flush();
   }
 

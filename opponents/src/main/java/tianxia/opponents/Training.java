@@ -7,27 +7,20 @@ public interface Training {
   /// The name of the weights' file beside the game's classes.
   String name();
 
-  /// How many games are planned.
-  int games();
-
-  /// What all that is drawn follows from.
-  long seed();
+  /// How far it has come; what error it measures is the game's own.
+  Course course();
 
   /// What makes two trainings the same, in a line: a checkpoint is of use for no other.
   default String plan() {
-    return name() + ": " + games() + " games, seed " + seed() + ", " + weights().length + " bytes";
+    Course course = course();
+    return "%s: %d games, seed %d, %d bytes"
+        .formatted(name(), course.games, course.seed, weights().length);
   }
 
   /// Plays a game and learns from it.
   ///
   /// @return whether there is more to do
   boolean step();
-
-  /// Games played so far.
-  int played();
-
-  /// The error of late, a moving average; what it measures is the game's own.
-  double loss();
 
   /// The weights by now, as they are stored.
   byte[] weights();

@@ -3,6 +3,7 @@ package tianxia.opponents.contrees;
 import java.nio.ByteBuffer;
 import java.util.List;
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.Course;
 import tianxia.opponents.Recent;
 import tianxia.opponents.Training;
 
@@ -26,19 +27,14 @@ public final class ContreesTraining implements Training {
   private static final float FIRST_RATE = 0.02f;
   private static final float RATE = 0.01f;
 
-  private final int games;
-  private final long seed;
+  private final Course course;
   private final Learner learner = new Learner();
   private final Recent<Sample> memory = new Recent<>(MEMORY);
   private Weights weights = FirstGuess.WEIGHTS;
 
-  private int played;
-  private double loss;
-
   /// @param games how many will be played
   public ContreesTraining(int games, long seed) {
-    this.games = games;
-    this.seed = seed;
+    course = new Course(games, seed);
   }
 
   @Override
@@ -46,44 +42,28 @@ public final class ContreesTraining implements Training {
     return "towers.weights";
   }
 
+  /// Its error is the cross-entropy, in nats.
   @Override
-  public int games() {
-    return games;
-  }
-
-  @Override
-  public long seed() {
-    return seed;
+  public Course course() {
+    return course;
   }
 
   @Override
   public boolean step() {
-    Xoroshiro random = new Xoroshiro(seed * 1_000_003 + played);
-    boolean begins = played < BEGINNING;
+    Xoroshiro random = course.draws();
+    boolean begins = course.played() < BEGINNING;
     SelfPlay game = new SelfPlay(weights, random, begins ? 1 : LAMBDA, !begins);
     List<Sample> fresh = game.play();
     fresh.forEach(memory::add);
     for (int i = REPEATS * fresh.size(); i > 0; i--) {
       Sample sample = memory.get(random.nextInt(memory.size()));
-      double each = learner.learn(sample, begins ? FIRST_RATE : RATE);
-      loss += (each - loss) / 10_000;
+      course.erred(learner.learn(sample, begins ? FIRST_RATE : RATE));
     }
-    played++;
-    if (played % RENEWAL == 0) {
+    boolean more = course.advance();
+    if (course.played() % RENEWAL == 0) {
       weights = learner.rounded();
     }
-    return played < games;
-  }
-
-  @Override
-  public int played() {
-    return played;
-  }
-
-  /// The cross-entropy of late, in nats.
-  @Override
-  public double loss() {
-    return loss;
+    return more;
   }
 
   @Override
@@ -94,9 +74,9 @@ public final class ContreesTraining implements Training {
   @Override
   public byte[] checkpoint() {
     byte[] player = weights.write();
-    int head = 2 * Integer.BYTES + Double.BYTES + player.length;
+    int head = Course.BYTES + Integer.BYTES + player.length;
     ByteBuffer to = ByteBuffer.allocate(head + learner.bytes() + memory.bytes());
-    to.putInt(played).putDouble(loss);
+    course.write(to);
     to.putInt(player.length).put(player);
     learner.write(to);
     memory.write(to);
@@ -106,8 +86,7 @@ public final class ContreesTraining implements Training {
   @Override
   public void resume(byte[] checkpoint) {
     ByteBuffer from = ByteBuffer.wrap(checkpoint);
-    played = from.getInt();
-    loss = from.getDouble();
+    course.read(from);
     byte[] player = new byte[from.getInt()];
     from.get(player);
     weights = Weights.read(player);

@@ -3,6 +3,7 @@ package tianxia.opponents.pagoda;
 import java.nio.ByteBuffer;
 import java.util.List;
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.Course;
 import tianxia.opponents.Training;
 
 /// Makes the weights from nothing: games against itself, in which each seat plays what the networks
@@ -38,9 +39,6 @@ public final class PagodaTraining implements Training {
 
   private static final double SHARE_OF_LEAD = 0.3;
 
-  /// Games over which the loss is averaged.
-  private static final int LATE = 1_000;
-
   private final Plan plan;
   private final Nets nets;
   private final Learner turnLearner;
@@ -48,11 +46,11 @@ public final class PagodaTraining implements Training {
   private final Architect architect;
   private final Episode episode = new Episode();
   private final Xoroshiro random;
-  private int played;
-  private double loss;
+  private final Course course;
 
   public PagodaTraining(Plan plan) {
     this.plan = plan;
+    course = new Course(plan.games, plan.seed);
     random = new Xoroshiro(plan.seed);
     nets = new Nets(Learner.untaught(random), Learner.untaught(random));
     turnLearner = new Learner(nets.turn());
@@ -65,48 +63,33 @@ public final class PagodaTraining implements Training {
     return plan.name() + ".weights";
   }
 
+  /// Its error is the mean square of those in the chance to win.
   @Override
-  public int games() {
-    return plan.games;
-  }
-
-  @Override
-  public long seed() {
-    return plan.seed;
-  }
-
-  @Override
-  public int played() {
-    return played;
-  }
-
-  /// The mean square of the errors in the chance to win, of late.
-  @Override
-  public double loss() {
-    return loss;
+  public Course course() {
+    return course;
   }
 
   @Override
   public boolean step() {
-    random.seed(plan.seed + ++played);
+    boolean more = course.advance();
+    random.seed(plan.seed + course.played());
     episode.clear();
     Ground ground = Ground.dealt(plan.quick ? 3 : 4, plan.abilities, random);
     while (!turn(ground)) {
       // Until the game is over.
     }
-    double part = played / (double) plan.games;
+    double part = course.part();
     float rate = (float) (RATE * Math.max(0.05, Math.min(1, 2 * (1 - part))));
     double lambda = 0.85 - 0.2 * part;
-    double error = episode.teach(result(ground), lambda, turnLearner, dragonLearner, rate);
-    loss += (error - loss) / Math.min(played, LATE);
-    return played < plan.games;
+    course.erred(episode.teach(result(ground), lambda, turnLearner, dragonLearner, rate));
+    return more;
   }
 
   @Override
   public byte[] checkpoint() {
-    byte[] stored = new byte[Integer.BYTES + Double.BYTES + 2 * Learner.BYTES];
+    byte[] stored = new byte[Course.BYTES + 2 * Learner.BYTES];
     ByteBuffer to = ByteBuffer.wrap(stored);
-    to.putInt(played).putDouble(loss);
+    course.write(to);
     turnLearner.write(to);
     dragonLearner.write(to);
     return stored;
@@ -115,8 +98,7 @@ public final class PagodaTraining implements Training {
   @Override
   public void resume(byte[] checkpoint) {
     ByteBuffer from = ByteBuffer.wrap(checkpoint);
-    played = from.getInt();
-    loss = from.getDouble();
+    course.read(from);
     turnLearner.read(from);
     dragonLearner.read(from);
   }

@@ -3,24 +3,22 @@ package tianxia.opponents.qin;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
+import tianxia.opponents.Descent;
 
 /// Changes a [Net] so that its chances come nearer to what came of positions: stochastic gradient
-/// of the cross-entropy, each weight's step scaled by its recent gradients (RMSProp, Tieleman and
-/// Hinton 2012). Weights whose rows are absent stay as they are.
+/// of the cross-entropy, by [Descent]. Weights whose rows are absent stay as they are.
 final class Learner {
-  private static final float FORGET = 0.999f;
-  private static final float SMALL = 1e-4f;
-
   final Net net;
-  private final float[] tableSquares;
-  private final float[] outSquares = new float[Net.HIDDEN];
+  private final Descent table;
+  private final Descent out;
   private final float[][] hidden;
   private final double[] chances;
   private final float[] back = new float[Net.WIDTH];
 
   Learner(Net net) {
     this.net = net;
-    tableSquares = new float[net.table.length];
+    table = new Descent(net.table);
+    out = new Descent(net.out);
     hidden = new float[net.seats + 1][Net.WIDTH];
     chances = new double[net.seats + 1];
   }
@@ -70,42 +68,30 @@ final class Learner {
     for (int h = 0; h < Net.HIDDEN; h++) {
       if (units[h] > 0) {
         back[h] = gradient * net.out[h];
-        move(net.out, outSquares, h, gradient * units[h], rate);
+        out.move(h, gradient * units[h], rate);
       }
     }
     back[Net.HIDDEN] = gradient;
     for (int i = from; i < to; i++) {
       int at = rows[i] * Net.WIDTH;
       for (int w = 0; w < Net.WIDTH; w++) {
-        move(net.table, tableSquares, at + w, back[w], rate);
+        table.move(at + w, back[w], rate);
       }
     }
-  }
-
-  private static void move(float[] weights, float[] squares, int at, float gradient, float rate) {
-    float square = FORGET * squares[at] + (1 - FORGET) * gradient * gradient;
-    squares[at] = square;
-    weights[at] -= rate * gradient / ((float) Math.sqrt(square) + SMALL);
   }
 
   /// How many bytes [#write] writes.
   int bytes() {
-    return Float.BYTES * 2 * (net.table.length + Net.HIDDEN);
+    return table.bytes() + out.bytes();
   }
 
   void write(ByteBuffer to) {
-    for (float[] each : new float[][] {net.table, net.out, tableSquares, outSquares}) {
-      for (float weight : each) {
-        to.putFloat(weight);
-      }
-    }
+    table.write(to);
+    out.write(to);
   }
 
   void read(ByteBuffer from) {
-    for (float[] each : new float[][] {net.table, net.out, tableSquares, outSquares}) {
-      for (int i = 0; i < each.length; i++) {
-        each[i] = from.getFloat();
-      }
-    }
+    table.read(from);
+    out.read(from);
   }
 }

@@ -7,6 +7,7 @@ import tianxia.games.qin.Qin;
 import tianxia.games.qin.QinState;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.Course;
 import tianxia.opponents.Recent;
 import tianxia.opponents.Training;
 
@@ -23,21 +24,17 @@ public final class QinTraining implements Training {
   /// Positions in memory before learning begins.
   private static final int PATIENCE = 500;
 
-  /// The learning rate at the first game; it falls along a cosine to a twentieth of it.
+  /// The learning rate at the first game.
   private static final double RATE = 1e-3;
 
-  private final int games;
-  private final long seed;
+  private final Course course;
   private final Learner learner;
   private final Recent<Position> memory = new Recent<>(MEMORY);
-  private int played;
-  private double loss;
 
   /// @param seats 2 to 4; each number has weights of its own
   /// @param games how many will be played; the learning rate follows from it
   public QinTraining(int seats, int games, long seed) {
-    this.games = games;
-    this.seed = seed;
+    course = new Course(games, seed);
     learner = new Learner(Learner.fresh(seats, new Xoroshiro(seed)));
   }
 
@@ -46,44 +43,27 @@ public final class QinTraining implements Training {
     return learner.net.seats + ".weights";
   }
 
+  /// Its error is the cross-entropy, in nats.
   @Override
-  public int games() {
-    return games;
-  }
-
-  @Override
-  public long seed() {
-    return seed;
+  public Course course() {
+    return course;
   }
 
   @Override
   public boolean step() {
-    Xoroshiro random = new Xoroshiro(seed * 1_000_003 + played);
+    Xoroshiro random = course.draws();
     Qin game = new Qin();
-    String board = played % 2 == 0 ? "bird" : "lion";
+    String board = course.played() % 2 == 0 ? "bird" : "lion";
     String players = Integer.toString(learner.net.seats);
     QinState start =
         game.start(Options.of(game.options(), Map.of("players", players, "board", board)));
     List<Position> positions = SelfPlay.game(learner.net, start, random);
     positions.forEach(memory::add);
-    float rate = (float) (RATE * (0.05 + 0.95 * (1 + Math.cos(Math.PI * played / games)) / 2));
+    float rate = course.cooled(RATE);
     for (int i = REPEATS * positions.size(); i > 0 && memory.size() >= PATIENCE; i--) {
-      double each = learner.learn(memory.get(random.nextInt(memory.size())), rate);
-      loss += (each - loss) / 10_000;
+      course.erred(learner.learn(memory.get(random.nextInt(memory.size())), rate));
     }
-    played++;
-    return played < games;
-  }
-
-  @Override
-  public int played() {
-    return played;
-  }
-
-  /// The cross-entropy of late, in nats.
-  @Override
-  public double loss() {
-    return loss;
+    return course.advance();
   }
 
   @Override
@@ -93,10 +73,9 @@ public final class QinTraining implements Training {
 
   @Override
   public byte[] checkpoint() {
-    byte[] stored = new byte[Integer.BYTES + Double.BYTES + learner.bytes() + memory.bytes()];
+    byte[] stored = new byte[Course.BYTES + learner.bytes() + memory.bytes()];
     ByteBuffer to = ByteBuffer.wrap(stored);
-    to.putInt(played);
-    to.putDouble(loss);
+    course.write(to);
     learner.write(to);
     memory.write(to);
     return stored;
@@ -105,8 +84,7 @@ public final class QinTraining implements Training {
   @Override
   public void resume(byte[] checkpoint) {
     ByteBuffer from = ByteBuffer.wrap(checkpoint);
-    played = from.getInt();
-    loss = from.getDouble();
+    course.read(from);
     learner.read(from);
     memory.read(from, Position::read);
   }

@@ -6,6 +6,7 @@ import tianxia.games.suntzu.SunTzu;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.Course;
 import tianxia.opponents.Recent;
 import tianxia.opponents.Training;
 
@@ -22,25 +23,19 @@ public final class SunTzuTraining implements Training {
   /// Positions in memory before learning begins.
   private static final int PATIENCE = 500;
 
-  /// The learning rate at the first game; it falls along a cosine to a twentieth of it.
+  /// The learning rate at the first game.
   private static final double RATE = 1e-3;
 
-  private static final int LATE = 10_000;
-
   private final boolean advanced;
-  private final int games;
-  private final long seed;
+  private final Course course;
   private final Learner learner;
   private final Recent<Sample> memory = new Recent<>(MEMORY);
-  private int played;
-  private double loss;
 
   /// @param advanced the option `rules`; each has weights of its own
   /// @param games how many will be played; the learning rate follows from it
   public SunTzuTraining(boolean advanced, int games, long seed) {
     this.advanced = advanced;
-    this.games = games;
-    this.seed = seed;
+    course = new Course(games, seed);
     learner = new Learner(Net.fresh(new Xoroshiro(seed)));
   }
 
@@ -49,35 +44,30 @@ public final class SunTzuTraining implements Training {
     return Weights.name(advanced);
   }
 
+  /// Its error is the mean square of those in the chance to win.
   @Override
-  public int games() {
-    return games;
-  }
-
-  @Override
-  public long seed() {
-    return seed;
+  public Course course() {
+    return course;
   }
 
   @Override
   public boolean step() {
-    Xoroshiro random = new Xoroshiro(seed * 1_000_003 + played);
+    Xoroshiro random = course.draws();
     int samples = 0;
     for (Sample sample : SelfPlay.game(learner.net, start(), random)) {
       memory.add(sample);
       samples++;
     }
-    float rate = (float) (RATE * (0.05 + 0.95 * (1 + Math.cos(Math.PI * played / games)) / 2));
+    float rate = course.cooled(RATE);
     for (int i = REPEATS * samples; i > 0 && memory.size() >= PATIENCE; i--) {
-      double error = learner.learn(memory.get(random.nextInt(memory.size())), rate);
-      loss += (error - loss) / LATE;
+      course.erred(learner.learn(memory.get(random.nextInt(memory.size())), rate));
     }
-    played++;
-    return played < games;
+    return course.advance();
   }
 
   private SunTzuState start() {
     SunTzu game = new SunTzu();
+    int played = course.played();
     return game.start(
         Options.of(
             game.options(),
@@ -88,26 +78,15 @@ public final class SunTzuTraining implements Training {
   }
 
   @Override
-  public int played() {
-    return played;
-  }
-
-  /// The mean square of the errors in the chance to win, of late.
-  @Override
-  public double loss() {
-    return loss;
-  }
-
-  @Override
   public byte[] weights() {
     return learner.net.write();
   }
 
   @Override
   public byte[] checkpoint() {
-    byte[] stored = new byte[Integer.BYTES + Double.BYTES + learner.bytes() + memory.bytes()];
+    byte[] stored = new byte[Course.BYTES + learner.bytes() + memory.bytes()];
     ByteBuffer to = ByteBuffer.wrap(stored);
-    to.putInt(played).putDouble(loss);
+    course.write(to);
     learner.write(to);
     memory.write(to);
     return stored;
@@ -116,8 +95,7 @@ public final class SunTzuTraining implements Training {
   @Override
   public void resume(byte[] checkpoint) {
     ByteBuffer from = ByteBuffer.wrap(checkpoint);
-    played = from.getInt();
-    loss = from.getDouble();
+    course.read(from);
     learner.read(from);
     memory.read(from, Sample::read);
   }

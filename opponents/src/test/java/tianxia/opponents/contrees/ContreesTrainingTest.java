@@ -22,7 +22,7 @@ class ContreesTrainingTest {
     resumed.resume(whole.checkpoint());
     whole.step();
     resumed.step();
-    assertThat(resumed.played()).isEqualTo(2);
+    assertThat(resumed.course().played()).isEqualTo(2);
     assertThat(resumed.weights()).isEqualTo(whole.weights());
   }
 

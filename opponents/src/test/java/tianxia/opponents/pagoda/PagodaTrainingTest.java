@@ -15,7 +15,7 @@ class PagodaTrainingTest {
 
   private static byte[] trained(long seed) {
     PagodaTraining training = new PagodaTraining(new PagodaTraining.Plan(true, true, 20, seed));
-    while (training.played() < 20) {
+    while (training.course().played() < 20) {
       training.step();
     }
     return training.weights();
@@ -25,12 +25,12 @@ class PagodaTrainingTest {
   void goesOnFromCheckpoint() {
     PagodaTraining.Plan plan = new PagodaTraining.Plan(true, true, 20, 11);
     PagodaTraining first = new PagodaTraining(plan);
-    while (first.played() < 8) {
+    while (first.course().played() < 8) {
       first.step();
     }
     PagodaTraining second = new PagodaTraining(plan);
     second.resume(first.checkpoint());
-    assertThat(second.played()).isEqualTo(8);
+    assertThat(second.course().played()).isEqualTo(8);
     while (second.step()) {
       // Until the plan is done.
     }

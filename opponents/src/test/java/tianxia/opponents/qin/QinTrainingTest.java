@@ -9,7 +9,7 @@ class QinTrainingTest {
 
   private static QinTraining trained(int games) {
     QinTraining training = new QinTraining(2, GAMES, 5);
-    while (training.played() < games) {
+    while (training.course().played() < games) {
       training.step();
     }
     return training;
@@ -19,7 +19,7 @@ class QinTrainingTest {
   void theSameSeedMakesTheSameWeights() {
     QinTraining training = trained(GAMES);
     assertThat(training.weights()).isEqualTo(trained(GAMES).weights());
-    assertThat(training.loss()).isPositive();
+    assertThat(training.course().loss()).isPositive();
     assertThat(training.weights()).isNotEqualTo(trained(0).weights());
   }
 
@@ -32,7 +32,7 @@ class QinTrainingTest {
     while (more) {
       more = resumed.step();
     }
-    assertThat(resumed.played()).isEqualTo(GAMES);
+    assertThat(resumed.course().played()).isEqualTo(GAMES);
     assertThat(resumed.weights()).isEqualTo(trained(GAMES).weights());
   }
 

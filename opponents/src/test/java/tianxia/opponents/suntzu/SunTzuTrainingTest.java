@@ -11,7 +11,7 @@ class SunTzuTrainingTest {
 
   private static SunTzuTraining trained(int games) {
     SunTzuTraining training = new SunTzuTraining(true, GAMES, 5);
-    while (training.played() < games) {
+    while (training.course().played() < games) {
       training.step();
     }
     return training;
@@ -25,8 +25,8 @@ class SunTzuTrainingTest {
     while (resumed.step()) {
       // To the end.
     }
-    assertThat(resumed.played()).isEqualTo(GAMES);
-    assertThat(resumed.loss()).isPositive();
+    assertThat(resumed.course().played()).isEqualTo(GAMES);
+    assertThat(resumed.course().loss()).isPositive();
     assertThat(resumed.weights()).isEqualTo(trained(GAMES).weights());
     assertThat(resumed.weights()).isNotEqualTo(trained(1).weights());
   }
