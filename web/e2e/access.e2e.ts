@@ -3,25 +3,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { still } from './hands/hand';
-import { DESKTOP, launch, NARROW, Person, PHONE, type Ways } from './person';
+import { DESKTOP, NARROW, Person, PHONE, type Ways } from './person';
+import { scene } from './scene';
 import { SCREENS, shower } from './screens';
-import { HASTY, Server } from './server';
+import { HASTY } from './server';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await Server.start('--proxy', ...HASTY);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = scene('--proxy', ...HASTY);
 
 const EYES: Ways[] = [
   { size: DESKTOP, language: 'en', theme: 'light' },
@@ -57,9 +48,9 @@ async function turnRound(person: Person, ways: Ways): Promise<void> {
 }
 
 test.each(SCREENS)('$name', async (screen) => {
-  const show = shower(screen, server);
+  const show = shower(screen, at.server);
   for (const ways of EYES) {
-    const person = await Person.at(browser, ways);
+    const person = await Person.at(at.browser, ways);
     await show(person);
     await bring(person);
     expect(await faults(person), JSON.stringify(ways)).toEqual([]);

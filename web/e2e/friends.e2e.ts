@@ -1,27 +1,18 @@
 // Two people at two browsers, by an invitation; a spectator: nobody learns what is hidden from them.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { leaks } from './leaks';
-import { launch, Person, PHONE } from './person';
+import { Person, PHONE } from './person';
 import { play } from './play';
 import { Caller, forTwo, playOn } from './reach';
-import { HASTY, Server } from './server';
+import { scene } from './scene';
+import { HASTY } from './server';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await Server.start('--proxy', ...HASTY);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = scene('--proxy', ...HASTY);
 
 test('an invitation, a whole game of Qin on a laptop and a phone, and a spectator', async () => {
-  const mei = await Person.at(browser);
-  await mei.page.goto(server.url);
+  const mei = await Person.at(at.browser);
+  await mei.page.goto(at.server.url);
   await mei.page.getByRole('button', { name: /Options.*Qin|Qin.*Options/ }).click();
   const panel = mei.page.getByRole('dialog');
   await panel.getByRole('textbox').first().fill('Mei');
@@ -33,13 +24,13 @@ test('an invitation, a whole game of Qin on a laptop and a phone, and a spectato
   const invitation = /invitation\\*":\\*"([^"\\]+)/.exec(kept)![1]!;
   const watch = /watch\\*":\\*"([^"\\]+)/.exec(kept)![1]!;
 
-  const lin = await Person.at(browser, { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
-  await lin.page.goto(`${server.url}/t/${table}#join=${invitation}`);
+  const lin = await Person.at(at.browser, { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
+  await lin.page.goto(`${at.server.url}/t/${table}#join=${invitation}`);
   await lin.page.getByRole('textbox').fill('Lin');
   await lin.page.locator('main button.act').tap();
   await lin.until((frame) => frame.viewer === 2, 'a seat');
-  const bo = await Person.at(browser);
-  await bo.page.goto(`${server.url}/t/${table}#watch=${watch}`);
+  const bo = await Person.at(at.browser);
+  await bo.page.goto(`${at.server.url}/t/${table}#watch=${watch}`);
   await bo.until((frame) => frame.info.phase === 'playing', 'the game');
 
   await Promise.all([play(mei, 'mouse'), play(lin, 'finger')]);
@@ -68,17 +59,17 @@ test.each<[string, Record<string, string>]>([
   ['pagoda', { length: 'quick' }],
   ['sun-tzu', { rules: 'advanced', warlords: 'on' }],
 ])('%s: a whole game on a laptop and a phone, and a spectator', async (game, options) => {
-  const { table, tokens, watch } = await forTwo(server, game, options);
-  const mei = await Person.at(browser);
-  const lin = await Person.at(browser, { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
-  const bo = await Person.at(browser);
+  const { table, tokens, watch } = await forTwo(at.server, game, options);
+  const mei = await Person.at(at.browser);
+  const lin = await Person.at(at.browser, { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
+  const bo = await Person.at(at.browser);
   const ways = [`seat=${tokens[1]}`, `seat=${tokens[2]}`, `watch=${watch}`];
-  await Promise.all([mei, lin, bo].map(({ page }, k) => page.goto(`${server.url}/t/${table}#${ways[k]}`)));
+  await Promise.all([mei, lin, bo].map(({ page }, k) => page.goto(`${at.server.url}/t/${table}#${ways[k]}`)));
   const enough = () => [mei, lin].every(({ played }) => played.length >= BY_HAND);
   await Promise.all([play(mei, 'mouse', Infinity, enough), play(lin, 'finger', Infinity, enough)]);
   expect(enough()).toBe(true);
   const made = { table, tokens };
-  await Promise.all([1, 2].map((seat) => playOn(new Caller(server, made, seat), seat, Infinity)));
+  await Promise.all([1, 2].map((seat) => playOn(new Caller(at.server, made, seat), seat, Infinity)));
   for (const person of [mei, lin, bo]) {
     await person.until((frame) => frame.info.phase === 'over', 'the end');
   }

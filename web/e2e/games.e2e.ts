@@ -1,23 +1,14 @@
 // Whole games through the page: by mouse, by finger on a phone, by keys alone.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewTable } from '../src/protocol';
 import { ending } from './hands/sun-tzu-stages';
-import { launch, Person, PHONE } from './person';
+import { Person, PHONE } from './person';
 import { type Hands, play } from './play';
-import { HASTY, nonce, Server } from './server';
+import { scene } from './scene';
+import { HASTY, nonce } from './server';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await Server.start(...HASTY);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = scene(...HASTY);
 
 const SETS: Record<string, Record<string, string>[]> = {
   qin: [{ players: '2', board: 'bird' }, { players: '3', board: 'lion' }],
@@ -45,8 +36,8 @@ function table(game: string, options: Record<string, string>): NewTable {
 
 describe.each(Object.keys(SETS))('%s', (game) => {
   test('one click on the first page, and one is playing', async () => {
-    const mei = await Person.at(browser);
-    await mei.page.goto(server.url);
+    const mei = await Person.at(at.browser);
+    await mei.page.goto(at.server.url);
     const name = NAMES[game]!;
     await mei.page.getByRole('button', { name: new RegExp(`Play.*${name}|${name}.*Play`) }).click();
     await play(mei, 'mouse', 3);
@@ -57,9 +48,9 @@ describe.each(Object.keys(SETS))('%s', (game) => {
 
   test.each<[Hands, number]>([['mouse', 0], ['finger', 1], ['keys', 2]])('by %s, to the end', async (hands, set) => {
     const sets = SETS[game]!;
-    const made = await server.make(table(game, sets[set % sets.length]!));
-    const mei = await Person.at(browser, hands === 'finger' ? { size: PHONE, touch: true } : {});
-    await mei.page.goto(`${server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
+    const made = await at.server.make(table(game, sets[set % sets.length]!));
+    const mei = await Person.at(at.browser, hands === 'finger' ? { size: PHONE, touch: true } : {});
+    await mei.page.goto(`${at.server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
     await play(mei, hands);
     expect(mei.frame.info.winners.length).toBeGreaterThan(0);
     await ending(mei, hands, mei.page.getByRole('button', { name: 'Rematch' }));

@@ -6,28 +6,23 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewTable } from '../src/protocol';
-import { launch, Person } from './person';
+import { Person } from './person';
 import { GAMES } from './play';
 import { Caller, from, playOn } from './reach';
-import { HASTY, nonce, Server } from './server';
+import { scene } from './scene';
+import { HASTY, nonce } from './server';
 
 const PROGRAM = resolve(import.meta.dirname, '../../tianxia');
 const run = promisify(execFile);
 
-let server: Server;
-let browser: Browser;
+const at = scene('--proxy', ...HASTY);
 let folder: string;
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tianxia-record-'));
-  server = await Server.start('--proxy', ...HASTY);
-  browser = await launch();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -47,10 +42,10 @@ async function sitDown(game: string, nth: number): Promise<Person> {
       { kind: 'computer', level: 'easy' },
     ],
   };
-  const made = await server.make(wish, from(nonce()));
-  await playOn(new Caller(server, { table: made.info.table, tokens: made.tokens }, 1), 1, nth);
-  const mei = await Person.at(browser);
-  await mei.page.goto(`${server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
+  const made = await at.server.make(wish, from(nonce()));
+  await playOn(new Caller(at.server, { table: made.info.table, tokens: made.tokens }, 1), 1, nth);
+  const mei = await Person.at(at.browser);
+  await mei.page.goto(`${at.server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
   await mei.until(({ viewer }) => viewer === 1, 'the seat');
   return mei;
 }

@@ -1,25 +1,16 @@
 // The laptop is closed, the server falls over: the game is where it was.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Frame } from '../src/protocol';
 import { lay, orders, seal } from './hands/sun-tzu';
 import { come } from './hands/sun-tzu-stages';
-import { launch, Person } from './person';
+import { Person } from './person';
 import { GAMES, play } from './play';
 import { forTwo } from './reach';
-import { nonce, Server } from './server';
+import { scene } from './scene';
+import { nonce } from './server';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = scene();
 
 interface Left {
   mei: Person;
@@ -34,15 +25,15 @@ const lost = ({ page }: Person) => page.getByText('Connection lost. Your game is
 const myTurn = ({ actors, legal }: Frame) => actors.length === 1 && legal.some((action) => action !== 'pass');
 
 test.each(GAMES)('%s: a reload', async (game) => {
-  const made = await server.make({
+  const made = await at.server.make({
     game,
     seats: [
       { kind: 'me', name: 'Mei', nonce: nonce() },
       { kind: 'computer', level: 'easy' },
     ],
   });
-  const mei = await Person.at(browser);
-  await mei.page.goto(`${server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
+  const mei = await Person.at(at.browser);
+  await mei.page.goto(`${at.server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
   await play(mei, 'mouse', 4);
   const { seq, view } = await mei.until(myTurn, 'my turn alone', 60_000);
   await mei.page.reload();
@@ -54,10 +45,10 @@ test.each(GAMES)('%s: a reload', async (game) => {
 test('kill -9: every page says so, and comes back by itself', async () => {
   const all = Object.values(left).map(({ mei }) => mei);
   expect(all).toHaveLength(GAMES.length);
-  await server.kill();
+  await at.server.kill();
   await Promise.all(all.map((mei) => lost(mei).waitFor({ timeout: 30_000 })));
   const received = all.map((mei) => mei.received.length);
-  await server.again();
+  await at.server.again();
   for (const [k, mei] of all.entries()) {
     await mei.until(() => mei.received.length > received[k]!, 'the server again', 60_000);
     await lost(mei).waitFor({ state: 'hidden' });
@@ -70,7 +61,7 @@ test.each(GAMES)('%s: and on after the kill', async (game) => {
   await play(mei, 'mouse', 3);
 
   // From the first page too: it is among one's games.
-  await mei.page.goto(server.url);
+  await mei.page.goto(at.server.url);
   await mei.page.locator('a[href^="/t/"]').first().click();
   await mei.page.locator('.picture .board').waitFor();
   expect(mei.faults).toEqual([]);
@@ -78,18 +69,18 @@ test.each(GAMES)('%s: and on after the kill', async (game) => {
 });
 
 test('orders that are not sealed yet outlive a fallen server and a new page', async () => {
-  const { table, tokens } = await forTwo(server, 'sun-tzu', {});
-  const mei = await Person.at(browser);
-  await mei.page.goto(`${server.url}/t/${table}#seat=${tokens[1]}`);
+  const { table, tokens } = await forTwo(at.server, 'sun-tzu', {});
+  const mei = await Person.at(at.browser);
+  await mei.page.goto(`${at.server.url}/t/${table}#seat=${tokens[1]}`);
   await come(mei, 'mouse', 'orders');
   const wanted = orders(mei.frame);
   await lay(mei, 'mouse', wanted.slice(0, 3));
   const lie = () => mei.page.locator('.map button[data-province]').count();
   expect(await lie()).toBe(3);
 
-  await server.kill();
+  await at.server.kill();
   await lost(mei).waitFor({ timeout: 30_000 });
-  await server.again();
+  await at.server.again();
   await lost(mei).waitFor({ state: 'hidden', timeout: 60_000 });
   expect(await lie()).toBe(3);
 

@@ -1,24 +1,16 @@
 // A reveal of which several frames wait: presses that come too fast lose nothing of it.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { asView } from '../src/games/sun-tzu/view';
 import { lay, orders, seal } from './hands/sun-tzu';
 import { come } from './hands/sun-tzu-stages';
-import { launch, Person } from './person';
+import { Person } from './person';
 import { Caller, forTwo } from './reach';
-import { HASTY, Server } from './server';
+import { scene } from './scene';
+import { HASTY } from './server';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await Server.start('--proxy', ...HASTY);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = scene('--proxy', ...HASTY);
 
 interface Held {
   holding: boolean;
@@ -71,8 +63,8 @@ async function passOn(callers: Caller[]): Promise<void> {
 }
 
 test('presses that come too fast lose nothing of a reveal', async () => {
-  const made = await forTwo(server, 'sun-tzu', { rules: 'advanced', warlords: 'on' });
-  const callers = [1, 2].map((seat) => new Caller(server, made, seat));
+  const made = await forTwo(at.server, 'sun-tzu', { rules: 'advanced', warlords: 'on' });
+  const callers = [1, 2].map((seat) => new Caller(at.server, made, seat));
   for (const caller of callers) {
     const frame = await caller.frame();
     await caller.play(frame, [frame.legal[0]!]);
@@ -81,10 +73,10 @@ test('presses that come too fast lose nothing of a reveal', async () => {
   await callers[0]!.play(first, orders(first).map(({ province, card }) => `${province}:${card}`));
 
   // What a position leaves to be watched takes its time only where things move.
-  const lin = await Person.at(browser, { motion: true });
+  const lin = await Person.at(at.browser, { motion: true });
   const { page } = lin;
   await hold(page);
-  await page.goto(`${server.url}/t/${made.table}#seat=${made.tokens[2]}`);
+  await page.goto(`${at.server.url}/t/${made.table}#seat=${made.tokens[2]}`);
   await come(lin, 'mouse', 'orders');
   await lay(lin, 'keys', orders(lin.frame));
   await page.evaluate(() => ((globalThis as unknown as { held: Held }).held.holding = true));

@@ -1,8 +1,7 @@
 // What is Sun Tzu's own: orders go as one command, every question is asked on the map, windows don't
 // tire, and the reveal is told in stages that can be skipped.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from '../src/games/sun-tzu/action';
 import { question } from '../src/games/sun-tzu/questions';
 import type { QuestionKind } from '../src/games/sun-tzu/questions';
@@ -10,25 +9,17 @@ import { asView } from '../src/games/sun-tzu/view';
 import type { Frame, Seat } from '../src/protocol';
 import { lay, orders, seal, sunTzu } from './hands/sun-tzu';
 import { come } from './hands/sun-tzu-stages';
-import { launch, Person, PHONE } from './person';
+import { Person, PHONE } from './person';
 import type { Hands } from './play';
 import { Caller, forTwo, reach, type Reached } from './reach';
-import { HASTY, Server } from './server';
+import { scene } from './scene';
+import { HASTY } from './server';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await Server.start('--proxy', ...HASTY);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const at = scene('--proxy', ...HASTY);
 
 async function sit({ table, tokens }: Reached, seat: Seat, hands: Hands = 'mouse'): Promise<Person> {
-  const person = await Person.at(browser, hands === 'finger' ? { size: PHONE, touch: true } : {});
-  await person.page.goto(`${server.url}/t/${table}#seat=${tokens[seat]}`);
+  const person = await Person.at(at.browser, hands === 'finger' ? { size: PHONE, touch: true } : {});
+  await person.page.goto(`${at.server.url}/t/${table}#seat=${tokens[seat]}`);
   await person.until((frame) => frame.viewer === seat, 'a seat');
   return person;
 }
@@ -51,7 +42,7 @@ test.each<[QuestionKind, Seat, Hands]>([
   ['scourge', 2, 'finger'],
   ['keep', 2, 'keys'],
 ])('asked on the map: %s, seat %i, by %s', async (kind, seat, hands) => {
-  const reached = await reach(server, ['sun-tzu', ON], seat, isAsked(kind));
+  const reached = await reach(at.server, ['sun-tzu', ON], seat, isAsked(kind));
   const person = await sit(reached, seat, hands);
   const { legal } = person.frame;
   await come(person, hands, kind);
@@ -65,7 +56,7 @@ test.each<[QuestionKind, Seat, Hands]>([
 });
 
 test('orders are one command, and lie on this screen only until then', async () => {
-  const made = await forTwo(server, 'sun-tzu', {});
+  const made = await forTwo(at.server, 'sun-tzu', {});
   const mei = await sit(made, 1);
   const lin = await sit(made, 2);
   await come(mei, 'mouse', 'orders');
@@ -89,7 +80,7 @@ test('two equal cards may lie underneath the deck', async () => {
     const under = asView(view).under[0];
     return legal.length > 0 && new Set(under).size < under.length;
   };
-  const mei = await sit(await reach(server, ['sun-tzu', {}], 1, equal), 1);
+  const mei = await sit(await reach(at.server, ['sun-tzu', {}], 1, equal), 1);
   const own = mei.page.locator('.desk details').last();
   await own.locator('summary').click();
   await own.locator('ul').last().waitFor();
@@ -100,8 +91,8 @@ test('two equal cards may lie underneath the deck', async () => {
 });
 
 test('the reveal is told province by province, and can be skipped', async () => {
-  const made = await forTwo(server, 'sun-tzu', {});
-  const lin = new Caller(server, made, 2);
+  const made = await forTwo(at.server, 'sun-tzu', {});
+  const lin = new Caller(at.server, made, 2);
   const frame = await lin.frame();
   await lin.play(frame, orders(frame).map(({ province, card }) => `${province}:${card}`));
   const mei = await sit(made, 1);
@@ -123,7 +114,7 @@ test('the reveal is told province by province, and can be skipped', async () => 
 });
 
 test('questions that are put off are not asked, and the other side can’t tell', async () => {
-  const reached = await reach(server, ['sun-tzu', { warlords: 'on' }], 1, isAsked('reinforce'));
+  const reached = await reach(at.server, ['sun-tzu', { warlords: 'on' }], 1, isAsked('reinforce'));
   const mei = await sit(reached, 1);
   const lin = await sit(reached, 2);
   await come(mei, 'mouse', 'reinforce');
@@ -133,7 +124,7 @@ test('questions that are put off are not asked, and the other side can’t tell'
   await mei.page.locator('.put-off select').selectOption(String(until));
   await mei.until(({ questions }) => questions?.until === until, 'questions put off');
   await watch(mei);
-  const other = new Caller(server, reached, 2);
+  const other = new Caller(at.server, reached, 2);
   while (asView(mei.frame.view).dynasty === dynasty && mei.frame.info.phase === 'playing') {
     const { legal } = lin.frame;
     if (legal.length > 0) await other.play(lin.frame, [legal.at(-1)!]);
