@@ -26,6 +26,8 @@ import java.util.random.RandomGenerator;
 ///
 ///     ./tianxia arena qin --players 'exec:java bots/Bot.java,greedy' --games 20
 public final class Bot {
+  private static final int PATIENCE_MILLIS = 2_000;
+
   private RandomGenerator random = RandomGenerator.getDefault();
 
   public static void main(String[] args) throws Exception {
@@ -77,10 +79,14 @@ public final class Bot {
               .header("Content-Type", "application/json")
               .POST(HttpRequest.BodyPublishers.ofString(body))
               .build();
-      String joined = http.send(join, HttpResponse.BodyHandlers.ofString()).body();
-      Object token = Json.object(joined).get("token");
+      HttpResponse<String> joined = http.send(join, HttpResponse.BodyHandlers.ofString());
+      while (joined.statusCode() == 429 || joined.statusCode() == 503) { // too much, or not now
+        Thread.sleep(PATIENCE_MILLIS);
+        joined = http.send(join, HttpResponse.BodyHandlers.ofString());
+      }
+      Object token = Json.object(joined.body()).get("token");
       if (token == null) {
-        throw new IllegalStateException(joined);
+        throw new IllegalStateException(joined.body());
       }
       Socket heard = new Socket();
       URI address = URI.create(api.replaceFirst("http", "ws") + "/socket");
@@ -93,6 +99,7 @@ public final class Bot {
   }
 
   private void play(WebSocket socket, BlockingQueue<String> messages) throws Exception {
+    String command = "";
     while (true) {
       String text = messages.take();
       Map<?, ?> message = Json.object(text);
@@ -108,11 +115,15 @@ public final class Bot {
             Object seq = message.get("seq");
             String id = "\"type\":\"play\",\"id\":\"c" + seq + "\",\"seq\":" + seq;
             String actions = "\"actions\":[\"" + choose(message) + "\"]";
-            socket.sendText("{" + id + "," + actions + "}", true).join();
+            command = "{" + id + "," + actions + "}";
+            socket.sendText(command, true).join();
           }
         }
         case "refused" -> {
-          if (!message.get("code").equals("stale")) { // then another frame follows
+          if (message.get("code").equals("slow-down")) {
+            Thread.sleep(PATIENCE_MILLIS);
+            socket.sendText(command, true).join();
+          } else if (!message.get("code").equals("stale")) { // then another frame follows
             throw new IllegalStateException(text);
           }
         }

@@ -11,7 +11,8 @@ import tianxia.kernel.Actors;
 
 /// A folder that keeps a match: `match.txt` says what is played, `results.txt` has a line for each
 /// game, `GAME-K.tx` is the record of game K. A match that was cut off goes on from it; one may
-/// also go on to more games.
+/// also go on to more games, but not with another build of the program ([Build]): its games would
+/// be other players' games.
 public final class Archive implements Shelf {
   private static final String FAULT = "fault";
 
@@ -24,7 +25,10 @@ public final class Archive implements Shelf {
     private static final long serialVersionUID = 1L;
 
     Occupied(Path folder) {
-      super(folder + " keeps another match (see match.txt there)");
+      super(
+          folder
+              + " keeps another match, or the same one of another build of the program (see"
+              + " match.txt there): choose another folder");
     }
   }
 
@@ -47,7 +51,7 @@ public final class Archive implements Shelf {
     return new Archive(folder, contest);
   }
 
-  private static String described(Contest contest) {
+  private static String described(Contest contest) throws IOException {
     StringBuilder out = new StringBuilder("game ").append(contest.game().id()).append('\n');
     contest
         .options()
@@ -62,7 +66,8 @@ public final class Archive implements Shelf {
     if (limit.iterations() != Integer.MAX_VALUE) {
       out.append("iterations ").append(limit.iterations()).append('\n');
     }
-    return out.append("seed ").append(contest.seed()).append('\n').toString();
+    out.append("seed ").append(contest.seed()).append('\n');
+    return out.append("program ").append(Build.digest()).append('\n').toString();
   }
 
   /// The games played so far. A line that was cut off while it was written is dropped.

@@ -26,8 +26,11 @@ final class External<S extends State<S>> implements Bot<S>, AutoCloseable {
   /// How long it may think where the match sets no limit.
   private static final long UNLIMITED_MILLIS = 60_000;
 
-  /// How much later than it should an answer may come, for a busy machine's sake.
+  /// By how much its answers may come later than they should, all of a game together, for a busy
+  /// machine's sake; each decision gives back a tenth of its time.
   private static final long GRACE_MILLIS = 1_000;
+
+  private static final long GIVEN_BACK = 10;
 
   private final String command;
   private final Game<S> game;
@@ -68,6 +71,7 @@ final class External<S extends State<S>> implements Bot<S>, AutoCloseable {
     private final String start;
     private Optional<Program> host = Optional.empty();
     private int told;
+    private long grace = GRACE_MILLIS;
 
     private Visit(int seat, Limit limit, long seed) {
       long millis = limit.repeatable() ? 0 : millis(limit.nanos());
@@ -84,8 +88,16 @@ final class External<S extends State<S>> implements Bot<S>, AutoCloseable {
       program.say(
           frames.frame(new Json(), forgotten, seat, seen, told, seen.size(), millis).toString());
       told = seen.size();
-      String answer = program.answer(limited ? millis + GRACE_MILLIS : UNLIMITED_MILLIS);
+      String answer = limited ? inTime(program, millis) : program.answer(UNLIMITED_MILLIS);
       return action(forgotten, seat, answer);
+    }
+
+    private String inTime(Program program, long millis) {
+      long start = System.nanoTime();
+      String answer = program.answer(millis + grace);
+      long late = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start) - millis;
+      grace = Math.min(GRACE_MILLIS, grace - Math.max(0, late) + millis / GIVEN_BACK);
+      return answer;
     }
 
     /// Begins the game, with a process that may have to start first: that takes none of its time.

@@ -74,9 +74,10 @@ final class Playing<S extends State<S>> {
     }
   }
 
+  /// Plays to the end, or until the thread is interrupted.
   void run() {
     int drawn = 0;
-    while (state.actors() != 0 && fault.isEmpty()) {
+    while (state.actors() != 0 && fault.isEmpty() && !Thread.currentThread().isInterrupted()) {
       int actor = Actors.first(state.actors());
       if (actor == Actors.CHANCE) {
         play(actor, state.sample(actor, draws.draw(drawn++)));

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import tianxia.kernel.Quoted;
 
 /// Another program that speaks in lines on its standard input and output. Whatever goes wrong with
 /// it ends in a [Forfeit] that says why; it can neither block its caller nor fill its memory.
@@ -139,9 +140,9 @@ final class Program implements AutoCloseable {
     return complaint.isEmpty() ? "" : " (" + shortened(complaint) + ")";
   }
 
-  /// What a stranger said, short enough for a table.
+  /// What a stranger said, short enough for a table, and printable.
   static String shortened(String text) {
-    return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
+    return Quoted.printable(text, SHOWN);
   }
 
   /// Closes its input, and ends it and its children if they stay.

@@ -37,7 +37,7 @@ final class Results {
           }
         }
         if (seats > 0) {
-          share.add(schedule.block(played.game()), won / seats, 1);
+          share.add(schedule.draws(played.game()), won / seats, 1);
           count++;
         }
       }

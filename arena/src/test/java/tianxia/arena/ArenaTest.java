@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -104,6 +105,39 @@ class ArenaTest {
     assertThatThrownBy(
             () -> Archive.open(folder, contest(game, Map.of(), 2, 4, "random", "greedy")))
         .isInstanceOf(Archive.Occupied.class);
+  }
+
+  /// What two builds of the program have played is no one match.
+  @Test
+  void aFolderOfAnotherBuildIsLeftAlone() throws IOException {
+    Game<?> game = Games.CATALOGUE.game("qin").orElseThrow();
+    Contest contest = contest(game, Map.of(), 2, 3, "random", "greedy");
+    Archive.open(folder, contest);
+    Archive.open(folder, contest);
+    Path match = folder.resolve("match.txt");
+    String text = Files.readString(match);
+    assertThat(text).containsPattern("program [0-9a-f]{16}\n");
+    Files.writeString(match, text.replaceAll("program .*", "program 0123456789abcdef"));
+    assertThatThrownBy(() -> Archive.open(folder, contest))
+        .isInstanceOf(Archive.Occupied.class)
+        .hasMessageContaining("another build");
+  }
+
+  /// Two games with the same draws that always end alike tell no more than one of them.
+  @Test
+  void lineUpsOfTheSameDrawsCountOnce() {
+    Schedule schedule = Schedule.of(3, 2, 20);
+    List<Played> all = new ArrayList<>();
+    for (int number = 0; number < schedule.games(); number++) {
+      List<Integer> seated = schedule.seated(number);
+      boolean lucky = schedule.draws(number) % 3 == 0;
+      int winner = (seated.getFirst() == 0) == lucky ? 1 : 2;
+      all.add(new Played(number, seated, 1 << winner, Optional.empty()));
+    }
+    List<Played> one = all.stream().filter(game -> !game.seated().contains(2)).toList();
+    Share.Estimate share = new Results(3, schedule, all).rows().getFirst().share();
+    assertThat(share).isEqualTo(new Results(3, schedule, one).rows().getFirst().share());
+    assertThat(share.mean()).isEqualTo(0.4);
   }
 
   @ParameterizedTest

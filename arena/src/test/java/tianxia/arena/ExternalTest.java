@@ -73,6 +73,26 @@ class ExternalTest {
         .contains("division by zero");
   }
 
+  /// The grace is one for all of a game: who is late each time has soon used it up.
+  @Test
+  void whoIsAlwaysLateLoses() throws IOException {
+    String late =
+        "read start; echo '{\"type\":\"ready\"}'; while read -r frame; do sleep 0.4; printf"
+            + " '{\"type\":\"play\",\"actions\":[\"%s\"]}\\n'"
+            + " \"$(echo \"$frame\" | sed 's/.*\"legal\":.\"\\([^\"]*\\)\".*/\\1/')\"; done";
+    Game<?> game = Games.CATALOGUE.game("contrees").orElseThrow();
+    Contest unlimited =
+        ArenaTest.contest(game, Map.of("territory", "ready"), 1, 3, "exec:" + late, "random");
+    Contest contest =
+        new Contest(
+            game, unlimited.options(), unlimited.entrants(), 1, Limit.millis(1), unlimited.seed());
+    List<Played> played = Arena.play(contest, 2, Shelf.NONE, (all, total) -> {});
+    assertThat(played)
+        .allSatisfy(one ->
+            assertThat(one.fault())
+                .hasValueSatisfying(why -> assertThat(why.reason()).contains("silent")));
+  }
+
   /// A game that is broken off because another one could not be kept is nobody's loss.
   @Test
   void whatCanNotBeKeptEndsAll() {

@@ -66,4 +66,13 @@ class ProgramTest {
     assertThatThrownBy(() -> deaf.answer(1)).isInstanceOf(Forfeit.class);
     deaf.kill();
   }
+
+  /// What it says is cut between characters, and controls no terminal.
+  @Test
+  void whatItSaysCanBeShown() {
+    assertThat(Program.shortened("x".repeat(159) + "天😀下")).isEqualTo("x".repeat(159) + "天…");
+    assertThat(Program.shortened("x".repeat(159) + "😀下")).endsWith("x😀…");
+    assertThat(Program.shortened("\u001b[2Jno \ud83d ideas\r"))
+        .isEqualTo("\ufffd[2Jno \ufffd ideas\ufffd");
+  }
 }

@@ -9,14 +9,21 @@ public final class Quoted {
   /// The text between « and », cut after 40 characters, with U+FFFD in the place of what would
   /// control a terminal or the direction of writing.
   public static String of(String text) {
-    StringBuilder out = new StringBuilder("«");
+    return "«" + printable(text, LONGEST) + "»";
+  }
+
+  /// The text without the marks around it.
+  ///
+  /// @param longest how many characters it is cut after, with … in the place of the rest
+  public static String printable(String text, int longest) {
+    StringBuilder out = new StringBuilder();
     int at = 0;
-    for (int count = 0; at < text.length() && count < LONGEST; count++) {
+    for (int count = 0; at < text.length() && count < longest; count++) {
       int point = text.codePointAt(at);
       out.appendCodePoint(shown(point) ? point : 0xfffd);
       at += Character.charCount(point);
     }
-    return out.append(at < text.length() ? "…»" : "»").toString();
+    return out.append(at < text.length() ? "…" : "").toString();
   }
 
   private static boolean shown(int point) {
