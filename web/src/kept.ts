@@ -11,6 +11,8 @@ export interface Kept {
   watch?: string;
   /** How many events the person has seen happen, by token; what came later is told on return. */
   seen: Record<string, number>;
+  /** The game was seen to be over. */
+  over?: true;
 }
 
 const KEY = 'tianxia.tables';
@@ -46,13 +48,30 @@ export function saw(table: string, token: string, ply: number): void {
   save(list);
 }
 
+/** Notes which games are over. */
+export function ended(tables: readonly string[]): void {
+  const list = all();
+  const news = list.filter(({ table, over }) => !over && tables.includes(table));
+  if (news.length === 0) return;
+  for (const kept of news) kept.over = true;
+  save(list);
+}
+
 export function forget(table: string): void {
   save(all().filter((each) => each.table !== table));
 }
 
+/** As many as are kept. Finished games go first, then what is oldest; what is newest stays. */
+function fitting(list: Kept[]): Kept[] {
+  const oldest = list.slice(1).toReversed();
+  const order = [...oldest.filter(({ over }) => over), ...oldest.filter(({ over }) => !over)];
+  const gone = order.slice(0, Math.max(0, list.length - MOST));
+  return list.filter((each) => !gone.includes(each));
+}
+
 function save(list: Kept[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(list.slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify(fitting(list)));
   } catch {
     return; // Storage is off or full: the link in the address still opens the seat.
   }
