@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { all, ended, forget, keep } from './kept';
+import { all, ended, find, forget, keep, saw, seatKey } from './kept';
 
 /** A browser's storage. */
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -49,4 +49,45 @@ describe('the list of tables', () => {
     expect(names()).not.toContain('T61');
     expect(names()).toContain('T2');
   });
+});
+
+describe('where storage is off', () => {
+  const off = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  beforeEach(() => vi.stubGlobal('localStorage', { getItem: off, setItem: off }));
+  // The list is taken up again by the storage of the next test.
+  afterEach(() => {
+    vi.stubGlobal('localStorage', storage());
+    all().forEach(({ table }) => forget(table));
+  });
+
+  it('a table is kept as long as the page is open', () => {
+    sit(1, 2);
+    saw('T1', 't1', 7);
+    expect(names()).toEqual(['T2', 'T1']);
+    expect(find('T1')).toMatchObject({ tokens: ['t1'], seen: { t1: 7 } });
+    forget('T1');
+    expect(names()).toEqual(['T2']);
+  });
+
+  it('the address has to hold what opens the seat', () => {
+    sit(1, 1);
+    expect(seatKey('T1')).toEqual({ kind: 'seat', code: 't1' });
+    expect(seatKey('T2')).toBeNull();
+  });
+
+  it('all of it is stored once there is room', () => {
+    sit(1, 1);
+    vi.stubGlobal('localStorage', storage());
+    sit(2, 2);
+    expect(names()).toEqual(['T2', 'T1']);
+    expect(localStorage.getItem('tianxia.tables')).toContain('"T1"');
+    expect(seatKey('T1')).toBeNull();
+  });
+});
+
+it('a stored seat is not held by the address', () => {
+  sit(1, 1);
+  expect(seatKey('T1')).toBeNull();
 });

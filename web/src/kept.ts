@@ -1,4 +1,7 @@
-// The tables at which this device has a seat: their secrets, newest first, in the browser's storage.
+// The tables at which this device has a seat: their secrets, newest first, in the browser's storage. Where
+// that is off or full they last as long as the page, and the address holds what opens a seat again.
+
+import type { Key } from './router';
 
 export interface Kept {
   table: string;
@@ -18,7 +21,11 @@ export interface Kept {
 const KEY = 'tianxia.tables';
 const MOST = 60;
 
+/** What the storage did not take; null: it has everything. */
+let unstored: Kept[] | null = null;
+
 export function all(): Kept[] {
+  if (unstored) return unstored;
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(list) ? list.filter(isKept) : [];
@@ -29,6 +36,13 @@ export function all(): Kept[] {
 
 export function find(table: string): Kept | undefined {
   return all().find((each) => each.table === table);
+}
+
+/** What has to stand in a table's address so that a page loaded again opens the seat: nothing, where the
+ * storage has it. */
+export function seatKey(table: string): Key | null {
+  const code = unstored && find(table)?.tokens[0];
+  return code ? { kind: 'seat', code } : null;
 }
 
 /** Adds a table, or changes what is kept of it. */
@@ -70,10 +84,12 @@ function fitting(list: Kept[]): Kept[] {
 }
 
 function save(list: Kept[]): void {
+  const kept = fitting(list);
   try {
-    localStorage.setItem(KEY, JSON.stringify(fitting(list)));
+    localStorage.setItem(KEY, JSON.stringify(kept));
+    unstored = null;
   } catch {
-    return; // Storage is off or full: the link in the address still opens the seat.
+    unstored = kept;
   }
 }
 

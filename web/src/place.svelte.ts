@@ -1,6 +1,6 @@
 // Where the person is: the route as a reactive value over the history of the browser.
 
-import { address, parse, type Route } from './router';
+import { address, type Key, parse, type Route } from './router';
 
 class Place {
   route = $state.raw<Route>(parse(location.pathname, location.hash));
@@ -19,9 +19,9 @@ class Place {
     scrollTo(0, 0);
   }
 
-  /** Takes a secret out of the address once it is kept elsewhere. */
-  hideKey(): void {
-    history.replaceState(null, '', location.pathname);
+  /** Leaves in a table's address only what is kept nowhere else; null: nothing. */
+  settle(table: string, key: Key | null): void {
+    history.replaceState(null, '', address({ page: 'table', table, key }));
   }
 
   #read(): void {

@@ -1,7 +1,7 @@
 // From a wish to a table: what one click on a leaf makes, and what the panel of options makes.
 
 import * as api from '../api';
-import { keep } from '../kept';
+import { keep, seatKey } from '../kept';
 import { person, publicName, t, tidy } from '../person.svelte';
 import { place } from '../place.svelte';
 import type { GameInfo, Level, NewTable } from '../protocol';
@@ -49,7 +49,7 @@ export async function start(wish: Wish): Promise<void> {
     watch: made.watch,
     ...(made.invitation ? { invitation: made.invitation } : {}),
   });
-  place.go({ page: 'table', table: made.info.table, key: null });
+  place.go({ page: 'table', table: made.info.table, key: seatKey(made.info.table) });
 }
 
 /** `shared`: several sit at this screen, and need names to be told apart. */
