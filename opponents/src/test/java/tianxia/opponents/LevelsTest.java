@@ -2,13 +2,18 @@ package tianxia.opponents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
+import tianxia.kernel.Xoroshiro;
+import tianxia.search.Bot;
 import tianxia.search.Effort;
 import tianxia.search.Greedy;
 import tianxia.search.Level;
@@ -16,6 +21,7 @@ import tianxia.search.Level;
 /// The weakest level is weak, and not a random player.
 class LevelsTest {
   private static final int GAMES = 30;
+  private static final int MOMENTS = 20;
 
   /// Between 82 % (Sun Tzu) and all in the long run.
   @ParameterizedTest
@@ -43,6 +49,42 @@ class LevelsTest {
   void easyLosesToGreedyPlay(String id, String option, String value) {
     double won = easyAgainst(game(id), Map.of(option, value), true);
     assertThat(won).as("won of %s, seeds from 0", GAMES).isLessThanOrEqualTo(0.4 * GAMES);
+  }
+
+  /// What is measured of a level is the same on every machine (docs/STRENGTH.md).
+  @ParameterizedTest
+  @CsvSource({
+    "qin,board,bird",
+    "pagoda,length,quick",
+    "sun-tzu,rules,standard",
+    "sun-tzu,rules,advanced"
+  })
+  void theLowerLevelsDontThinkByTheClock(String id, String option, String value) {
+    sameByAnyClock(game(id), Map.of(option, value));
+  }
+
+  private static <S extends State<S>> void sameByAnyClock(
+      Game<S> game, Map<String, String> values) {
+    Options options = Options.of(game.options(), values);
+    for (Level level : List.of(Level.EASY, Level.MEDIUM, Level.HARD)) {
+      Bot<S> bot = Opponents.of(game, level);
+      int iterations = Opponents.effort(level).iterations();
+      AtomicLong seconds = new AtomicLong();
+      Effort hasty =
+          new Effort(1, iterations, () -> TimeUnit.SECONDS.toNanos(seconds.incrementAndGet()));
+      List<Situation<S>> all =
+          Situation.along(game, options, true, MOMENTS, new Xoroshiro(level.ordinal()));
+      for (int i = 0; i < all.size(); i++) {
+        assertThat(planned(bot, all.get(i), hasty, i))
+            .as("%s, moment %s", level, i)
+            .isEqualTo(planned(bot, all.get(i), Effort.iterations(iterations), i));
+      }
+    }
+  }
+
+  private static <S extends State<S>> int[] planned(
+      Bot<S> bot, Situation<S> at, Effort effort, long seed) {
+    return bot.plan(at.forgotten(), at.seen(), at.seat(), effort, new Xoroshiro(seed));
   }
 
   private static Game<?> game(String id) {

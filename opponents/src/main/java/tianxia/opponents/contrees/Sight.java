@@ -18,7 +18,7 @@ record Sight(int turns, int doubt, int playouts) {
     return switch (level) {
       case EASY -> new Sight(1, 9_500, 60);
       case MEDIUM -> new Sight(1, 2_000, 300);
-      case HARD -> new Sight(5, 150, Integer.MAX_VALUE);
+      case HARD -> new Sight(5, 150, 3_000);
       case MASTER -> FULL;
     };
   }

@@ -81,11 +81,13 @@ final class LastOrders {
     return some;
   }
 
-  /// The seat's orders, each as its actions, with the chances that it should play them with.
+  /// The seat's orders, each as its actions, with the chances that it should play them with. Where
+  /// counting them has used up the time they are still thought about a little: what is mixed first
+  /// is all orders alike.
   Map<List<Integer>, Double> solve(Effort effort) {
     long start = effort.now();
     int most = Math.min(MOST_ITERATIONS, effort.iterations());
-    for (int i = 1; i <= most && effort.now() - start < effort.nanos(); i++) {
+    for (int i = 1; i <= most && (i <= LOOK || effort.now() - start < effort.nanos()); i++) {
       game.improve();
       if (i % LOOK == 0 && game.gap() <= GAP) {
         break;

@@ -59,10 +59,12 @@ public final class SunTzuBot implements Mixing<SunTzuState> {
     }
     Net net = nets.apply(SunTzuReading.advanced(forgotten));
     Answers answers = new Answers(net, doubt, random);
+    // One who doubts thinks for some thousandths of a second, and plays alike on every machine.
+    Effort asked = doubt.size() > 0 ? Effort.iterations(effort.iterations()) : effort;
     if (SunTzuReading.phase(forgotten) != Phase.ORDERS) {
-      return new int[] {answers.best(forgotten, seat, legal, count, effort)};
+      return new int[] {answers.best(forgotten, seat, legal, count, asked)};
     }
-    OptionalInt recruit = answers.recruit(forgotten, seat, legal, count, effort.times(0.1));
+    OptionalInt recruit = answers.recruit(forgotten, seat, legal, count, asked.times(0.1));
     if (recruit.isPresent()) {
       return new int[] {recruit.getAsInt()};
     }
