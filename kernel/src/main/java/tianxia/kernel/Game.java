@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /// The rules of one game: the cold door to its [State]s. Everything that enters or leaves it is
-/// immutable. A game has no mutable fields of its own.
+/// immutable. A game has no mutable fields of its own; but for [#why] its methods only read the
+/// states that they are given, so that several threads may ask about one.
 ///
 /// @param <S> the game's state
 public interface Game<S extends State<S>> {
@@ -39,7 +40,8 @@ public interface Game<S extends State<S>> {
   /// Why `actor` may not do `notation` now: empty exactly when it is legal. Names GEN-6 first (not
   /// this actor's decision, no notation of the game, game over; where the game's file names a
   /// clause of its own for one of these, that), else the first broken clause in the order of the
-  /// game's file. Explains what [State#legalActions] decides, and must agree with it.
+  /// game's file. Explains what [State#legalActions] decides, and must agree with it; like it, it
+  /// may use memory of the state's own.
   Optional<Refusal> why(S state, int actor, String notation);
 
   /// Writes the canonical state, one JSON object.

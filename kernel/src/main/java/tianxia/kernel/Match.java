@@ -7,6 +7,8 @@ import java.util.Optional;
 /// A game in progress: the checked door. Every action, a seat's or chance's, is tested before it is
 /// played; what is refused leaves everything unchanged (GEN-3).
 ///
+/// While nobody plays or resigns, it may be asked from any thread.
+///
 /// @param <S> the game's state
 public final class Match<S extends State<S>> {
 
@@ -107,7 +109,7 @@ public final class Match<S extends State<S>> {
     if (resigned != 0) {
       return Optional.of(new Refusal("GEN-6", Happening.of("game-over")));
     }
-    return game.why(state, actor, notation);
+    return game.why(state.copy(), actor, notation);
   }
 
   /// The seat gives up; the other one wins. Only in a game of two, and not after the end.
@@ -123,12 +125,12 @@ public final class Match<S extends State<S>> {
 
   /// The actor's legal actions in notation, sorted by code point.
   public List<String> legal(int actor) {
-    return over() ? List.of() : Legal.notations(game, state, actor);
+    return over() ? List.of() : Legal.notations(game, state.copy(), actor);
   }
 
   /// Chance's outcomes, if chance is to act.
   public List<Chance.Outcome> outcomes() {
-    return over() ? List.of() : Chance.outcomes(game, state);
+    return over() ? List.of() : Chance.outcomes(game, state.copy());
   }
 
   /// The question open to a seat that it may decline in advance ([Game#question]).

@@ -20,7 +20,8 @@ public interface State<S extends State<S>> {
   int maxLegal();
 
   /// Writes the actor's legal actions to `out`, ascending and without repetition, and returns their
-  /// count: at least 1 for an actor in [#actors] (GEN-2), 0 for anybody else.
+  /// count: at least 1 for an actor in [#actors] (GEN-2), 0 for anybody else. May use memory of the
+  /// state's own, as [#sample] may: one thread at a time.
   int legalActions(int actor, int[] out);
 
   /// One legal action of `actor`, uniformly distributed; for chance, each outcome by its [#weight].

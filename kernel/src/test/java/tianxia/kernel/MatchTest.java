@@ -2,7 +2,10 @@ package tianxia.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class MatchTest {
@@ -26,6 +29,31 @@ class MatchTest {
   void positionsAreCopies() {
     match.position().apply(1, 1);
     assertThat(match.position()).isEqualTo(new Race().start(Race.options("1")));
+  }
+
+  @Test
+  void asksEachTimeOnACopyForAStateMayKeepMemoryToListIn() {
+    Set<Race.Position> asked = Collections.newSetFromMap(new IdentityHashMap<>());
+    Race noting =
+        new Race() {
+          @Override
+          public String write(Position state, int actor, int action) {
+            asked.add(state);
+            return super.write(state, actor, action);
+          }
+        };
+    Match<Race.Position> shared = new Match<>(noting, Race.options("1"));
+    shared.legal(1);
+    shared.legal(1);
+    shared.why(1, "go 1");
+    shared.why(1, "go 1");
+    assertThat(asked).hasSize(4);
+    shared.play(1, "go 1");
+    shared.play(2, "go 1");
+    asked.clear();
+    shared.outcomes();
+    shared.outcomes();
+    assertThat(asked).hasSize(2);
   }
 
   @Test

@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
 /// 2`); then chance names one who slips a step back (`slip 1` once, `slip 2` twice as likely).
 /// After the rounds (`option rounds`) the one ahead wins. A seat's second step is an action of its
 /// own: `go 2` is followed by `land`.
-final class Race implements Game<Race.Position> {
+class Race implements Game<Race.Position> {
   static final int LAND = 3;
 
   static Options options(String rounds) {
