@@ -108,6 +108,34 @@ describe('a connection', () => {
     }
   });
 
+  /** Comes back, is sent a frame, and is left: after how many milliseconds it comes back again. */
+  function fails(code: string): number {
+    world.wire.onopen?.();
+    world.wire.receive(frame(7));
+    if (code) world.wire.receive({ type: 'error', code, message: '' });
+    world.wire.onclose?.();
+    const [wires, left] = [world.wires.length, world.now];
+    while (world.wires.length === wires) world.pass(1);
+    return world.now - left;
+  }
+
+  it('waits longer each time where a command fails, though frames come, until one is answered', () => {
+    connection.command(play);
+    expect([1, 2, 3].map(() => fails('unavailable'))).toEqual([400, 800, 1600]);
+    world.wire.onopen?.();
+    world.wire.receive({ type: 'done', id: 'a1', seq: 8 });
+    expect(fails('')).toBe(400);
+  });
+
+  it('waits longer each time where a question fails', () => {
+    connection.preview({ type: 'preview', id: 'p1', seq: 1, actions: ['A1'] });
+    expect([1, 2].map(() => fails('internal'))).toEqual([400, 800]);
+  });
+
+  it('comes back soon where nothing was asked, and all that happens is that the line breaks', () => {
+    expect([1, 2, 3].map(() => fails(''))).toEqual([400, 400, 400]);
+  });
+
   it('sends unanswered commands again with the same id, answered ones not', () => {
     world.wire.onopen?.();
     connection.command(play);

@@ -110,7 +110,7 @@ export class Connection {
   #receive(wire: Wire, text: string): void {
     if (wire !== this.#wire) return;
     const message = JSON.parse(text) as ServerMessage;
-    this.#failures = 0;
+    if (this.#works(message)) this.#failures = 0;
     this.#keepAwake();
     switch (message.type) {
       case 'pong':
@@ -132,6 +132,14 @@ export class Connection {
     }
     if ('id' in message && this.#preview?.id === message.id) this.#preview = null;
     this.onmessage(message);
+  }
+
+  /** Whether a message shows that the server does what it is asked. What comes before the answer doesn't:
+   * where it fails to carry a command out it still sends a frame after each return. */
+  #works(message: ServerMessage): boolean {
+    if (message.type === 'error') return false;
+    const answer = 'id' in message || message.type === 'pong';
+    return answer || (this.#unanswered.size === 0 && this.#preview === null);
   }
 
   #lost(wire: Wire): void {
