@@ -8,18 +8,26 @@ function link(table: string, key: Key): string {
   return location.origin + address({ page: 'table', table, key });
 }
 
+/** What opens the table to watch, where it is known. Who has left a seat has its token kept, which opens
+ * this table and no other. */
+function watchCode(screen: Screen, table: string): string | undefined {
+  const kept = find(table);
+  return kept ? kept.watch : screen.viewer === 0 ? screen.current.token : undefined;
+}
+
 /** For a spectator; '' where this device has no leave to give. */
 export function watchLink(screen: Screen, table: string): string {
-  const kept = find(table);
-  const code = kept ? kept.watch : screen.viewer === 0 ? screen.current.token : undefined;
+  const code = watchCode(screen, table);
   return code ? link(table, { kind: 'watch', code }) : '';
 }
 
-/** To the next table: its seats open with the same tokens, and so does it for those who watch. */
-export function nextLink(screen: Screen, next: string): string {
-  const key: Key | null =
-    screen.viewer === 0 ? { kind: 'watch', code: screen.current.token } : null;
-  return address({ page: 'table', table: next, key });
+/** To the next table: its seats open with the same tokens, and so does it for those who watch. '' where
+ * it does not open. */
+export function nextLink(screen: Screen, table: string, next: string): string {
+  const sits = screen.tables.some(({ viewer }) => viewer > 0);
+  const code = sits ? undefined : watchCode(screen, table);
+  if (!sits && !code) return '';
+  return address({ page: 'table', table: next, key: code ? { kind: 'watch', code } : null });
 }
 
 /** To an open seat; '' where this device didn't make the table. */
