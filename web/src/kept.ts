@@ -16,6 +16,8 @@ export interface Kept {
   seen: Record<string, number>;
   /** The game was seen to be over. */
   over?: true;
+  /** The table after it was kept as well. */
+  followed?: true;
 }
 
 const KEY = 'tianxia.tables';
@@ -64,10 +66,19 @@ export function saw(table: string, token: string, ply: number): void {
 
 /** Notes which games are over. */
 export function ended(tables: readonly string[]): void {
+  mark(tables, 'over');
+}
+
+/** Notes that the table after one was kept: should it be removed, it is not to come back by itself. */
+export function followed(table: string): void {
+  mark([table], 'followed');
+}
+
+function mark(tables: readonly string[], what: 'over' | 'followed'): void {
   const list = all();
-  const news = list.filter(({ table, over }) => !over && tables.includes(table));
+  const news = list.filter((kept) => !kept[what] && tables.includes(kept.table));
   if (news.length === 0) return;
-  for (const kept of news) kept.over = true;
+  for (const kept of news) kept[what] = true;
   save(list);
 }
 

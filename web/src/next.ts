@@ -1,7 +1,7 @@
 // The table after one: the seats that this device has at the one go on at the other.
 
-import { find, keep } from './kept';
-import type { Seat, TableInfo } from './protocol';
+import { find, followed, keep, type Kept } from './kept';
+import type { Seat, Summary, TableInfo } from './protocol';
 
 /** A token of this device, and what it opens: a seat, or 0 where its seat was left. */
 export interface Opened {
@@ -14,8 +14,25 @@ export interface Opened {
 export function keepNext(info: TableInfo, opened: readonly Opened[]): boolean {
   const next = info.rematch.table;
   const tokens = opened.filter(({ viewer }) => viewer > 0).map(({ token }) => token);
-  if (!next || tokens.length === 0 || find(next)) return false;
+  if (!next || tokens.length === 0) return false;
+  followed(info.table);
+  if (find(next)) return false;
   const watch = find(info.table)?.watch;
   keep(next, { game: info.game, tokens, ...(watch ? { watch } : {}) });
   return true;
+}
+
+/** Keeps the next tables of all that are kept, each once.
+ * @param summaries in the order of the tokens
+ * @returns whether there were any */
+export function keepAllNext(kept: readonly Kept[], summaries: readonly Summary[]): boolean {
+  let any = false;
+  for (const { table, tokens, followed } of kept) {
+    const told = summaries.filter(({ info }) => info.table === table);
+    // Where a token opens nothing it can't be told which of them it is.
+    if (followed || told.length === 0 || told.length < tokens.length) continue;
+    const opened = tokens.map((token, k) => ({ token, viewer: told[k]!.viewer }));
+    any = keepNext(told[0]!.info, opened) || any;
+  }
+  return any;
 }
