@@ -93,8 +93,11 @@ export class LiveTable {
     return this.#past.frame === null;
   }
   get acting(): boolean {
+    return this.live && this.due;
+  }
+  /** It is this seat's decision, also while a past position is looked at. */
+  get due(): boolean {
     return (
-      this.live &&
       this.info.phase === 'playing' &&
       !this.#stale &&
       this.viewer !== 0 &&

@@ -22,6 +22,7 @@ export class Replay {
   constructor(screen: Screen, quiet: (events: readonly EventShown[]) => boolean) {
     this.#screen = screen;
     this.#quiet = quiet;
+    screen.onhanded = () => this.#close();
   }
 
   /** All turns so far. */
@@ -72,8 +73,7 @@ export class Replay {
 
   /** Back to the present. */
   async leave(): Promise<void> {
-    this.stop();
-    this.open = false;
+    this.#close();
     await this.#screen.look(null);
   }
 
@@ -82,7 +82,13 @@ export class Replay {
     const first = missed[0];
     if (!first) return;
     await this.to(first.events[0]!.ply - 1);
-    this.play();
+    if (this.open) this.play();
+  }
+
+  #close(): void {
+    this.stop();
+    this.open = false;
+    this.#target = null;
   }
 
   async #next(): Promise<void> {

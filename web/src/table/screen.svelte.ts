@@ -17,6 +17,8 @@ export class Screen implements Table {
   /** The seat to whom the screen is to be handed; 0: nobody, it is open. */
   curtain = $state<Seat>(0);
   #timer = 0;
+  /** Somebody else has the screen. */
+  onhanded = (): void => {};
 
   readonly #say: (sentence: string) => void;
 
@@ -166,9 +168,11 @@ export class Screen implements Table {
 
   /** The screen was handed over. */
   lift(): void {
-    const index = this.tables.findIndex((table) => table.viewer === this.curtain);
-    if (index >= 0) this.#index = index;
+    const next = this.tables.find((table) => table.viewer === this.curtain);
     this.curtain = 0;
+    if (next) this.#hand(next);
+    // Meanwhile it may have become another's turn.
+    this.#pass();
   }
 
   close(): void {
@@ -181,31 +185,37 @@ export class Screen implements Table {
     if (this.alone) return;
     const next = this.#next() ?? this.current;
     if (this.#hidden(next)) this.curtain = next.viewer;
-    else this.#index = this.tables.indexOf(next);
+    else this.#hand(next);
+  }
+
+  /** Who leaves the screen leaves the past too: it is the present that passes from seat to seat. */
+  #hand(next: LiveTable): void {
+    const left = this.current;
+    if (next === left) return;
+    this.#index = this.tables.indexOf(next);
+    void left.look(null);
+    this.onhanded();
   }
 
   #next(): LiveTable | undefined {
-    return this.tables.find((table) => table.acting);
+    return this.tables.find((table) => table.due);
   }
 
   #pass(): void {
     clearTimeout(this.#timer);
     const next = this.#next();
-    const { acting, behind } = this.current;
-    if (!next || next === this.current || acting || behind) return;
-    if (!this.#hidden(next)) {
-      this.#index = this.tables.indexOf(next);
-      return;
-    }
+    const { due, behind } = this.current;
+    if (!next || next === this.current || due || behind) return;
+    if (!this.#hidden(next)) return this.#hand(next);
     const wait = this.motion ? WATCHED : 0;
     this.#timer = window.setTimeout(() => {
-      if (next.acting && !this.current.acting) this.curtain = next.viewer;
+      if (next.due && !this.current.due) this.curtain = next.viewer;
     }, wait);
   }
 
-  /** Whether two seats of this screen see different things. */
+  /** Whether two seats of this screen see different things, whatever past each looks at. */
   #hidden(next: LiveTable): boolean {
     const others = this.tables.filter((table) => table !== next);
-    return others.some((other) => JSON.stringify(other.view) !== JSON.stringify(next.view));
+    return others.some((other) => JSON.stringify(other.frame.view) !== JSON.stringify(next.frame.view));
   }
 }
