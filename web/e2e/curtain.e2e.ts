@@ -1,0 +1,59 @@
+// Two at one screen: the curtain stays until the next player takes the screen, and hides what was there.
+
+import { expect, test } from 'vitest';
+import { Person, PHONE } from './person';
+import { Caller, forTwo } from './reach';
+import { scene } from './scene';
+import { HASTY } from './server';
+
+const at = scene('--proxy', ...HASTY);
+
+/** Who is called, what is drawn beside the curtain, what of it readers come to, and what was said to them. */
+async function shown({ page }: Person): Promise<(string | number)[]> {
+  const drawn = page.locator('main, main *, header, header *').filter({ visible: true });
+  const read = page.getByRole('main').or(page.getByRole('banner'));
+  const said = page.locator('[aria-live][aria-atomic]');
+  const called = page.locator('dialog:modal h2');
+  return [await called.innerText(), await drawn.count(), await read.count(), (await said.innerText()).trim()];
+}
+
+test.each(['qin', 'pagoda', 'sun-tzu'])('%s: no key takes the curtain away', async (game) => {
+  const { table, tokens } = await forTwo(at.server, game, {});
+  const both = await Person.at(at.browser, { size: PHONE, touch: true });
+  const { page } = both;
+  for (const seat of [1, 2]) {
+    await page.goto(`${at.server.url}/t/${table}#seat=${tokens[seat]}`);
+    await both.until((frame) => frame.viewer === seat, 'the seat');
+  }
+  const escape = async () => {
+    for (let times = 0; times < 3; times++) {
+      await page.keyboard.press('Escape');
+      // A browser tells of a closed dialogue in a task of its own.
+      await page.evaluate(() => new Promise((over) => requestAnimationFrame(() => setTimeout(over))));
+    }
+  };
+  const callers = [1, 2].map((seat) => new Caller(at.server, { table, tokens }, seat));
+  const lift = async (seat: number) => {
+    const name = ['Mei', 'Lin'][seat - 1]!;
+    const hidden = [`Pass the screen to ${name}.`, 0, 0, ''];
+    await page.locator('dialog:modal h2', { hasText: name }).waitFor();
+    expect(await shown(both)).toEqual(hidden);
+    await escape();
+    expect(await shown(both)).toEqual(hidden);
+    await page.getByRole('button', { name: `I am ${name}` }).tap();
+    await page.getByRole('main').waitFor();
+  };
+
+  let frames = await Promise.all(callers.map((caller) => caller.frame()));
+  const first = frames.findIndex(({ legal }) => legal.length > 0) + 1;
+  await lift(first);
+  // What leads to the other seat is played elsewhere.
+  while (frames[2 - first]!.legal.length === 0 || frames[first - 1]!.legal.length > 0) {
+    const mine = frames[first - 1]!;
+    if (mine.legal.length > 0) await callers[first - 1]!.play(mine, [mine.legal[0]!]);
+    frames = await Promise.all(callers.map((caller) => caller.frame()));
+  }
+  await lift(3 - first);
+  expect(both.faults).toEqual([]);
+  await both.leave();
+});
