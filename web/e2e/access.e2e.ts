@@ -6,6 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { expect, test } from 'vitest';
 import { still } from './hands/hand';
 import { DESKTOP, NARROW, Person, PHONE, type Ways } from './person';
+import { forTwo } from './reach';
 import { scene } from './scene';
 import { SCREENS, shower } from './screens';
 import { HASTY } from './server';
@@ -63,4 +64,23 @@ test.each(SCREENS)('$name', async (screen) => {
     expect(person.faults).toEqual([]);
     await person.leave();
   }
+});
+
+test.each(['tiles', 'towers'])('contrees, %s: by a reader on a touch screen', async (phase) => {
+  const { table, tokens } = await forTwo(at.server, 'contrees', phase === 'tiles' ? {} : { territory: 'ready' });
+  const mei = await Person.at(at.browser, { size: PHONE, touch: true });
+  await mei.page.goto(`${at.server.url}/t/${table}#seat=${tokens[1]}`);
+  const { legal, ply } = await mei.until((frame) => frame.legal.length > 0, 'a turn');
+  const places = mei.page.getByRole('region', { name: 'The places you may choose' }).getByRole('button');
+  await places.last().waitFor({ state: 'attached' });
+  expect(await places.count()).toBe(legal.filter((action) => action !== 'pass').length);
+  // A double tap is a click, wherever the thing lies.
+  await places.last().dispatchEvent('click');
+  await mei.page.locator('.act[aria-disabled="false"]').waitFor();
+  expect(legal).toContain(mei.tried[0]);
+  expect(await places.last().getAttribute('aria-pressed')).toBe('true');
+  await mei.page.locator('.act').tap();
+  await mei.until((frame) => frame.ply > ply, 'the move');
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
 });
