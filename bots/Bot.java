@@ -7,6 +7,7 @@ import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
+import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -71,8 +72,13 @@ public final class Bot {
     try (HttpClient http = HttpClient.newHttpClient()) {
       byte[] nonce = new byte[16]; // this seat's share in the draws (docs/FAIRNESS.md)
       new SecureRandom().nextBytes(nonce);
+      byte[] own = new byte[18]; // its token, of its own making: it is safe to ask for it again
+      new SecureRandom().nextBytes(own);
+      String token = Base64.getUrlEncoder().encodeToString(own);
       String body =
-          "{\"name\":\"" + name + "\",\"nonce\":\"" + HexFormat.of().formatHex(nonce) + "\"}";
+          """
+          {"name":"%s","nonce":"%s","token":"%s"}"""
+              .formatted(name, HexFormat.of().formatHex(nonce), token);
       HttpRequest join =
           HttpRequest.newBuilder(URI.create(api + "/join"))
               .header("Authorization", "Bearer " + parts[2])
@@ -84,8 +90,7 @@ public final class Bot {
         Thread.sleep(PATIENCE_MILLIS);
         joined = http.send(join, HttpResponse.BodyHandlers.ofString());
       }
-      Object token = Json.object(joined.body()).get("token");
-      if (token == null) {
+      if (joined.statusCode() != 200) {
         throw new IllegalStateException(joined.body());
       }
       Socket heard = new Socket();

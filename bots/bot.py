@@ -14,6 +14,7 @@ In the arena, as a program that speaks in lines:
 import json
 import os
 import random
+import secrets
 import sys
 import time
 import urllib.error
@@ -62,7 +63,8 @@ def table(invitation, name):
     server, _, number = place.rpartition("/t/")
     api = f"{server}/api/tables/{number}"
     nonce = os.urandom(16).hex()  # this seat's share in the draws (docs/FAIRNESS.md)
-    token = ask(api + "/join", code, {"name": name, "nonce": nonce})["token"]
+    token = secrets.token_urlsafe(18)  # the bot's own: so it is safe to ask for the seat again
+    ask(api + "/join", code, {"name": name, "nonce": nonce, "token": token})
     rng = random.Random()
     while True:
         frame = ask(api + "/frame", token)

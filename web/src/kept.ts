@@ -8,6 +8,8 @@ export interface Kept {
   game: string;
   /** One token a seat of this device; several at one screen. */
   tokens: string[];
+  /** The token with which a seat was asked for. Until there is an answer it may open nothing. */
+  joining?: string;
   /** Opens an open seat; for the one who made the table. */
   invitation?: string;
   /** Lets others watch. */

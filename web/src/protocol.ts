@@ -278,6 +278,9 @@ export interface Join {
   name: string;
   /** 128 bits, 32 hexadecimal digits: the seat's share in the fairness of the draws. */
   nonce: string;
+  /** The seat's token, made by whoever joins (24 of A–Z a–z 0–9 - _); the same wish again, where no
+   * answer came, is answered as the first time. Made by the server if absent. */
+  token?: string;
 }
 
 export interface Joined {

@@ -9,6 +9,7 @@ final class Checked {
   private static final int MOST_ACTIONS = 64;
   private static final int LONGEST_ACTION = 64;
   private static final int LONGEST_NAME = 40;
+  private static final int TOKEN_LENGTH = 24;
 
   private Checked() {}
 
@@ -29,6 +30,13 @@ final class Checked {
 
   static void token(@Nullable String token) {
     require(token != null, "token is missing");
+  }
+
+  /// A token that a client has made for a seat: as long as those that the server makes.
+  static void seatToken(String token) {
+    require(
+        token.length() == TOKEN_LENGTH && token.chars().allMatch(Checked::idLetter),
+        "token must be " + TOKEN_LENGTH + " of A-Z a-z 0-9 - _, at random");
   }
 
   static void present(String field, @Nullable Object value) {

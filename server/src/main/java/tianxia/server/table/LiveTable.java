@@ -203,6 +203,7 @@ final class LiveTable {
   JoinAnswer join(Seating seating) {
     return switch (seating.decide(state())) {
       case Seating.Decision.Reply(Problem problem) -> problem;
+      case Seating.Decision.Again(int seat) -> new Joined(snapshot.info(), seat, seating.token());
       case Seating.Decision.Write(Entry.Joined entry) -> {
         append(entry);
         yield new Joined(snapshot.info(), entry.seat(), seating.token());

@@ -109,7 +109,7 @@ public final class LocalTables implements Tables {
 
   @Override
   public JoinAnswer join(String table, String invitation, Join join) {
-    Seating seating = new Seating(invitation, join, Tokens.token(random));
+    Seating seating = Seating.of(invitation, join, random);
     return access.<JoinAnswer>writing(
         table, (live, answer) -> live.write(() -> live.join(seating), answer), p -> p);
   }

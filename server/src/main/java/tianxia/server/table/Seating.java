@@ -15,13 +15,19 @@ import tianxia.server.store.Store;
 
 /// Somebody who takes an open seat; and who sits where at the table after this one.
 ///
-/// @param token the seat's token, if it is taken
+/// @param token the seat's token: the wish's own, or a new one
 record Seating(String invitation, Join join, String token) {
+  static Seating of(String invitation, Join join, SecureRandom random) {
+    return new Seating(invitation, join, join.token().orElseGet(() -> Tokens.token(random)));
+  }
 
   /// What comes of the wish.
   sealed interface Decision {
     /// Append this; the seat is taken then.
     record Write(Entry.Joined entry) implements Decision {}
+
+    /// It was taken with this wish already, whose answer may have been lost.
+    record Again(int seat) implements Decision {}
 
     /// Nothing.
     record Reply(Problem problem) implements Decision {}
@@ -32,6 +38,9 @@ record Seating(String invitation, Join join, String token) {
       return new Decision.Reply(
           new Problem(Problem.UNKNOWN_TOKEN, "this is no invitation to this table"));
     }
+    if (opens(table)) {
+      return again(table);
+    }
     Optional<Integer> seat = open(table);
     if (seat.isEmpty()) {
       return new Decision.Reply(new Problem(Problem.TAKEN, "the seat is taken"));
@@ -39,6 +48,20 @@ record Seating(String invitation, Join join, String token) {
     Entry.Joined alone = joined(seat.get(), List.of());
     TableState after = table.after(alone, table.updated());
     return new Decision.Write(after.waiting() ? alone : joined(seat.get(), Series.draws(after)));
+  }
+
+  /// Whether the token opens something of this table already.
+  private boolean opens(TableState table) {
+    String hash = Tokens.hash(token);
+    return table.viewer(hash).isPresent() || table.invites(hash);
+  }
+
+  private Decision again(TableState table) {
+    int seat = table.viewer(Tokens.hash(token)).orElse(0);
+    boolean wanted = seat > 0 && join.seat().orElse(seat) == seat;
+    return wanted && table.made().seats().get(seat - 1).kind().equals(Occupant.OPEN)
+        ? new Decision.Again(seat)
+        : new Decision.Reply(new Problem(Problem.TAKEN, "the token opens this table already"));
   }
 
   private Entry.Joined joined(int seat, List<String> events) {

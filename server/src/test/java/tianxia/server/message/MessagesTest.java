@@ -126,7 +126,7 @@ class MessagesTest {
                 new NewTable.Me("Mei", NONCE), new NewTable.Open(), new NewTable.Computer("easy")),
             Optional.of(2)));
     returns(TableMade.class, new TableMade(INFO, Map.of("1", "x"), "y", "z"));
-    returns(Join.class, new Join(Optional.of(2), "Bo", NONCE));
+    returns(Join.class, new Join(Optional.of(2), "Bo", NONCE, Optional.of("a".repeat(24))));
     returns(Joined.class, new Joined(INFO, 2, "x"));
     returns(TableInfo.class, INFO);
     returns(Summary.class, new Summary(INFO, 1, List.of(1), VIEW, 7, 1));
@@ -205,12 +205,29 @@ class MessagesTest {
   @ParameterizedTest
   @ValueSource(strings = {"", " Mei", "a\nb", "a\u0000", "\u202Eabc", "\uD800", "\u200b"})
   void namesThatCannotBeShownAreRefused(String name) {
-    Join join = new Join(Optional.empty(), "Mei", NONCE);
+    Join join = new Join(Optional.empty(), "Mei", NONCE, Optional.empty());
     String text = Messages.write(Join.class, join);
     assertThat(read(Join.class, text)).isEqualTo(join);
     StringBuilder escaped = new StringBuilder();
     name.chars().forEach(c -> escaped.append("\\u%04x".formatted(c)));
     assertThat(Messages.receive(Join.class, text.replace("Mei", escaped)))
+        .isInstanceOf(Messages.Parsed.Malformed.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "a",
+        "aaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaa+"
+      })
+  void aSeatsTokenIsAsTheServersOwn(String token) {
+    Join join = new Join(Optional.empty(), "Mei", NONCE, Optional.of("aaaaaaaaaaaa_aaaaaaaaa-A"));
+    String text = Messages.write(Join.class, join);
+    assertThat(read(Join.class, text)).isEqualTo(join);
+    assertThat(Messages.receive(Join.class, text.replace(join.token().orElseThrow(), token)))
         .isInstanceOf(Messages.Parsed.Malformed.class);
   }
 

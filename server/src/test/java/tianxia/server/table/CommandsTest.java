@@ -183,6 +183,7 @@ class CommandsTest {
   }
 
   private static tianxia.server.message.Join join() {
-    return new tianxia.server.message.Join(java.util.Optional.empty(), "Late", House.nonce(5));
+    return new tianxia.server.message.Join(
+        java.util.Optional.empty(), "Late", House.nonce(5), java.util.Optional.empty());
   }
 }

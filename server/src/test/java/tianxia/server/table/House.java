@@ -163,7 +163,7 @@ final class House implements AutoCloseable {
         tables.join(
             party.table(),
             party.made().invitation(),
-            new Join(Optional.empty(), "Guest", nonce(77)));
+            new Join(Optional.empty(), "Guest", nonce(77), Optional.empty()));
   }
 
   @Override

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { find } from '../kept';
+import { seatedBefore, sitDown } from './joining';
+
+/** The tokens that the server was asked with, and those that have a seat. */
+let asked: string[];
+let seated: Set<string>;
+/** What the network does to the next answers. */
+let network: 'fine' | 'cut before' | 'cut after';
+
+const WHO = { name: 'Bo', nonce: '00'.repeat(16), seat: 2 };
+const answer = (status: number, body: unknown) =>
+  ({ ok: status === 200, json: () => Promise.resolve(body) }) as Response;
+
+/** A table with one open seat. */
+function serve(path: string, { headers, body }: RequestInit): Response {
+  if (network === 'cut before') throw new TypeError('network');
+  if (!path.endsWith('/join')) {
+    const own = (headers as Record<string, string>)['Authorization']!.slice('Bearer '.length);
+    return seated.has(own)
+      ? answer(200, { game: 'qin' })
+      : answer(403, { code: 'unknown-token', message: '' });
+  }
+  const { token } = JSON.parse(String(body)) as { token: string };
+  // Whatever happens from here on, it is kept.
+  expect(find('T')?.joining).toBe(token);
+  asked.push(token);
+  if (seated.size > 0 && !seated.has(token)) return answer(409, { code: 'taken', message: '' });
+  seated.add(token);
+  if (network === 'cut after') throw new TypeError('network');
+  return answer(200, { info: { game: 'qin' }, seat: 2, token });
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => serve(path, init));
+  [asked, seated, network] = [[], new Set(), 'fine'];
+});
+
+describe('sitting down', () => {
+  it('keeps the seat under a token of one’s own, as random as the server’s', async () => {
+    const token = await sitDown('T', 'i', WHO);
+    expect(token).toMatch(/^[A-Za-z0-9_-]{24}$/);
+    expect(find('T')).toMatchObject({ game: 'qin', tokens: [token] });
+    const other = await sitDown('U', 'i', WHO).catch(() => find('U')?.joining);
+    expect(other).not.toBe(token);
+  });
+
+  it('is asked for with the same token until there is an answer', async () => {
+    network = 'cut after';
+    await expect(sitDown('T', 'i', WHO)).rejects.toMatchObject({ code: 'offline' });
+    expect(find('T')?.tokens).toEqual([]);
+    network = 'fine';
+    const token = await sitDown('T', 'i', WHO);
+    expect(asked).toEqual([token, token]);
+    expect(find('T')?.tokens).toEqual([token]);
+  });
+
+  it('is known to have been done where only the answer was lost', async () => {
+    expect(await seatedBefore('T')).toBe('');
+    network = 'cut before';
+    await expect(sitDown('T', 'i', WHO)).rejects.toMatchObject({ code: 'offline' });
+    await expect(seatedBefore('T')).rejects.toMatchObject({ code: 'offline' });
+    network = 'fine';
+    expect(await seatedBefore('T')).toBe('');
+    network = 'cut after';
+    await expect(sitDown('T', 'i', WHO)).rejects.toMatchObject({ code: 'offline' });
+    network = 'fine';
+    expect(await seatedBefore('T')).toBe(asked[0]);
+    expect(find('T')).toMatchObject({ game: 'qin', tokens: [asked[0]] });
+  });
+});
