@@ -6,7 +6,7 @@ import { Person, PHONE } from './person';
 import { play } from './play';
 import { Caller, forTwo, playOn } from './reach';
 import { scene } from './scene';
-import { HASTY } from './server';
+import { HASTY, nonce } from './server';
 
 const at = scene('--proxy', ...HASTY);
 
@@ -78,4 +78,44 @@ test.each<[string, Record<string, string>]>([
   expect(leaks(lin, 2)).toEqual([]);
   expect([...mei.faults, ...lin.faults, ...bo.faults]).toEqual([]);
   await Promise.all([mei.leave(), lin.leave(), bo.leave()]);
+});
+
+test('the answer to sitting down is lost, and the seat is not', async () => {
+  const { info, invitation } = await at.server.make({
+    game: 'contrees',
+    seats: [{ kind: 'me', name: 'Mei', nonce: nonce() }, { kind: 'open' }],
+  });
+  const lin = await Person.at(at.browser);
+  await lin.page.goto(`${at.server.url}/t/${info.table}#join=${invitation}`);
+  await lin.page.route('**/join', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await lin.page.locator('main button.act').click();
+  await lin.until((frame) => frame.viewer === 2, 'the seat');
+  await lin.page.reload();
+  await lin.until((frame) => frame.whole && frame.viewer === 2, 'the seat again');
+  await lin.leave();
+});
+
+test('a rematch that is granted after one has gone home is in the list there', async () => {
+  const made = await forTwo(at.server, 'contrees', {});
+  const callers = [1, 2].map((seat) => new Caller(at.server, made, seat));
+  const mei = await Person.at(at.browser);
+  await mei.page.goto(`${at.server.url}/t/${made.table}#seat=${made.tokens[1]}`);
+  await mei.until((frame) => frame.viewer === 1, 'the table');
+  await callers[1]!.say('resign');
+  await mei.page.getByRole('button', { name: 'Rematch' }).click();
+  await mei.until((frame) => frame.info.rematch.by.includes(1), 'the wish');
+  await mei.page.goto(at.server.url);
+  const cards = mei.page.locator('section ol a[href^="/t/"]');
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(1);
+  await callers[1]!.say('rematch');
+  await mei.page.reload();
+  await cards.nth(1).waitFor();
+  await mei.page.locator(`section ol a[href^="/t/"]:not([href*="${made.table}"])`).click();
+  await mei.until((frame) => frame.info.table !== made.table && frame.viewer === 2, 'the new table');
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
 });

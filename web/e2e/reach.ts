@@ -32,10 +32,19 @@ export class Caller {
   }
 
   async play({ seq }: Frame, actions: string[]): Promise<void> {
-    const command = { type: 'play', id: nonce(), seq, actions };
-    const answer = await this.#ask<Done | Refused>('/commands', command);
+    const answer = await this.#command({ type: 'play', seq, actions });
     // One that is stale is answered so where the table has declined a question meanwhile.
     if (answer.type === 'refused' && answer.code !== 'stale') throw new Error(JSON.stringify(answer));
+  }
+
+  /** Gives up, or wants another game. */
+  async say(type: 'resign' | 'rematch'): Promise<void> {
+    const answer = await this.#command({ type, seq: (await this.frame()).seq });
+    if (answer.type === 'refused') throw new Error(JSON.stringify(answer));
+  }
+
+  #command(command: object): Promise<Done | Refused> {
+    return this.#ask<Done | Refused>('/commands', { id: nonce(), ...command });
   }
 
   async #ask<T>(path: string, body?: object): Promise<T> {
