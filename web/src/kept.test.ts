@@ -40,6 +40,15 @@ describe('the list of tables', () => {
     expect(names()).toContain('T2');
   });
 
+  it('loses a table where a seat was asked for in vain before one that is played', () => {
+    sit(1, 30);
+    keep('U', { joining: 'u' });
+    sit(31, 60);
+    expect(names()).toHaveLength(60);
+    expect(names()).not.toContain('U');
+    expect(names()).toContain('T1');
+  });
+
   it('never loses the one that comes, though all others are unfinished', () => {
     sit(1, 60);
     keep('T61', { tokens: ['t61'] });

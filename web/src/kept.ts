@@ -88,10 +88,12 @@ export function forget(table: string): void {
   save(all().filter((each) => each.table !== table));
 }
 
-/** As many as are kept. Finished games go first, then what is oldest; what is newest stays. */
+/** As many as are kept. Finished games go first, and where no seat was had; then what is oldest. What is
+ * newest stays. */
 function fitting(list: Kept[]): Kept[] {
   const oldest = list.slice(1).toReversed();
-  const order = [...oldest.filter(({ over }) => over), ...oldest.filter(({ over }) => !over)];
+  const spare = ({ over, tokens }: Kept) => over || tokens.length === 0;
+  const order = [...oldest.filter(spare), ...oldest.filter((each) => !spare(each))];
   const gone = order.slice(0, Math.max(0, list.length - MOST));
   return list.filter((each) => !gone.includes(each));
 }

@@ -26,6 +26,9 @@ describe('the link to the next table', () => {
 
   it('lets a spectator go on watching', () => {
     expect(nextLink(screen(['w', 0]), 'T', 'N')).toBe('/t/N#watch=w');
+    // Also one who asked for a seat in vain.
+    keep('T', { joining: 'j' });
+    expect(nextLink(screen(['w', 0]), 'T', 'N')).toBe('/t/N#watch=w');
   });
 
   it('is for watching where one has left, and knows how', () => {

@@ -12,7 +12,8 @@ function link(table: string, key: Key): string {
  * this table and no other. */
 function watchCode(screen: Screen, table: string): string | undefined {
   const kept = find(table);
-  return kept ? kept.watch : screen.viewer === 0 ? screen.current.token : undefined;
+  const seated = kept !== undefined && kept.tokens.length > 0;
+  return seated ? kept.watch : screen.viewer === 0 ? screen.current.token : undefined;
 }
 
 /** For a spectator; '' where this device has no leave to give. */
