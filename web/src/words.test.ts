@@ -69,6 +69,22 @@ describe('both languages', () => {
     });
   }
 
+  it('break no line before a French colon, question mark or the like', () => {
+    const texts = ['src', GAMES].flatMap((folder) =>
+      (readdirSync(folder, { recursive: true }) as string[])
+        .filter((path) => path.endsWith('.fr.txt'))
+        .map((path) => join(folder, path)),
+    );
+    expect(texts.length).toBeGreaterThan(8);
+    const breaking = texts.flatMap((path) =>
+      read(path)
+        .split('\n')
+        .filter((line) => !line.startsWith('#') && / [:;!?»]|« /.test(line))
+        .map((line) => `${path}: ${line}`),
+    );
+    expect(breaking).toEqual([]);
+  });
+
   it('say everything that the page asks for by a fixed key', () => {
     const words = new Words('en', [
       read('src/words.en.txt'),

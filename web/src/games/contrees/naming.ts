@@ -43,8 +43,8 @@ function describePlace(spot: Spot, at: Position, words: Words): string {
       ? []
       : [words.text(`contrees.place.${halves < 0 ? 'left' : 'right'}`, { n: half(Math.abs(halves), words) })]),
   ].map((part) => part.toLowerCase());
-  const place = where.length === 0 ? words.word('contrees.place.origin') : where;
-  return words.text(`contrees.place.${free ? 'free' : 'laid'}`, { where: place, n: beside });
+  const kind = free ? 'free' : where.length > 0 ? 'laid' : 'origin';
+  return words.text(`contrees.place.${kind}`, { where, n: beside });
 }
 
 /** Half steps as a number with one decimal at most. */

@@ -57,7 +57,7 @@ it('also the places for a contrée, in either language', () => {
   const at = { ...LAND, phase: 'tiles' } as Position;
   const table = { ...free, words: words('fr') };
   expect(buttons(table, ['tile 0,1'], at).map(([text]) => text)).toEqual([
-    'Place libre, 1 plus bas et 0,5 à droite de la première contrée\u202f; contre 2 contrées.',
+    'Place libre, 1 au-dessous et 0,5 à droite de la première contrée\u202f; contre 2 contrées.',
   ]);
 });
 
