@@ -171,19 +171,22 @@ public final class PagodaState implements State<PagodaState> {
     }
   }
 
+  /// The hand of the seat to move comes first: it alone may have to fit something, and the other
+  /// one, drawn before it, could hold the very cards that it needs.
   @Override
   public void imagine(RandomGenerator random) {
-    for (int seat = 1; seat <= 2; seat++) {
-      if (unknown[seat - 1] >= 0) {
-        imagineHand(seat, unknown[seat - 1], random);
-        unknown[seat - 1] = -1;
-      }
-    }
+    imagineHand(turn, random);
+    imagineHand(3 - turn, random);
   }
 
-  /// Draws a hand; once more where the seat, in the middle of its turn, could do nothing with it:
-  /// by PAG-7 it would not have come there.
-  private void imagineHand(int seat, int size, RandomGenerator random) {
+  /// Draws a hand, if it is unknown; once more where the seat, in the middle of its turn, could do
+  /// nothing with it: by PAG-7 it would not have come there.
+  private void imagineHand(int seat, RandomGenerator random) {
+    int size = unknown[seat - 1];
+    if (size < 0) {
+      return;
+    }
+    unknown[seat - 1] = -1;
     for (int tries = 0; tries < MOST_IMAGINED; tries++) {
       for (int left = size; left > 0; left--) {
         int card = Cards.pick(pile, random.nextInt(Cards.sum(pile, 0)));

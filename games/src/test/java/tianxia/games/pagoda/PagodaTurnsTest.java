@@ -62,6 +62,29 @@ final class PagodaTurnsTest {
     }
   }
 
+  /// Seat 2 can only go on with the one green card that nobody sees: whatever a spectator imagines,
+  /// seat 1 does not hold it.
+  @Test
+  @Proves("PAG-7")
+  void bothHandsImaginedLeaveTheTurnItsCard() {
+    Scene scene = Scene.turn().second().holds(1, "BBRVYvv").holds(2, "Rg");
+    for (int number = 1; number <= 6; number++) {
+      scene.site(number, "R4");
+    }
+    scene.pile("V").play("1=RG:R");
+    int[] legal = new int[scene.state.maxLegal()];
+    for (int viewer : new int[] {0, 1}) {
+      for (int seed = 0; seed < 50; seed++) {
+        PagodaState world = scene.state.copy();
+        world.forget(viewer);
+        world.imagine(new Xoroshiro(seed));
+        assertThat(world.legalActions(2, legal))
+            .as("viewer %s, seed %s", viewer, seed)
+            .isPositive();
+      }
+    }
+  }
+
   @Test
   @Proves({"PAG-5", "PAG-12", "PAG-15"})
   void theDrawFollowsTheTurn() {
