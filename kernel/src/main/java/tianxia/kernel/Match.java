@@ -21,6 +21,8 @@ public final class Match<S extends State<S>> {
     record Refused(Refusal refusal) implements Result {}
   }
 
+  private static final Refusal OVER = new Refusal("GEN-6", Happening.of("game-over"));
+
   private final Game<S> game;
   private final Options options;
   private final S state;
@@ -106,10 +108,7 @@ public final class Match<S extends State<S>> {
 
   /// Why an action would be refused; empty exactly when it is legal.
   public Optional<Refusal> why(int actor, String notation) {
-    if (resigned != 0) {
-      return Optional.of(new Refusal("GEN-6", Happening.of("game-over")));
-    }
-    return game.why(state.copy(), actor, notation);
+    return resigned != 0 ? Optional.of(OVER) : game.why(state.copy(), actor, notation);
   }
 
   /// The seat gives up; the other one wins. Only in a game of two, and not after the end.
@@ -162,6 +161,11 @@ public final class Match<S extends State<S>> {
 
   /// What a series of actions of `seat` would do, from what the seat may know.
   public Preview preview(int seat, List<String> actions) {
+    if (resigned != 0) {
+      return actions.isEmpty()
+          ? new Preview.Shown(List.of(), view(seat), List.of())
+          : new Preview.Refused(0, OVER);
+    }
     S forgotten = state.copy();
     forgotten.forget(seat);
     return game.preview(forgotten, seat, actions);

@@ -87,6 +87,7 @@ class MatchTest {
     assertThat(match.over()).isTrue();
     assertThat(match.legal(1)).isEmpty();
     assertThat(match.why(1, "go 1")).map(Refusal::clause).contains("GEN-6");
+    assertThat(match.preview(1, List.of("go 1"))).isInstanceOf(Preview.Refused.class);
     Options three = Options.of(new Race().options(), java.util.Map.of("seats", "3"));
     assertThat(new Match<>(new Race(), three).resign(1)).isFalse();
   }

@@ -74,19 +74,16 @@ final class Objection {
   }
 
   private Optional<Refusal> lantern() {
-    return building
-        .usable(Cards.RED)
-        .or(() ->
-            state.columns > 0 || LookAhead.of(state).canBuild(state)
-                ? none()
-                : because("PAG-7", "nothing-after"));
+    return state.columns > 0 || LookAhead.of(state).canBuild(state)
+        ? building.usable(Cards.RED)
+        : because("PAG-7", "nothing-after");
   }
 
   private Optional<Refusal> dragon(int action) {
-    if (!Choices.untouched(state)) {
-      return because("PAG-19", "dragon-first");
-    }
-    return building.usable(Cards.YELLOW).or(() -> held("PAG-19", action));
+    return building
+        .usable(Cards.YELLOW)
+        .or(() -> Choices.untouched(state) ? none() : because("PAG-19", "dragon-first"))
+        .or(() -> held("PAG-19", action));
   }
 
   private Optional<Refusal> discard(int action) {

@@ -175,8 +175,9 @@ public final class PagodaState implements State<PagodaState> {
   /// one, drawn before it, could hold the very cards that it needs.
   @Override
   public void imagine(RandomGenerator random) {
-    imagineHand(turn, random);
-    imagineHand(3 - turn, random);
+    int first = turn == 2 ? 2 : 1;
+    imagineHand(first, random);
+    imagineHand(3 - first, random);
   }
 
   /// Draws a hand, if it is unknown; once more where the seat, in the middle of its turn, could do

@@ -79,6 +79,8 @@ final class PagodaAbilitiesTest {
     assertThat(scene.get("turn")).isEqualTo("1");
     assertThat(scene.get("abilities")).startsWith("[{B:0,G:0,R:0,V:0,Y:1}");
     assertThat(scene.ask("dragon B")).isEqualTo("PAG-16 ability-used");
+    scene.play("1+B:B");
+    assertThat(scene.ask("dragon G")).as("the first clause").isEqualTo("PAG-16 ability-used");
     Scene late = Scene.turn().holds("RRGVY").marker("Y", 2).play("1+R:R");
     assertThat(late.ask("dragon G")).isEqualTo("PAG-19 dragon-first");
     assertThat(late.ask("dragon ")).as("not none").isEqualTo("GEN-6 no-notation");
@@ -136,6 +138,8 @@ final class PagodaAbilitiesTest {
     scene.play("lantern", "2+G:G");
     assertThat(scene.ask("3+B:B")).isEqualTo("PAG-6 column-limit");
     assertThat(scene.ask("lantern")).isEqualTo("PAG-16 ability-used");
+    Scene nothing = Scene.turn().holds("");
+    assertThat(nothing.ask("lantern")).as("the first clause").isEqualTo("PAG-7 nothing-after");
     Scene first = Scene.turn().marker("R", 1).marker("Y", 1).holds("RRGGB").play("lantern");
     assertThat(first.ask("dragon R")).isEqualTo("PAG-19 dragon-first");
     assertThat(first.ask("discard GGRR")).isEqualTo("PAG-13 modified-first");

@@ -101,6 +101,8 @@ final class PagodaWordsTest {
         Scene.turn().marker("V", 1).holds("RBGVYgg").play("1+R:R", "end").draw("R").state;
     PagodaState free = Scene.turn().holds("BGRVY").play("discard BGRV").state;
     PagodaState used = Scene.turn().marker("R", 2).holds("BGRVY").play("lantern").state;
+    PagodaState lit =
+        Scene.turn().marker("R", 1).marker("Y", 1).holds("BGRVY").play("lantern").state;
     PagodaState tower =
         Scene.turn().site(1, "B4", "=BR", "R4", "=RY", "Y4", "=YR", "R4").holds("RVVGY").state;
     PagodaState roofed = tower.copy();
@@ -126,7 +128,7 @@ final class PagodaWordsTest {
         why(built, 1, "2+R:R"),
         why(start, 1, "1+B"),
         why(start, 1, "2+R:R"),
-        why(built, 1, "dragon R"),
+        why(lit, 1, "dragon R"),
         why(built, 1, "discard BRrr"),
         why(free, 1, "1+B:B"),
         why(used, 1, "lantern"),
