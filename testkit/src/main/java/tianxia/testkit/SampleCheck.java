@@ -9,7 +9,6 @@ import tianxia.kernel.State;
 final class SampleCheck<S extends State<S>> implements Check<S> {
   private static final int TESTED = 24;
   private static final int SAMPLES_EACH = 60;
-  private static final double FAR = 4.5;
 
   private int tested;
   private int[] legal = new int[0];
@@ -44,34 +43,14 @@ final class SampleCheck<S extends State<S>> implements Check<S> {
     for (int i = 0; i < samples; i++) {
       seen[index(play, actor, count)]++;
     }
-    double total = 0;
+    double[] shares = new double[count];
     for (int i = 0; i < count; i++) {
-      total += share(play.state(), actor, i);
+      shares[i] = share(play.state(), actor, i);
     }
-    double square = 0;
-    for (int i = 0; i < count; i++) {
-      double expected = samples * share(play.state(), actor, i) / total;
-      square += (seen[i] - expected) * (seen[i] - expected) / expected;
-    }
-    double deviations = deviations(square, count - 1);
-    Expect.that(
-        deviations < FAR,
-        () ->
-            "actor "
-                + actor
-                + " is sampled unfairly, "
-                + deviations
-                + " standard deviations off: "
-                + Arrays.toString(seen));
+    ChiSquare.fits(seen, shares, () -> "actor " + actor + " is sampled");
   }
 
   private int share(S state, int actor, int index) {
     return actor == Actors.CHANCE ? state.weight(legal[index]) : 1;
-  }
-
-  /// Wilson and Hilferty's normal form of a chi-square value.
-  private static double deviations(double square, int freedom) {
-    double spread = 2.0 / (9.0 * freedom);
-    return (Math.cbrt(square / freedom) - (1 - spread)) / Math.sqrt(spread);
   }
 }

@@ -1,0 +1,130 @@
+package tianxia.games.qin;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import tianxia.testkit.Hypergeometric;
+import tianxia.testkit.ImaginedWorlds;
+import tianxia.testkit.Proves;
+
+/// Each hand is imagined as often as the unseen tiles make it, given that somebody can place.
+final class QinImaginingTest {
+  @Test
+  @Proves("GEN-4")
+  void handsAreDrawnFromTheUnseenTiles() {
+    Scene scene = new Scene(2);
+    holds(scene, "RR RB", "YB");
+    for (int viewer = 0; viewer <= 2; viewer++) {
+      compare(scene, viewer, false);
+    }
+  }
+
+  @Test
+  @Proves({"GEN-4", "QIN-20"})
+  void somebodyHoldsATileWithoutRed() {
+    Scene two = onlyWithoutRed(2);
+    holds(two, "RR RB", "YY");
+    compare(two, 0, true);
+    compare(two, 1, true);
+    // Seat 2 can place: whatever seat 1 holds fits.
+    compare(two, 2, false);
+    Scene full = onlyWithoutRed(2);
+    holds(full, "RR RR RR", "BB YB RY");
+    compare(full, 1, true);
+  }
+
+  @Test
+  @Proves({"GEN-4", "QIN-20"})
+  void oneOfTwoOthersHoldsATileWithoutRed() {
+    Scene three = onlyWithoutRed(3);
+    holds(three, "RR RY", "RB", "YB RY");
+    compare(three, 1, true);
+    compare(three, 2, true);
+  }
+
+  /// One place is left, each of whose squares would join two red major provinces.
+  private static Scene onlyWithoutRed(int players) {
+    Scene scene = new Scene(players).lay(1, "Rj4Rj5").lay(1, "Rj6Rj7").lay(1, "Rj8Rj9");
+    scene.lay(2, "Rl4Rl5").lay(2, "Rl6Rl7").lay(2, "Rl8Rl9");
+    int place = Squares.of(10, 5);
+    Arrays.fill(scene.state.land.open, 0);
+    scene.state.land.open[Squares.WORDS + place / 64] = 1L << place;
+    return scene;
+  }
+
+  /// Gives the seats these tiles and no others.
+  private static void holds(Scene scene, String... hands) {
+    for (int seat = 1; seat <= hands.length; seat++) {
+      int hand = 0;
+      for (String tile : hands[seat - 1].split(" ", -1)) {
+        hand = Tiles.plus(hand, Tiles.kind(tile));
+      }
+      scene.state.hand(seat, hand);
+    }
+  }
+
+  private static void compare(Scene scene, int viewer, boolean withoutRed) {
+    QinState forgotten = scene.state.copy();
+    forgotten.forget(viewer);
+    int[] unseen = new int[Tiles.KINDS];
+    Arrays.setAll(unseen, forgotten::inBag);
+    ImaginedWorlds<QinState> worlds = new ImaginedWorlds<>(QinImaginingTest::hands);
+    QinState world = scene.state.copy();
+    add(worlds, world, 1, viewer, withoutRed, unseen, 1);
+    worlds.compare(forgotten);
+  }
+
+  /// Deals the hands from this seat on in every way, and adds the worlds.
+  private static void add(
+      ImaginedWorlds<QinState> worlds,
+      QinState world,
+      int seat,
+      int viewer,
+      boolean withoutRed,
+      int[] unseen,
+      double ways) {
+    if (seat > world.seats()) {
+      if (!withoutRed || anyWithoutRed(world)) {
+        worlds.add(hands(world), ways);
+      }
+    } else if (seat == viewer) {
+      add(worlds, world, seat + 1, viewer, withoutRed, unseen, ways);
+    } else {
+      Hypergeometric.each(
+          unseen,
+          world.handSize(seat),
+          (hand, left, more) -> {
+            world.hand(seat, packed(hand));
+            add(worlds, world, seat + 1, viewer, withoutRed, left, ways * more);
+          });
+    }
+  }
+
+  private static int packed(int[] counts) {
+    int hand = 0;
+    for (int kind = 0; kind < Tiles.KINDS; kind++) {
+      for (int i = 0; i < counts[kind]; i++) {
+        hand = Tiles.plus(hand, kind);
+      }
+    }
+    return hand;
+  }
+
+  private static boolean anyWithoutRed(QinState world) {
+    for (int seat = 1; seat <= world.seats(); seat++) {
+      for (String tile : new String[] {"BB", "YB", "YY"}) {
+        if (world.inHand(seat, Tiles.kind(tile)) > 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static String hands(QinState world) {
+    StringBuilder hands = new StringBuilder();
+    for (int seat = 1; seat <= world.seats(); seat++) {
+      hands.append(Integer.toHexString(world.hand(seat))).append(' ');
+    }
+    return hands.toString();
+  }
+}
