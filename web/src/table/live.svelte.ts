@@ -146,6 +146,10 @@ export class LiveTable {
 
   propose(actions: string[] | null): void {
     this.notice = '';
+    this.#try(actions);
+  }
+
+  #try(actions: string[] | null): void {
     this.#connection.preview(this.#trial.ask(actions, identifier(), this.frame.seq));
   }
 
@@ -250,11 +254,11 @@ export class LiveTable {
   }
 
   /** Draws another position. The same one once more, as it comes with each return of the line, begins
-   * nothing anew: what was composed in it goes on. */
+   * nothing anew: what was composed in it goes on. A notice stays: it may be that of this change. */
   #begin(frame: Frame, stage: Staged | null): void {
     this.#shown = frame;
     this.#stage = stage;
-    if (this.proposal) this.propose(null);
+    if (this.proposal) this.#try(null);
   }
 
   #refused(refused: Refused): void {

@@ -62,6 +62,17 @@ describe('a command', () => {
     expect([table.sending, table.notice]).toEqual([false, 'refused.stale']);
   });
 
+  it('says that the table has moved on also when the frame comes that shows it', () => {
+    table.propose(['A1']);
+    receive({ type: 'previewed', id: sitting.asked.id, happenings: [], view: {}, legal: [] });
+    table.commit();
+    receive({ type: 'refused', id: sitting.played[0]!.id, code: 'stale', message: '' });
+    receive(frame(7, 6, [1]));
+    expect([table.proposal, table.notice]).toEqual([null, 'refused.stale']);
+    table.propose(['A1']);
+    expect(table.notice).toBe('');
+  });
+
   it('says why a preview is refused, and what came of a refused command', () => {
     table.propose(['B1']);
     const refusal = { clause: 'CON-10', reason: { code: 'closed' } };
