@@ -1,0 +1,147 @@
+var e=`# Sun Tzu en français. kernel/…/Words.java dit comment se lit un modèle ; docs/rules/sun-tzu.md donne les
+# événements et les refus avec leurs paramètres.
+
+game.name = Sun Tzu
+game.tagline = Cinq provinces, neuf dynasties, des ordres donnés en secret.
+
+# Ici les deux places ont des noms à elles.
+seat.1 = Sun Tzu
+seat.2 = le roi Shao
+seat.1.of = de Sun Tzu
+seat.2.of = du roi Shao
+seat.1.to = à Sun Tzu
+seat.2.to = au roi Shao
+
+option.rules = Règles
+option.rules.standard = Standard
+option.rules.advanced = Avancées
+option.rules.standard.note = Toutes les armées sont prêtes.
+option.rules.advanced.note = Trois armées attendent à part\xA0; deux cartes plus fortes coûtent des armées.
+option.warlords = Seigneurs de guerre
+option.warlords.on = Avec seigneurs
+option.warlords.off = Sans
+option.warlords.on.note = Chaque camp en choisit un en secret et s’en sert une fois.
+option.warlords.off.note = Des cartes et des armées. Pour une première partie.
+option.values = Tuiles de score
+option.values.rising = Croissantes
+option.values.mixed = Mêlées
+option.values.rising.note = Une province vaut plus à chaque décompte.
+option.values.mixed.note = Certaines provinces valent le plus au début.
+
+province.Xi = Xinjiang
+province.Ti = Tibet
+province.Qi = Qinghai
+province.Mo = Mongolie
+province.Ma = Mandarin
+province.Xi.in = au Xinjiang
+province.Ti.in = au Tibet
+province.Qi.in = au Qinghai
+province.Mo.in = en Mongolie
+province.Ma.in = au Mandarin
+province.Xi.the = le Xinjiang
+province.Ti.the = le Tibet
+province.Qi.the = le Qinghai
+province.Mo.the = la Mongolie
+province.Ma.the = le Mandarin
+province.Xi.from = du Xinjiang
+province.Ti.from = du Tibet
+province.Qi.from = du Qinghai
+province.Mo.from = de Mongolie
+province.Ma.from = du Mandarin
+card.P = la peste
+card.-1 = −1
+warlord.reinforce = le Recruteur
+warlord.remove = l’Assassin
+warlord.feint = le Trompeur
+warlord.march = le Marcheur
+warlord.head-start = le Héraut
+warlord.second-six = l’Assiégeant
+warlord.scourge = le Fléau
+
+# Ce qui arrive.
+happening.tile-drawn = {province.the:province} vaut {tile}.
+happening.card-drawn = {seat:by} pioche {card:card}.
+happening.card-drawn-covered = {seat:by} pioche une carte.
+happening.deck-drawn-whole = {seat:by} prend le reste de son paquet.
+happening.warlord-chosen = {seat:by} choisit {warlord:warlord}.
+happening.warlord-chosen-covered = {seat:by} a choisi un seigneur de guerre.
+happening.head-start = {seat:by} envoie son Héraut en avant\xA0: le pion part de {pawn}.
+happening.recruited = {seat:by} défausse {card:card} et recrute une armée.
+happening.card-laid = {seat:by} envoie {card:card} {province.in:province}.
+happening.card-laid-covered = {seat:by} donne un ordre pour {province.the:province}.
+happening.orders-sealed = {seat:by} a scellé ses ordres.
+happening.first-order = Les provinces se dévoilent dans leur premier ordre.
+happening.order-chosen = {seat:by} les fait dévoiler dans cet ordre\xA0: {province:provinces}.
+happening.revealed = {province:province}\xA0: {card:first} contre {card:second}.
+happening.second-six-used = {seat:by} assiège {province.the:province} d’un second six.
+happening.mark-made = {seat:by} pose une marque devant {province.the:province}.
+happening.mark-made-from = {seat:by} prend une armée {province.from:from} pour une marque devant {province.the:province}.
+happening.mark-without-army = {seat:by} n’a plus d’armée, et marque {province.the:province} sans armée.
+happening.army-spent = {seat:by} dépense une armée.
+happening.army-spent-from = {seat:by} dépense une armée {province.from:from}.
+happening.army-placed = Une armée {seat.of:by} entre {province.in:province}.
+happening.army-moved = Une armée {seat.of:by} part {province.from:from} et entre {province.in:province}.
+happening.plague = Peste {province.in:province}\xA0: {seat:by} perd {count} et garde {left}.
+happening.plague-idle = Peste {province.in:province}, où il n’y a personne.
+happening.scourge-called = {seat:by} appelle le Fléau.
+happening.scourge-used = Le Fléau laisse une armée {seat.to:from} {province.in:province}\xA0: {count} rentrent.
+happening.battle-even = Personne ne gagne {province.in:province}.
+happening.battle-won = {seat:by} gagne {province.in:province} de {points}.
+happening.armies-driven-out = {number.f:count} armée{count||s} {seat.of:by} quitte{count||nt} {province.the:province}.
+happening.warlord-held = {seat:by} attend.
+happening.reinforce-used = {seat:by} se renforce {province.in:province}.
+happening.remove-used = {seat:by} retire une armée {seat.of:from} {province.in:province}.
+happening.march-used = {seat:by} part {province.from:from} et entre {province.in:province}.
+happening.feint-used = C’était une feinte\xA0: le {card:card} {seat.of:by} compte pour 6.
+happening.scored = Décompte de la dynastie {dynasty}\xA0: {first} contre {second}. Le pion est à {pawn}.
+happening.cards-kept = {seat:by} garde {card:cards}.
+happening.cards-kept-covered = {seat:by} a choisi parmi ses cartes piochées.
+happening.dynasty-begins = La dynastie {dynasty} commence.
+happening.won-by-red-end = {seat:by} a atteint le bout rouge et gagne.
+happening.won-by-pawn = Après neuf dynasties le pion est à {points} du côté {seat.of:by}.
+happening.won-by-reserve = Le pion est au milieu\xA0; {seat:by} a {count} {count|armée|armées} en réserve contre {other}.
+happening.victory-shared = Le pion est au milieu, et {seat:seats} ont chacun {count} {count|armée|armées} en réserve.
+
+# Jusqu’à quand une place ne serait pas interrogée sur son seigneur.
+happening.until-province = avant {province.the:province}
+happening.until-revealed = après la cinquième province
+happening.until-dynasty = dès la dynastie {dynasty}
+happening.until-scoring = après le prochain décompte, dès la dynastie {dynasty}
+happening.until-end = plus de toute la partie
+
+# Pourquoi pas.
+refusal.chance-draws = Les cartes et les tuiles viennent au hasard\xA0; une place n’en choisit pas.
+refusal.chance-only-draws = Le hasard pioche et ne fait rien d’autre.
+refusal.draw-first = Des cartes sont en train d’être piochées.
+refusal.turn-of = C’est une décision {seat.of:turn}.
+refusal.tiles-first = D’abord chaque province reçoit sa tuile de score.
+refusal.tiles-drawn = Toutes les tuiles de score sont tirées.
+refusal.tile-gone = La tuile {tile} n’est pas parmi celles qui restent.
+refusal.not-in-deck = On ne peut pas piocher {card:card} de ce paquet maintenant.
+refusal.choose-first = Choisissez d’abord un seigneur de guerre.
+refusal.other-side = {warlord:warlord} sert l’autre camp.
+refusal.orders-first = On donne les ordres\xA0: une carte pour {province.the:province}.
+refusal.other-province = L’ordre suivant est pour {province.the:province}.
+refusal.not-in-hand = {card:card} n’est pas dans cette main.
+refusal.marked = Un six ne va pas là où l’on a déjà une marque\xA0: {province:province}.
+refusal.no-recruits = On ne recrute pas dans les règles standard.
+refusal.recruit-before-orders = On recrute avant le premier ordre d’une dynastie.
+refusal.recruit-once-only = {card:card} revient en main\xA0; seules les cartes à usage unique achètent une armée.
+refusal.nobody-aside = Plus aucune armée n’attend à part.
+refusal.hand-too-small = Il doit rester cinq cartes pour les cinq provinces.
+refusal.order-first = Dites d’abord dans quel ordre les provinces se dévoilent.
+refusal.window-open = D’abord le seigneur de guerre, ou l’attente.
+refusal.answer-first = Dites d’abord si {warlord:warlord} sert, ou attendez.
+refusal.not-held = {warlord:warlord} n’est pas le seigneur de cette place.
+refusal.too-late = Après la sixième dynastie ce seigneur ne fait plus rien.
+refusal.not-controlled = Cette place n’a pas d’armée {province.in:province}.
+refusal.reserve-empty = Il ne reste aucune armée en réserve.
+refusal.no-army-there = Il n’y a personne {province.in:province}.
+refusal.no-border = {province:from} et {province:province} n’ont pas de frontière commune.
+refusal.enemy-there = L’ennemi se tient {province.in:province}.
+refusal.source-first = Dites d’abord d’où vient l’armée.
+refusal.no-source = L’armée ne peut pas venir {province.from:province}.
+refusal.keep-first = Dites d’abord ce que vous gardez des cartes piochées.
+refusal.keep-count = On garde {number.f:count} des cartes piochées.
+refusal.not-drawn = On ne garde que des cartes qui viennent d’être piochées.
+`;export{e as default};
