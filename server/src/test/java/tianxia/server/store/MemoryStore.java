@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.TreeMap;
 
 /// A store that forgets when it goes; entries pass through their text all the same.
-public final class MemoryStore implements Store {
+public class MemoryStore implements Store {
   private final TreeMap<String, List<Row>> logs = new TreeMap<>();
   private final TreeMap<String, List<PutOff>> putOffs = new TreeMap<>();
 

@@ -108,34 +108,15 @@ class JoiningTest {
   }
 
   /// A store whose process may end when something is written and nobody was told.
-  private static final class Forgetful implements Store {
-    private final Store store = new MemoryStore();
+  private static final class Forgetful extends MemoryStore {
     private volatile boolean forgetful;
 
     @Override
     public void append(List<Row> rows) {
-      store.append(rows);
+      super.append(rows);
       if (forgetful) {
         throw new Store.Failure("the process has ended");
       }
     }
-
-    @Override
-    public void putOff(PutOff putOff) {
-      store.putOff(putOff);
-    }
-
-    @Override
-    public List<PutOff> putOffs(String table) {
-      return store.putOffs(table);
-    }
-
-    @Override
-    public List<Row> rows(String table) {
-      return store.rows(table);
-    }
-
-    @Override
-    public void close() {}
   }
 }
