@@ -48,6 +48,12 @@ public interface GameContract<S extends State<S>> {
     return false;
   }
 
+  /// Whether a seat's action may uncover something before the next draw: orders laid unseen. If
+  /// not, a preview shows all that happens up to the draw.
+  default boolean uncovers() {
+    return hides();
+  }
+
   /// Whether a view shows all that its viewer was ever told, so that two plays that told it
   /// different things can be told apart by their views. Not so where what was open to all goes
   /// again: cards that were revealed and return to the hand.
@@ -170,7 +176,7 @@ public interface GameContract<S extends State<S>> {
 
   @TestFactory
   default Stream<DynamicTest> previewsShowWhatAnActionDoes() {
-    return each(options -> new PreviewCheck<>(words()));
+    return each(options -> new PreviewCheck<>(hides(), uncovers(), words()));
   }
 
   @TestFactory

@@ -7,7 +7,6 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Json;
-import tianxia.kernel.Legal;
 import tianxia.kernel.Moment;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
@@ -129,22 +128,23 @@ record Cards(Flaw flaw) implements Game<CardsState> {
     return told;
   }
 
+  /// Who chooses first sees its choice lie there; the other one's would uncover both.
   @Override
   public Preview preview(CardsState forgotten, int seat, List<String> actions) {
-    List<String> legal = Legal.notations(this, forgotten, seat);
-    for (String action : actions) {
-      Optional<Refusal> refusal = why(forgotten, seat, action);
-      if (refusal.isPresent()) {
-        return new Preview.Refused(0, refusal.get());
-      }
-      if (flaw == Flaw.PREVIEW_PLAYS) {
-        forgotten.apply(seat, read(forgotten, seat, action));
-      }
-      legal = List.of();
+    Preview preview = Preview.byPlaying(this, forgotten, seat, actions);
+    if (actions.isEmpty() || !(preview instanceof Preview.Shown shown)) {
+      return preview;
+    }
+    if (flaw == Flaw.PREVIEW_PLAYS) {
+      forgotten.apply(seat, read(forgotten, seat, actions.getFirst()));
+    }
+    boolean last = forgotten.lastToChoose(seat);
+    if (!last && flaw != Flaw.PREVIEW_SHOWS_THE_OLD_POSITION) {
+      return preview;
     }
     Json view = new Json();
     writeView(forgotten, seat, view);
-    return new Preview.Shown(List.of(), view.toString(), legal);
+    return new Preview.Shown(last ? List.of() : shown.happenings(), view.toString(), List.of());
   }
 
   @Override

@@ -25,6 +25,7 @@ enum Flaw {
   TOLD_TOO_MUCH("nothingHiddenShows"),
   WORDLESS("whatHappensIsTold"),
   PREVIEW_PLAYS("previewsShowWhatAnActionDoes"),
+  PREVIEW_SHOWS_THE_OLD_POSITION("previewsShowWhatAnActionDoes"),
   ASKS_WHO_CAN_CHOOSE("questionsAreOpenToAllAndGoOnWithTheGame"),
   NAMES_MOMENTS_BY_THE_CARD("questionsAreOpenToAllAndGoOnWithTheGame"),
   ASKS_OTHERS("questionsAreOpenToAllAndGoOnWithTheGame"),

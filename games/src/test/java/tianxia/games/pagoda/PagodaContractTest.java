@@ -36,6 +36,11 @@ final class PagodaContractTest implements GameContract<PagodaState> {
     return true;
   }
 
+  @Override
+  public boolean uncovers() {
+    return false;
+  }
+
   /// PAG-1, PAG-2: 11 cards of each colour and 25 tiles, always.
   @Override
   public Optional<String> imbalance(Options options, PagodaState state) {

@@ -34,6 +34,11 @@ final class QinContractTest implements GameContract<QinState> {
   }
 
   @Override
+  public boolean uncovers() {
+    return false;
+  }
+
+  @Override
   public Optional<String> imbalance(Options options, QinState state) {
     return Recount.problem(state);
   }
