@@ -112,7 +112,7 @@ class JoiningTest {
     private volatile boolean forgetful;
 
     @Override
-    public void append(List<Row> rows) {
+    public synchronized void append(List<Row> rows) {
       super.append(rows);
       if (forgetful) {
         throw new Store.Failure("the process has ended");

@@ -146,7 +146,7 @@ class StreamTest {
     private final AtomicInteger loads = new AtomicInteger();
 
     @Override
-    public List<Row> rows(String table) {
+    public synchronized List<Row> rows(String table) {
       loads.incrementAndGet();
       return super.rows(table);
     }
