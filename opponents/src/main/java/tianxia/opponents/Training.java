@@ -13,8 +13,14 @@ public interface Training {
   /// What makes two trainings the same, in a line: a checkpoint is of use for no other.
   default String plan() {
     Course course = course();
-    return "%s: %d games, seed %d, %d bytes"
-        .formatted(name(), course.games, course.seed, weights().length);
+    return name()
+        + ": "
+        + course.games
+        + " games, seed "
+        + course.seed
+        + ", "
+        + weights().length
+        + " bytes";
   }
 
   /// Plays a game and learns from it.
