@@ -34,7 +34,7 @@ public final class QinState implements State<QinState> {
 
   QinState(Board board, int seats) {
     this.seats = seats;
-    land = new Land(board, seats, PAGODAS[seats]);
+    land = new Land(board, seats, pagodas(seats));
     hands = new int[seats + 1];
     for (int kind = 0; kind < Tiles.KINDS; kind++) {
       bag += (long) Tiles.OF_A_KIND << 8 * kind;
@@ -321,6 +321,11 @@ public final class QinState implements State<QinState> {
 
   /// A seat's allotment (QIN-1).
   int pagodas() {
+    return pagodas(seats);
+  }
+
+  /// A seat's allotment at a table of so many.
+  static int pagodas(int seats) {
     return PAGODAS[seats];
   }
 

@@ -1,5 +1,7 @@
 package tianxia.games.qin;
 
+import java.util.OptionalInt;
+
 /// What all see of a position, the land and the pagodas, for search: it can be read square by
 /// square, and tiles of any kind can be laid on it for any seat, whoever holds them. Hands, bag and
 /// end are the searcher's affair. Nothing is checked and, after the constructor, nothing allocated.
@@ -38,6 +40,12 @@ public final class Survey {
 
   public void copyFrom(Survey other) {
     land.copyFrom(other.land);
+  }
+
+  /// Becomes the start of the same game.
+  public void restart() {
+    int seats = land.supply.length - 1;
+    land.copyFrom(new Land(land.board, seats, QinState.pagodas(seats)));
   }
 
   /// Lays a tile where it may lie, and settles what follows (QIN-8 to QIN-17).
@@ -125,6 +133,13 @@ public final class Survey {
   /// Pagodas that a seat has left; 0 or less wins (QIN-18, QIN-19).
   public int supply(int seat) {
     return land.supply[seat];
+  }
+
+  /// The placement that a notation tells of; empty for whatever else it tells of.
+  public static OptionalInt placement(String notation) {
+    return Notation.read(notation).orElse(null) instanceof Notation.Placement placed
+        ? OptionalInt.of(placed.action())
+        : OptionalInt.empty();
   }
 
   /// The kind of the tile that a placement lays.

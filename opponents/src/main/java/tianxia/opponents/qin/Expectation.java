@@ -52,11 +52,11 @@ final class Expectation {
     Arrays.fill(weights, 0);
     Arrays.fill(value, 0);
     double none = 1;
-    int others = hands.unseen();
+    int better = 0;
     for (int i = 0; i < kinds && none > 0; i++) {
       int kind = order[i];
-      others -= hands.unseen(kind);
-      double left = hands.holds(seat, kind) ? 0 : Math.min(none, hands.none(seat, others));
+      better |= 1 << kind;
+      double left = hands.holds(seat, kind) ? 0 : Math.min(none, hands.none(seat, better));
       weights[kind] = none - left;
       add(chances, best[kind] * width, none - left);
       none = left;

@@ -11,8 +11,13 @@ import tianxia.games.qin.Survey;
 /// @param pool the tiles that it can't see, in the bag or in a hand, eight bits for each kind
 /// @param sizes tiles in each hand, eight bits for each seat from bit 8
 /// @param bag tiles in the bag
-record Hands(int observer, long known, long pool, long sizes, int bag) {
+/// @param evidence what others' last placements tell of it
+record Hands(int observer, long known, long pool, long sizes, int bag, Evidence evidence) {
   private static final long ONE = 1;
+
+  Hands(int observer, long known, long pool, long sizes, int bag) {
+    this(observer, known, pool, sizes, bag, Evidence.NONE);
+  }
 
   /// What a seat knows of a position that is forgotten for it.
   static Hands of(QinState forgotten, int observer) {
@@ -29,6 +34,11 @@ record Hands(int observer, long known, long pool, long sizes, int bag) {
     return new Hands(observer, known, pool, sizes, forgotten.inBag());
   }
 
+  /// The same with what others' last placements tell.
+  Hands with(Evidence told) {
+    return new Hands(observer, known, pool, sizes, bag, told);
+  }
+
   /// After a seat has laid a tile of a kind, and drawn one if the bag had any.
   Hands after(int seat, int kind) {
     boolean ofKnown = seat == observer && count(known, kind) > 0;
@@ -39,13 +49,14 @@ record Hands(int observer, long known, long pool, long sizes, int bag) {
         ofKnown ? known - tile : known,
         ofKnown ? pool : pool - tile,
         draws ? sizes : sizes - (ONE << 8 * seat),
-        draws ? bag - 1 : bag);
+        draws ? bag - 1 : bag,
+        evidence.without(seat));
   }
 
   /// After a seat has laid a tile, before it draws: what [Judgement] is asked about.
   Hands laid(int seat, int kind) {
     Hands after = after(seat, kind);
-    return new Hands(observer, after.known, after.pool, after.sizes, bag);
+    return new Hands(observer, after.known, after.pool, after.sizes, bag, after.evidence);
   }
 
   /// Whether a seat may hold a tile of this kind.
@@ -69,6 +80,11 @@ record Hands(int observer, long known, long pool, long sizes, int bag) {
     return seat == observer ? all(known) : 0;
   }
 
+  /// As if a tile that lies now had not been seen yet.
+  Hands before(int kind) {
+    return new Hands(observer, known, pool + (ONE << 8 * kind), sizes, bag, evidence);
+  }
+
   /// As if the observer had not seen one of its tiles.
   ///
   /// @param index of the tile, by kinds
@@ -79,7 +95,7 @@ record Hands(int observer, long known, long pool, long sizes, int bag) {
       rest -= count(known, kind);
     }
     long tile = ONE << 8 * kind;
-    return new Hands(observer, known - tile, pool + tile, sizes, bag);
+    return new Hands(observer, known - tile, pool + tile, sizes, bag, evidence);
   }
 
   /// How many tiles of a kind are not seen.
@@ -93,15 +109,20 @@ record Hands(int observer, long known, long pool, long sizes, int bag) {
 
   /// The chance that none of a seat's unknown tiles is of certain kinds.
   ///
-  /// @param others unseen tiles that are of other kinds
-  double none(int seat, int others) {
-    double chance = 1;
-    int all = unseen();
-    int tiles = Math.min(unknown(seat), all);
-    for (int i = 0; i < tiles; i++) {
-      if (others <= i) {
-        return 0;
-      }
+  /// @param kinds the certain kinds, as a bit set
+  double none(int seat, int kinds) {
+    int tiles = Math.min(unknown(seat), unseen());
+    int kept = evidence.kept(seat, tiles);
+    int all = unseen() - kept;
+    int others = -kept;
+    for (int kind = 0; kind < Survey.KINDS; kind++) {
+      others += (kinds >> kind & 1) == 0 ? unseen(kind) : 0;
+    }
+    if (others < tiles - kept) {
+      return 0;
+    }
+    double chance = evidence.kept(seat, this, ~kinds, kept) / evidence.kept(seat, this, ~0, kept);
+    for (int i = 0; i < tiles - kept; i++) {
       chance *= (double) (others - i) / (all - i);
     }
     return chance;

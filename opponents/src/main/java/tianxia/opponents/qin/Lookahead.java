@@ -25,12 +25,14 @@ final class Lookahead {
   private final Outlook[] path = new Outlook[DEEPEST];
   private final int[] taken = new int[DEEPEST];
 
-  Lookahead(Net net, QinState forgotten, int observer) {
+  Lookahead(Net net, QinState forgotten, int observer, Evidence evidence) {
     seats = forgotten.seats();
     scout = new Scout(net, forgotten);
     start = new Survey(forgotten);
     survey = new Survey(forgotten);
-    root = scout.outlook(start, Hands.of(forgotten, observer), observer, Integer.MAX_VALUE);
+    root =
+        scout.outlook(
+            start, Hands.of(forgotten, observer).with(evidence), observer, Integer.MAX_VALUE);
   }
 
   /// Adds a position to the tree, or finds that what matters most is decided.

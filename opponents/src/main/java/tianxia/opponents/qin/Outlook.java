@@ -187,4 +187,14 @@ final class Outlook {
   private boolean tried(int index) {
     return visits[index] > 0;
   }
+
+  /// What the best placement of a kind gives the seat, in natural logarithms of its odds; −∞ where
+  /// the kind has none.
+  double promise(int kind) {
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = ends[kind]; i < ends[kind + 1]; i++) {
+      most = Math.max(most, Math.log(odds(i)));
+    }
+    return most;
+  }
 }

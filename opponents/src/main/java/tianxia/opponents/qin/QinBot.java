@@ -8,8 +8,9 @@ import tianxia.search.Bot;
 import tianxia.search.Effort;
 import tianxia.search.Level;
 
-/// Plays Qin by [Lookahead]. Without doubt nothing in it is left to chance: the same position and
-/// the same number of iterations give the same choice.
+/// Plays Qin by [Lookahead], what others hold weighed by what they laid ([Clues]). Without doubt
+/// nothing in it is left to chance: the same position and the same number of iterations give the
+/// same choice.
 public final class QinBot implements Bot<QinState> {
   /// Against one other, and against several: there the odds lie closer together, and the same doubt
   /// would mislead less.
@@ -36,7 +37,7 @@ public final class QinBot implements Bot<QinState> {
     return switch (level) {
       case EASY -> new QinBot(5.7, 8);
       case MEDIUM -> new QinBot(2, 2.6);
-      case HARD -> new QinBot(0.4, 0.4);
+      case HARD -> new QinBot(0.4, 0.55);
       case MASTER -> new QinBot();
     };
   }
@@ -49,8 +50,11 @@ public final class QinBot implements Bot<QinState> {
     if (forgotten.legalActions(seat, legal) == 1) {
       return legal[0];
     }
-    Lookahead ahead = new Lookahead(Weights.of(forgotten.seats()), forgotten, seat);
     double doubt = forgotten.seats() == 2 ? one : several;
+    Net net = Weights.of(forgotten.seats());
+    // A first look does not ask what others hold.
+    Evidence evidence = doubt > 0 ? Evidence.NONE : Clues.of(net, forgotten, seen, seat);
+    Lookahead ahead = new Lookahead(net, forgotten, seat, evidence);
     if (doubt > 0) {
       return ahead.doubted(doubt, random);
     }

@@ -31,12 +31,41 @@ class HandsTest {
     assertThat(hands.known(2)).isEqualTo(3);
   }
 
-  /// Of three tiles out of 62, none is of kinds with 20 together: 42/62 · 41/61 · 40/60.
+  /// Of three tiles out of 62, none is of two kinds with so many of them together.
   @Test
   void countsChancesExactly() {
-    assertThat(hands().none(1, 42)).isCloseTo(42.0 * 41 * 40 / (62.0 * 61 * 60), within(1e-12));
-    assertThat(hands().none(1, 2)).isZero();
-    assertThat(hands().none(2, 0)).isEqualTo(1);
+    Hands hands = hands();
+    int others = 62 - hands.unseen(1) - hands.unseen(4);
+    assertThat(hands.none(1, 0b010010))
+        .isCloseTo(others * (others - 1) * (others - 2) / (62.0 * 61 * 60), within(1e-12));
+    assertThat(hands.none(1, 0)).isEqualTo(1);
+    assertThat(hands.none(1, 0b111111)).isZero();
+    assertThat(hands.none(2, 0b111111)).isEqualTo(1);
+  }
+
+  /// Two tiles that were kept and one that was drawn since, of two, one and one: all hands, each as
+  /// likely as the weights of what was kept make it.
+  @Test
+  void countsChancesByWhatOthersLaid() {
+    double[] weights = new double[3 * Survey.KINDS];
+    double[] kinds = {0.5, 0.5, 0.25, 1};
+    System.arraycopy(new double[] {0.5, 0.25, 1}, 0, weights, 2 * Survey.KINDS, 3);
+    Hands hands =
+        new Hands(1, 0, 0x10102L, 0x30000L, 0).with(new Evidence(weights, 1 << 2, 1 << 2));
+    double all = 0;
+    double none = 0;
+    for (int a = 0; a < 4; a++) {
+      for (int b = 0; b < 4; b++) {
+        for (int c = 0; c < 4; c++) {
+          if (a != b && a != c && b != c) {
+            all += kinds[a] * kinds[b];
+            none += a < 3 && b < 3 && c < 3 ? kinds[a] * kinds[b] : 0;
+          }
+        }
+      }
+    }
+    assertThat(hands.none(2, 0b100)).isCloseTo(none / all, within(1e-12));
+    assertThat(hands.after(2, 0).none(2, 0b100)).isCloseTo(1.0 / 3, within(1e-12));
   }
 
   @Test
