@@ -36,8 +36,8 @@ public final class QinBot implements Bot<QinState> {
   public static QinBot of(Level level) {
     return switch (level) {
       case EASY -> new QinBot(5.7, 8);
-      case MEDIUM -> new QinBot(2, 2.6);
-      case HARD -> new QinBot(0.4, 0.55);
+      case MEDIUM -> new QinBot(2, 3.4);
+      case HARD -> new QinBot(0.4, 1.1);
       case MASTER -> new QinBot();
     };
   }
