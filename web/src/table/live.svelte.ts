@@ -238,7 +238,7 @@ export class LiveTable {
     if (events === null) return this.#connection.resync();
     const whole = { ...frame, events };
     const shorter = frame.ply < (this.#newest?.ply ?? 0);
-    if (shorter || frame.whole) this.#past.forget();
+    if (shorter || frame.whole) this.#past.forget(frame.ply);
     this.#newest = whole;
     this.#newestSeq = frame.seq;
     this.#aside = frame;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as api from '../api';
 import type { Frame, ServerMessage } from '../protocol';
 import type { LiveTable } from './live.svelte';
 import { Sitting, can, event, frame, info } from './sitting';
@@ -63,6 +64,16 @@ describe('a table', () => {
     receive(frame(6, 2, [1], { whole: false, events: [] }));
     expect(sitting.beats.at(-1)).toEqual([2, false]);
     expect(table.events).toHaveLength(2);
+  });
+
+  it('leaves a past that was taken back, and no other', async () => {
+    vi.spyOn(api, 'position').mockImplementation(async (_, __, ply) => frame(5, ply, []));
+    await table.look(3);
+    receive(frame(6, 2, [1], { whole: false, events: [] }));
+    expect([table.ply, table.live, table.acting]).toEqual([2, true, true]);
+    await table.look(1);
+    receive(frame(7, 1, [2], { whole: false, events: [] }));
+    expect([table.ply, table.live]).toEqual([1, false]);
   });
 
   it('can be played from only when the newest position is shown', () => {

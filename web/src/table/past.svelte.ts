@@ -23,9 +23,11 @@ export class Past {
     return true;
   }
 
-  /** The line of play has changed: what was fetched holds no more. */
-  forget(): void {
+  /** The line of play has changed and leads to an event: what was fetched holds no more, and nothing
+   * later is shown. */
+  forget(ply: number): void {
     this.#known.clear();
+    if (this.#wanted !== null && this.#wanted > ply) void this.look(null);
   }
 
   #position(ply: number): Promise<Frame> {
