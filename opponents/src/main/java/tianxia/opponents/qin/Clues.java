@@ -13,8 +13,8 @@ import tianxia.kernel.Event;
 final class Clues {
   /// How much the odds of two placements tell which of them is chosen: the odds of that are theirs
   /// to this power. It makes the hands likelier that players held in games against themselves, by
-  /// 0.15 (two seats) to 0.26 nats a hand (four) where this bot plays, by 0.19 `hard` and 0.23
-  /// `greedy`.
+  /// 0.13 (two seats) to 0.26 nats a hand (four) where this bot plays, by 0.19 `hard` and 0.23
+  /// `greedy` (docs/STRENGTH.md).
   private static final double TRUST = 4;
 
   /// Nobody is sure to see what is good.
