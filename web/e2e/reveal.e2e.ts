@@ -14,8 +14,8 @@ const at = scene('--proxy', ...HASTY);
 
 interface Held {
   holding: boolean;
-  /** What the right leaf tells before each press of the mouse, and after it. */
-  presses: string[][];
+  /** All that the right leaf has told, however long: on a slow machine it goes on by itself. */
+  told: string[];
   letIn(): void;
 }
 
@@ -25,7 +25,7 @@ async function hold(page: Page): Promise<void> {
     const waiting: (() => void)[] = [];
     const held: Held = {
       holding: false,
-      presses: [],
+      told: [],
       letIn() {
         held.holding = false;
         for (const each of waiting.splice(0)) each();
@@ -45,8 +45,8 @@ async function hold(page: Page): Promise<void> {
       },
     });
     const told = () => document.querySelector('.desk h3')?.textContent ?? '';
-    addEventListener('pointerdown', () => held.presses.push([told()]), true);
-    addEventListener('click', () => setTimeout(() => held.presses.at(-1)?.push(told())), true);
+    const changes = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(() => held.told.push(told())).observe(document, changes);
     Object.assign(globalThis, { held });
   });
 }
@@ -91,10 +91,9 @@ test('presses that come too fast lose nothing of a reveal', async () => {
   for (let k = 0; k < 40 && (await board.getAttribute('data-asked')) !== 'keep'; k++) {
     await page.mouse.click(box.x + box.width - 40, box.y + box.height / 2);
   }
-  const presses = await page.evaluate(() => (globalThis as unknown as { held: Held }).held.presses);
+  const told = await page.evaluate(() => (globalThis as unknown as { held: Held }).held.told);
   const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((place) => `${place} of five`);
-  const read = places.filter((place) => presses.some(([before]) => before === place));
-  expect(read).toEqual(places);
+  expect([...new Set(told.filter((place) => places.includes(place)))]).toEqual(places);
   expect(lin.faults).toEqual([]);
   await lin.leave();
 });
