@@ -16,6 +16,8 @@ interface Held {
   holding: boolean;
   /** All that the right leaf has told, however long: on a slow machine it goes on by itself. */
   told: string[];
+  /** What it tells before each press of the mouse, and after it. */
+  presses: [string, string?][];
   letIn(): void;
 }
 
@@ -26,6 +28,7 @@ async function hold(page: Page): Promise<void> {
     const held: Held = {
       holding: false,
       told: [],
+      presses: [],
       letIn() {
         held.holding = false;
         for (const each of waiting.splice(0)) each();
@@ -45,6 +48,8 @@ async function hold(page: Page): Promise<void> {
       },
     });
     const told = () => document.querySelector('.desk h3')?.textContent ?? '';
+    addEventListener('pointerdown', () => held.presses.push([told()]), true);
+    addEventListener('click', () => setTimeout(() => (held.presses.at(-1)![1] = told())), true);
     const changes = { subtree: true, childList: true, characterData: true };
     new MutationObserver(() => held.told.push(told())).observe(document, changes);
     Object.assign(globalThis, { held });
@@ -91,9 +96,15 @@ test('presses that come too fast lose nothing of a reveal', async () => {
   for (let k = 0; k < 40 && (await board.getAttribute('data-asked')) !== 'keep'; k++) {
     await page.mouse.click(box.x + box.width - 40, box.y + box.height / 2);
   }
-  const told = await page.evaluate(() => (globalThis as unknown as { held: Held }).held.told);
+  const { told, presses } = await page.evaluate(() => {
+    const { told, presses } = (globalThis as unknown as { held: Held }).held;
+    return { told, presses };
+  });
   const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((place) => `${place} of five`);
   expect([...new Set(told.filter((place) => places.includes(place)))]).toEqual(places);
+  const place = (text = '') => places.indexOf(text);
+  const leaps = presses.filter(([before, after]) => place(before) >= 0 && place(after) > place(before) + 1);
+  expect(leaps).toEqual([]);
   expect(lin.faults).toEqual([]);
   await lin.leave();
 });

@@ -41,6 +41,7 @@ class HandsTest {
     assertThat(hands.none(1, 0)).isEqualTo(1);
     assertThat(hands.none(1, 0b111111)).isZero();
     assertThat(hands.none(2, 0b111111)).isEqualTo(1);
+    assertThat(new Hands(1, 0, 0x10102L, 0x30000L, 0).none(2, 0b1)).isZero();
   }
 
   /// Two tiles that were kept and one that was drawn since, of two, one and one: all hands, each as
