@@ -23,7 +23,7 @@ test.each(['qin', 'pagoda', 'sun-tzu'])('%s: no key takes the curtain away', asy
   const { page } = both;
   for (const seat of [1, 2]) {
     await page.goto(`${at.server.url}/t/${table}#seat=${tokens[seat]}`);
-    await both.until((frame) => frame.viewer === seat, 'the seat');
+    await both.seated(seat);
   }
   const escape = async () => {
     for (let times = 0; times < 3; times++) {

@@ -92,9 +92,10 @@ test('the answer to sitting down is lost, and the seat is not', async () => {
     await route.abort();
   });
   await lin.page.locator('main button.act').click();
-  await lin.until((frame) => frame.viewer === 2, 'the seat');
+  await lin.seated(2);
+  const before = lin.received.length;
   await lin.page.reload();
-  await lin.until((frame) => frame.whole && frame.viewer === 2, 'the seat again');
+  await lin.seated(2, before);
   await lin.leave();
 });
 

@@ -1,7 +1,7 @@
 // Somebody at a browser: a window of some size, a language, a theme; and all that came over the wire.
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import type { ClientMessage, Frame, ServerMessage } from '../src/protocol';
+import type { ClientMessage, Frame, Seat, ServerMessage } from '../src/protocol';
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
@@ -79,6 +79,20 @@ export class Person {
       await this.page.waitForTimeout(15);
     }
     return this.#frame;
+  }
+
+  /** Waits for a frame of a seat, after so many messages. Where several seats share the screen, the newest
+   * may be any one's. */
+  async seated(seat: Seat, after = 0, within = 30_000): Promise<void> {
+    const end = Date.now() + within;
+    const its = (text: string) => {
+      const message = JSON.parse(text) as ServerMessage;
+      return message.type === 'frame' && message.viewer === seat;
+    };
+    while (!this.received.slice(after).some(its)) {
+      if (Date.now() > end) throw new Error(`seat ${seat}: not within ${within} ms`);
+      await this.page.waitForTimeout(15);
+    }
   }
 
   /** The commands that played something. */

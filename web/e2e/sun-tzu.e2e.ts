@@ -125,10 +125,11 @@ test('questions that are put off are not asked, and the other side can’t tell'
   await mei.until(({ questions }) => questions?.until === until, 'questions put off');
   await watch(mei);
   const other = new Caller(at.server, reached, 2);
+  // One of them at a time: what the one plays may begin the dynasty in which the other is asked.
   while (asView(mei.frame.view).dynasty === dynasty && mei.frame.info.phase === 'playing') {
     const { legal } = lin.frame;
     if (legal.length > 0) await other.play(lin.frame, [legal.at(-1)!]);
-    await sunTzu(mei, 'mouse');
+    else await sunTzu(mei, 'mouse');
     await mei.page.waitForTimeout(50);
   }
   await come(mei, 'mouse', 'orders');
