@@ -98,15 +98,19 @@ export async function playOn(caller: Caller, seat: Seat, nth: number): Promise<v
 }
 
 /** Plays at random until a seat's frame is so; further tables where a game ends before. The actions come
- * of a seed, which a failure names; what chance draws does not. */
+ * of a seed, which a failure names; what chance draws does not.
+ * @param favoured is played wherever it is legal: what leads there sooner than chance */
 export async function reach(
   server: Server,
   [game, options]: [string, Record<string, string>],
   seat: Seat,
   so: (frame: Frame) => boolean,
+  favoured = '',
   seed = Math.floor(Math.random() * 2 ** 32),
 ): Promise<Reached> {
   const random = mulberry32(seed);
+  const one = (legal: readonly string[]) =>
+    legal.includes(favoured) ? favoured : legal[Math.floor(random() * legal.length)]!;
   for (let tables = 0; tables < 60; tables++) {
     const made = await forTwo(server, game, options);
     const callers = [1, 2].map((each) => new Caller(server, made, each));
@@ -115,12 +119,8 @@ export async function reach(
       if (so(frames[seat - 1]!)) return made;
       if (frames[0]!.info.phase === 'over') break;
       const turn = frames.findIndex(({ legal }) => legal.length > 0);
-      if (turn < 0) {
-        await aWhile();
-        continue;
-      }
-      const { legal } = frames[turn]!;
-      await callers[turn]!.play(frames[turn]!, [legal[Math.floor(random() * legal.length)]!]);
+      if (turn < 0) await aWhile();
+      else await callers[turn]!.play(frames[turn]!, [one(frames[turn]!.legal)]);
     }
   }
   throw new Error(`never reached in ${game}, ${JSON.stringify(options)}, seed ${seed}`);

@@ -42,7 +42,7 @@ test.each<[QuestionKind, Seat, Hands]>([
   ['scourge', 2, 'finger'],
   ['keep', 2, 'keys'],
 ])('asked on the map: %s, seat %i, by %s', async (kind, seat, hands) => {
-  const reached = await reach(at.server, ['sun-tzu', ON], seat, isAsked(kind));
+  const reached = await reach(at.server, ['sun-tzu', ON], seat, isAsked(kind), `choose ${kind}`);
   const person = await sit(reached, seat, hands);
   const { legal } = person.frame;
   await come(person, hands, kind);
@@ -114,7 +114,7 @@ test('the reveal is told province by province, and can be skipped', async () => 
 });
 
 test('questions that are put off are not asked, and the other side can’t tell', async () => {
-  const reached = await reach(at.server, ['sun-tzu', { warlords: 'on' }], 1, isAsked('reinforce'));
+  const reached = await reach(at.server, ['sun-tzu', { warlords: 'on' }], 1, isAsked('reinforce'), 'choose reinforce');
   const mei = await sit(reached, 1);
   const lin = await sit(reached, 2);
   await come(mei, 'mouse', 'reinforce');

@@ -27,8 +27,9 @@ async function seated(
   so: (frame: Frame) => boolean,
   seat: Seat = 1,
   options: Record<string, string> = ON,
+  favoured = '',
 ): Promise<Seated> {
-  const reached = await reach(server, ['sun-tzu', options], seat, so);
+  const reached = await reach(server, ['sun-tzu', options], seat, so, favoured);
   const show: Show = async (person) => {
     await person.page.goto(`${server.url}/t/${reached.table}#seat=${reached.tokens[seat]}`);
     await person.until((frame) => frame.viewer === seat, 'a seat');
@@ -100,7 +101,7 @@ export const SUN_TZU: Screen[] = [
     (kind): Screen => ({
       name: `sun-tzu-${kind}`,
       reach: async (server) => {
-        const { show } = await seated(server, asked(kind), kind === 'order' ? 2 : 1);
+        const { show } = await seated(server, asked(kind), kind === 'order' ? 2 : 1, ON, `choose ${kind}`);
         return then(show, async (person) => {
           await come(person, 'mouse', kind);
           const first = person.frame.legal.find((text) => text !== 'pass')!.split(' ')[1];

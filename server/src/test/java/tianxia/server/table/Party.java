@@ -71,6 +71,11 @@ final class Party {
     return house.tables().subscribe(table, token(seat), since);
   }
 
+  /// Waits until the table has done what waits there: whatever that is, a stream is opened after it.
+  void settle() {
+    stream(0, Optional.empty()).close();
+  }
+
   String id() {
     return "c" + ++commands;
   }

@@ -81,7 +81,7 @@ class QuestionsTest {
       assertThat(war.asked()).isEqualTo(asked);
       // What is put off while the question is open is declined at once.
       Party.done(war.party.putOff(1, Moment.END));
-      war.settle();
+      war.party.settle();
       assertThat(war.asked()).startsWith("[2] ");
       war.window();
       war.window();
@@ -104,7 +104,7 @@ class QuestionsTest {
       war.pass(10_000);
       assertThat(war.asked()).isEqualTo(asked);
       Party.done(war.party.putOff(1, Moment.END));
-      war.settle();
+      war.party.settle();
       war.pass(400);
       // It answers by itself before the table does: the table has nothing to do any more.
       war.pass(100);
@@ -185,7 +185,7 @@ class QuestionsTest {
       war.house.restart();
       assertThat(war.questions(1).until()).isEqualTo(Moment.END);
       assertThat(war.questions(2).until()).isZero();
-      war.settle();
+      war.party.settle();
       war.pass(399);
       assertThat(war.asked()).isEqualTo(asked);
       war.pass(1);

@@ -10,7 +10,6 @@ import tianxia.kernel.State;
 import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Frame;
 import tianxia.server.message.NewTable;
 import tianxia.server.message.Questions;
@@ -49,13 +48,7 @@ final class War implements AutoCloseable {
   /// Lets time pass, and the table do what is due.
   void pass(long millis) {
     time.pass(millis);
-    settle();
-  }
-
-  /// Waits until the table has done what waits there.
-  void settle() {
-    Party.refused(
-        party.send(0, new ClientMessage.Resign("settle", party.frame(0).seq())), "not-allowed");
+    party.settle();
   }
 
   /// Both seats are asked and declined for.

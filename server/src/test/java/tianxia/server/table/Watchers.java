@@ -60,7 +60,7 @@ final class Watchers {
     }
     if (random.nextBoolean()) {
       time.pass(400);
-      // Comes after what the table has to do now.
+      party.settle();
       answer(0, party.send(0, new ClientMessage.Resign("settle", now.seq())));
     }
   }
