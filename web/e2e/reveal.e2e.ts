@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asView } from '../src/games/sun-tzu/view';
+import type { ServerMessage } from '../src/protocol';
 import { lay, orders, seal } from './hands/sun-tzu';
 import { come } from './hands/sun-tzu-stages';
 import { Person } from './person';
@@ -21,7 +22,7 @@ interface Held {
   letIn(): void;
 }
 
-/** What comes over the wire can be held, to be let in at once. */
+/** The frames that come over the wire can be held, to be let in at once. */
 async function hold(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
@@ -42,7 +43,8 @@ async function hold(page: Page): Promise<void> {
         if (!first) return;
         this.addEventListener('message', (event) => {
           const tell = () => heard.get(this)?.(event);
-          if (held.holding) waiting.push(tell);
+          const { type } = JSON.parse((event as MessageEvent<string>).data) as ServerMessage;
+          if (held.holding && type === 'frame') waiting.push(tell);
           else tell();
         });
       },
@@ -56,12 +58,13 @@ async function hold(page: Page): Promise<void> {
   });
 }
 
-/** Both sides pass until cards are to be kept. */
+/** Both sides pass until cards are to be kept. Where a side can do nothing else the table passes for it: who
+ * came later would be told so, and the page sent all anew. */
 async function passOn(callers: Caller[]): Promise<void> {
   for (;;) {
     const frames = await Promise.all(callers.map((caller) => caller.frame()));
     if (asView(frames[0]!.view).phase === 'keep') return;
-    const at = frames.findIndex(({ legal }) => legal.length > 0);
+    const at = frames.findIndex(({ legal }) => legal.length > 1);
     const frame = frames[at];
     if (frame) await callers[at]!.play(frame, [frame.legal.includes('pass') ? 'pass' : frame.legal[0]!]);
   }
@@ -86,6 +89,7 @@ test('presses that come too fast lose nothing of a reveal', async () => {
   await lay(lin, 'keys', orders(lin.frame));
   await page.evaluate(() => ((globalThis as unknown as { held: Held }).held.holding = true));
   await seal(lin, 'mouse');
+  await lin.done(0);
   await passOn(callers);
   await lin.until(({ view }) => asView(view).phase === 'keep', 'the draw, over the wire');
   await page.evaluate(() => (globalThis as unknown as { held: Held }).held.letIn());
