@@ -71,7 +71,8 @@ final class Party {
     return house.tables().subscribe(table, token(seat), since);
   }
 
-  /// Waits until the table has done what waits there: whatever that is, a stream is opened after it.
+  /// Waits until the table has done what waits there: whatever that is, a stream is opened after
+  /// it.
   void settle() {
     stream(0, Optional.empty()).close();
   }
