@@ -28,7 +28,7 @@ test('an invitation, a whole game of Qin on a laptop and a phone, and a spectato
   await lin.page.goto(`${at.server.url}/t/${table}#join=${invitation}`);
   await lin.page.getByRole('textbox').fill('Lin');
   await lin.page.locator('main button.act').tap();
-  await lin.until((frame) => frame.viewer === 2, 'a seat');
+  await lin.seated(2);
   const bo = await Person.at(at.browser);
   await bo.page.goto(`${at.server.url}/t/${table}#watch=${watch}`);
   await bo.until((frame) => frame.info.phase === 'playing', 'the game');
@@ -104,7 +104,7 @@ test('a rematch that is granted after one has gone home is in the list there', a
   const callers = [1, 2].map((seat) => new Caller(at.server, made, seat));
   const mei = await Person.at(at.browser);
   await mei.page.goto(`${at.server.url}/t/${made.table}#seat=${made.tokens[1]}`);
-  await mei.until((frame) => frame.viewer === 1, 'the table');
+  await mei.seated(1);
   await callers[1]!.say('resign');
   await mei.page.getByRole('button', { name: 'Rematch' }).click();
   await mei.until((frame) => frame.info.rematch.by.includes(1), 'the wish');

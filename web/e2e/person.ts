@@ -83,27 +83,25 @@ export class Person {
 
   /** Waits for a frame that is so. */
   async until(so: (frame: Frame) => boolean, what: string, within = 30_000): Promise<Frame> {
-    const end = Date.now() + within;
-    while (!this.#frame || !so(this.#frame)) {
-      if (Date.now() > end) {
-        throw new Error(`${what}: not within ${within} ms; ${JSON.stringify(this.#frame)?.slice(0, 600)}`);
-      }
-      await this.page.waitForTimeout(15);
-    }
-    return this.#frame;
+    await this.#wait(() => this.#frame !== null && so(this.#frame), what, within);
+    return this.frame;
   }
 
   /** Waits for a frame of a seat, after so many messages. Where several seats share the screen, the newest
    * may be any one's. */
-  async seated(seat: Seat, after = 0, within = 30_000): Promise<void> {
-    const end = Date.now() + within;
+  async seated(seat: Seat, after = 0): Promise<void> {
     const its = (text: string) => {
       const message = JSON.parse(text) as ServerMessage;
       return message.type === 'frame' && message.viewer === seat;
     };
-    while (!this.received.slice(after).some(its)) {
-      if (Date.now() > end) throw new Error(`seat ${seat}: not within ${within} ms`);
-      await this.page.waitForTimeout(15);
+    await this.#wait(() => this.received.slice(after).some(its), `seat ${seat}`, 30_000);
+  }
+
+  async #wait(so: () => boolean, what: string, within: number): Promise<void> {
+    for (const end = Date.now() + within; !so(); await this.page.waitForTimeout(15)) {
+      if (Date.now() > end) {
+        throw new Error(`${what}: not within ${within} ms; ${JSON.stringify(this.#frame)?.slice(0, 600)}`);
+      }
     }
   }
 

@@ -46,7 +46,7 @@ async function sitDown(game: string, nth: number): Promise<Person> {
   await playOn(new Caller(at.server, { table: made.info.table, tokens: made.tokens }, 1), 1, nth);
   const mei = await Person.at(at.browser);
   await mei.page.goto(`${at.server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
-  await mei.until(({ viewer }) => viewer === 1, 'the seat');
+  await mei.seated(1);
   return mei;
 }
 

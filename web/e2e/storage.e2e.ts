@@ -48,7 +48,7 @@ test('a seat that one is invited to, and a reload', async () => {
   const lin = await keepsNothing();
   await lin.page.goto(`${at.server.url}/t/${info.table}#join=${invitation}`);
   await lin.page.locator('main button.act').click();
-  await lin.until((frame) => frame.viewer === 2, 'a seat');
+  await lin.seated(2);
   await again(lin);
   expect(lin.frame.viewer).toBe(2);
   expect(lin.faults).toEqual([]);

@@ -20,7 +20,7 @@ const at = scene('--proxy', ...HASTY);
 async function sit({ table, tokens }: Reached, seat: Seat, hands: Hands = 'mouse'): Promise<Person> {
   const person = await Person.at(at.browser, hands === 'finger' ? { size: PHONE, touch: true } : {});
   await person.page.goto(`${at.server.url}/t/${table}#seat=${tokens[seat]}`);
-  await person.until((frame) => frame.viewer === seat, 'a seat');
+  await person.seated(seat);
   return person;
 }
 

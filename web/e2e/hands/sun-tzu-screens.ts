@@ -32,7 +32,7 @@ async function seated(
   const reached = await reach(server, ['sun-tzu', options], seat, so, favoured);
   const show: Show = async (person) => {
     await person.page.goto(`${server.url}/t/${reached.table}#seat=${reached.tokens[seat]}`);
-    await person.until((frame) => frame.viewer === seat, 'a seat');
+    await person.seated(seat);
   };
   return { show, other: new Caller(server, reached, 3 - seat) };
 }

@@ -104,6 +104,7 @@ class CommandsTest {
     Party.refused(party.send(0, new ClientMessage.Play("a", 1, List.of("take 1"))), "not-allowed");
     Party.refused(
         party.send(0, new ClientMessage.Preview("a", 1, List.of("take 1"))), "not-allowed");
+    Party.refused(party.resign(0), "not-allowed");
     Party.refused(party.play(2, "take 1"), "illegal");
     Party.refused(party.play(1, "dance"), "illegal");
     Party.refused(party.play(1, "take 1", "take 1", "take 1"), "illegal");

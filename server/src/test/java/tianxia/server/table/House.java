@@ -83,6 +83,11 @@ final class House implements AutoCloseable {
                 store, computers, clock, alarm, LocalTables.PAUSE, 8, idle)));
   }
 
+  /// Waits until a table has done what waits there: whatever that is, a stream is opened after it.
+  void settle(String table, String token) {
+    tables.subscribe(table, token, Optional.empty()).close();
+  }
+
   /// Waits until the computers have answered what they were asked that is answered in its time.
   void thoughtOver() throws InterruptedException {
     CountDownLatch done = new CountDownLatch(1);

@@ -71,10 +71,9 @@ final class Party {
     return house.tables().subscribe(table, token(seat), since);
   }
 
-  /// Waits until the table has done what waits there: whatever that is, a stream is opened after
-  /// it.
+  /// Waits until the table has done what waits there.
   void settle() {
-    stream(0, Optional.empty()).close();
+    house.settle(table, token(0));
   }
 
   String id() {

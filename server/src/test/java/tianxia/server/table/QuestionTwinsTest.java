@@ -167,10 +167,7 @@ class QuestionTwinsTest {
           frame(0);
           fallen = true;
         }
-        // Comes after what the table has to do now.
-        house
-            .tables()
-            .command(RandomLog.TABLE, RandomLog.token(0), new ClientMessage.Resign("settle", 1));
+        house.settle(RandomLog.TABLE, RandomLog.token(0));
       }
       return got;
     }

@@ -61,7 +61,7 @@ final class Watchers {
     if (random.nextBoolean()) {
       time.pass(400);
       party.settle();
-      answer(0, party.send(0, new ClientMessage.Resign("settle", now.seq())));
+      answer(0, party.resign(0));
     }
   }
 
