@@ -78,7 +78,7 @@ test.each(['tiles', 'towers'])('contrees, %s: by a reader on a touch screen', as
   // A double tap is a click, wherever the thing lies.
   await places.last().dispatchEvent('click');
   await mei.page.locator('.act[aria-disabled="false"]').waitFor();
-  expect(legal).toContain(mei.tried[0]);
+  await mei.until(() => legal.includes(mei.tried[0]!), 'a place to be tried');
   expect(await places.last().getAttribute('aria-pressed')).toBe('true');
   await mei.page.locator('.act').tap();
   await mei.until((frame) => frame.ply > ply, 'the move');

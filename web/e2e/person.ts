@@ -1,7 +1,7 @@
 // Somebody at a browser: a window of some size, a language, a theme; and all that came over the wire.
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import type { ClientMessage, Frame, Seat, ServerMessage } from '../src/protocol';
+import type { ClientMessage, Frame, PreviewRequest, Seat, ServerMessage } from '../src/protocol';
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
@@ -124,10 +124,15 @@ export class Person {
     throw new Error(this.played[before] ? 'no answer' : 'no command');
   }
 
-  /** The actions of the newest preview that the page asked for. */
-  get tried(): string[] {
+  /** The newest preview that the page asked for in the newest position; one of a position before is none. */
+  get asked(): PreviewRequest | null {
     const last = this.sent.findLast((message) => message.type === 'preview');
-    return last?.type === 'preview' ? last.actions : [];
+    return last?.seq === this.#frame?.seq ? (last ?? null) : null;
+  }
+
+  /** The actions of that preview. */
+  get tried(): string[] {
+    return this.asked?.actions ?? [];
   }
 
   async leave(): Promise<void> {

@@ -22,7 +22,7 @@ async function act(person: Person, hands: Hands, way: Laying, action: string): P
   // The button that acts can be pressed once the server has said what would happen.
   const button = person.page.locator('.act[aria-disabled="false"]');
   await button.waitFor({ timeout: 10_000 });
-  if (person.tried[0] !== action) throw new Error(`${person.tried} is tried, and not ${action}`);
+  await person.until(() => person.tried[0] === action, `${action} to be tried`);
   await press(button, hands);
 }
 

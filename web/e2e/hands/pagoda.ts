@@ -139,8 +139,8 @@ async function pick(person: Person, hands: Hands, selector: string): Promise<voi
 /** The server's answer to so many steps. */
 async function answered(person: Person, steps: number): Promise<Previewed> {
   for (let n = 0; n < 200; n++) {
-    const asked = person.sent.findLast(({ type }) => type === 'preview');
-    if (asked?.type === 'preview' && asked.actions.length === steps) {
+    const { asked } = person;
+    if (asked?.actions.length === steps) {
       const text = person.received.findLast((each) => each.includes(asked.id));
       const reply = text && (JSON.parse(text) as ServerMessage);
       if (reply && reply.type === 'previewed') return reply;
