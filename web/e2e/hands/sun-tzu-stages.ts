@@ -39,8 +39,18 @@ async function goOn({ page, frame }: Person, hands: Hands): Promise<void> {
 export async function ending(person: Person, hands: Hands, shown: Locator): Promise<void> {
   const stage = person.page.locator('.picture .board[data-asked="stage"]');
   for (const end = Date.now() + 60_000; Date.now() < end && (await shown.count()) === 0; ) {
+    await headed(person);
     if ((await stage.count()) > 0) await goOn(person, hands);
     else await person.page.waitForTimeout(20);
   }
   await shown.waitFor();
+}
+
+/** Over the last reveal, too, stands what is shown and not whose turn it would be: nobody's. */
+async function headed({ page, frame }: Person): Promise<void> {
+  const heading = await page.evaluate(() =>
+    document.querySelector('.board[data-asked="stage"]') ? document.querySelector('.turn h2')?.textContent : '',
+  );
+  const names = frame.info.seats.map(({ name }) => name).filter((name) => name !== '');
+  if (names.some((name) => heading?.includes(name))) throw new Error(`over a stage: ${heading}`);
 }
