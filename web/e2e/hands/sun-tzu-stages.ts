@@ -35,22 +35,17 @@ async function goOn({ page, frame }: Person, hands: Hands): Promise<void> {
   await press(frame.ply % 2 ? buttons.last() : buttons.first(), hands, 300).catch(() => {});
 }
 
-/** Until the page has told how the game ended, and shows what may come next. */
+/** Until the page has told how the game ended, and shows what may come next. Meanwhile it says what is told,
+ * not whose turn it was. */
 export async function ending(person: Person, hands: Hands, shown: Locator): Promise<void> {
-  const stage = person.page.locator('.picture .board[data-asked="stage"]');
+  const headings = person.page.locator('main:has(.board[data-asked="stage"]) .turn h2');
   for (const end = Date.now() + 60_000; Date.now() < end && (await shown.count()) === 0; ) {
-    await headed(person);
-    if ((await stage.count()) > 0) await goOn(person, hands);
-    else await person.page.waitForTimeout(20);
+    const [heading] = await headings.allTextContents();
+    if (heading === undefined) await person.page.waitForTimeout(20);
+    else if (TOLD.test(heading.trim())) await goOn(person, hands);
+    else throw new Error(`over a stage: ${heading}`);
   }
   await shown.waitFor();
 }
 
-/** Over the last reveal, too, stands what is shown and not whose turn it would be: nobody's. */
-async function headed({ page, frame }: Person): Promise<void> {
-  const heading = await page.evaluate(() =>
-    document.querySelector('.board[data-asked="stage"]') ? document.querySelector('.turn h2')?.textContent : '',
-  );
-  const names = frame.info.seats.map(({ name }) => name).filter((name) => name !== '');
-  if (names.some((name) => heading?.includes(name))) throw new Error(`over a stage: ${heading}`);
-}
+const TOLD = /^(Orders revealed|Dynasty \d is counted)$/;
