@@ -17,10 +17,24 @@ async function shown({ page }: Person): Promise<(string | number)[]> {
   return [await called.innerText(), await drawn.count(), await read.count(), (await said.innerText()).trim()];
 }
 
+/** Counts what is drawn beside each curtain in the very step that brings it, before the next picture. */
+async function counted({ page }: Person): Promise<void> {
+  await page.addInitScript(() => {
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    new MutationObserver(() => {
+      if (!document.querySelector('dialog:modal #curtain-title')) return;
+      const all = [...document.querySelectorAll('main, main *, header, header *')];
+      counts.push(all.filter((each) => each.checkVisibility({ visibilityProperty: true })).length);
+    }).observe(document, { subtree: true, attributeFilter: ['open'] });
+  });
+}
+
 test.each(['qin', 'pagoda', 'sun-tzu'])('%s: no key takes the curtain away', async (game) => {
   const { table, tokens } = await forTwo(at.server, game, {});
   const both = await Person.at(at.browser, { size: PHONE, touch: true });
   const { page } = both;
+  await counted(both);
   for (const seat of [1, 2]) {
     await page.goto(`${at.server.url}/t/${table}#seat=${tokens[seat]}`);
     await both.seated(seat);
@@ -54,6 +68,10 @@ test.each(['qin', 'pagoda', 'sun-tzu'])('%s: no key takes the curtain away', asy
     frames = await Promise.all(callers.map((caller) => caller.frame()));
   }
   await lift(3 - first);
+  // A curtain that was closed comes again, and counts again.
+  const counts = await page.evaluate<number[]>('counts');
+  expect(counts.length).toBeGreaterThan(1);
+  expect(Math.max(...counts)).toBe(0);
   expect(both.faults).toEqual([]);
   await both.leave();
 });

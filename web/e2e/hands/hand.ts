@@ -20,8 +20,7 @@ export async function drawn(person: Person): Promise<void> {
   await still(person);
 }
 
-/** Nothing moves any more, nor what begins to move where something else has ended: colours that are
- * inherited change one after another. */
+/** Nothing moves any more, nor what begins to move where something else has ended. */
 export async function still(person: Person): Promise<void> {
   await person.page.evaluate(async () => {
     const moving = () =>
