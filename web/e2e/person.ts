@@ -14,6 +14,8 @@ export interface Ways {
   theme?: 'light' | 'dark';
   /** Movements are left out unless a test looks at them. */
   motion?: boolean;
+  /** Timers come this much too late, in milliseconds, as on a busy page. */
+  late?: number;
 }
 
 /** Features of the browser that take time and are no part of a page. The list is also to have what
@@ -36,6 +38,11 @@ export function launch(): Promise<Browser> {
       `--disable-features=${SWITCHED_OFF.join(',')}`,
     ],
   });
+}
+
+function delayed(late: number): void {
+  const on = window.setTimeout.bind(window);
+  Object.assign(window, { setTimeout: (step: () => void, wait = 0) => on(step, wait + late) });
 }
 
 export class Person {
@@ -72,6 +79,7 @@ export class Person {
       hasTouch: ways.touch ?? false,
       isMobile: ways.touch ?? false,
     });
+    if (ways.late) await context.addInitScript(delayed, ways.late);
     return new Person(context, await context.newPage());
   }
 

@@ -9,7 +9,7 @@ import { asView } from '../src/games/sun-tzu/view';
 import type { Frame, Seat } from '../src/protocol';
 import { lay, orders, seal, sunTzu } from './hands/sun-tzu';
 import { come } from './hands/sun-tzu-stages';
-import { Person, PHONE } from './person';
+import { Person, PHONE, type Ways } from './person';
 import type { Hands } from './play';
 import { Caller, forTwo, reach, type Reached } from './reach';
 import { scene } from './scene';
@@ -17,8 +17,13 @@ import { HASTY } from './server';
 
 const at = scene('--proxy', ...HASTY);
 
-async function sit({ table, tokens }: Reached, seat: Seat, hands: Hands = 'mouse'): Promise<Person> {
-  const person = await Person.at(at.browser, hands === 'finger' ? { size: PHONE, touch: true } : {});
+async function sit(
+  { table, tokens }: Reached,
+  seat: Seat,
+  hands: Hands = 'mouse',
+  ways: Ways = {},
+): Promise<Person> {
+  const person = await Person.at(at.browser, hands === 'finger' ? { size: PHONE, touch: true, ...ways } : ways);
   await person.page.goto(`${at.server.url}/t/${table}#seat=${tokens[seat]}`);
   await person.seated(seat);
   return person;
@@ -57,7 +62,8 @@ test.each<[QuestionKind, Seat, Hands]>([
 
 test('orders are one command, and lie on this screen only until then', async () => {
   const made = await forTwo(at.server, 'sun-tzu', {});
-  const mei = await sit(made, 1);
+  // A click right after a drop is none of the drop's, however busy the page is.
+  const mei = await sit(made, 1, 'mouse', { late: 300 });
   const lin = await sit(made, 2);
   await come(mei, 'mouse', 'orders');
   const before = lin.received.length;

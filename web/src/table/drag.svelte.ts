@@ -51,8 +51,14 @@ export class Drag<T> {
     if (!carried) return null;
     this.#dropped = true;
     // The click that a drop may bring comes with it; where it ends elsewhere none is heard here.
-    setTimeout(() => (this.#dropped = false));
+    setTimeout(() => this.press());
     return carried;
+  }
+
+  /** A pointer goes down anywhere: the click that it may bring is its own. On a busy page that comes
+   * before the timer of the drop before it. */
+  press(): void {
+    this.#dropped = false;
   }
 
   /** The pointer is lost: what was carried, and where; null: nothing was, or by another one. */

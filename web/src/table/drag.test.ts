@@ -83,6 +83,13 @@ describe('a drag', () => {
     expect(drag.tapped()).toBe(true);
   });
 
+  it('leaves the next press its click, however late the timers are', () => {
+    carrying();
+    drag.up(at(50, 60));
+    drag.press();
+    expect(drag.tapped()).toBe(true);
+  });
+
   it('that never came about leaves its click a tap', () => {
     drag.begin(at(10, 10), take);
     drag.up(at(11, 10));
