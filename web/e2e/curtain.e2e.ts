@@ -8,9 +8,11 @@ import { HASTY } from './server';
 
 const at = scene('--proxy', ...HASTY);
 
+const UNDER = 'main, main *, header, header *';
+
 /** Who is called, what is drawn beside the curtain, what of it readers come to, and what was said to them. */
 async function shown({ page }: Person): Promise<(string | number)[]> {
-  const drawn = page.locator('main, main *, header, header *').filter({ visible: true });
+  const drawn = page.locator(UNDER).filter({ visible: true });
   const read = page.getByRole('main').or(page.getByRole('banner'));
   const said = page.locator('[aria-live][aria-atomic]');
   const called = page.locator('dialog:modal h2');
@@ -19,15 +21,15 @@ async function shown({ page }: Person): Promise<(string | number)[]> {
 
 /** Counts what is drawn beside each curtain in the very step that brings it, before the next picture. */
 async function counted({ page }: Person): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((under) => {
     const counts: number[] = [];
     Object.assign(window, { counts });
     new MutationObserver(() => {
       if (!document.querySelector('dialog:modal #curtain-title')) return;
-      const all = [...document.querySelectorAll('main, main *, header, header *')];
+      const all = [...document.querySelectorAll(under)];
       counts.push(all.filter((each) => each.checkVisibility({ visibilityProperty: true })).length);
     }).observe(document, { subtree: true, attributeFilter: ['open'] });
-  });
+  }, UNDER);
 }
 
 test.each(['qin', 'pagoda', 'sun-tzu'])('%s: no key takes the curtain away', async (game) => {

@@ -50,15 +50,12 @@ export class Drag<T> {
     const carried = this.cancel(event);
     if (!carried) return null;
     this.#dropped = true;
-    // The click that a drop may bring comes with it; where it ends elsewhere none is heard here.
-    setTimeout(() => this.press());
+    const over = () => (this.#dropped = false);
+    // The click that a drop may bring comes with it; where it ends elsewhere none is heard here. On a busy
+    // page the next press comes before the timer.
+    window.addEventListener('pointerdown', over, { capture: true, once: true });
+    setTimeout(over);
     return carried;
-  }
-
-  /** A pointer goes down anywhere: the click that it may bring is its own. On a busy page that comes
-   * before the timer of the drop before it. */
-  press(): void {
-    this.#dropped = false;
   }
 
   /** The pointer is lost: what was carried, and where; null: nothing was, or by another one. */

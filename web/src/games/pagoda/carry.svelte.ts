@@ -57,11 +57,6 @@ export class Carry {
     this.composer.rest();
   }
 
-  /** A pointer goes down anywhere. */
-  press(): void {
-    this.#drag.press();
-  }
-
   /** Whether a click is a tap of its own. */
   tapped(): boolean {
     return this.#drag.tapped();

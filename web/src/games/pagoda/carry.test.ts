@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Carry } from './carry.svelte';
 import { sitAt } from './sitting.svelte';
+
+vi.stubGlobal('window', new EventTarget());
 
 describe('a card in the air', () => {
   const at = (x: number, pointerId = 1) =>

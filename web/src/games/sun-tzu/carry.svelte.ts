@@ -76,11 +76,6 @@ export class Carry {
     this.#drag.cancel(event);
   }
 
-  /** A pointer goes down anywhere. */
-  press(): void {
-    this.#drag.press();
-  }
-
   /** Whether a click is a tap of its own. */
   tapped(): boolean {
     return this.#drag.tapped();

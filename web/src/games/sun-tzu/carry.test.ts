@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carry } from './carry.svelte';
 import { Sitting } from './sitting.svelte';
 import type { Province } from './view';
 
+vi.stubGlobal('window', new EventTarget());
 const at = (x: number, pointerId = 1) =>
   ({ clientX: x, clientY: 0, pointerId, pointerType: 'mouse', button: 0 }) as PointerEvent;
 
