@@ -53,7 +53,7 @@ public final class Main {
 
   private static CommandLine commands(Console console, PrintStream err) {
     return new CommandLine(new Main())
-        .addSubcommand(new ServeCommand(console))
+        .addSubcommand(new ServeCommand(console, err))
         .addSubcommand(new TestCommand())
         .addSubcommand(new TraceCommand(console))
         .addSubcommand(new RandomCommand())

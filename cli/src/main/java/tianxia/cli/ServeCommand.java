@@ -1,6 +1,7 @@
 package tianxia.cli;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
@@ -9,7 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tianxia.server.Server;
@@ -24,10 +26,15 @@ import tianxia.server.table.LocalTables;
       "Serves the games until it is stopped (Ctrl-C). Also what happens without a command.",
       "It is seen by this machine alone unless --host says otherwise."
     })
-final class ServeCommand implements Runnable {
+final class ServeCommand implements Callable<Integer> {
+  /// The exit status where the server could not go on (EX_SOFTWARE in sysexits.h): a supervisor
+  /// starts it again.
+  static final int BROKEN = 70;
+
   private static final String LOOPBACK = "127.0.0.1";
 
   private final Console console;
+  private final PrintStream err;
 
   @Option(
       names = "--port",
@@ -72,12 +79,13 @@ final class ServeCommand implements Runnable {
   @Option(names = "--rehearse", hidden = true)
   private boolean rehearse;
 
-  ServeCommand(Console console) {
+  ServeCommand(Console console, PrintStream err) {
     this.console = console;
+    this.err = err;
   }
 
   @Override
-  public void run() {
+  public Integer call() {
     if (port < 0 || port > 65535) {
       throw new Complaint("serve: --port " + port + ": from 0 to 65535 is needed");
     }
@@ -85,9 +93,9 @@ final class ServeCommand implements Runnable {
     try {
       if (rehearse) {
         Rehearsal.run();
-      } else {
-        serve();
+        return 0;
       }
+      return serve();
     } catch (IOException e) {
       throw new Complaint("serve: " + Trouble.with(e));
     } catch (UncheckedIOException e) {
@@ -107,27 +115,20 @@ final class ServeCommand implements Runnable {
     };
   }
 
-  private void serve() {
+  private int serve() {
     Server server =
         Server.start(
             new Server.Config(
                 host, port, data, Set.copyOf(origins), proxy, page, Limits.standard(), pause));
-    CountDownLatch stopped = new CountDownLatch(1);
-    Runtime.getRuntime()
-        .addShutdownHook(
-            new Thread(
-                () -> {
-                  server.close();
-                  stopped.countDown();
-                },
-                "stop"));
+    CompletableFuture<String> broken = server.broken();
+    Thread stop = new Thread(server::close, "stop");
+    Runtime.getRuntime().addShutdownHook(stop);
     console.print("Tianxia is open on " + url(server.port()) + " (Ctrl-C stops it)\n");
     console.flush();
-    try {
-      stopped.await();
-    } catch (InterruptedException e) {
-      server.close();
-    }
+    // Ends by the shutdown hook, or because the server can't go on.
+    String why = broken.join();
+    err.println("tianxia: serve: it can't go on and ends: " + why);
+    return BROKEN;
   }
 
   /// What a person on this machine types, or one elsewhere where the host is a name of its own.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.games.Games;
@@ -23,6 +24,7 @@ import tianxia.server.message.GameInfo;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.table.LocalTables;
+import tianxia.server.vital.Vital;
 
 /// A running server: one data folder, its tables, and the page and the interface to them.
 public final class Server implements AutoCloseable {
@@ -82,13 +84,20 @@ public final class Server implements AutoCloseable {
   private final Computers computers;
   private final LocalTables tables;
   private final Web web;
+  private final CompletableFuture<String> broken;
   private boolean closed;
 
-  private Server(SqliteStore store, Computers computers, LocalTables tables, Web web) {
+  private Server(
+      SqliteStore store,
+      Computers computers,
+      LocalTables tables,
+      Web web,
+      CompletableFuture<String> broken) {
     this.store = store;
     this.computers = computers;
     this.tables = tables;
     this.web = web;
+    this.broken = broken;
   }
 
   /// Starts a server with all games.
@@ -111,13 +120,19 @@ public final class Server implements AutoCloseable {
             config.proxy(),
             config.page().map(Page::in).orElseGet(Page::builtIn),
             config.limits());
-    SqliteStore store = new SqliteStore(DataFolder.open(config.data()));
+    CompletableFuture<String> broken = new CompletableFuture<>();
+    Vital vital =
+        (part, cause) -> {
+          LOG.error("{} has ended: the server can't go on", part, cause);
+          broken.complete(part + " has ended: " + cause);
+        };
+    SqliteStore store = new SqliteStore(DataFolder.open(config.data()), vital);
     Computers computers = new Computers();
     LocalTables tables = new LocalTables(catalogue, store, computers, config.pause());
     try {
-      Web web = Web.start(settings, tables, games(catalogue));
+      Web web = Web.start(settings, tables, games(catalogue), vital);
       LOG.info("listening on {} port {}", config.host(), web.port());
-      return new Server(store, computers, tables, web);
+      return new Server(store, computers, tables, web, broken);
     } catch (RuntimeException e) {
       tables.close();
       computers.close();
@@ -129,6 +144,12 @@ public final class Server implements AutoCloseable {
   /// The port that it listens on.
   public int port() {
     return web.port();
+  }
+
+  /// Completed, with a sentence for whoever runs the server, once a part has ended without which it
+  /// can't go on ([Vital]). It is to be closed then, and its process ended.
+  public CompletableFuture<String> broken() {
+    return broken.copy();
   }
 
   /// Stops: tells all who watch that it closes, lets every table finish what it is writing, and

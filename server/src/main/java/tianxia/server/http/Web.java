@@ -24,6 +24,7 @@ import tianxia.server.message.GameInfo;
 import tianxia.server.message.Messages;
 import tianxia.server.message.Problem;
 import tianxia.server.table.Tables;
+import tianxia.server.vital.Vital;
 
 /// The listening server: HTTP and WebSocket over one set of tables.
 public final class Web {
@@ -45,7 +46,7 @@ public final class Web {
   /// Starts to listen.
   ///
   /// @throws UncheckedIOException if it can't: the port is taken, the host is unknown
-  public static Web start(Settings settings, Tables tables, List<GameInfo> games) {
+  public static Web start(Settings settings, Tables tables, List<GameInfo> games, Vital vital) {
     InetAddress address = address(settings.host());
     Origins origins = new Origins(settings.origins(), address);
     RateLimits rates = new RateLimits(settings.limits());

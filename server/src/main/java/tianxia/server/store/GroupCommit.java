@@ -10,6 +10,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.PreparedBatch;
+import tianxia.server.vital.Vital;
 
 /// The one writer of the store: a thread that puts all that waits, of however many tables, into one
 /// transaction, since syncing to disk costs far more than writing.
@@ -30,7 +31,10 @@ final class GroupCommit implements AutoCloseable {
   private final Deque<Batch> waiting = new ArrayDeque<>();
   private boolean closed;
 
-  GroupCommit(Jdbi jdbi) {
+  private final Vital vital;
+
+  GroupCommit(Jdbi jdbi, Vital vital) {
+    this.vital = vital;
     handle = jdbi.open();
     thread = Thread.ofPlatform().name("store-writer").start(this::run);
   }
@@ -59,6 +63,15 @@ final class GroupCommit implements AutoCloseable {
   }
 
   private void run() {
+    try {
+      serve();
+    } catch (Throwable e) {
+      vital.lost("the store's writer", e);
+      throw e;
+    }
+  }
+
+  private void serve() {
     for (List<Batch> group = take(); !group.isEmpty(); group = take()) {
       try {
         write(group);

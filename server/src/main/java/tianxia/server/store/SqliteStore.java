@@ -8,6 +8,7 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
+import tianxia.server.vital.Vital;
 
 /// The store in one SQLite file. Write-ahead log with full sync: what is committed survives the
 /// process and the power. One connection writes, several read.
@@ -20,7 +21,9 @@ public final class SqliteStore implements Store {
   private final Jdbi reading;
 
   /// Opens the store in a folder that it owns from then on, and brings its tables up to date.
-  public SqliteStore(DataFolder folder) {
+  ///
+  /// @param vital hears when nothing more can be written
+  public SqliteStore(DataFolder folder, Vital vital) {
     this.folder = folder;
     String url = "jdbc:sqlite:" + folder.database();
     SQLiteDataSource writing = new SQLiteDataSource(config(false));
@@ -30,7 +33,7 @@ public final class SqliteStore implements Store {
         .locations("classpath:tianxia/server/store")
         .load()
         .migrate();
-    this.writer = new GroupCommit(Jdbi.create(writing));
+    this.writer = new GroupCommit(Jdbi.create(writing), vital);
     this.readers = readers(url);
     this.reading = Jdbi.create(readers);
   }

@@ -22,6 +22,7 @@ import tianxia.server.computer.Computers;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.table.LocalTables;
+import tianxia.server.vital.Unbroken;
 
 /// A hundred thousand bad messages and requests, at a table where two well-behaved clients play:
 /// each is answered with a clear error, or its sender is dropped, and the two notice nothing.
@@ -43,12 +44,12 @@ final class FuzzTest {
 
   @BeforeEach
   void start() {
-    store = new SqliteStore(DataFolder.open(data));
+    store = new SqliteStore(DataFolder.open(data), new Unbroken());
     computers = new Computers();
     tables = new LocalTables(Games.CATALOGUE, store, computers);
     Settings settings =
         new Settings("127.0.0.1", 0, Set.of(), false, Page.builtIn(), TestLimits.none());
-    web = Web.start(settings, tables, List.of());
+    web = Web.start(settings, tables, List.of(), new Unbroken());
     client = new Client(web.port());
   }
 

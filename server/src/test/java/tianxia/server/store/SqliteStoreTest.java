@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.vital.Unbroken;
 
 class SqliteStoreTest {
   private static final List<Entry> EVERY_KIND =
@@ -120,7 +121,7 @@ class SqliteStoreTest {
   }
 
   private Store open() {
-    return new SqliteStore(DataFolder.open(folder));
+    return new SqliteStore(DataFolder.open(folder), new Unbroken());
   }
 
   private static boolean appends(Store store, Store.Row row) {

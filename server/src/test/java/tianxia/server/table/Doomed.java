@@ -22,6 +22,7 @@ import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.TableMade;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
+import tianxia.server.vital.Unbroken;
 
 /// A process that plays games over a data folder until it is killed, and says each thing that it
 /// has been told. It is given the tables that stand already: lines of a table and its tokens, then
@@ -38,7 +39,7 @@ final class Doomed {
     tables =
         new LocalTables(
             SmallGames.CATALOGUE,
-            new SqliteStore(DataFolder.open(folder)),
+            new SqliteStore(DataFolder.open(folder), new Unbroken()),
             new Computers(1, House.AT_RANDOM));
   }
 

@@ -21,6 +21,7 @@ import tianxia.server.store.DataFolder;
 import tianxia.server.store.Entry;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
+import tianxia.server.vital.Unbroken;
 
 /// A real process, killed with -9 at random moments while games run: no action that was
 /// acknowledged is lost, and nothing was shown that is not on disk.
@@ -107,7 +108,7 @@ class KillTest {
   private void check(List<String> said, String when) {
     acknowledged = 0;
     shown = 0;
-    try (Store store = new SqliteStore(DataFolder.open(folder.resolve("data")))) {
+    try (Store store = new SqliteStore(DataFolder.open(folder.resolve("data")), new Unbroken())) {
       Map<String, List<TableState>> histories = new LinkedHashMap<>();
       for (String line : said) {
         String[] words = line.split(" ", 5);

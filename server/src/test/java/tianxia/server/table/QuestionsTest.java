@@ -16,6 +16,7 @@ import tianxia.server.store.DataFolder;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
+import tianxia.server.vital.Unbroken;
 
 /// Questions that may be declined in advance: the table declines them in its time, and asks nobody
 /// more often than they wish.
@@ -172,7 +173,7 @@ class QuestionsTest {
   @Test
   void aTableThatIsLoadedAgainKnowsWhatWasPutOffAndGoesOnDeclining() {
     List<tianxia.server.message.NewTable.SeatWish> both = List.of(House.me(1), House.me(2));
-    try (Store store = new SqliteStore(DataFolder.open(folder));
+    try (Store store = new SqliteStore(DataFolder.open(folder), new Unbroken());
         War war = new War(store, House.AT_RANDOM, both)) {
       Party.done(war.party.play(1, "choose reinforce"));
       Party.done(war.party.play(2, "choose second-six"));

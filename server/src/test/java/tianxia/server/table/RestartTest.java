@@ -22,6 +22,7 @@ import tianxia.server.store.DataFolder;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
+import tianxia.server.vital.Unbroken;
 
 /// Whatever was done, the table that is loaded again is the table that went on living.
 class RestartTest {
@@ -105,7 +106,7 @@ class RestartTest {
   void aGameGoesOnFromTheDatabase() {
     List<Frame> frames;
     TableKeys keys;
-    try (Store store = new SqliteStore(DataFolder.open(folder));
+    try (Store store = new SqliteStore(DataFolder.open(folder), new Unbroken());
         House house = new House(store)) {
       Party party = house.persons("cards", Map.of(), 2);
       Party.done(party.play(1, party.frame(1).legal().getFirst()));
@@ -113,7 +114,7 @@ class RestartTest {
       frames = frames(party, 2);
       keys = new TableKeys(party);
     }
-    try (Store store = new SqliteStore(DataFolder.open(folder));
+    try (Store store = new SqliteStore(DataFolder.open(folder), new Unbroken());
         House house = new House(store)) {
       Party party = new Party(house, keys.party().made());
       assertThat(frames(party, 2)).isEqualTo(frames);

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.vital;
+
+import org.jspecify.annotations.NullMarked;
