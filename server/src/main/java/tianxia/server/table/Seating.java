@@ -8,6 +8,7 @@ import java.util.Optional;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.server.fair.Secret;
+import tianxia.server.fair.Share;
 import tianxia.server.message.Join;
 import tianxia.server.message.Problem;
 import tianxia.server.store.Entry;
@@ -47,6 +48,9 @@ record Seating(String invitation, Join join, String token) {
     }
     Entry.Joined alone = joined(seat.get(), List.of());
     TableState after = table.after(alone, table.updated());
+    if (join.nonce().isPresent() && after.open() && after.line().match().game().chance()) {
+      return new Decision.Reply(Making.commitmentNeeded());
+    }
     return new Decision.Write(after.waiting() ? alone : joined(seat.get(), Series.draws(after)));
   }
 
@@ -65,7 +69,9 @@ record Seating(String invitation, Join join, String token) {
   }
 
   private Entry.Joined joined(int seat, List<String> events) {
-    return new Entry.Joined(seat, join.name(), join.nonce(), Tokens.hash(token), events);
+    Share share = share(join.commitment(), join.nonce());
+    return new Entry.Joined(
+        seat, join.name(), share.commitment(), share.nonce(), Tokens.hash(token), events);
   }
 
   private Optional<Integer> open(TableState table) {
@@ -85,13 +91,14 @@ record Seating(String invitation, Join join, String token) {
     List<Entry.Sitter> seats = new ArrayList<>();
     for (int seat = 1; seat <= table.seats(); seat++) {
       int from = seat % table.seats() + 1;
-      Entry.Sitter sitter = table.occupant(from).sitter();
-      String nonce = table.wishes().getOrDefault(from, sitter.nonce());
-      seats.add(
-          sitter.kind().equals(Occupant.PERSON)
-              ? new Entry.Sitter(
-                  sitter.kind(), sitter.name(), nonce, sitter.token(), sitter.level())
-              : sitter);
+      Occupant occupant =
+          switch (table.occupant(from)) {
+            case Occupant.Person(String name, Share old, String token) ->
+                new Occupant.Person(name, table.wishes().getOrDefault(from, Share.NONE), token);
+            case Occupant.Computer computer -> computer;
+            case Occupant.Nobody nobody -> nobody;
+          };
+      seats.add(occupant.sitter());
     }
     Entry.Made next =
         new Entry.Made(
@@ -124,6 +131,11 @@ record Seating(String invitation, Join join, String token) {
                 made.series(),
                 Series.draws(state));
     return new Store.Row(id, 1, now, drawn);
+  }
+
+  /// The share that a wish gives: its commitment, or its nonce in clear.
+  static Share share(Optional<String> commitment, Optional<String> nonce) {
+    return nonce.map(Share::open).orElseGet(() -> Share.committed(commitment.orElseThrow()));
   }
 
   /// A table to come.

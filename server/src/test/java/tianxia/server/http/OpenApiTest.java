@@ -17,11 +17,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.server.Server;
+import tianxia.server.fair.Share;
 
 /// Holds `openapi.json` to the server: the same routes, and real answers that are as it says.
 final class OpenApiTest {
   @TempDir static Path data;
   private static Server server;
+  private static final String NONCE = "a1".repeat(16);
+
   private static Client client;
   private static Description description;
 
@@ -69,9 +72,12 @@ final class OpenApiTest {
         make(
             """
             {"table":"%s","game":"%s","seats":[
-              {"kind":"me","name":"Ada","nonce":"%s"},{"kind":"open"}]}
+              {"kind":"me","name":"Ada","commitment":"%s"},{"kind":"open"}]}
             """
-                .formatted(commitment.path("table").asText(), game, "0f".repeat(16)));
+                .formatted(
+                    commitment.path("table").asText(),
+                    game,
+                    Share.open(NONCE).commitment().orElseThrow()));
     assertThat(made.path("info").path("commitment")).isEqualTo(commitment.path("commitment"));
     String table = "/api/tables/" + made.path("info").path("table").asText();
     String[] me = Client.token(made.path("tokens").path("1").asText());
@@ -89,6 +95,11 @@ final class OpenApiTest {
         client.post(table + "/join", join("Cleo"), invitation),
         409);
     watch(table, made);
+    for (JsonNode seat : joined.path("info").path("reveal")) {
+      assertThat(seat.asInt()).isEqualTo(1);
+      command(table, reveal("0f".repeat(16)), me, 200);
+      command(table, reveal(NONCE), me, 200);
+    }
     play(table, me);
     check(
         "POST",
@@ -165,7 +176,11 @@ final class OpenApiTest {
   }
 
   private static String join(String name) {
-    return "{\"name\":\"" + name + "\",\"nonce\":\"" + "a1".repeat(16) + "\"}";
+    return "{\"name\":\"" + name + "\",\"nonce\":\"" + NONCE + "\"}";
+  }
+
+  private static String reveal(String nonce) {
+    return "{\"type\":\"reveal\",\"id\":\"n\",\"seq\":1,\"nonce\":\"%s\"}".formatted(nonce);
   }
 
   private static void command(String table, String body, String[] token, int status)

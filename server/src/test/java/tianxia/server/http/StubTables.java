@@ -164,7 +164,10 @@ final class StubTables implements Tables {
         "t1",
         "stub",
         Map.of(),
-        List.of(new SeatInfo(1, "person", "Ada", Optional.empty(), true)),
+        List.of(
+            new SeatInfo(
+                1, "person", "Ada", Optional.empty(), true, Optional.empty(), Optional.empty())),
+        List.of(),
         TableInfo.PLAYING,
         List.of(),
         0,
