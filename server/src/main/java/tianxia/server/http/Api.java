@@ -107,20 +107,10 @@ final class Api {
         NewTable.class,
         call,
         wish ->
-            quota
-                .problem(call.address(), wish)
-                .map(Answer::of)
-                .orElseGet(() -> make(call.address(), wish)));
-  }
-
-  private Answer make(String address, NewTable wish) {
-    return switch (tables.make(wish)) {
-      case TableMade made -> {
-        quota.made(address, wish, made);
-        yield Answer.of(201, TableMade.class, made);
-      }
-      case Problem problem -> Answer.of(problem);
-    };
+            switch (quota.make(call.address(), wish)) {
+              case TableMade made -> Answer.of(201, TableMade.class, made);
+              case Problem problem -> Answer.of(problem);
+            });
   }
 
   private Answer join(Call call, String table) {

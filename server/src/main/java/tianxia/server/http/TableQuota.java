@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.TableInfo;
@@ -27,6 +28,9 @@ final class TableQuota {
   /// A table, and what opens it to be looked at.
   private record Table(String id, String watch) {}
 
+  /// A place that is taken by a table which is being made.
+  private static final Table COMING = new Table("", "");
+
   private record Owner(String address, Kind kind) {}
 
   private final Tables tables;
@@ -46,42 +50,58 @@ final class TableQuota {
     this.limits = limits;
   }
 
-  /// Why an address may not make such a table now; empty if it may.
-  Optional<Problem> problem(String address, NewTable wish) {
-    if (computersAlone(wish) && !admits(new Owner(address, Kind.COMPUTERS))) {
-      return Optional.of(
-          new Problem(
-              Problem.SLOW_DOWN,
-              "too many tables of computers alone are in play from your address"));
+  /// Makes a table if its address may have one more of its kinds. Its place is taken before it is
+  /// made, so that many wishes at once take no more places than there are.
+  MakeAnswer make(String address, NewTable wish) {
+    Optional<Owner> alone =
+        Optional.of(new Owner(address, Kind.COMPUTERS)).filter(owner -> computersAlone(wish));
+    Optional<Owner> waiting =
+        Optional.of(new Owner(address, Kind.UNBEGUN)).filter(owner -> waits(wish));
+    if (alone.isPresent() && !enter(alone.get())) {
+      return new Problem(
+          Problem.SLOW_DOWN, "too many tables of computers alone are in play from your address");
     }
-    if (waits(wish) && !admits(new Owner(address, Kind.UNBEGUN))) {
-      return Optional.of(
-          new Problem(Problem.SLOW_DOWN, "too many tables from your address wait to begin"));
+    if (waiting.isPresent() && !enter(waiting.get())) {
+      return new Problem(Problem.SLOW_DOWN, "too many tables from your address wait to begin");
     }
-    return Optional.empty();
+    Optional<Table> made = Optional.empty();
+    try {
+      MakeAnswer answer = tables.make(wish);
+      if (answer instanceof TableMade table) {
+        made = Optional.of(new Table(table.info().table(), table.watch()));
+      }
+      return answer;
+    } finally {
+      Optional<Table> table = made;
+      alone.ifPresent(owner -> settle(owner, table));
+      waiting.ifPresent(owner -> settle(owner, table));
+    }
   }
 
-  /// Counts a table that was made.
-  void made(String address, NewTable wish, TableMade table) {
-    Table entry = new Table(table.info().table(), table.watch());
-    if (computersAlone(wish)) {
-      add(new Owner(address, Kind.COMPUTERS), entry);
-    }
-    if (table.info().phase().equals(TableInfo.WAITING)) {
-      add(new Owner(address, Kind.UNBEGUN), entry);
-    }
-  }
-
-  /// Whether there is room, once what counts no more is let go.
-  private boolean admits(Owner owner) {
-    List<Table> all = of(owner);
-    if (all.size() < most(owner.kind())) {
+  /// Takes a place, if there is one once what counts no more is let go.
+  private boolean enter(Owner owner) {
+    if (taken(owner)) {
       return true;
     }
     // Asked of the tables outside the lock: each may have to be loaded.
-    List<Table> gone = all.stream().filter(table -> !counts(owner.kind(), table)).toList();
+    List<Table> gone =
+        of(owner).stream()
+            .filter(table -> !table.equals(COMING) && !counts(owner.kind(), table))
+            .toList();
     remove(owner, gone);
-    return all.size() - gone.size() < most(owner.kind());
+    return taken(owner);
+  }
+
+  private synchronized boolean taken(Owner owner) {
+    List<Table> all = made.computeIfAbsent(owner, each -> new ArrayList<>());
+    return all.size() < most(owner.kind()) && all.add(COMING);
+  }
+
+  /// Puts the table that was made in its place; or frees it, where none was.
+  private synchronized void settle(Owner owner, Optional<Table> table) {
+    List<Table> all = made.computeIfAbsent(owner, each -> new ArrayList<>());
+    all.remove(COMING);
+    table.ifPresent(all::add);
   }
 
   private boolean counts(Kind kind, Table table) {
@@ -104,10 +124,6 @@ final class TableQuota {
 
   private synchronized List<Table> of(Owner owner) {
     return List.copyOf(made.getOrDefault(owner, List.of()));
-  }
-
-  private synchronized void add(Owner owner, Table table) {
-    made.computeIfAbsent(owner, each -> new ArrayList<>()).add(table);
   }
 
   private synchronized void remove(Owner owner, List<Table> gone) {

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /// How the store does, from what it was last asked to do: nothing is asked of the disk to tell it.
 final class Condition {
-  /// A failure is told for so long if nothing is asked of the store meanwhile.
+  /// A failure to read is told for so long if nothing is read meanwhile; one to write until a write
+  /// succeeds.
   private static final long TOLD_NANOS = Duration.ofMinutes(1).toNanos();
 
   private record Failed(String what, long at) {}
@@ -39,12 +40,10 @@ final class Condition {
 
   /// What is wrong, if anything.
   Optional<String> trouble() {
-    return fresh(writing).or(() -> fresh(reading));
-  }
-
-  private Optional<String> fresh(@Nullable Failed failed) {
-    return Optional.ofNullable(failed)
-        .filter(f -> clock.getAsLong() - f.at() < TOLD_NANOS)
+    return Optional.ofNullable(writing)
+        .or(() ->
+            Optional.ofNullable(reading)
+                .filter(failed -> clock.getAsLong() - failed.at() < TOLD_NANOS))
         .map(Failed::what);
   }
 }

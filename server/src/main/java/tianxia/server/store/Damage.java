@@ -1,5 +1,6 @@
 package tianxia.server.store;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import org.flywaydb.core.api.FlywayException;
 import org.sqlite.SQLiteErrorCode;
@@ -47,6 +48,11 @@ final class Damage {
   /// Whether a row was refused because its place is taken: nothing is wrong with the store then.
   static boolean isConflict(Throwable cause) {
     return kind(code(cause)) == SQLiteErrorCode.SQLITE_CONSTRAINT;
+  }
+
+  /// Whether the database has failed, and not what was to be written.
+  static boolean isOfDatabase(Throwable cause) {
+    return cause instanceof UncheckedIOException || code(cause) != SQLiteErrorCode.UNKNOWN_ERROR;
   }
 
   private static SQLiteErrorCode code(Throwable cause) {

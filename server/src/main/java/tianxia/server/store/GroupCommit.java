@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CompletionException;
-import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.vital.Vital;
@@ -29,6 +28,10 @@ final class GroupCommit implements AutoCloseable {
     ///
     /// @throws RuntimeException if nothing of them was written, or if that is not certain
     void write(List<Batch> group);
+
+    /// Whether a group may have failed because of one of its batches alone, so that the others can
+    /// be written without it; not so where the disk or the database is at fault.
+    boolean ofOneBatch(RuntimeException failure);
 
     @Override
     void close();
@@ -74,11 +77,11 @@ final class GroupCommit implements AutoCloseable {
         write(group);
       }
     } catch (Throwable e) {
-      Deque<Batch> rest = end();
-      Consumer<Batch> fail = batch -> batch.done().completeExceptionally(e);
-      group.forEach(fail);
-      rest.forEach(fail);
-      vital.lost("the store's writer", e);
+      try {
+        end(group, e);
+      } finally {
+        vital.lost("the store's writer", e);
+      }
     }
   }
 
@@ -87,19 +90,13 @@ final class GroupCommit implements AutoCloseable {
       target.write(group);
       group.forEach(batch -> batch.done().complete(null));
     } catch (RuntimeException e) {
-      // One of them is at fault, or the disk is: each on its own, so that no table suffers for
-      // another.
-      group.forEach(this::alone);
-    }
-  }
-
-  private void alone(Batch batch) {
-    try {
-      target.write(List.of(batch));
-      batch.done().complete(null);
-    } catch (RuntimeException e) {
-      LOG.warn("a batch of {} rows was not written: {}", batch.size(), e.toString());
-      batch.done().completeExceptionally(e);
+      if (group.size() > 1 && target.ofOneBatch(e)) {
+        // Each on its own, so that no table suffers for another.
+        group.forEach(batch -> write(List.of(batch)));
+      } else {
+        LOG.warn("{} batches were not written: {}", group.size(), e.toString());
+        group.forEach(batch -> batch.done().completeExceptionally(e));
+      }
     }
   }
 
@@ -120,13 +117,18 @@ final class GroupCommit implements AutoCloseable {
     return group;
   }
 
-  /// Takes nothing more, and gives what waits.
-  private Deque<Batch> end() {
+  /// Takes nothing more, and fails what is at hand and what waits. Makes nothing new: there may be
+  /// no memory for it.
+  private void end(List<Batch> group, Throwable cause) {
     synchronized (waiting) {
       closed = true;
-      Deque<Batch> rest = new ArrayDeque<>(waiting);
-      waiting.clear();
-      return rest;
+    }
+    for (int i = 0; i < group.size(); i++) {
+      group.get(i).done().completeExceptionally(cause);
+    }
+    // Nobody else touches it once it is closed.
+    while (!waiting.isEmpty()) {
+      waiting.remove().done().completeExceptionally(cause);
     }
   }
 

@@ -9,6 +9,7 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -61,6 +62,10 @@ final class Privacy {
       throw new FileSystemException(path.toString(), null, "it is a link, or no file");
     }
     PosixFileAttributeView view = view(path);
+    if (view != null && !owner(path).equals(view.getOwner())) {
+      throw new FileSystemException(
+          path.toString(), null, "it belongs to " + view.getOwner() + ", who could read it");
+    }
     if (view != null && !FILE.equals(view.readAttributes().permissions())) {
       try {
         view.setPermissions(FILE);
@@ -69,6 +74,16 @@ final class Privacy {
             path.toString(), null, "others can read it, and it is not this user's to mend");
       }
       LOG.warn("{} could be read by others; now its owner alone can", path);
+    }
+  }
+
+  /// Who owns what this process makes beside a file.
+  private static UserPrincipal owner(Path path) throws IOException {
+    Path made = Files.createTempFile(path.toAbsolutePath().getParent(), "owner", "");
+    try {
+      return Files.getOwner(made);
+    } finally {
+      Files.delete(made);
     }
   }
 

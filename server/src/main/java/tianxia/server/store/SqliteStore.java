@@ -4,6 +4,7 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -20,6 +21,7 @@ import tianxia.server.vital.Vital;
 /// process and the power. One connection writes, several read.
 public final class SqliteStore implements Store {
   private static final int READERS = 4;
+  private static final Duration READ_WITHIN = Duration.ofSeconds(5);
 
   /// Up to this size a database is checked whole when it is opened, in bytes: it takes about a
   /// second then. `docs/HOSTING.md` tells how a greater one is.
@@ -44,7 +46,11 @@ public final class SqliteStore implements Store {
     try {
       check(Jdbi.create(writing), folder);
       migrate(writing);
-      this.writer = new GroupCommit(new WritingHandle(Jdbi.create(writing), condition), vital);
+      this.writer =
+          new GroupCommit(
+              new WritingHandle(
+                  Jdbi.create(writing), new DatabasePlace(folder.database()), condition),
+              vital);
       this.readers = readers(url);
     } catch (RuntimeException e) {
       folder.close();
@@ -95,6 +101,8 @@ public final class SqliteStore implements Store {
     config.setMinimumIdle(1);
     config.setReadOnly(true);
     config.setPoolName("store-readers");
+    // Whoever reads from a broken store is told soon.
+    config.setConnectionTimeout(READ_WITHIN.toMillis());
     return new HikariDataSource(config);
   }
 
@@ -171,6 +179,12 @@ public final class SqliteStore implements Store {
       condition.notRead(e);
       throw new Failure(what + " can't be read", e);
     }
+  }
+
+  @Override
+  public void probe() {
+    List<String> nothing = List.of(".");
+    writer.commit(Batch.appending(List.of(), new Waiting(nothing, nothing), 0));
   }
 
   @Override

@@ -74,6 +74,12 @@ public interface Store extends AutoCloseable {
   /// @throws Failure if it is still there, or if that is not certain
   void delete(String table);
 
+  /// Writes something that leaves nothing behind, so that a store which has failed notices that it
+  /// works again.
+  ///
+  /// @throws Failure if it does not
+  void probe();
+
   /// What is wrong with the store now, for the one who runs the server: that it could not be
   /// written or read of late. Costs nothing.
   Optional<String> trouble();

@@ -10,11 +10,14 @@ import org.jspecify.annotations.Nullable;
 final class WritingHandle implements GroupCommit.Target {
   private final Jdbi jdbi;
   private final Condition condition;
+  private final DatabasePlace place;
   private @Nullable Handle handle;
 
+  /// @param place checked before anything counts as written
   /// @param condition is told what becomes of each attempt
-  WritingHandle(Jdbi jdbi, Condition condition) {
+  WritingHandle(Jdbi jdbi, DatabasePlace place, Condition condition) {
     this.jdbi = jdbi;
+    this.place = place;
     this.condition = condition;
     this.handle = jdbi.open();
   }
@@ -25,6 +28,7 @@ final class WritingHandle implements GroupCommit.Target {
       Handle open = handle == null ? jdbi.open() : handle;
       handle = open;
       open.useTransaction(transaction -> Batch.write(transaction, group));
+      place.check();
       condition.wrote();
     } catch (RuntimeException e) {
       if (!Damage.isConflict(e)) {
@@ -33,6 +37,11 @@ final class WritingHandle implements GroupCommit.Target {
       }
       throw e;
     }
+  }
+
+  @Override
+  public boolean ofOneBatch(RuntimeException failure) {
+    return Damage.isConflict(failure) || !Damage.isOfDatabase(failure);
   }
 
   @Override

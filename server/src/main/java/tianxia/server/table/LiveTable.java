@@ -153,10 +153,17 @@ final class LiveTable {
   private void end() {
     ending = true;
     Deque<Runnable> rest = jobs.close();
-    onEnd.run();
-    mailboxes.forEach(mailbox -> mailbox.end("closing", "the table is unloaded: come back"));
-    lastWords.run();
-    rest.forEach(Runnable::run);
+    // Whatever fails of it, the rest is done: nobody may wait for a table that is no more.
+    try {
+      onEnd.run();
+    } finally {
+      try {
+        mailboxes.forEach(mailbox -> mailbox.end("closing", "the table is unloaded: come back"));
+      } finally {
+        lastWords.run();
+        rest.forEach(Runnable::run);
+      }
+    }
   }
 
   private TableState state() {
@@ -282,7 +289,7 @@ final class LiveTable {
       around.store().append(List.of(), new Store.Waiting(List.of(), id), 0);
       return false;
     }
-    if (!mailboxes.isEmpty()) {
+    if (present() != 0) {
       around.store().append(List.of(), new Store.Waiting(id, List.of()), around.clock().millis());
       return false;
     }

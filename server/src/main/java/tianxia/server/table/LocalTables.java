@@ -128,7 +128,25 @@ public final class LocalTables implements Tables {
 
   private boolean expire(String table) {
     return access.<Boolean>writing(
-        table, (live, answer) -> live.write(live::expire, answer), p -> false);
+        table,
+        (live, answer) -> live.write(live::expire, answer),
+        problem -> {
+          postpone(table, problem);
+          return false;
+        });
+  }
+
+  /// A table that can't be ended now must not stand before all others for ever; one that is not
+  /// there need not stand at all.
+  private void postpone(String table, Problem problem) {
+    List<String> id = List.of(table);
+    boolean gone = problem.code().equals(Problem.UNKNOWN_TABLE);
+    around
+        .store()
+        .append(
+            List.of(),
+            gone ? new Store.Waiting(List.of(), id) : new Store.Waiting(id, List.of()),
+            around.clock().millis());
   }
 
   /// Ends the tables whose time has come.

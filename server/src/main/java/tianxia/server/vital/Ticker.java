@@ -2,6 +2,7 @@ package tianxia.server.vital;
 
 import java.time.Duration;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -16,6 +17,7 @@ public final class Ticker implements AutoCloseable {
   private final String name;
   private final Runnable tick;
   private final ScheduledExecutorService executor;
+  private final ScheduledFuture<?> ticks;
 
   /// Begins at once, with a pause before the first tick.
   ///
@@ -26,8 +28,9 @@ public final class Ticker implements AutoCloseable {
     this.tick = tick;
     this.executor =
         new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name(name).factory());
-    executor.scheduleWithFixedDelay(
-        this::once, pause.toNanos(), pause.toNanos(), TimeUnit.NANOSECONDS);
+    this.ticks =
+        executor.scheduleWithFixedDelay(
+            this::once, pause.toNanos(), pause.toNanos(), TimeUnit.NANOSECONDS);
   }
 
   private void once() {
@@ -41,6 +44,7 @@ public final class Ticker implements AutoCloseable {
   /// No tick begins any more; one that has begun goes on.
   @Override
   public void close() {
+    ticks.cancel(false);
     executor.shutdown();
   }
 }

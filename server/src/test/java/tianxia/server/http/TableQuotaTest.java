@@ -3,15 +3,18 @@ package tianxia.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tianxia.opponents.Opponents;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.NewTable;
 import tianxia.server.message.TableMade;
 import tianxia.server.store.MemoryStore;
@@ -44,12 +47,9 @@ class TableQuotaTest {
   }
 
   private Optional<TableMade> make(String address, NewTable wish) {
-    if (quota.problem(address, wish).isPresent()) {
-      return Optional.empty();
-    }
-    TableMade made = (TableMade) tables.make(wish);
-    quota.made(address, wish, made);
-    return Optional.of(made);
+    return quota.make(address, wish) instanceof TableMade made
+        ? Optional.of(made)
+        : Optional.empty();
   }
 
   @Test
@@ -85,13 +85,31 @@ class TableQuotaTest {
   }
 
   @Test
-  void aGameThatIsOverCountsNoMore() {
-    NewTable solo = wish(CLEAR, CLEAR);
-    TableMade made = make("a", solo).orElseThrow();
-    tables.command(
-        made.info().table(), made.tokens().getOrDefault("1", ""), new ClientMessage.Resign("r", 1));
-    quota.made("c", wish(new NewTable.Computer("easy"), new NewTable.Computer("easy")), made);
-    assertThat(make("c", wish(new NewTable.Computer("easy"), new NewTable.Computer("easy"))))
-        .isPresent();
+  void manyAtOnceTakeNoMorePlacesThanThereAre() throws Exception {
+    NewTable open = wish(HOST, new NewTable.Open());
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<Optional<TableMade>>> all =
+          threads.invokeAll(Collections.nCopies(50, () -> make("a", open)));
+      int made = 0;
+      for (Future<Optional<TableMade>> each : all) {
+        made += each.get().isPresent() ? 1 : 0;
+      }
+      assertThat(made).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void aWishThatIsRefusedTakesNoPlace() {
+    NewTable wrong =
+        new NewTable(
+            Optional.empty(),
+            "none",
+            Optional.of(Map.of()),
+            List.of(HOST, new NewTable.Open()),
+            Optional.empty());
+    for (int i = 0; i < 5; i++) {
+      assertThat(make("a", wrong)).isEmpty();
+    }
+    assertThat(make("a", wish(HOST, new NewTable.Open()))).isPresent();
   }
 }

@@ -103,6 +103,7 @@ class DamageTest {
     Condition condition = new Condition(now::get);
     assertThat(condition.trouble()).isEmpty();
     condition.notWritten(new IllegalStateException("no room"));
+    now.addAndGet(3_600_000_000_000L);
     assertThat(condition.trouble()).hasValue("it can't be written: no room");
     condition.wrote();
     assertThat(condition.trouble()).isEmpty();
@@ -110,6 +111,22 @@ class DamageTest {
     assertThat(condition.trouble()).hasValue("it can't be read: torn");
     now.addAndGet(61_000_000_000L);
     assertThat(condition.trouble()).isEmpty();
+  }
+
+  @Test
+  void whatIsWrittenIntoFilesThatWereMovedAwayDoesNotCount() throws IOException {
+    try (Store store = open()) {
+      store.append(List.of(new Store.Row("t", 1, 7, new Entry.Resigned("c", 1))));
+      Path elsewhere = folder.resolve("elsewhere");
+      Files.move(database(), elsewhere);
+      assertThatThrownBy(
+              () -> store.append(List.of(new Store.Row("t", 2, 7, new Entry.Resigned("c", 1)))))
+          .isInstanceOf(Store.Failure.class);
+      assertThat(store.trouble().orElseThrow()).contains("put it back");
+      Files.move(elsewhere, database());
+      store.probe();
+      assertThat(store.trouble()).isEmpty();
+    }
   }
 
   @Test

@@ -42,6 +42,11 @@ class GroupCommitTest {
     }
 
     @Override
+    public boolean ofOneBatch(RuntimeException failure) {
+      return failure instanceof IllegalArgumentException;
+    }
+
+    @Override
     public void close() {}
   }
 

@@ -51,6 +51,9 @@ public class MemoryStore implements Store {
   }
 
   @Override
+  public void probe() {}
+
+  @Override
   public Optional<String> trouble() {
     return Optional.empty();
   }

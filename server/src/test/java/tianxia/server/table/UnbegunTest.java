@@ -89,15 +89,18 @@ class UnbegunTest {
   }
 
   @Test
-  void whoIsThereKeepsIt() {
+  void whoSitsThereKeepsItWhoWatchesDoesNot() {
     TableMade waits = make(House.me(1), new NewTable.Open());
-    Tables.Subscription stream =
-        tables.subscribe(waits.info().table(), waits.watch(), Optional.empty());
+    String table = waits.info().table();
+    String seat = waits.tokens().getOrDefault("1", "");
+    Tables.Subscription watching = tables.subscribe(table, waits.watch(), Optional.empty());
+    Tables.Subscription sitting = tables.subscribe(table, seat, Optional.empty());
     after(DAY.multipliedBy(4));
     assertThat(there(waits)).isTrue();
-    stream.close();
+    sitting.close();
     after(DAY.multipliedBy(4));
     assertThat(there(waits)).isFalse();
+    watching.close();
   }
 
   @Test
