@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +37,7 @@ class BotsTest {
   @ParameterizedTest
   @ValueSource(strings = {"sun-tzu", "contrees"})
   void theBotsPlayAtATable(String game) throws Exception {
-    Assumptions.assumeTrue(python(), "python3 is missing");
+    Python.needed();
     try (Server server = Server.start(Server.Config.local(folder.resolve("tables")).withPort(0));
         HttpClient http = HttpClient.newHttpClient()) {
       String url = "http://localhost:" + server.port();
@@ -62,7 +61,7 @@ class BotsTest {
 
   @Test
   void theTrainingLoopRuns() throws Exception {
-    Assumptions.assumeTrue(python(), "python3 is missing");
+    Python.needed();
     List<String> words = new ArrayList<>();
     words.addAll(List.of("python3", BOTS.resolve("training.py").toString(), "sun-tzu"));
     words.addAll(List.of("--steps", "3000", "--games", "8", "--option", "warlords=on"));
@@ -91,14 +90,5 @@ class BotsTest {
 
   private static String text(JsonValue value) {
     return ((Text) value).value();
-  }
-
-  /// Only outside CI may it be missing.
-  private static boolean python() throws InterruptedException {
-    try {
-      return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
-    } catch (IOException e) {
-      return System.getenv("CI") != null;
-    }
   }
 }
