@@ -8,9 +8,11 @@ Python 3.9 or later and nothing else: the file can be taken from here and read a
 is written from docs/FAIRNESS.md, docs/RECORDS.md and docs/rules alone, and works out by itself what
 could be drawn each time: what is left in a bag, a pile (with its discards) or a deck.
 
---commitment names what you wrote down before the game began: the table's commitment, or that of any
-seat; with a seat's number before it, of that seat. The record has to have it. Without this a record
-only shows that it agrees with itself, and could be another than that of your game.
+--commitment names what you wrote down when all seats were taken: the table's commitment, or that of
+any seat; with a seat's number before it, of that seat. The record has to have it. If you name one of
+a seat, name all that were shown: a seat that committed to nothing then may have added nothing.
+Without all this a record only shows that it agrees with itself, and could be another than that of
+your game.
 
 For each file one line. Exit status: 0 all draws are right; 1 something is false, and the line names
 the draw or the seat; 2 something could not be checked; of several files, the highest. What the
@@ -415,13 +417,20 @@ def committed(hexadecimal):
 
 
 def compare(record, noted):
-    """Holds a record to the commitments that somebody noted, HEX or SEAT:HEX."""
+    """Holds a record to the commitments that somebody noted, HEX or SEAT:HEX. Says whether those of
+    seats are among them."""
     public = {k: v for k, v in record.headers.items() if k[0] in ("commitment", "nonce-commitment")}
     for note in noted:
         seat, _, value = note.rpartition(":")
         among = [public.get(("nonce-commitment", seat))] if seat else public.values()
         if value not in among:
             raise Untrue(f"the commitment {note} that you noted is not in it")
+    values = {note.rpartition(":")[2] for note in noted}
+    seats_noted = bool(values - {public.get(("commitment",))})
+    for (_, *seat), value in public.items():
+        if seats_noted and seat and value not in values:
+            raise Untrue(f"seat {seat[0]} has a commitment that you did not note")
+    return seats_noted
 
 
 def shares(record, drawn):
@@ -444,11 +453,13 @@ def check(text, noted=()):
     """What the one line says of a record that is true; else Untrue or Unusable."""
     record = Record(text)
     table, commitment, secret = map(record.header, ("table", "commitment", "secret"))
-    compare(record, noted)
+    seats_noted = compare(record, noted)
     if committed(secret) != commitment:
         raise Untrue("draw 0: the secret is not the one that the commitment was made to")
     drawn = any(actor == 0 for _, actor, _ in record.events)
     nonces, clear = shares(record, drawn)
+    if clear and seats_noted:
+        raise Untrue(f"the nonce of seat {clear[0]} was committed to by nobody")
     prefix = table.encode() + bytes.fromhex("".join(nonces))
 
     def judge(n, items, found):

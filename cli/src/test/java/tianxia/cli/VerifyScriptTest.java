@@ -129,13 +129,24 @@ class VerifyScriptTest {
     } while (!text.contains("\nnonce-commitment 1 ") || !text.contains("\nnonce-commitment 2 "));
     Path file = Files.writeString(folder.resolve("game.tx"), text);
     String table = value(text, "commitment");
+    String one = value(text, "nonce-commitment 1");
     String two = value(text, "nonce-commitment 2");
-    assertThat(noted(file, table, two, "2:" + two).said()).contains(": true: ");
+    assertThat(noted(file, table).said()).contains(": true: ");
+    assertThat(noted(file, table, one, two).said()).contains(": true: ");
+    assertThat(noted(file, table, "1:" + one, "2:" + two).said()).contains(": true: ");
     for (String other : List.of("f".repeat(64), "1:" + two, "2:" + table, "3:" + two)) {
-      Python run = noted(file, table, other);
-      assertThat(run.status()).as(run.said()).isEqualTo(1);
-      assertThat(run.said()).contains("false: the commitment " + other + " that you noted");
+      wrong(noted(file, table, other), "the commitment " + other + " that you noted is not in it");
     }
+    wrong(noted(file, table, "1:" + one), "seat 2 has a commitment that you did not note");
+    String stripped = text.replace("nonce-commitment 2 " + two + "\n", "");
+    Path other = Files.writeString(folder.resolve("stripped.tx"), stripped);
+    assertThat(noted(other, table).said()).contains(": true: ", "not committed to", "nonces 2");
+    wrong(noted(other, table, one), "the nonce of seat 2 was committed to by nobody");
+  }
+
+  private static void wrong(Python run, String how) {
+    assertThat(run.status()).as(run.said()).isEqualTo(1);
+    assertThat(run.said()).endsWith(": false: " + how);
   }
 
   private static Python noted(Path file, String... commitments) throws Exception {
