@@ -15,11 +15,10 @@ import tianxia.server.fair.Share;
 import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.store.Entry;
-import tianxia.server.store.Store;
 
 /// A table that is about to be made: its first row, and the tokens that are told only to whom it is
 /// made for.
-record Making(Store.Row row, Map<String, String> tokens, String invitation, String watch) {
+record Making(Seating.First first, Map<String, String> tokens, String invitation, String watch) {
 
   /// What is wrong with a wish, if anything.
   static Optional<Problem> problem(Catalogue catalogue, NewTable wish) {
@@ -105,6 +104,6 @@ record Making(Store.Row row, Map<String, String> tokens, String invitation, Stri
                 ? Optional.of(new Entry.Series(1, games, Seating.zeros(seats.size())))
                 : Optional.empty(),
             List.of());
-    return new Making(Seating.row(id.table(), game, made, now), tokens, invitation, watch);
+    return new Making(Seating.first(id.table(), game, made, now), tokens, invitation, watch);
   }
 }

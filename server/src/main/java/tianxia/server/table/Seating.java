@@ -86,7 +86,7 @@ record Seating(String invitation, Join join, String token) {
 
   /// The first row of the next table: the same players, each moved on by one seat (who had seat 2
   /// begins, who had seat 1 comes last), each person with the token that is theirs already.
-  static Store.Row next(TableState table, long now) {
+  static First next(TableState table, long now) {
     Entry.Made made = table.made();
     List<Entry.Sitter> seats = new ArrayList<>();
     for (int seat = 1; seat <= table.seats(); seat++) {
@@ -111,11 +111,20 @@ record Seating(String invitation, Join join, String token) {
             made.watch(),
             made.series().map(series -> following(series, table)),
             List.of());
-    return row(made.next().table(), table.line().match().game(), next, now);
+    return first(made.next().table(), table.line().match().game(), next, now);
+  }
+
+  /// The beginning of a table's log.
+  ///
+  /// @param waits whether the table waits for somebody to sit down, or for nonces
+  record First(Store.Row row, boolean waits) {
+    Store.Waiting waiting() {
+      return waits ? new Store.Waiting(List.of(row.table()), List.of()) : Store.Waiting.SAME;
+    }
   }
 
   /// A table's first row, with the draws that are due at once.
-  static <S extends State<S>> Store.Row row(String id, Game<S> game, Entry.Made made, long now) {
+  static <S extends State<S>> First first(String id, Game<S> game, Entry.Made made, long now) {
     TableState state = TableState.made(id, game, made, now);
     Entry.Made drawn =
         state.waiting()
@@ -130,7 +139,7 @@ record Seating(String invitation, Join join, String token) {
                 made.watch(),
                 made.series(),
                 Series.draws(state));
-    return new Store.Row(id, 1, now, drawn);
+    return new First(new Store.Row(id, 1, now, drawn), state.waiting());
   }
 
   /// The share that a wish gives: its commitment, or its nonce in clear.

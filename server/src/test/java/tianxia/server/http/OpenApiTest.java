@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.server.Server;
 import tianxia.server.fair.Share;
+import tianxia.server.table.TableLimits;
 
 /// Holds `openapi.json` to the server: the same routes, and real answers that are as it says.
 final class OpenApiTest {
@@ -44,10 +45,25 @@ final class OpenApiTest {
   @Test
   void everyRouteIsDescribedAndEveryDescriptionIsARoute() {
     Set<String> routes = new TreeSet<>();
-    Api api = new Api(new StubTables(), new RateLimits(TestLimits.none()), "[]", "{}");
+    StubTables tables = new StubTables();
+    TableQuota quota = new TableQuota(tables, TableLimits.standard());
+    Api api = new Api(tables, new RateLimits(TestLimits.none()), quota, "[]", "{}");
     api.routes().forEach(route -> routes.add(route.method() + " " + route.template()));
     assertThat(description.operations()).isEqualTo(routes);
     assertThat(description.root().path("openapi").asText()).isEqualTo("3.1.0");
+  }
+
+  @Test
+  void healthTellsWhatFails() {
+    StubTables tables = new StubTables();
+    tables.trouble = java.util.Optional.of("it can't be written: no room");
+    TableQuota quota = new TableQuota(tables, TableLimits.standard());
+    Api api = new Api(tables, new RateLimits(TestLimits.none()), quota, "[]", "{}");
+    Answer answer = api.answer(new Call("GET", "/api/health", "", "", "a"));
+    assertThat(answer.status()).isEqualTo(503);
+    assertThat(answer.body())
+        .isEqualTo(
+            "{\"status\":\"failing\",\"parts\":{\"store\":\"it can't be written: no room\"}}");
   }
 
   @Test

@@ -37,11 +37,19 @@ final class StubTables implements Tables {
   /// The commands that were carried out.
   final List<ClientMessage.Request> commands = new CopyOnWriteArrayList<>();
 
+  /// What is said to be wrong.
+  volatile Optional<String> trouble = Optional.empty();
+
   private final AtomicInteger seq = new AtomicInteger();
 
   @Override
   public Answers.ReserveAnswer reserve() {
     return new Commitment("t2", HASH);
+  }
+
+  @Override
+  public Optional<String> trouble() {
+    return trouble;
   }
 
   @Override

@@ -119,8 +119,8 @@ class JoiningTest {
     private volatile boolean forgetful;
 
     @Override
-    public synchronized void append(List<Row> rows) {
-      super.append(rows);
+    public synchronized void append(List<Row> rows, Waiting change, long at) {
+      super.append(rows, change, at);
       if (forgetful) {
         throw new Store.Failure("the process has ended");
       }

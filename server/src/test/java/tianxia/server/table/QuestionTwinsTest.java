@@ -77,7 +77,7 @@ class QuestionTwinsTest {
     Hourglass time = new Hourglass();
     Store store = new MemoryStore();
     Game<?> game = Games.CATALOGUE.game("sun-tzu").orElseThrow();
-    store.append(List.of(Seating.row(RandomLog.TABLE, game, made(of.computer()), 0)));
+    store.append(List.of(Seating.first(RandomLog.TABLE, game, made(of.computer()), 0).row()));
     List<String> does = new ArrayList<>(List.of(War.FIRST));
     does.addAll(List.of("choose " + of.warlord(), "pass"));
     try (House house = new House(Games.CATALOGUE, store, War.told(does), time)) {
