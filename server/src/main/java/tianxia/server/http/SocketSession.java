@@ -147,16 +147,16 @@ final class SocketSession implements WsListener {
     }
     switch (Messages.receive(ClientMessage.class, message)) {
       case Messages.Parsed.Read<ClientMessage> read -> handle(read.message(), slow);
-      case Messages.Parsed.Malformed<ClientMessage> wrong -> malformed(message, wrong.why());
+      case Messages.Parsed.Malformed<ClientMessage> wrong -> malformed(wrong);
     }
   }
 
   /// A message that has an id is answered under it; another can't be answered, and ends the socket.
-  private void malformed(String message, String why) {
-    Optional<String> id = viewing == null ? Optional.empty() : Messages.id(message);
+  private void malformed(Messages.Parsed.Malformed<ClientMessage> wrong) {
+    Optional<String> id = viewing == null ? Optional.empty() : wrong.id();
     id.ifPresentOrElse(
-        known -> line.write(Refused.of(known, RefusedCode.MALFORMED, why)),
-        () -> line.fail(Problem.MALFORMED, why));
+        known -> line.write(Refused.of(known, RefusedCode.MALFORMED, wrong.why())),
+        () -> line.fail(Problem.MALFORMED, wrong.why()));
   }
 
   private void handle(ClientMessage message, boolean slow) {

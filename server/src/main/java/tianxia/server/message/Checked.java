@@ -23,9 +23,11 @@ final class Checked {
   }
 
   static void id(@Nullable String id) {
-    require(
-        id != null && !id.isEmpty() && id.length() <= 64 && id.chars().allMatch(Checked::idLetter),
-        "id must be 1 to 64 of A-Z a-z 0-9 - _");
+    require(id != null && isId(id), "id must be 1 to 64 of A-Z a-z 0-9 - _");
+  }
+
+  static boolean isId(String id) {
+    return !id.isEmpty() && id.length() <= 64 && id.chars().allMatch(Checked::idLetter);
   }
 
   static void token(@Nullable String token) {

@@ -234,7 +234,8 @@ class MessagesTest {
   private static <T> T read(Class<T> type, String text) {
     return switch (Messages.read(type, text)) {
       case Messages.Parsed.Read<T>(T message) -> message;
-      case Messages.Parsed.Malformed<T>(String why) -> throw new AssertionError(text + ": " + why);
+      case Messages.Parsed.Malformed<T> wrong ->
+          throw new AssertionError(text + ": " + wrong.why());
     };
   }
 
