@@ -176,6 +176,14 @@ final class SocketSession implements WsListener {
     viewing = Viewing.start(tables, table, token, hello.since(), line);
   }
 
+  /// This client alone is out of step: what its seat shows elsewhere goes on.
+  private void resync() {
+    Viewing open = viewing;
+    if (open != null) {
+      open.resync();
+    }
+  }
+
   private void request(ClientMessage.Request request, boolean slow) {
     if (viewing == null) {
       line.fail(Problem.MALFORMED, "hello is the first message");
@@ -191,7 +199,12 @@ final class SocketSession implements WsListener {
     switch (tables.command(table, token, request)) {
       case ServerMessage.Done done -> line.write(done);
       case ServerMessage.Previewed previewed -> line.write(previewed);
-      case ServerMessage.Refused refused -> line.write(refused);
+      case ServerMessage.Refused refused -> {
+        line.write(refused);
+        if (refused.code().equals(RefusedCode.STALE.code())) {
+          resync();
+        }
+      }
       case Problem problem -> {
         if (problem.code().equals(Problem.SLOW_DOWN)) {
           // Too much waits at the table: not this client's fault, who may try again.

@@ -55,6 +55,11 @@ final class Viewing implements Runnable, AutoCloseable {
     return true;
   }
 
+  /// Has the client get a whole frame.
+  void resync() {
+    stream.resync();
+  }
+
   @Override
   public void close() {
     stream.close();

@@ -64,6 +64,10 @@ public interface Tables extends AutoCloseable {
     /// the tables are closing) there is none; after [#close] it is a Failure `closing` at once.
     ServerMessage next() throws InterruptedException;
 
+    /// A whole frame comes next: this stream's client was out of step. Others of the same viewer
+    /// are not disturbed.
+    void resync();
+
     @Override
     void close();
   }

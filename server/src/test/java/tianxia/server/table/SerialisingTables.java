@@ -126,6 +126,11 @@ public record SerialisingTables(Tables far) implements Tables {
       }
 
       @Override
+      public void resync() {
+        stream.resync();
+      }
+
+      @Override
       public void close() {
         stream.close();
       }
