@@ -118,10 +118,13 @@ public final class LocalTables implements Tables {
     String hash = Tokens.hash(token);
     return access.<InfoAnswer>reading(
         table,
-        snapshot ->
-            snapshot.state().viewer(hash).isPresent() || snapshot.state().invites(hash)
-                ? snapshot.info()
-                : Access.unknownToken(),
+        snapshot -> {
+          TableState state = snapshot.state();
+          if (state.viewer(hash).isPresent() || state.waiting() && state.invites(hash)) {
+            return snapshot.info();
+          }
+          return state.invites(hash) ? Seating.full() : Access.unknownToken();
+        },
         p -> p);
   }
 

@@ -43,11 +43,20 @@ record Seating(String invitation, Join join, String token) {
     }
     Optional<Integer> seat = open(table);
     if (seat.isEmpty()) {
-      return new Decision.Reply(new Problem(Problem.TAKEN, "the seat is taken"));
+      return new Decision.Reply(table.waiting() ? taken() : full());
     }
     Entry.Joined alone = joined(seat.get(), List.of());
     TableState after = table.after(alone, table.updated());
     return new Decision.Write(after.waiting() ? alone : joined(seat.get(), Series.draws(after)));
+  }
+
+  private static Problem taken() {
+    return new Problem(Problem.TAKEN, "the seat is taken");
+  }
+
+  /// To one who comes with the invitation too late: not who sits there, either.
+  static Problem full() {
+    return new Problem(Problem.TAKEN, "all seats are taken");
   }
 
   /// Whether the token opens something of this table already.

@@ -18,9 +18,10 @@ import tianxia.server.message.ServerMessage;
 /// numbers): an implementation may serialise everything. Every method may be called from any
 /// thread, and may block for as long as a write to disk takes; the caller is a virtual thread.
 ///
-/// A token is a seat's, or the watch code; for [#join] and [#info] it may be the invitation. A
-/// table that does not exist and a token that does not open it are answered alike, with
-/// `unknown-table` or `unknown-token`, never with an exception.
+/// A token is a seat's, or the watch code; for [#join] it is the invitation, and for [#info] it may
+/// be, as long as a seat is open: afterwards both answer `taken`. A table that does not exist and a
+/// token that does not open it are answered alike, with `unknown-table` or `unknown-token`, never
+/// with an exception.
 public interface Tables extends AutoCloseable {
 
   /// Fixes the id and the secret of a table to come, for ten minutes.

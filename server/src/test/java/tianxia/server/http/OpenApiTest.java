@@ -88,6 +88,7 @@ final class OpenApiTest {
         "/api/tables/{table}/join",
         client.post(table + "/join", join("Cleo"), invitation),
         409);
+    check("GET", "/api/tables/{table}", client.get(table, invitation), 409);
     watch(table, made);
     play(table, me);
     check(
