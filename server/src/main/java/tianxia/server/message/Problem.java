@@ -6,7 +6,7 @@ import io.avaje.jsonb.Json;
 ///
 /// @param code `malformed`, `unknown-table`, `unknown-token`, `not-allowed`, `taken`, `slow-down`,
 ///   `unknown-game`, `unknown-option`, `wrong-seats`, `no-series`, `expired`, `unknown-ply`,
-///   `unavailable` (try again), `closing`
+///   `name-length`, `name-characters`, `name-reserved`, `unavailable` (try again), `closing`
 /// @param message for a person who writes a program; says what and why
 @Json
 public record Problem(String code, String message)
@@ -31,6 +31,9 @@ public record Problem(String code, String message)
   public static final String NO_SERIES = "no-series";
   public static final String EXPIRED = "expired";
   public static final String UNKNOWN_PLY = "unknown-ply";
+  public static final String NAME_LENGTH = "name-length";
+  public static final String NAME_CHARACTERS = "name-characters";
+  public static final String NAME_RESERVED = "name-reserved";
   public static final String UNAVAILABLE = "unavailable";
   public static final String CLOSING = "closing";
 }

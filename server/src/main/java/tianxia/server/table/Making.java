@@ -13,6 +13,7 @@ import tianxia.kernel.State;
 import tianxia.server.fair.Draws;
 import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
+import tianxia.server.name.Names;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 
@@ -39,7 +40,17 @@ record Making(Store.Row row, Map<String, String> tokens, String invitation, Stri
     }
     return wish.games().orElse(1) > 1 && !series(game.get(), options)
         ? Optional.of(new Problem(Problem.NO_SERIES, "this game is not played in series"))
-        : Optional.empty();
+        : naming(wish);
+  }
+
+  private static Optional<Problem> naming(NewTable wish) {
+    for (NewTable.SeatWish seat : wish.seats()) {
+      if (seat instanceof NewTable.Me me
+          && Names.of(me.name()) instanceof Names.Wish.Refused(Problem why)) {
+        return Optional.of(why);
+      }
+    }
+    return Optional.empty();
   }
 
   /// Whether several games can be played as a series (QIN-21).
@@ -52,14 +63,20 @@ record Making(Store.Row row, Map<String, String> tokens, String invitation, Stri
       Game<S> game, NewTable wish, Entry.Next id, SecureRandom random, long now) {
     Map<String, String> tokens = new TreeMap<>();
     List<Entry.Sitter> seats = new ArrayList<>();
+    List<String> names = new ArrayList<>();
     for (NewTable.SeatWish seat : wish.seats()) {
       seats.add(
           switch (seat) {
             case NewTable.Me(String name, String nonce) -> {
               String token = Tokens.token(random);
               tokens.put(Integer.toString(seats.size() + 1), token);
+              names.add(Names.apart(Names.granted(name), names));
               yield new Entry.Sitter(
-                  Occupant.PERSON, name, nonce, Optional.of(Tokens.hash(token)), Optional.empty());
+                  Occupant.PERSON,
+                  names.getLast(),
+                  nonce,
+                  Optional.of(Tokens.hash(token)),
+                  Optional.empty());
             }
             case NewTable.Open open ->
                 new Entry.Sitter(

@@ -10,6 +10,7 @@ import tianxia.kernel.State;
 import tianxia.server.fair.Secret;
 import tianxia.server.message.Join;
 import tianxia.server.message.Problem;
+import tianxia.server.name.Names;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 
@@ -41,13 +42,18 @@ record Seating(String invitation, Join join, String token) {
     if (opens(table)) {
       return again(table);
     }
+    if (Names.of(join.name()) instanceof Names.Wish.Refused(Problem why)) {
+      return new Decision.Reply(why);
+    }
     Optional<Integer> seat = open(table);
     if (seat.isEmpty()) {
       return new Decision.Reply(table.waiting() ? taken() : full());
     }
-    Entry.Joined alone = joined(seat.get(), List.of());
+    String name = Names.apart(Names.granted(join.name()), names(table));
+    Entry.Joined alone = joined(seat.get(), name, List.of());
     TableState after = table.after(alone, table.updated());
-    return new Decision.Write(after.waiting() ? alone : joined(seat.get(), Series.draws(after)));
+    return new Decision.Write(
+        after.waiting() ? alone : joined(seat.get(), name, Series.draws(after)));
   }
 
   private static Problem taken() {
@@ -73,8 +79,18 @@ record Seating(String invitation, Join join, String token) {
         : new Decision.Reply(new Problem(Problem.TAKEN, "the token opens this table already"));
   }
 
-  private Entry.Joined joined(int seat, List<String> events) {
-    return new Entry.Joined(seat, join.name(), join.nonce(), Tokens.hash(token), events);
+  private Entry.Joined joined(int seat, String name, List<String> events) {
+    return new Entry.Joined(seat, name, join.nonce(), Tokens.hash(token), events);
+  }
+
+  private static List<String> names(TableState table) {
+    List<String> names = new ArrayList<>();
+    for (int seat : table.persons()) {
+      if (table.occupant(seat) instanceof Occupant.Person person) {
+        names.add(person.name());
+      }
+    }
+    return names;
   }
 
   private Optional<Integer> open(TableState table) {

@@ -156,6 +156,13 @@ final class OpenApiTest {
             "{\"game\":\"contrees\",\"options\":{\"a\":\"b\"},\"seats\":[{\"kind\":\"open\"},{\"kind\":\"open\"}]}")) {
       check("POST", "/api/tables", client.post("/api/tables", wish), 422);
     }
+    for (String name : List.of("computer:master", "x".repeat(41), "\u200b")) {
+      String wish =
+          "{\"game\":\"contrees\",\"seats\":[{\"kind\":\"open\"},{\"kind\":\"me\",\"name\":\"%s\",\"nonce\":\"%s\"}]}"
+              .formatted(name, "0f".repeat(16));
+      JsonNode problem = check("POST", "/api/tables", client.post("/api/tables", wish), 422);
+      assertThat(problem.path("code").asText()).startsWith("name-");
+    }
     check("POST", "/api/tables", client.post("/api/tables", "x"), 400);
     check("POST", "/api/tables", client.post("/api/tables", "{}", "Origin", "http://a"), 403);
     check("POST", "/api/tables", client.post("/api/tables", "x".repeat(70_000)), 413);
