@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.kernel.Quoted;
 import tianxia.server.http.RateLimits.Kind;
 import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Messages;
@@ -133,7 +134,7 @@ final class SocketSession implements WsListener {
     try {
       read(message);
     } catch (RuntimeException e) {
-      LOG.error("a message to table {} failed", table, e);
+      LOG.error("a message to table {} failed", Quoted.of(table), e);
       line.fail(Trouble.INTERNAL, "the server failed; it has kept the reason");
     }
   }
