@@ -18,6 +18,8 @@ export interface Wish {
   options: Record<string, string>;
   sitters: Sitter[];
   games: number;
+  /** The person's, as it was typed. */
+  name: string;
 }
 
 /** A game of one against medium computers, everything else as it comes. */
@@ -25,7 +27,7 @@ export function quick(info: GameInfo): Wish {
   const options = Object.fromEntries(info.options.map(({ name, default: value }) => [name, value]));
   const others = seatsOf(options) - 1;
   const computers = Array.from({ length: others }, (): Sitter => ({ who: 'medium' }));
-  return { game: info.id, options, sitters: [{ who: 'me' }, ...computers], games: 1 };
+  return { game: info.id, options, sitters: [{ who: 'me' }, ...computers], games: 1, name: person.name };
 }
 
 /** How many seats a game has with these options. */
@@ -39,10 +41,11 @@ export async function start(wish: Wish): Promise<void> {
   const table: NewTable = {
     game: wish.game,
     options: wish.options,
-    seats: wish.sitters.map((sitter, index) => seat(sitter, index, shared)),
+    seats: wish.sitters.map((sitter, index) => seat(sitter, index, wish.name, shared)),
     ...(wish.games > 1 ? { games: wish.games } : {}),
   };
   const made = await api.make(table);
+  person.name = tidy(wish.name);
   keep(made.info.table, {
     game: wish.game,
     tokens: Object.values(made.tokens),
@@ -53,11 +56,11 @@ export async function start(wish: Wish): Promise<void> {
 }
 
 /** `shared`: several sit at this screen, and need names to be told apart. */
-function seat(sitter: Sitter, index: number, shared: boolean): NewTable['seats'][number] {
+function seat(sitter: Sitter, index: number, own: string, shared: boolean): NewTable['seats'][number] {
   const numbered = t('name.here', { number: index + 1 });
   switch (sitter.who) {
     case 'me': {
-      const name = shared ? tidy(person.name) || numbered : publicName();
+      const name = shared ? tidy(own) || numbered : publicName(own);
       return { kind: 'me', name, nonce: api.nonce() };
     }
     case 'here':

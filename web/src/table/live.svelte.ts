@@ -14,7 +14,7 @@ import type {
 import type { Words } from '../words';
 import { Connection, type Status, type Surroundings } from './connection';
 import type { Proposal, Staged } from './contract';
-import { joined, lastTurn } from './history';
+import { goesOn, joined, lastTurn } from './history';
 import type { Around } from './around';
 import { Pace } from './pace';
 import { Past } from './past.svelte';
@@ -237,14 +237,16 @@ export class LiveTable {
     const events = joined(this.#newest?.events ?? [], frame);
     if (events === null) return this.#connection.resync();
     const whole = { ...frame, events };
-    const shorter = frame.ply < (this.#newest?.ply ?? 0);
-    if (shorter || frame.whole) this.#past.forget(frame.ply);
+    // One that is whole may tell nothing new: what is being shown is then shown to its end.
+    const before = this.#newest;
+    const anew = before?.viewer !== frame.viewer || !goesOn(before.events, events);
+    if (anew) this.#past.forget(frame.ply);
     this.#newest = whole;
     this.#newestSeq = frame.seq;
     this.#aside = frame;
     this.thinking = null;
     this.#sending.came(frame.seq);
-    this.#pace.push(whole, frame.whole || shorter || document.hidden);
+    this.#pace.push(whole, anew || document.hidden);
   }
 
   #show(frame: Frame, beat: boolean, stage: Staged | null): void {

@@ -16,9 +16,7 @@ import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Joined;
 import tianxia.server.message.Problem;
-import tianxia.server.message.RefusedCode;
 import tianxia.server.message.ServerMessage.Done;
-import tianxia.server.message.ServerMessage.Refused;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 
@@ -175,12 +173,7 @@ final class LiveTable {
   /// Carries a command out.
   CommandAnswer command(int viewer, ClientMessage.Command command) {
     return switch (Commands.decide(state(), viewer, command)) {
-      case Commands.Decision.Reply(CommandAnswer answer) -> {
-        if (answer instanceof Refused r && r.code().equals(RefusedCode.STALE.code())) {
-          resync(viewer);
-        }
-        yield answer;
-      }
+      case Commands.Decision.Reply(CommandAnswer answer) -> answer;
       case Commands.Decision.Write(Entry entry) -> {
         append(entry);
         yield new Done(command.id(), state().seq());
@@ -199,11 +192,6 @@ final class LiveTable {
     snapshot = next;
     mailboxes.stream().filter(m -> m.viewer() == seat).forEach(m -> m.show(next, false));
     questions.changed(seat);
-  }
-
-  /// Sends whole frames to all who see what this viewer sees: one of them is out of step.
-  void resync(int viewer) {
-    own(() -> mailboxes.stream().filter(m -> m.viewer() == viewer).forEach(Mailbox::resync));
   }
 
   /// Seats somebody.

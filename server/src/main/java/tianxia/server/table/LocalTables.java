@@ -24,7 +24,6 @@ import tianxia.server.message.Join;
 import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RecordText;
-import tianxia.server.message.RefusedCode;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableMade;
 import tianxia.server.store.Entry;
@@ -171,10 +170,13 @@ public final class LocalTables implements Tables {
     String hash = Tokens.hash(token);
     return access.<InfoAnswer>reading(
         table,
-        snapshot ->
-            snapshot.state().viewer(hash).isPresent() || snapshot.state().invites(hash)
-                ? snapshot.info()
-                : Access.unknownToken(),
+        snapshot -> {
+          TableState state = snapshot.state();
+          if (state.viewer(hash).isPresent() || state.open() && state.invites(hash)) {
+            return snapshot.info();
+          }
+          return state.invites(hash) ? Seating.full() : Access.unknownToken();
+        },
         p -> p);
   }
 
@@ -235,12 +237,7 @@ public final class LocalTables implements Tables {
     if (viewer.isEmpty()) {
       return Access.unknownToken();
     }
-    CommandAnswer answer = Commands.preview(state, viewer.getAsInt(), preview);
-    if (answer instanceof ServerMessage.Refused refused
-        && refused.code().equals(RefusedCode.STALE.code())) {
-      live.resync(viewer.getAsInt());
-    }
-    return answer;
+    return Commands.preview(state, viewer.getAsInt(), preview);
   }
 
   private static CommandAnswer command(LiveTable live, String hash, ClientMessage.Command command) {
@@ -280,6 +277,9 @@ public final class LocalTables implements Tables {
     public ServerMessage next() {
       return new ServerMessage.Failure(problem.code(), problem.message());
     }
+
+    @Override
+    public void resync() {}
 
     @Override
     public void close() {}

@@ -110,6 +110,7 @@ final class OpenApiTest {
         "/api/tables/{table}/join",
         client.post(table + "/join", join("Cleo"), invitation),
         409);
+    check("GET", "/api/tables/{table}", client.get(table, invitation), 409);
     watch(table, made);
     for (JsonNode seat : joined.path("info").path("reveal")) {
       assertThat(seat.asInt()).isEqualTo(1);
@@ -181,6 +182,13 @@ final class OpenApiTest {
             "{\"game\":\"contrees\",\"seats\":[{\"kind\":\"open\"}]}",
             "{\"game\":\"contrees\",\"options\":{\"a\":\"b\"},\"seats\":[{\"kind\":\"open\"},{\"kind\":\"open\"}]}")) {
       check("POST", "/api/tables", client.post("/api/tables", wish), 422);
+    }
+    for (String name : List.of("computer:master", "x".repeat(41), "\u200b")) {
+      String wish =
+          "{\"game\":\"contrees\",\"seats\":[{\"kind\":\"open\"},{\"kind\":\"me\",\"name\":\"%s\",\"nonce\":\"%s\"}]}"
+              .formatted(name, "0f".repeat(16));
+      JsonNode problem = check("POST", "/api/tables", client.post("/api/tables", wish), 422);
+      assertThat(problem.path("code").asText()).startsWith("name-");
     }
     check("POST", "/api/tables", client.post("/api/tables", "x"), 400);
     check("POST", "/api/tables", client.post("/api/tables", "{}", "Origin", "http://a"), 403);

@@ -88,10 +88,15 @@ final class SocketTest {
   @Test
   void whatIsStaleIsAnsweredAndAWholeFrameFollows() {
     SocketClient socket = client.socket("t1").hello("good");
+    SocketClient other = client.socket("t1").hello("good");
     socket.next("frame");
+    other.next("frame");
     socket.send(BACK.formatted("late", 999));
     assertThat(socket.next("refused").path("code").asText()).isEqualTo("stale");
     assertThat(socket.next("frame").path("whole").asBoolean()).isTrue();
+    other.send("{\"type\":\"ping\"}");
+    assertThat(other.next().path("type").asText()).isEqualTo("pong");
+    other.close();
     socket.close();
   }
 

@@ -100,7 +100,6 @@ final class StubTables implements Tables {
   @Override
   public Answers.CommandAnswer command(String table, String token, ClientMessage.Request request) {
     if (request.seq() == 999) {
-      streams.forEach(stream -> stream.messages.add(frame(2, "{}")));
       return ServerMessage.Refused.of(request.id(), RefusedCode.STALE, "gone");
     }
     if (request.id().equals("busy")) {
@@ -142,6 +141,11 @@ final class StubTables implements Tables {
     @Override
     public ServerMessage next() throws InterruptedException {
       return messages.take();
+    }
+
+    @Override
+    public void resync() {
+      messages.add(frame(2, "{}"));
     }
 
     @Override
