@@ -16,6 +16,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
+import tianxia.server.http.Descriptors;
 import tianxia.server.http.Limits;
 import tianxia.server.http.Page;
 import tianxia.server.http.Settings;
@@ -112,6 +113,7 @@ public final class Server implements AutoCloseable {
 
   /// Starts a server with these games.
   public static Server start(Config config, Catalogue catalogue) {
+    Descriptors.check();
     Settings settings =
         new Settings(
             config.host(),
