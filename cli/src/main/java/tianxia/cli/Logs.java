@@ -12,6 +12,7 @@ final class Logs {
       """
       handlers = java.util.logging.ConsoleHandler
       java.util.logging.ConsoleHandler.level = ALL
+      java.util.logging.ConsoleHandler.filter = tianxia.server.log.Sparing
       java.util.logging.SimpleFormatter.format = %1$tFT%1$tT %4$s %5$s%6$s%n
       .level = WARNING
       tianxia.level = INFO

@@ -16,6 +16,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
+import tianxia.server.http.Descriptors;
 import tianxia.server.http.Limits;
 import tianxia.server.http.Page;
 import tianxia.server.http.Settings;
@@ -119,6 +120,7 @@ public final class Server implements AutoCloseable {
 
   /// Starts a server with these games.
   public static Server start(Config config, Catalogue catalogue) {
+    Descriptors.check();
     Settings settings =
         new Settings(
             config.host(),
@@ -137,7 +139,7 @@ public final class Server implements AutoCloseable {
     SqliteStore store = new SqliteStore(DataFolder.open(config.data()), vital);
     Computers computers = new Computers();
     LocalTables tables =
-        new LocalTables(catalogue, store, computers, config.pause(), config.tableLimits());
+        new LocalTables(catalogue, store, computers, config.pause(), config.tableLimits(), vital);
     try {
       Web web = Web.start(settings, tables, games(catalogue), vital);
       LOG.info("listening on {} port {}", config.host(), web.port());

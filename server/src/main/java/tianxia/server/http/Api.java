@@ -67,9 +67,6 @@ final class Api {
 
   /// Answers one call.
   Answer answer(Call call) {
-    if (!rates.take(call.address(), Kind.REQUEST)) {
-      return slowDown("requests");
-    }
     List<String> methods = new ArrayList<>();
     for (Route route : routes) {
       Optional<List<String>> parameters = route.match(call.path());

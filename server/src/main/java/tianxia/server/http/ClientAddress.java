@@ -31,6 +31,14 @@ final class ClientAddress {
     return colon >= 0 && colon == last.lastIndexOf(':') ? last.substring(0, colon) : last;
   }
 
+  /// The network of a counted address: IPv4 /24, IPv6 /48.
+  static String widerNetwork(String counted) {
+    int lastDot = counted.lastIndexOf('.');
+    return lastDot >= 0
+        ? counted.substring(0, lastDot)
+        : counted.substring(0, Math.min(12, counted.length()));
+  }
+
   /// An IPv4 address as it is; of an IPv6 address the first half, which is what one customer of a
   /// network commonly has to itself. Empty for a text that is no address in digits.
   private static Optional<String> network(String digits) {

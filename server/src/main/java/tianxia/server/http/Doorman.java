@@ -1,5 +1,6 @@
 package tianxia.server.http;
 
+import io.github.bucket4j.Bucket;
 import io.helidon.common.buffers.BufferData;
 import io.helidon.webserver.CloseConnectionException;
 import io.helidon.webserver.ConnectionContext;
@@ -7,20 +8,24 @@ import io.helidon.webserver.http1.Http1ConnectionSelector;
 import io.helidon.webserver.spi.ServerConnection;
 import io.helidon.webserver.spi.ServerConnectionSelector;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntPredicate;
+import tianxia.server.http.RateLimits.Kind;
 
-/// Lets connections in: at most so many of one address, so that nobody takes all there are.
+/// Lets connections in, as far as [Visits] has room, and sees to it that each is read at a pace.
 final class Doorman implements ServerConnectionSelector {
   private final Http1ConnectionSelector http;
   private final Limits limits;
+  private final Visits visits;
+  private final RateLimits rates;
   private final boolean proxy;
-  private final Map<String, Integer> open = new ConcurrentHashMap<>();
 
-  Doorman(Http1ConnectionSelector http, Limits limits, boolean proxy) {
+  Doorman(
+      Http1ConnectionSelector http, Limits limits, Visits visits, RateLimits rates, boolean proxy) {
     this.http = http;
     this.limits = limits;
+    this.visits = visits;
+    this.rates = rates;
     this.proxy = proxy;
   }
 
@@ -42,15 +47,20 @@ final class Doorman implements ServerConnectionSelector {
   @Override
   public ServerConnection connection(ConnectionContext context) {
     String address = ClientAddress.of(context.remotePeer().host(), List.of(), false);
-    int count = open.merge(address, 1, Integer::sum);
-    if (!proxy && count > limits.connections()) {
-      leave(address);
-      throw new CloseConnectionException("too many connections of one address");
-    }
-    return new Connection(http.connection(context), context, limits.idle(), () -> leave(address));
+    Visit visit =
+        visits
+            .enter(address, () -> context.serverSocket().close())
+            .orElseThrow(() -> new CloseConnectionException("too many connections"));
+    PacedContext paced = new PacedContext(context, visits, visit, bytes(address));
+    return new Connection(
+        http.connection(paced), context, limits.idle(), () -> visits.leave(visit));
   }
 
-  private void leave(String address) {
-    open.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
+  private IntPredicate bytes(String address) {
+    if (proxy) {
+      Bucket own = limits.bytes().bucket();
+      return own::tryConsume;
+    }
+    return bytes -> rates.take(address, Kind.BYTE, bytes);
   }
 }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.server.http.RateLimits.Kind;
 import tianxia.server.message.Problem;
 
 /// Every HTTP request comes in here: it goes to the interface or to the page.
@@ -23,32 +24,49 @@ final class Front implements Handler {
   private final Api api;
   private final Page page;
   private final Origins origins;
+  private final RateLimits rates;
   private final boolean proxy;
 
-  Front(Api api, Page page, Origins origins, boolean proxy) {
+  Front(Api api, Page page, Origins origins, RateLimits rates, boolean proxy) {
     this.api = api;
     this.page = page;
     this.origins = origins;
+    this.rates = rates;
     this.proxy = proxy;
   }
 
   @Override
   public void handle(ServerRequest request, ServerResponse response) {
-    SecurityHeaders.ALL.forEach(response::header);
-    String path = request.prologue().uriPath().rawPath();
-    if (request.headers().contentLength().orElse(0) < 0) {
-      send(response, Body.Wrong.of(Problem.MALFORMED, "no body has such a length").answer());
-    } else if (!origins.knows(host(request))) {
-      send(response, Answer.problem(Trouble.WRONG_HOST, "this server has no such name"));
-    } else if (path.equals("/api") || path.startsWith("/api/")) {
-      send(response, answer(request, path));
-    } else {
-      pageOrProblem(request, response);
+    try {
+      respond(request, response);
+    } catch (CloseConnectionException e) {
+      throw e;
+    } catch (UncheckedIOException e) {
+      // Helidon would log it with its trace, as often as a client likes to reset its connection.
+      throw new CloseConnectionException("the client has gone", e);
+    } catch (RuntimeException e) {
+      LOG.error("a request failed", e);
+      throw new CloseConnectionException("the request failed", e);
     }
     if (request.headers().contains(HeaderValues.CONNECTION_CLOSE)
         || response.headers().contains(HeaderValues.CONNECTION_CLOSE)) {
       // Helidon says that it will close, and leaves it to the client.
       throw new CloseConnectionException("as was said");
+    }
+  }
+
+  private void respond(ServerRequest request, ServerResponse response) {
+    SecurityHeaders.ALL.forEach(response::header);
+    String path = request.prologue().uriPath().rawPath();
+    boolean api = path.equals("/api") || path.startsWith("/api/");
+    if (!rates.take(address(request), api ? Kind.REQUEST : Kind.PAGE)) {
+      send(response, Answer.problem(Problem.SLOW_DOWN, "too many requests from your address"));
+    } else if (!origins.knows(host(request))) {
+      send(response, Answer.problem(Trouble.WRONG_HOST, "this server has no such name"));
+    } else if (api) {
+      send(response, answer(request, path));
+    } else {
+      page(request, response);
     }
   }
 
@@ -94,17 +112,6 @@ final class Front implements Handler {
     response.header(HeaderValues.create(HeaderNames.CACHE_CONTROL, "no-store"));
     answer.headers().forEach((name, value) -> response.header(HeaderValues.create(name, value)));
     response.send(answer.body().getBytes(StandardCharsets.UTF_8));
-  }
-
-  private void pageOrProblem(ServerRequest request, ServerResponse response) {
-    try {
-      page(request, response);
-    } catch (UncheckedIOException e) {
-      throw new CloseConnectionException("the client has gone", e);
-    } catch (RuntimeException e) {
-      LOG.error("the page failed", e);
-      throw new CloseConnectionException("the page failed", e);
-    }
   }
 
   private void page(ServerRequest request, ServerResponse response) {

@@ -17,6 +17,18 @@ import java.time.Duration;
 /// @param write how long one message may take to be written to a socket
 /// @param ping how often a socket is asked whether it is there
 /// @param idle how long a connection may be silent
+/// @param pages requests for files of the page per address, those for what is not there too
+/// @param arrivals new connections per address (not counted behind a proxy)
+/// @param frames frames on all sockets of an address together: fragments, pings and pongs too
+/// @param bytes bytes read per address, whatever they are; who sends more is read more slowly (of a
+///   proxy: per connection)
+/// @param networkConnections open connections of a network: IPv4 /24, IPv6 /48 (not counted behind
+///   a proxy)
+/// @param allConnections open connections in all; fewer where the system lets the process open
+///   fewer files
+/// @param head how long a connection may take from its opening, or from the first byte of a
+///   request, to the end of the request's head; a fifth of it when more than half of all
+///   connections are open
 public record Limits(
     Rate requests,
     Rate tables,
@@ -28,7 +40,14 @@ public record Limits(
     Duration hello,
     Duration write,
     Duration ping,
-    Duration idle) {
+    Duration idle,
+    Rate pages,
+    Rate arrivals,
+    Rate frames,
+    Rate bytes,
+    int networkConnections,
+    int allConnections,
+    Duration head) {
 
   /// The greatest body of an HTTP request, in bytes.
   public static final int BODY = 64 * 1024;
@@ -42,13 +61,20 @@ public record Limits(
         Rate.perMinute(1_200),
         new Rate(120, Duration.ofMinutes(5)),
         Rate.perMinute(120),
-        Rate.perMinute(6_000),
+        new Rate(1_000, Duration.ofSeconds(10)),
         new Rate(200, Duration.ofSeconds(10)),
         400,
         200,
         Duration.ofSeconds(10),
         Duration.ofSeconds(10),
         Duration.ofSeconds(20),
-        Duration.ofSeconds(60));
+        Duration.ofSeconds(60),
+        Rate.perMinute(4_000),
+        Rate.perMinute(1_200),
+        new Rate(2_000, Duration.ofSeconds(10)),
+        new Rate(8 * 1024 * 1024, Duration.ofSeconds(16)),
+        2_000,
+        8_000,
+        Duration.ofSeconds(10));
   }
 }

@@ -13,7 +13,11 @@ final class RateLimits {
     REQUEST,
     TABLE,
     JOIN,
-    COMMAND
+    COMMAND,
+    PAGE,
+    ARRIVAL,
+    FRAME,
+    BYTE
   }
 
   private static final int ADDRESSES = 20_000;
@@ -36,6 +40,11 @@ final class RateLimits {
     return bucket(address, kind).tryConsume(1);
   }
 
+  /// The same for several at once, such as bytes.
+  boolean take(String address, Kind kind, int several) {
+    return bucket(address, kind).tryConsume(several);
+  }
+
   private synchronized Bucket bucket(String address, Kind kind) {
     return buckets
         .computeIfAbsent(address, a -> new EnumMap<>(Kind.class))
@@ -48,6 +57,10 @@ final class RateLimits {
       case TABLE -> limits.tables();
       case JOIN -> limits.joins();
       case COMMAND -> limits.commands();
+      case PAGE -> limits.pages();
+      case ARRIVAL -> limits.arrivals();
+      case FRAME -> limits.frames();
+      case BYTE -> limits.bytes();
     };
   }
 }

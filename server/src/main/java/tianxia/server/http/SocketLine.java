@@ -3,7 +3,6 @@ package tianxia.server.http;
 import io.helidon.common.buffers.BufferData;
 import io.helidon.websocket.WsCloseCodes;
 import io.helidon.websocket.WsSession;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +32,7 @@ final class SocketLine {
   private volatile boolean closing;
   private volatile boolean ended;
   private volatile long pinged = opened;
+  private volatile boolean pinging;
 
   /// @param cut closes the connection at once, whatever it is doing
   SocketLine(Runnable cut, Limits limits) {
@@ -64,7 +64,7 @@ final class SocketLine {
   void cut() {
     try {
       cut.run();
-    } catch (UncheckedIOException e) {
+    } catch (RuntimeException e) {
       LOG.debug("a connection that was cut complains", e);
     }
   }
@@ -144,10 +144,19 @@ final class SocketLine {
     boolean gone = closing && closingSince != 0 && now - closingSince > FAREWELL.toNanos();
     if (slow || gone) {
       cut();
-    } else if (now - pinged > limits.ping().toNanos() && !closing) {
+    } else if (now - pinged > limits.ping().toNanos() && !closing && !pinging) {
+      pinging = true;
       pinged = now;
-      Thread.startVirtualThread(
-          () -> exclusively(() -> send(open -> open.ping(BufferData.empty()))));
+      Thread.startVirtualThread(this::ping);
+    }
+  }
+
+  /// Waits for its turn; meanwhile no other does.
+  private void ping() {
+    try {
+      exclusively(() -> send(open -> open.ping(BufferData.empty())));
+    } finally {
+      pinging = false;
     }
   }
 }

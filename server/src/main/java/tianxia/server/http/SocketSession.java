@@ -1,6 +1,5 @@
 package tianxia.server.http;
 
-import io.github.bucket4j.Bucket;
 import io.helidon.common.buffers.BufferData;
 import io.helidon.websocket.WsListener;
 import io.helidon.websocket.WsSession;
@@ -10,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.kernel.Quoted;
+import tianxia.server.http.FrameRate.Heed;
 import tianxia.server.http.RateLimits.Kind;
 import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Messages;
@@ -25,21 +25,18 @@ import tianxia.server.table.Tables;
 final class SocketSession implements WsListener {
   private static final Logger LOG = LoggerFactory.getLogger(SocketSession.class);
 
-  /// How many messages over its rate a client may send in a row before it is dropped.
-  private static final int PATIENCE = 100;
-
   private final Tables tables;
   private final String table;
   private final String address;
   private final Limits limits;
   private final RateLimits rates;
-  private final Bucket messages;
   private final Consumer<SocketSession> onEnd;
   private final SocketLine line;
+  private final FrameRate rate;
   private final StringBuilder text = new StringBuilder();
   private String token = "";
   private volatile @Nullable Viewing viewing;
-  private int tooMany;
+  private volatile boolean late;
 
   SocketSession(
       Tables tables,
@@ -54,9 +51,9 @@ final class SocketSession implements WsListener {
     this.address = address;
     this.limits = limits;
     this.rates = rates;
-    this.messages = limits.messages().bucket();
     this.onEnd = onEnd;
     this.line = new SocketLine(cut, limits);
+    this.rate = new FrameRate(address, limits, rates, line);
   }
 
   String address() {
@@ -65,7 +62,8 @@ final class SocketSession implements WsListener {
 
   /// Called a few times a second.
   void look(long now) {
-    if (viewing == null && line.age(now) > limits.hello().toNanos()) {
+    if (viewing == null && !late && line.age(now) > limits.hello().toNanos()) {
+      late = true;
       Thread.startVirtualThread(
           () -> line.fail(Problem.MALFORMED, "hello is the first message, and soon"));
     }
@@ -103,19 +101,27 @@ final class SocketSession implements WsListener {
 
   @Override
   public void onPing(WsSession session, BufferData buffer) {
-    if (messages.tryConsume(1)) {
+    if (rate.heed() == Heed.FULL) {
       line.pong(buffer);
     }
   }
 
   @Override
+  public void onPong(WsSession session, BufferData buffer) {
+    rate.heed();
+  }
+
+  @Override
   public void onMessage(WsSession session, BufferData buffer, boolean last) {
-    line.fail(Problem.MALFORMED, "messages are text");
+    if (rate.heed() != Heed.NONE) {
+      line.fail(Problem.MALFORMED, "messages are text");
+    }
   }
 
   @Override
   public void onMessage(WsSession session, String part, boolean last) {
-    if (line.closing()) {
+    Heed heed = rate.heed();
+    if (heed == Heed.NONE) {
       return;
     }
     if (text.length() + part.length() > Limits.MESSAGE) {
@@ -126,26 +132,20 @@ final class SocketSession implements WsListener {
     if (last) {
       String whole = text.toString();
       text.setLength(0);
-      received(whole);
+      received(whole, heed == Heed.SLOW);
     }
   }
 
-  private void received(String message) {
+  private void received(String message, boolean slow) {
     try {
-      read(message);
+      read(message, slow);
     } catch (RuntimeException e) {
       LOG.error("a message to table {} failed", Quoted.of(table), e);
       line.fail(Trouble.INTERNAL, "the server failed; it has kept the reason");
     }
   }
 
-  private void read(String message) {
-    boolean slow = !messages.tryConsume(1);
-    tooMany = slow ? tooMany + 1 : 0;
-    if (tooMany > PATIENCE) {
-      line.fail(Problem.SLOW_DOWN, "too many messages");
-      return;
-    }
+  private void read(String message, boolean slow) {
     switch (Messages.receive(ClientMessage.class, message)) {
       case Messages.Parsed.Read<ClientMessage> read -> handle(read.message(), slow);
       case Messages.Parsed.Malformed<ClientMessage> wrong -> malformed(wrong);

@@ -5,15 +5,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tianxia.server.table.Tables;
+import tianxia.server.vital.Ticker;
+import tianxia.server.vital.Vital;
 
 /// All open sockets. Looks at each of them a few times a second: whether it has said hello, whether
 /// it reads, whether it is there.
 final class Sockets implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
   private static final Duration LOOK = Duration.ofMillis(200);
 
   private final Tables tables;
@@ -21,19 +22,14 @@ final class Sockets implements AutoCloseable {
   private final RateLimits rates;
   private final Set<SocketSession> open = ConcurrentHashMap.newKeySet();
   private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
-  private final ScheduledExecutorService watch =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("sockets").factory());
-  private final ScheduledFuture<?> looking;
+  private final Ticker ticker;
   private volatile boolean closing;
 
-  Sockets(Tables tables, Limits limits, RateLimits rates) {
+  Sockets(Tables tables, Limits limits, RateLimits rates, Vital vital) {
     this.tables = tables;
     this.limits = limits;
     this.rates = rates;
-    this.looking =
-        watch.scheduleWithFixedDelay(
-            this::look, LOOK.toMillis(), LOOK.toMillis(), TimeUnit.MILLISECONDS);
+    this.ticker = Ticker.start("the sockets' watch", LOOK, this::look, vital);
   }
 
   Limits limits() {
@@ -67,7 +63,18 @@ final class Sockets implements AutoCloseable {
 
   private void look() {
     long now = System.nanoTime();
-    open.forEach(session -> session.look(now));
+    open.forEach(session -> look(session, now));
+  }
+
+  /// What fails with one is its own end, and nobody else's.
+  private void look(SocketSession session, long now) {
+    try {
+      session.look(now);
+    } catch (RuntimeException e) {
+      LOG.error("a socket can't be looked after, and is cut", e);
+      ended(session);
+      session.cut();
+    }
   }
 
   /// How many sockets are open.
@@ -91,7 +98,6 @@ final class Sockets implements AutoCloseable {
 
   @Override
   public void close() {
-    looking.cancel(false);
-    watch.shutdownNow();
+    ticker.close();
   }
 }

@@ -1,11 +1,13 @@
 package tianxia.server.http;
 
+import io.helidon.common.socket.SocketOptions;
 import io.helidon.http.DirectHandler;
 import io.helidon.http.DirectHandler.EventType;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.Status;
 import io.helidon.webserver.ErrorHandling;
 import io.helidon.webserver.WebServer;
+import io.helidon.webserver.WebServerConfig;
 import io.helidon.webserver.http.DirectHandlers;
 import io.helidon.webserver.http.HttpRouting;
 import io.helidon.webserver.http1.Http1Config;
@@ -14,97 +16,113 @@ import io.helidon.webserver.websocket.WsConfig;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.BindException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.IntFunction;
 import tianxia.server.message.GameInfo;
 import tianxia.server.message.Messages;
 import tianxia.server.message.Problem;
 import tianxia.server.table.Tables;
+import tianxia.server.vital.Ticker;
 import tianxia.server.vital.Vital;
 
 /// The listening server: HTTP and WebSocket over one set of tables.
 public final class Web {
-  private static final int MOST_CONNECTIONS = 8_192;
+  /// How many connections there may be beside those that are let in: of such that are being
+  /// refused, or closed.
+  private static final int CLOSING = 16;
+
+  private static final Duration LOOK = Duration.ofMillis(500);
+  private static final SocketOptions OPTIONS = SocketOptions.builder().tcpNoDelay(true).build();
+
+  /// A frame counts bytes, a message characters: a message that is too long is told so.
+  private static final WsConfig WS = WsConfig.builder().maxFrameLength(4 * Limits.MESSAGE).build();
 
   /// The greatest body that is read to its end to be refused, in bytes; a greater one is cut off.
   private static final long READ_AT_ALL = 16L * Limits.BODY;
 
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-  private final WebServer server;
+  private final Listening listening;
   private final Sockets sockets;
+  private final Ticker ticker;
 
-  private Web(WebServer server, Sockets sockets) {
-    this.server = server;
+  private Web(Listening listening, Sockets sockets, Ticker ticker) {
+    this.listening = listening;
     this.sockets = sockets;
+    this.ticker = ticker;
   }
 
   /// Starts to listen.
   ///
+  /// @param vital hears it when it can't listen any more
   /// @throws UncheckedIOException if it can't: the port is taken, the host is unknown
   public static Web start(Settings settings, Tables tables, List<GameInfo> games, Vital vital) {
     InetAddress address = address(settings.host());
     Origins origins = new Origins(settings.origins(), address);
-    RateLimits rates = new RateLimits(settings.limits());
-    Sockets sockets = new Sockets(tables, settings.limits(), rates);
+    Limits limits = settings.limits();
+    RateLimits rates = new RateLimits(limits);
+    int most = Descriptors.connections(limits.allConnections());
+    Visits visits = new Visits(limits, most, settings.proxy());
+    Sockets sockets = new Sockets(tables, limits, rates, vital);
+    Ticker ticker =
+        Ticker.start("the connections' watch", LOOK, () -> visits.look(System.nanoTime()), vital);
     TableQuota quota = new TableQuota(tables, settings.tableLimits());
     Api api = new Api(tables, rates, quota, json(games), description());
-    Front front = new Front(api, settings.page(), origins, settings.proxy());
+    Front front = new Front(api, settings.page(), origins, rates, settings.proxy());
+    Http1ConnectionSelector http = http(settings, origins, sockets);
+    Doorman doorman = new Doorman(http, limits, visits, rates, settings.proxy());
+    IntFunction<WebServer> servers =
+        port ->
+            server(settings, address, port, front)
+                .addConnectionSelector(doorman)
+                .connectionOptions(new Door(OPTIONS, visits, rates, settings.proxy()))
+                .maxTcpConnections(most + CLOSING)
+                .build();
     try {
-      WebServer server = server(settings, address, origins, front, sockets).start();
-      if (server.port() < 1) {
-        // Helidon only logs that it could not listen.
-        throw new UncheckedIOException(
-            new BindException(
-                "port "
-                    + settings.port()
-                    + " of "
-                    + settings.host()
-                    + " can't be listened on:"
-                    + " it is taken, or not allowed"));
-      }
-      return new Web(server, sockets);
+      return new Web(Listening.start(servers, address, settings.port(), vital), sockets, ticker);
     } catch (RuntimeException e) {
+      ticker.close();
       sockets.close();
       throw e;
     }
   }
 
-  private static WebServer server(
-      Settings settings, InetAddress address, Origins origins, Front front, Sockets sockets) {
-    // A frame counts bytes, a message characters: a message that is too long is told so.
-    WsConfig ws = WsConfig.builder().maxFrameLength(4 * Limits.MESSAGE).build();
-    Http1ConnectionSelector http =
-        Http1ConnectionSelector.builder()
-            .config(Http1Config.create())
-            .addUpgrader(new SocketUpgrader(ws, sockets, origins, settings.proxy()))
-            .build();
+  private static Http1ConnectionSelector http(Settings settings, Origins origins, Sockets sockets) {
+    return Http1ConnectionSelector.builder()
+        .config(
+            Http1Config.builder()
+                .addReceiveListener(new RequestWatch(settings.proxy()))
+                .addSendListener(new AnswerWatch())
+                .build())
+        .addUpgrader(new SocketUpgrader(WS, sockets, origins, settings.proxy()))
+        .build();
+  }
+
+  private static WebServerConfig.Builder server(
+      Settings settings, InetAddress address, int port, Front front) {
+    Duration idle = settings.limits().idle();
     return WebServer.builder()
         .address(address)
-        .port(settings.port())
+        .port(port)
         .shutdownHook(false)
         .featuresDiscoverServices(false)
         .protocolsDiscoverServices(false)
-        .addProtocol(ws)
-        .addConnectionSelector(new Doorman(http, settings.limits(), settings.proxy()))
-        .maxTcpConnections(MOST_CONNECTIONS)
+        .addProtocol(WS)
         .maxPayloadSize(READ_AT_ALL)
-        .idleConnectionTimeout(settings.limits().idle())
-        .idleConnectionPeriod(settings.limits().idle().dividedBy(4))
-        .connectionOptions(options -> options.tcpNoDelay(true))
+        .idleConnectionTimeout(idle)
+        .idleConnectionPeriod(idle.dividedBy(4))
         .errorHandling(ErrorHandling.builder().includeEntity(true).build())
         .directHandlers(directHandlers())
-        .routing(HttpRouting.builder().any(front))
-        .build();
+        .routing(HttpRouting.builder().any(front));
   }
 
   /// The port that it listens on.
   public int port() {
-    return server.port();
+    return listening.port();
   }
 
   /// How many sockets are open.
@@ -121,7 +139,8 @@ public final class Web {
   public void stop() throws InterruptedException {
     sockets.drain(PATIENCE);
     sockets.close();
-    server.stop();
+    ticker.close();
+    listening.close();
   }
 
   private static InetAddress address(String host) {

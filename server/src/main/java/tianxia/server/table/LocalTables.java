@@ -6,6 +6,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Game;
 import tianxia.server.computer.Computers;
@@ -28,6 +30,7 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableMade;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
+import tianxia.server.vital.Vital;
 
 /// The tables of one node: loaded from the store when somebody asks for them, unloaded when nobody
 /// does for a while.
@@ -35,6 +38,7 @@ public final class LocalTables implements Tables {
   /// How long after it opened a question is answered for a seat that leaves it to the table.
   public static final Duration PAUSE = Duration.ofMillis(400);
 
+  private static final Logger LOG = LoggerFactory.getLogger(LocalTables.class);
   private static final int QUEUE = 64;
   private static final Duration IDLE = Duration.ofMinutes(5);
 
@@ -53,30 +57,42 @@ public final class LocalTables implements Tables {
 
   /// The same, with another pause.
   public LocalTables(Catalogue catalogue, Store store, Computers computers, Duration pause) {
-    this(catalogue, store, computers, pause, TableLimits.standard());
+    this(catalogue, store, computers, pause, TableLimits.standard(), LocalTables::lost);
   }
 
   /// The same, with other limits.
+  ///
+  /// @param vital hears of a part that has ended
   public LocalTables(
-      Catalogue catalogue, Store store, Computers computers, Duration pause, TableLimits limits) {
+      Catalogue catalogue,
+      Store store,
+      Computers computers,
+      Duration pause,
+      TableLimits limits,
+      Vital vital) {
     this(
         catalogue,
         new LiveTable.Surroundings(
             store, computers, InstantSource.system(), Alarm.SYSTEM, pause, QUEUE, IDLE),
-        limits);
+        limits,
+        vital);
   }
 
   LocalTables(Catalogue catalogue, LiveTable.Surroundings around) {
-    this(catalogue, around, TableLimits.standard());
+    this(catalogue, around, TableLimits.standard(), LocalTables::lost);
   }
 
-  LocalTables(Catalogue catalogue, LiveTable.Surroundings around, TableLimits limits) {
+  LocalTables(Catalogue catalogue, LiveTable.Surroundings around, TableLimits limits, Vital vital) {
     this.catalogue = catalogue;
     this.around = around;
     this.loaded = new Loaded(catalogue, around);
     this.access = new Access(loaded);
     this.reservations = new Reservations(random, around.clock());
-    this.unbegun = new Unbegun(around.store(), around.clock(), limits, this::expire);
+    this.unbegun = new Unbegun(around.store(), around.clock(), limits, this::expire, vital);
+  }
+
+  private static void lost(String part, Throwable cause) {
+    LOG.error("{} has ended", part, cause);
   }
 
   @Override

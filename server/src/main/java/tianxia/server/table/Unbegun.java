@@ -11,6 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.store.Store;
 import tianxia.server.vital.Ticker;
+import tianxia.server.vital.Vital;
 
 /// The tables that wait to begin: ends those that nobody has begun in time, and lets no more be
 /// made than there is room for.
@@ -32,13 +33,15 @@ final class Unbegun implements AutoCloseable {
   private final Ticker ticker;
 
   /// @param expire has a table's writer end it, if it waits and nobody is there
-  Unbegun(Store store, InstantSource clock, TableLimits limits, Predicate<String> expire) {
+  /// @param vital hears if tables don't end any more
+  Unbegun(
+      Store store, InstantSource clock, TableLimits limits, Predicate<String> expire, Vital vital) {
     this.store = store;
     this.clock = clock;
     this.limits = limits;
     this.expire = expire;
     this.waiting = new AtomicInteger();
-    this.ticker = new Ticker("unbegun-tables", PAUSE, this::tick);
+    this.ticker = Ticker.start("the end of tables that nobody begins", PAUSE, this::tick, vital);
   }
 
   /// Whether one more may wait; it is counted if so.
@@ -48,6 +51,15 @@ final class Unbegun implements AutoCloseable {
 
   /// Ends some of those whose time has come, the oldest first.
   void tick() {
+    try {
+      sweep();
+    } catch (Store.Failure e) {
+      // The store tells of itself; it will be tried again.
+      LOG.warn("tables that nobody has begun can't be ended now: {}", e.getMessage());
+    }
+  }
+
+  private void sweep() {
     if (store.trouble().isPresent()) {
       store.probe();
     }

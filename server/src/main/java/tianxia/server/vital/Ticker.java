@@ -1,50 +1,70 @@
 package tianxia.server.vital;
 
 import java.time.Duration;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Does something again and again, on a thread of its own. A tick that fails is logged, whatever it
-/// failed with, and the next one comes all the same: an executor by itself would end the series
-/// without a word. Ticks never overlap.
+/// Does something again and again, on a thread of its own. One failure, whatever it is, is logged
+/// and does not end it; after many in a row the server is told that it has lost this part.
 public final class Ticker implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Ticker.class);
 
-  private final String name;
-  private final Runnable tick;
-  private final ScheduledExecutorService executor;
-  private final ScheduledFuture<?> ticks;
+  /// How many failures in a row are no accident.
+  private static final int PATIENCE = 10;
 
-  /// Begins at once, with a pause before the first tick.
-  ///
-  /// @param name of the thread, and in the log
-  /// @param pause between the end of a tick and the next one
-  public Ticker(String name, Duration pause, Runnable tick) {
+  private final String name;
+  private final Duration period;
+  private final Runnable task;
+  private final Vital vital;
+  private final Thread thread;
+  private volatile boolean closed;
+
+  private Ticker(String name, Duration period, Runnable task, Vital vital) {
     this.name = name;
-    this.tick = tick;
-    this.executor =
-        new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name(name).factory());
-    this.ticks =
-        executor.scheduleWithFixedDelay(
-            this::once, pause.toNanos(), pause.toNanos(), TimeUnit.NANOSECONDS);
+    this.period = period;
+    this.task = task;
+    this.vital = vital;
+    this.thread =
+        Thread.ofPlatform()
+            .daemon()
+            .name(name)
+            // What fails outside the task: no memory to log with, say.
+            .uncaughtExceptionHandler((t, e) -> vital.lost(name, e))
+            .unstarted(this::run);
   }
 
-  private void once() {
-    try {
-      tick.run();
-    } catch (Throwable e) {
-      LOG.error("{}: this tick failed, the next one will come", name, e);
+  /// Begins, with a pause before the first run.
+  ///
+  /// @param name of the part that it is, for the one who runs the server
+  /// @param period between the end of a run and the beginning of the next
+  public static Ticker start(String name, Duration period, Runnable task, Vital vital) {
+    Ticker ticker = new Ticker(name, period, task, vital);
+    ticker.thread.start();
+    return ticker;
+  }
+
+  private void run() {
+    int failures = 0;
+    while (!closed && failures < PATIENCE) {
+      try {
+        Thread.sleep(period);
+        task.run();
+        failures = 0;
+      } catch (InterruptedException e) {
+        // Closed, as the loop sees.
+      } catch (Throwable e) {
+        failures++;
+        LOG.error("{} failed, and goes on", name, e);
+        if (failures == PATIENCE) {
+          vital.lost(name, e);
+        }
+      }
     }
   }
 
-  /// No tick begins any more; one that has begun goes on.
   @Override
   public void close() {
-    ticks.cancel(false);
-    executor.shutdown();
+    closed = true;
+    thread.interrupt();
   }
 }

@@ -50,12 +50,18 @@ final class ProtocolPageTest {
     String page = page();
     assertThat(page)
         .contains(limits.messages().burst() + " messages in 10 seconds")
-        .contains("%,d commands".formatted(limits.commands().burst()))
+        .contains("%,d commands and previews in 10 seconds".formatted(limits.commands().burst()))
         .contains("%,d HTTP requests a minute".formatted(limits.requests().burst()))
         .contains(limits.joins().burst() + " joins a minute")
         .contains(limits.tables().burst() + " tables in five minutes")
         .contains(limits.sockets() + " open sockets")
         .contains(limits.connections() + " connections")
+        .contains("%,d a minute for files".formatted(limits.pages().burst()))
+        .contains("%,d frames on all its sockets in 10".formatted(limits.frames().burst()))
+        .contains("%,d new connections a minute".formatted(limits.arrivals().burst()))
+        .contains("at most %,d connections".formatted(limits.networkConnections()))
+        .contains("all together %,d".formatted(limits.allConnections()))
+        .contains("within %d seconds".formatted(limits.head().toSeconds()))
         .contains("%,d characters".formatted(Limits.MESSAGE));
   }
 

@@ -318,4 +318,31 @@ final class SocketTest {
     assertThat(error.path("message").asText()).isNotBlank();
     return error;
   }
+
+  @Test
+  void framesThatSayNothingAreCountedLikeOthers() throws InterruptedException, IOException {
+    beginWithFew();
+    byte[] part = RawSocket.masked(0, new byte[0]);
+    part[0] = 0;
+    byte[] firstPart = RawSocket.masked(RawSocket.TEXT, new byte[0]);
+    firstPart[0] = RawSocket.TEXT;
+    byte[] ping = RawSocket.masked(0x9, new byte[0]);
+    byte[] pong = RawSocket.masked(0xA, new byte[0]);
+    for (byte[] frame : List.of(part, ping, pong)) {
+      try (RawSocket raw = RawSocket.opened(web.port(), "t1")) {
+        raw.text("{\"type\":\"hello\",\"token\":\"good\"}");
+        raw.say(firstPart);
+        raw.say(repeated(frame, 1_000));
+        assertThat(raw.rest()).contains("slow-down");
+      }
+    }
+  }
+
+  private static byte[] repeated(byte[] frame, int times) {
+    ByteBuffer all = ByteBuffer.allocate(frame.length * times);
+    for (int i = 0; i < times; i++) {
+      all.put(frame);
+    }
+    return all.array();
+  }
 }

@@ -11,7 +11,24 @@ final class TestLimits {
     Rate much = Rate.perMinute(100_000_000);
     Duration long_ = Duration.ofSeconds(20);
     return new Limits(
-        much, much, much, much, much, 10_000, 10_000, long_, long_, long_, Duration.ofMinutes(2));
+        much,
+        much,
+        much,
+        much,
+        much,
+        10_000,
+        10_000,
+        long_,
+        long_,
+        long_,
+        Duration.ofMinutes(2),
+        much,
+        much,
+        much,
+        much,
+        10_000,
+        10_000,
+        long_);
   }
 
   /// Such that each can be met at once.
@@ -28,6 +45,40 @@ final class TestLimits {
         Duration.ofSeconds(3),
         Duration.ofSeconds(2),
         Duration.ofMillis(500),
-        Duration.ofSeconds(4));
+        Duration.ofSeconds(4),
+        much,
+        much,
+        much,
+        new Rate(100_000_000, Duration.ofMinutes(1)),
+        100,
+        100,
+        Duration.ofSeconds(2));
+  }
+
+  static final int FEW_REQUESTS = 5;
+
+  /// So few requests that they are soon refused.
+  static Limits fewRequests() {
+    Limits few = few();
+    Rate rate = new Rate(FEW_REQUESTS, Duration.ofHours(1));
+    return new Limits(
+        rate,
+        few.tables(),
+        few.joins(),
+        few.commands(),
+        few.messages(),
+        few.connections(),
+        few.sockets(),
+        few.hello(),
+        few.write(),
+        few.ping(),
+        few.idle(),
+        rate,
+        few.arrivals(),
+        few.frames(),
+        few.bytes(),
+        few.networkConnections(),
+        few.allConnections(),
+        few.head());
   }
 }

@@ -15,6 +15,7 @@ import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.TableMade;
 import tianxia.server.store.MemoryStore;
+import tianxia.server.vital.Unbroken;
 
 /// Tables that nobody begins end; no others do.
 class UnbegunTest {
@@ -34,7 +35,8 @@ class UnbegunTest {
               Duration.ZERO,
               64,
               Duration.ofMinutes(5)),
-          new TableLimits(DAY.multipliedBy(3), 5, 60, 8));
+          new TableLimits(DAY.multipliedBy(3), 5, 60, 8),
+          new Unbroken());
 
   @AfterEach
   void close() {
