@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Question;
+import tianxia.server.computer.Urgency;
 import tianxia.server.store.Entry;
 
 /// The questions of one table that are open now and may be declined in advance. So that nobody can
@@ -22,6 +23,9 @@ final class OpenQuestions {
     TableState state();
 
     PutOffs putOffs();
+
+    /// Who waits for what comes next.
+    Urgency urgency();
 
     void append(Entry entry);
   }
@@ -60,10 +64,14 @@ final class OpenQuestions {
     return open.values().stream().allMatch(Open::ripe);
   }
 
-  /// Sees which questions are open now that the table has changed.
+  /// Sees which questions are open now that the table has changed, or that somebody has come. While
+  /// nobody waits none is opened: computers alone are not declined for before they have thought.
   void look() {
     TableState state = table.state();
     open.entrySet().removeIf(entry -> closed(state, entry.getKey(), entry.getValue()));
+    if (table.urgency() == Urgency.NONE) {
+      return;
+    }
     for (int seat : Actors.list(state.actors())) {
       if (state.question(seat).isPresent() && !open.containsKey(seat)) {
         int seq = state.seq();
