@@ -88,7 +88,6 @@ final class ComputerSeats {
     }
     for (int seat : Actors.list(state.actors())) {
       if (state.occupant(seat) instanceof Occupant.Computer computer
-          && !state.forced(seat)
           && asked.putIfAbsent(seat, Optional.empty()) == null) {
         boolean timed = state.question(seat).isPresent();
         int turn = state.line().turn(seat);
