@@ -58,13 +58,12 @@ async function hold(page: Page): Promise<void> {
   });
 }
 
-/** Both sides pass until cards are to be kept. Where a side can do nothing else the table passes for it: who
- * came later would be told so. */
+/** Both sides pass until cards are to be kept. */
 async function passOn(callers: Caller[]): Promise<void> {
   for (;;) {
     const frames = await Promise.all(callers.map((caller) => caller.frame()));
     if (asView(frames[0]!.view).phase === 'keep') return;
-    const at = frames.findIndex(({ legal }) => legal.length > 1);
+    const at = frames.findIndex(({ legal }) => legal.length > 0);
     const frame = frames[at];
     if (frame) await callers[at]!.play(frame, [frame.legal.includes('pass') ? 'pass' : frame.legal[0]!]);
   }

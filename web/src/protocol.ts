@@ -127,7 +127,8 @@ export interface TableMessage {
 
 /** The questions to a seat that may be declined in advance: nobody else can tell whether they were. */
 export interface Questions {
-  /** The seat is not asked before this moment: the table declines for it. 0: it is asked. */
+  /** The seat is not asked before this moment, or (2147483646) only what is not routine: the table
+   * declines for it. 0: it is asked, also where it can only decline. */
   until: number;
   /** The moments to which questions may be put off, ascending; named as happenings are. */
   ahead: { at: number; name: Happening }[];

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.computer.Computers;
+import tianxia.server.computer.Urgency;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.ClientMessage;
@@ -45,19 +46,21 @@ final class LiveTable {
   private final Runnable onEnd;
   private final Jobs jobs;
   private final Thread thread;
+  private final Presence presence;
   private volatile Snapshot snapshot;
 
   // The writer's own.
   private final List<Mailbox> mailboxes = new ArrayList<>();
   private final ComputerSeats computers;
   private final OpenQuestions questions;
-  private boolean ending;
+  private volatile boolean ending;
   private Runnable lastWords = () -> {};
 
   LiveTable(TableState state, PutOffs putOffs, Surroundings around, Runnable onEnd) {
     this.around = around;
     this.onEnd = onEnd;
     this.jobs = new Jobs(around.queue());
+    this.presence = new Presence(around.clock());
     Self self = new Self();
     this.computers = new ComputerSeats(around.computers(), this::own, self);
     this.questions = new OpenQuestions(around.alarm(), around.pause(), this::own, self);
@@ -74,6 +77,25 @@ final class LiveTable {
   private void ask() {
     computers.ask(state());
     questions.look();
+  }
+
+  /// A viewer has asked something over HTTP. From any thread.
+  void heard(int viewer) {
+    Urgency before = urgency();
+    presence.heard(viewer);
+    if (urgency().compareTo(before) < 0) {
+      own(this::wanted);
+    }
+  }
+
+  /// Somebody is here for whom computers think sooner than before, or at all.
+  private void wanted() {
+    around.computers().promoted(urgency());
+    ask();
+  }
+
+  private Urgency urgency() {
+    return ending ? Urgency.NONE : presence.urgency(state());
   }
 
   /// What is on disk and may be shown, now.
@@ -212,7 +234,12 @@ final class LiveTable {
     Mailbox[] self = new Mailbox[1];
     Mailbox mailbox = new Mailbox(viewer, snapshot, since, () -> unsubscribe(self[0]));
     self[0] = mailbox;
+    Urgency asleep = urgency();
     mailboxes.add(mailbox);
+    seen();
+    if (urgency().compareTo(asleep) < 0) {
+      wanted();
+    }
     computers.tell(mailbox);
     if (present() != before) {
       publish(state(), false);
@@ -224,6 +251,7 @@ final class LiveTable {
     own(() -> {
       int before = present();
       mailboxes.remove(mailbox);
+      seen();
       if (present() != before) {
         publish(state(), false);
       }
@@ -231,11 +259,18 @@ final class LiveTable {
   }
 
   private int present() {
-    int present = 0;
+    return presence.seats();
+  }
+
+  private void seen() {
+    int viewers = 0;
     for (Mailbox mailbox : mailboxes) {
-      present |= 1 << mailbox.viewer();
+      viewers |= 1 << mailbox.viewer();
     }
-    return present & ~1;
+    presence.streams(viewers);
+    if (urgency() == Urgency.NONE) {
+      around.computers().letGo();
+    }
   }
 
   /// Appends an entry to disk, then changes the table, then tells everybody.
@@ -254,6 +289,7 @@ final class LiveTable {
     around.store().append(rows, waiting, now);
     if (entry instanceof Entry.Left left) {
       mailboxes.stream().filter(m -> m.viewer() == left.seat()).forEach(Mailbox::watch);
+      seen();
     }
     publish(after, after.line() != before.line() || after.actors() != before.actors());
     ask();
@@ -307,6 +343,16 @@ final class LiveTable {
     @Override
     public List<Mailbox> mailboxes() {
       return mailboxes;
+    }
+
+    @Override
+    public Urgency urgency() {
+      return LiveTable.this.urgency();
+    }
+
+    @Override
+    public void later(Duration delay, Runnable job) {
+      around.alarm().after(delay, () -> own(job));
     }
 
     @Override

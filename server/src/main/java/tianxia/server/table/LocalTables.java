@@ -267,6 +267,7 @@ public final class LocalTables implements Tables {
       }
     }
     OptionalInt viewer = state.viewer(hash);
+    viewer.ifPresent(live::heard);
     return viewer.isPresent() ? live.command(viewer.getAsInt(), command) : Access.unknownToken();
   }
 
