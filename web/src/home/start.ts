@@ -1,10 +1,11 @@
 // From a wish to a table: what one click on a leaf makes, and what the panel of options makes.
 
 import * as api from '../api';
+import { hashOf } from '../fair/share';
 import { keep, seatKey } from '../kept';
 import { person, publicName, t, tidy } from '../person.svelte';
 import { place } from '../place.svelte';
-import type { GameInfo, Level, NewTable } from '../protocol';
+import type { GameInfo, Level, NewTable, Share } from '../protocol';
 
 /** Who sits in a seat: oneself, a computer, whoever opens the invitation, somebody beside oneself. */
 export type Sitter =
@@ -36,16 +37,25 @@ export function seatsOf(options: Record<string, string>): number {
 /** Makes the table and goes there. */
 export async function start(wish: Wish): Promise<void> {
   const shared = wish.sitters.some(({ who }) => who === 'here');
+  // Where somebody else is to come our shares are not shown before theirs are fixed.
+  const others = wish.sitters.some(({ who }) => who === 'friend');
+  const nonces = wish.sitters.map(() => api.nonce());
+  const shares = await Promise.all(
+    nonces.map(async (nonce): Promise<Share> => (others ? { commitment: await hashOf(nonce) } : { nonce })),
+  );
   const table: NewTable = {
     game: wish.game,
     options: wish.options,
-    seats: wish.sitters.map((sitter, index) => seat(sitter, index, shared)),
+    seats: wish.sitters.map((sitter, index) => seat(sitter, index, shared, shares[index]!)),
     ...(wish.games > 1 ? { games: wish.games } : {}),
   };
   const made = await api.make(table);
+  const own = Object.entries(made.tokens).map(([seat, token]) => ({ seat: Number(seat), token }));
   keep(made.info.table, {
     game: wish.game,
-    tokens: Object.values(made.tokens),
+    tokens: own.map(({ token }) => token),
+    nonces: Object.fromEntries(own.map(({ seat, token }) => [token, nonces[seat - 1]!])),
+    commitment: made.info.commitment,
     watch: made.watch,
     ...(made.invitation ? { invitation: made.invitation } : {}),
   });
@@ -53,15 +63,15 @@ export async function start(wish: Wish): Promise<void> {
 }
 
 /** `shared`: several sit at this screen, and need names to be told apart. */
-function seat(sitter: Sitter, index: number, shared: boolean): NewTable['seats'][number] {
+function seat(sitter: Sitter, index: number, shared: boolean, share: Share): NewTable['seats'][number] {
   const numbered = t('name.here', { number: index + 1 });
   switch (sitter.who) {
     case 'me': {
       const name = shared ? tidy(person.name) || numbered : publicName();
-      return { kind: 'me', name, nonce: api.nonce() };
+      return { kind: 'me', name, ...share };
     }
     case 'here':
-      return { kind: 'me', name: tidy(sitter.name) || numbered, nonce: api.nonce() };
+      return { kind: 'me', name: tidy(sitter.name) || numbered, ...share };
     case 'friend':
       return { kind: 'open' };
     default:
