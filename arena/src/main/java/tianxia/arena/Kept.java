@@ -37,6 +37,7 @@ final class Kept {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        GameRecord.Headers.NONE.nonceCommitments(),
         GameRecord.Headers.NONE.nonces(),
         Optional.empty());
   }

@@ -37,19 +37,21 @@ final class VerifyCommand implements Callable<Integer> {
         console.print(file + ": true: " + draws + (draws == 1 ? " draw" : " draws") + " checked\n");
         yield 0;
       }
-      case Verification.Wrong(int draw, String due, String found) -> {
-        console.print(
-            file
-                + ": false: "
-                + (draw == 0
-                    ? "draw 0: the secret is not the one that the commitment was made to"
-                    : "draw " + draw + " is «" + found + "», not «" + due + "»")
-                + "\n");
-        yield WRONG;
-      }
+      case Verification.Wrong(int draw, String due, String found) ->
+          wrong(
+              draw == 0
+                  ? "draw 0: the secret is not the one that the commitment was made to"
+                  : "draw " + draw + " is «" + found + "», not «" + due + "»");
+      case Verification.WrongNonce(int seat) ->
+          wrong("the nonce of seat " + seat + " is not the one that it committed to");
       case Verification.Unusable(String missing) ->
           throw new Complaint(file + ": cannot be checked: it has no «" + missing + "»");
     };
+  }
+
+  private int wrong(String what) {
+    console.print(file + ": false: " + what + "\n");
+    return WRONG;
   }
 
   private static <S extends State<S>> Verification check(Game<S> game, GameRecord record) {

@@ -22,6 +22,7 @@ import tianxia.kernel.RecordWriter;
 import tianxia.kernel.State;
 import tianxia.server.fair.Draws;
 import tianxia.server.fair.Secret;
+import tianxia.server.fair.Share;
 
 class VerifyTest {
   private static final Secret SECRET = new Secret("0123456789abcdef".repeat(4));
@@ -48,8 +49,10 @@ class VerifyTest {
   @Test
   void anotherNonceSecretOrTableIsFalse() throws IOException {
     String fair = fair(Integer.MAX_VALUE);
-    assertThat(verify(fair.replace(NONCE, "f" + NONCE.substring(1))).out())
-        .contains("false: draw ");
+    String swapped = fair.replace(NONCE, "f" + NONCE.substring(1));
+    assertThat(verify(swapped).out()).contains("false: the nonce of seat 1 is not the one");
+    assertThat(verify(without(swapped, "nonce-commitment")).out()).contains("false: draw ");
+    assertThat(verify(without(fair, "nonce-commitment")).out()).contains("true: ");
     assertThat(verify(fair.replace("table T1", "table T2")).status()).isEqualTo(1);
     Run other = verify(fair.replace(SECRET.hex(), "f".repeat(64)));
     assertThat(other.status()).isEqualTo(1);
@@ -59,14 +62,17 @@ class VerifyTest {
   @Test
   void aRecordWithoutItsSecretIsUnusable() throws IOException {
     String fair = fair(Integer.MAX_VALUE);
-    for (String header : List.of("table", "commitment", "secret")) {
-      String without =
-          String.join("\n", fair.lines().filter(l -> !l.startsWith(header + " ")).toList()) + "\n";
-      Run run = verify(without);
+    for (String header : List.of("table", "commitment", "nonce", "secret")) {
+      Run run = verify(without(fair, header));
       assertThat(run.complained()).isTrue();
       assertThat(run.err()).contains("cannot be checked").contains(header);
     }
     assertThat(verify("tianxia 1\ngame chess\n").complained()).isTrue();
+  }
+
+  private static String without(String text, String header) {
+    List<String> rest = text.lines().filter(line -> !line.startsWith(header + " ")).toList();
+    return String.join("\n", rest) + "\n";
   }
 
   private Run verify(String text) throws IOException {
@@ -107,6 +113,7 @@ class VerifyTest {
             Optional.empty(),
             Optional.of("T1"),
             Optional.of(SECRET.commitment()),
+            new TreeMap<>(Map.of(1, Share.open(NONCE).commitment().orElseThrow())),
             new TreeMap<>(Map.of(1, NONCE)),
             Optional.of(SECRET.hex()));
     return RecordWriter.write(game, GameRecord.of(match, headers));

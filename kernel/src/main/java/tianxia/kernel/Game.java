@@ -26,6 +26,11 @@ public interface Game<S extends State<S>> {
   /// How many seats a game with these options has.
   int seats(Options options);
 
+  /// Whether chance ever acts: false for a game in which nothing is drawn, whatever its options.
+  default boolean chance() {
+    return true;
+  }
+
   /// The position before the first event.
   S start(Options options);
 

@@ -20,6 +20,7 @@ public record GameRecord(
   /// What a record tells beside the game itself. Hexadecimal digits are in lower case.
   ///
   /// @param seats names by seat
+  /// @param nonceCommitments SHA-256 of the nonces by seat, as the seats committed to them
   /// @param nonces 128-bit nonces by seat
   public record Headers(
       SortedMap<Integer, String> seats,
@@ -27,6 +28,7 @@ public record GameRecord(
       Optional<Series> series,
       Optional<String> table,
       Optional<String> commitment,
+      SortedMap<Integer, String> nonceCommitments,
       SortedMap<Integer, String> nonces,
       Optional<String> secret) {
 
@@ -37,6 +39,7 @@ public record GameRecord(
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
+            new TreeMap<>(),
             new TreeMap<>(),
             Optional.empty());
   }

@@ -21,6 +21,7 @@ final class HeaderLines {
   private final Map<String, Integer> optionLines = new LinkedHashMap<>();
   private final Map<String, String> single = new LinkedHashMap<>();
   private final TreeMap<Integer, String> seats = new TreeMap<>();
+  private final TreeMap<Integer, String> nonceCommitments = new TreeMap<>();
   private final TreeMap<Integer, String> nonces = new TreeMap<>();
   private final TreeMap<Integer, Integer> seatLines = new TreeMap<>();
 
@@ -80,6 +81,10 @@ final class HeaderLines {
         bySeat(name, value, nonces);
         hexadecimal(pair(value)[1], 32);
       }
+      case "nonce-commitment" -> {
+        bySeat(name, value, nonceCommitments);
+        hexadecimal(pair(value)[1], 64);
+      }
       case "date" -> single(name, value, date(value));
       case "series" -> single(name, value, series(value).isPresent());
       case "table" -> single(name, value, !value.isEmpty());
@@ -118,6 +123,7 @@ final class HeaderLines {
         Optional.ofNullable(single.get("series")).flatMap(HeaderLines::series),
         Optional.ofNullable(single.get("table")),
         Optional.ofNullable(single.get("commitment")),
+        nonceCommitments,
         nonces,
         Optional.ofNullable(single.get("secret")));
   }

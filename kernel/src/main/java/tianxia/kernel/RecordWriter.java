@@ -21,6 +21,9 @@ public final class RecordWriter {
         .ifPresent(s -> line(out, "series", Integer.toString(s.game()), Integer.toString(s.of())));
     headers.table().ifPresent(table -> line(out, "table", table));
     headers.commitment().ifPresent(commitment -> line(out, "commitment", commitment));
+    headers
+        .nonceCommitments()
+        .forEach((seat, hash) -> line(out, "nonce-commitment", seat.toString(), hash));
     headers.nonces().forEach((seat, nonce) -> line(out, "nonce", seat.toString(), nonce));
     headers.secret().ifPresent(secret -> line(out, "secret", secret));
     out.append('\n');

@@ -19,6 +19,8 @@ class RecordReaderTest {
                 + "option rounds 2\n# a comment\nseat 2 Mei Li\nseat 1 computer:hard\ndate 2024-02-29\n"
                 + "series 1 3\ntable T-1\ncommitment "
                 + "ab".repeat(32)
+                + "\nnonce-commitment 2 "
+                + "cd".repeat(32)
                 + "\nnonce 2 "
                 + "0f".repeat(16)
                 + "\nsecret "
@@ -32,6 +34,7 @@ class RecordReaderTest {
     assertThat(headers.series()).contains(new GameRecord.Series(1, 3));
     assertThat(headers.table()).contains("T-1");
     assertThat(headers.commitment()).contains("ab".repeat(32));
+    assertThat(headers.nonceCommitments()).containsEntry(2, "cd".repeat(32)).hasSize(1);
     assertThat(headers.nonces()).containsEntry(2, "0f".repeat(16)).hasSize(1);
     assertThat(headers.secret()).contains("01".repeat(32));
     assertThat(record.events()).hasSize(4).first().isEqualTo(new Event(1, "go 1"));
@@ -94,6 +97,7 @@ class RecordReaderTest {
           H/series 1//                                 | 3 | not a series
           H/commitment abc//                           | 3 | 64 hexadecimal digits
           H/nonce 1 abc//                              | 3 | 32 hexadecimal digits
+          H/nonce-commitment 1 abc//                   | 3 | 64 hexadecimal digits
           H/secret ABC//                               | 3 | 64 hexadecimal digits
           H//1 go 1/1 go 1/                            | 5 | is not legal (GEN-6)
           H//3 go 1/                                   | 4 | unknown actor «3»

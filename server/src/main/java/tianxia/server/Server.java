@@ -24,6 +24,7 @@ import tianxia.server.message.GameInfo;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.table.LocalTables;
+import tianxia.server.table.TableLimits;
 import tianxia.server.vital.Vital;
 
 /// A running server: one data folder, its tables, and the page and the interface to them.
@@ -49,6 +50,7 @@ public final class Server implements AutoCloseable {
       boolean proxy,
       Optional<Path> page,
       Limits limits,
+      TableLimits tableLimits,
       Duration pause) {
 
     /// The port where nothing else is said.
@@ -68,15 +70,20 @@ public final class Server implements AutoCloseable {
           false,
           Optional.empty(),
           Limits.standard(),
+          TableLimits.standard(),
           LocalTables.PAUSE);
     }
 
     public Config withPort(int other) {
-      return new Config(host, other, data, origins, proxy, page, limits, pause);
+      return new Config(host, other, data, origins, proxy, page, limits, tableLimits, pause);
     }
 
     public Config withLimits(Limits other) {
-      return new Config(host, port, data, origins, proxy, page, other, pause);
+      return new Config(host, port, data, origins, proxy, page, other, tableLimits, pause);
+    }
+
+    public Config withTableLimits(TableLimits other) {
+      return new Config(host, port, data, origins, proxy, page, limits, other, pause);
     }
   }
 
@@ -119,7 +126,8 @@ public final class Server implements AutoCloseable {
             config.origins(),
             config.proxy(),
             config.page().map(Page::in).orElseGet(Page::builtIn),
-            config.limits());
+            config.limits(),
+            config.tableLimits());
     CompletableFuture<String> broken = new CompletableFuture<>();
     Vital vital =
         (part, cause) -> {
@@ -128,7 +136,8 @@ public final class Server implements AutoCloseable {
         };
     SqliteStore store = new SqliteStore(DataFolder.open(config.data()), vital);
     Computers computers = new Computers();
-    LocalTables tables = new LocalTables(catalogue, store, computers, config.pause());
+    LocalTables tables =
+        new LocalTables(catalogue, store, computers, config.pause(), config.tableLimits());
     try {
       Web web = Web.start(settings, tables, games(catalogue), vital);
       LOG.info("listening on {} port {}", config.host(), web.port());
@@ -182,7 +191,7 @@ public final class Server implements AutoCloseable {
         game.options().stream()
             .map(spec -> new GameInfo.Option(spec.name(), spec.values(), spec.byDefault()))
             .toList();
-    return new GameInfo(game.id(), options, levels, series(game));
+    return new GameInfo(game.id(), options, levels, game.chance(), series(game));
   }
 
   private static <S extends State<S>> boolean series(Game<S> game) {

@@ -6,11 +6,16 @@ import tianxia.kernel.JsonValue;
 import tianxia.kernel.State;
 
 /// States and views are canonical JSON objects that tell the game, the phase and the winners
-/// (GEN-5); the winners of a finished game are seats of it, one at least (GEN-1).
+/// (GEN-5); the winners of a finished game are seats of it, one at least (GEN-1). In a game without
+/// chance, chance never acts.
 final class ShapeCheck<S extends State<S>> implements Check<S> {
 
   @Override
   public void at(Playthrough<S> play) {
+    int actors = play.state().actors();
+    Expect.that(
+        play.game().chance() || !Actors.contains(actors, Actors.CHANCE),
+        () -> "chance acts in a game that is said to have none");
     int winners = play.state().winners();
     if (play.over()) {
       Expect.that(

@@ -29,6 +29,11 @@ public final class Contrees implements Game<ContreesState> {
   }
 
   @Override
+  public boolean chance() {
+    return false;
+  }
+
+  @Override
   public List<OptionSpec> options() {
     return OPTIONS;
   }

@@ -1,7 +1,5 @@
 package tianxia.server.fair;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 
@@ -31,11 +29,7 @@ public record Secret(String hex) {
 
   /// SHA-256 of the 32 bytes, hexadecimal.
   public String commitment() {
-    try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes()));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    return Digest.ofHex(hex);
   }
 
   /// Not the secret: what is logged by mistake should tell nothing.

@@ -24,13 +24,18 @@ public sealed interface Verification {
   /// @param found what the record says; empty for draw 0
   record Wrong(int draw, String due, String found) implements Verification {}
 
+  /// A seat's nonce is not the one that it committed to.
+  record WrongNonce(int seat) implements Verification {}
+
   /// The record lacks what is needed.
   ///
-  /// @param missing the header that it lacks: `table`, `commitment` or `secret`
+  /// @param missing the header that it lacks: `table`, `commitment`, `secret`, or `nonce N` of a
+  ///   seat that committed to one, where anything was drawn
   record Unusable(String missing) implements Verification {}
 
-  /// Checks a record that [tianxia.kernel.RecordReader] has read. A seat without a nonce counts
-  /// with zeros.
+  /// Checks a record that [tianxia.kernel.RecordReader] has read. A seat that neither committed to
+  /// a nonce nor has one counts with zeros. Records of tables at which seats did not commit yet are
+  /// checked without that.
   static <S extends State<S>> Verification of(Game<S> game, GameRecord record) {
     GameRecord.Headers headers = record.headers();
     Optional<String> missing = missing(headers);
@@ -42,11 +47,26 @@ public sealed interface Verification {
       return new Wrong(0, "", "");
     }
     Match<S> match = new Match<>(game, record.options());
+    boolean drawn = record.events().stream().anyMatch(event -> event.actor() == Actors.CHANCE);
     List<String> nonces = new ArrayList<>();
     for (int seat = 1; seat <= match.seats(); seat++) {
-      nonces.add(headers.nonces().getOrDefault(seat, Draws.NO_NONCE));
+      Optional<String> commitment = Optional.ofNullable(headers.nonceCommitments().get(seat));
+      Optional<String> nonce = Optional.ofNullable(headers.nonces().get(seat));
+      if (commitment.isPresent() && nonce.isEmpty() && drawn) {
+        return new Unusable("nonce " + seat);
+      }
+      if (!fits(commitment, nonce)) {
+        return new WrongNonce(seat);
+      }
+      nonces.add(nonce.orElse(Draws.NO_NONCE));
     }
     return draws(record, match, new Draws(secret, headers.table().orElseThrow(), nonces));
+  }
+
+  private static boolean fits(Optional<String> commitment, Optional<String> nonce) {
+    return commitment.isEmpty()
+        || nonce.isEmpty()
+        || Share.committed(commitment.get()).reveal(nonce.get()).isPresent();
   }
 
   private static Verification draws(GameRecord record, Match<?> match, Draws draws) {

@@ -1,6 +1,6 @@
-/// Draws that can be checked by anyone, against the host too: a secret committed to from the start,
-/// a share of every seat, and a fixed rule from these to each outcome. `docs/FAIRNESS.md` has the
-/// byte layouts and test vectors.
+/// Draws that can be checked by anyone, against the host too: a secret and a share of every seat,
+/// all committed to before any share is revealed, and a fixed rule from these to each outcome.
+/// `docs/FAIRNESS.md` has the argument, the byte layouts and test vectors.
 @NullMarked
 package tianxia.server.fair;
 

@@ -61,7 +61,11 @@ record Answer(int status, String type, String body, Map<String, String> headers)
       case Trouble.TOO_LARGE -> 413;
       case Trouble.WRONG_TYPE -> 415;
       case Trouble.WRONG_HOST -> 421;
-      case Problem.UNKNOWN_GAME, Problem.UNKNOWN_OPTION, Problem.WRONG_SEATS, Problem.NO_SERIES ->
+      case Problem.UNKNOWN_GAME,
+          Problem.UNKNOWN_OPTION,
+          Problem.WRONG_SEATS,
+          Problem.NO_SERIES,
+          Problem.COMMITMENT_NEEDED ->
           422;
       case Trouble.UPGRADE -> 426;
       case Problem.SLOW_DOWN -> 429;

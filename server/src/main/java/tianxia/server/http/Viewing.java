@@ -39,7 +39,7 @@ final class Viewing implements Runnable, AutoCloseable {
       }
     } catch (InterruptedException e) {
       line.fail(Problem.CLOSING, "the server is closing");
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       LOG.error("table {} can't be shown", table, e);
       line.fail(Trouble.INTERNAL, "the server failed; it has kept the reason");
     }

@@ -51,7 +51,8 @@ public final class Web {
     Origins origins = new Origins(settings.origins(), address);
     RateLimits rates = new RateLimits(settings.limits());
     Sockets sockets = new Sockets(tables, settings.limits(), rates);
-    Api api = new Api(tables, rates, json(games), description());
+    TableQuota quota = new TableQuota(tables, settings.tableLimits());
+    Api api = new Api(tables, rates, quota, json(games), description());
     Front front = new Front(api, settings.page(), origins, settings.proxy());
     try {
       WebServer server = server(settings, address, origins, front, sockets).start();

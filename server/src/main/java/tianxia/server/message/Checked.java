@@ -1,6 +1,7 @@
 package tianxia.server.message;
 
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The checks of what comes from outside. Each throws [IllegalArgumentException] with a message for
@@ -62,6 +63,18 @@ final class Checked {
     require(
         nonce != null && nonce.length() == 32 && nonce.chars().allMatch(Checked::hexDigit),
         "nonce must be 32 hexadecimal digits in lower case");
+  }
+
+  /// A seat's share in the draws: the SHA-256 of its nonce, or the nonce itself.
+  static void share(Optional<String> commitment, Optional<String> nonce) {
+    require(
+        commitment.isPresent() != nonce.isPresent(),
+        "either a commitment or a nonce is needed, not both");
+    nonce.ifPresent(Checked::nonce);
+    commitment.ifPresent(hash ->
+        require(
+            hash.length() == 64 && hash.chars().allMatch(Checked::hexDigit),
+            "commitment must be 64 hexadecimal digits in lower case"));
   }
 
   /// A person's name: 1 to 40 characters, none of them a control or format character or a line

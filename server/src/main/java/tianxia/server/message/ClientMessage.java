@@ -17,6 +17,7 @@ import java.util.Optional;
   @Json.SubType(type = ClientMessage.Resign.class, name = "resign"),
   @Json.SubType(type = ClientMessage.Leave.class, name = "leave"),
   @Json.SubType(type = ClientMessage.Rematch.class, name = "rematch"),
+  @Json.SubType(type = ClientMessage.Reveal.class, name = "reveal"),
   @Json.SubType(type = ClientMessage.PutOff.class, name = "put-off"),
   @Json.SubType(type = ClientMessage.Preview.class, name = "preview"),
 })
@@ -93,11 +94,33 @@ public sealed interface ClientMessage {
 
   /// Wants a rematch with the seats moved on by one, or the next game of a series.
   ///
-  /// @param nonce this seat's share in the fairness of the next table's draws; zeros if absent
-  record Rematch(String id, int seq, Optional<String> nonce) implements Command {
+  /// @param commitment SHA-256 of this seat's nonce for the next table, its share in the draws
+  /// @param nonce in the place of the commitment the nonce itself: only from the table's only
+  ///   person. Without both the seat adds zeros
+  record Rematch(String id, int seq, Optional<String> commitment, Optional<String> nonce)
+      implements Command {
     public Rematch {
       Checked.request(id, seq);
-      nonce.ifPresent(Checked::nonce);
+      if (commitment.isPresent() || nonce.isPresent()) {
+        Checked.share(commitment, nonce);
+      }
+    }
+  }
+
+  /// Reveals the nonce that the seat has committed to, when all seats are taken
+  /// ([TableInfo#reveal]).
+  ///
+  /// @param nonce never empty; optional because the JSON reader wants one type for a name in all
+  ///   messages
+  record Reveal(String id, int seq, Optional<String> nonce) implements Command {
+    public Reveal {
+      Checked.request(id, seq);
+      Checked.nonce(nonce.orElse(null));
+    }
+
+    /// The nonce.
+    public String opening() {
+      return nonce.orElseThrow();
     }
   }
 

@@ -5,9 +5,11 @@ import java.util.List;
 
 /// A game that tables can be made for.
 ///
+/// @param draws whether anything is drawn in it
 /// @param series whether a table may play a series of games (QIN-21)
 @Json
-public record GameInfo(String id, List<Option> options, List<String> levels, boolean series) {
+public record GameInfo(
+    String id, List<Option> options, List<String> levels, boolean draws, boolean series) {
 
   /// An option of the game.
   @Json

@@ -41,10 +41,15 @@ public record NewTable(
   public sealed interface SeatWish {}
 
   /// The one who makes the table; several are players at one screen.
-  public record Me(String name, String nonce) implements SeatWish {
+  ///
+  /// @param commitment SHA-256 of the seat's nonce, its share in the draws, which it reveals when
+  ///   all seats are taken
+  /// @param nonce in the place of the commitment the nonce itself: only where no seat is open
+  public record Me(String name, Optional<String> commitment, Optional<String> nonce)
+      implements SeatWish {
     public Me {
       Checked.name(name);
-      Checked.nonce(nonce);
+      Checked.share(commitment, nonce);
     }
   }
 

@@ -6,7 +6,8 @@ import io.avaje.jsonb.Json;
 ///
 /// @param code `malformed`, `unknown-table`, `unknown-token`, `not-allowed`, `taken`, `slow-down`,
 ///   `unknown-game`, `unknown-option`, `wrong-seats`, `no-series`, `expired`, `unknown-ply`,
-///   `unavailable` (try again), `closing`
+///   `commitment-needed` (a nonce in clear while others could still choose theirs), `unavailable`
+///   (try again), `closing`
 /// @param message for a person who writes a program; says what and why
 @Json
 public record Problem(String code, String message)
@@ -29,6 +30,7 @@ public record Problem(String code, String message)
   public static final String UNKNOWN_OPTION = "unknown-option";
   public static final String WRONG_SEATS = "wrong-seats";
   public static final String NO_SERIES = "no-series";
+  public static final String COMMITMENT_NEEDED = "commitment-needed";
   public static final String EXPIRED = "expired";
   public static final String UNKNOWN_PLY = "unknown-ply";
   public static final String UNAVAILABLE = "unavailable";

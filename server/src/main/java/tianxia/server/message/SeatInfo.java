@@ -9,6 +9,15 @@ import java.util.Optional;
 /// @param name empty for an open seat and for a computer
 /// @param level for a computer: `easy`, `medium`, `hard`, `master`
 /// @param present whether a socket of that seat is connected; true for a computer
+/// @param commitment for a person: the SHA-256 of the seat's nonce, hexadecimal; empty where seats
+///   did not have to commit (tables of earlier versions)
+/// @param nonce for a person: the nonce itself, once every seat is taken and it is revealed
 @Json
 public record SeatInfo(
-    int seat, String kind, String name, Optional<String> level, boolean present) {}
+    int seat,
+    String kind,
+    String name,
+    Optional<String> level,
+    boolean present,
+    Optional<String> commitment,
+    Optional<String> nonce) {}

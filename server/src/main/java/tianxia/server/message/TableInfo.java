@@ -8,7 +8,9 @@ import java.util.Optional;
 /// The state of a table beside the game's position: the same for every viewer.
 ///
 /// @param options all options of the game
-/// @param phase `waiting`, `playing` or `over`
+/// @param reveal the seats whose nonces are awaited now: none while a seat is open, nor once the
+///   game has begun
+/// @param phase `waiting` (for somebody to sit down, or for nonces), `playing` or `over`
 /// @param winners winning seats, ascending; empty until the end
 /// @param resigned the seat that resigned, or 0
 /// @param commitment SHA-256 of the table's secret, hexadecimal
@@ -20,6 +22,7 @@ public record TableInfo(
     String game,
     Map<String, String> options,
     List<SeatInfo> seats,
+    List<Integer> reveal,
     String phase,
     List<Integer> winners,
     int resigned,
@@ -72,6 +75,7 @@ public record TableInfo(
 
   public TableInfo {
     seats = List.copyOf(seats);
+    reveal = List.copyOf(reveal);
     winners = List.copyOf(winners);
   }
 }

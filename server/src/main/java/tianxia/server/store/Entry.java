@@ -12,6 +12,7 @@ import java.util.Optional;
 @Json.SubTypes({
   @Json.SubType(type = Entry.Made.class, name = "made"),
   @Json.SubType(type = Entry.Joined.class, name = "joined"),
+  @Json.SubType(type = Entry.Revealed.class, name = "revealed"),
   @Json.SubType(type = Entry.Played.class, name = "played"),
   @Json.SubType(type = Entry.Back.class, name = "back"),
   @Json.SubType(type = Entry.Asked.class, name = "asked"),
@@ -47,10 +48,28 @@ public sealed interface Entry {
 
   /// Somebody took an open seat.
   ///
-  /// @param events the first draws, if that was the last one
-  record Joined(int seat, String name, String nonce, String token, List<String> events)
+  /// @param commitment to the seat's nonce; empty in logs of earlier versions
+  /// @param nonce empty until it is revealed
+  /// @param events the first draws, if nothing more was waited for
+  record Joined(
+      int seat,
+      String name,
+      Optional<String> commitment,
+      Optional<String> nonce,
+      String token,
+      List<String> events)
       implements Entry {
     public Joined {
+      events = List.copyOf(events);
+    }
+  }
+
+  /// A seat revealed the nonce that it had committed to.
+  ///
+  /// @param opening the nonce
+  /// @param events the first draws, if that was the last one
+  record Revealed(String id, int seat, String opening, List<String> events) implements Entry {
+    public Revealed {
       events = List.copyOf(events);
     }
   }
@@ -86,19 +105,29 @@ public sealed interface Entry {
 
   /// A seat wants the next table.
   ///
-  /// @param nonce its share in that table's draws
+  /// @param commitment to its nonce for that table; empty in logs of earlier versions, and for a
+  ///   seat that adds nothing
+  /// @param nonce empty until it is revealed at that table
   /// @param stands whether that was the last wish needed; the next table is made with this entry
-  record Wished(String id, int seat, String nonce, boolean stands) implements Entry {}
+  record Wished(
+      String id, int seat, Optional<String> commitment, Optional<String> nonce, boolean stands)
+      implements Entry {}
 
   /// Who sits at a seat when the table is made.
   ///
   /// @param kind `open`, `person` or `computer`
-  /// @param nonce zeros for an open seat and for a computer
+  /// @param commitment for a person: to the seat's nonce; empty in logs of earlier versions
+  /// @param nonce empty until it is revealed; zeros for an open seat and for a computer
   /// @param token for a person
   /// @param level for a computer
   @Json
   record Sitter(
-      String kind, String name, String nonce, Optional<String> token, Optional<String> level) {}
+      String kind,
+      String name,
+      Optional<String> commitment,
+      Optional<String> nonce,
+      Optional<String> token,
+      Optional<String> level) {}
 
   /// A table to come.
   @Json

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import tianxia.kernel.Actors;
 import tianxia.search.Level;
+import tianxia.server.fair.Share;
 import tianxia.server.store.Entry;
 
 /// A table being changed by one entry of its log.
@@ -20,7 +21,7 @@ final class Change {
   private int acted;
   private boolean tookBack;
   private Optional<TableState.Request> request;
-  private final Map<Integer, String> wishes;
+  private final Map<Integer, Share> wishes;
   private boolean nextStands;
   private final Map<String, Integer> answered;
 
@@ -41,8 +42,17 @@ final class Change {
     switch (entry) {
       case Entry.Made again -> throw new IllegalStateException("made twice: " + from.id());
       case Entry.Joined e -> {
-        seat(e.seat(), new Occupant.Person(e.name(), e.nonce(), e.token()));
+        seat(
+            e.seat(),
+            new Occupant.Person(e.name(), new Share(e.commitment(), e.nonce()), e.token()));
         play(e.events());
+      }
+      case Entry.Revealed e -> {
+        if (from.occupant(e.seat()) instanceof Occupant.Person person) {
+          seat(e.seat(), person.revealing(e.opening()));
+        }
+        play(e.events());
+        answered(e.seat(), e.id());
       }
       case Entry.Played e -> {
         request = Optional.empty();
@@ -78,7 +88,7 @@ final class Change {
         answered(e.seat(), e.id());
       }
       case Entry.Wished e -> {
-        wishes.put(e.seat(), e.nonce());
+        wishes.put(e.seat(), new Share(e.commitment(), e.nonce()));
         nextStands |= e.stands();
         answered(e.seat(), e.id());
       }
@@ -136,8 +146,8 @@ final class Change {
   }
 
   private void leave(int seat, Level level) {
-    if (from.occupant(seat) instanceof Occupant.Person(String name, String nonce, String token)) {
-      seat(seat, new Occupant.Computer(level, nonce, Optional.of(token)));
+    if (from.occupant(seat) instanceof Occupant.Person(String name, Share share, String token)) {
+      seat(seat, new Occupant.Computer(level, share, Optional.of(token)));
     }
     // What was asked of one who is gone is not granted by a computer in passing: it is dropped.
     request = Optional.empty();

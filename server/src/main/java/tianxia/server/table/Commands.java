@@ -2,15 +2,15 @@ package tianxia.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeMap;
+import java.util.Set;
+import java.util.TreeSet;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.search.Level;
-import tianxia.server.fair.Draws;
+import tianxia.server.fair.Share;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Can;
 import tianxia.server.message.ClientMessage;
@@ -71,6 +71,7 @@ final class Commands {
               .orElseGet(
                   () -> new Decision.Write(new Entry.Left(leave.id(), viewer, TAKING_OVER.id())));
       case ClientMessage.Rematch rematch -> rematch(table, viewer, rematch);
+      case ClientMessage.Reveal reveal -> reveal(table, viewer, reveal);
       case ClientMessage.PutOff putOff -> putOff(table, viewer, putOff);
     };
   }
@@ -181,12 +182,48 @@ final class Commands {
   private static Decision rematch(TableState table, int seat, ClientMessage.Rematch rematch) {
     return allowed(rematch, may(table, seat).rematch(), "only once, and after the end")
         .orElseGet(() -> {
-          Map<Integer, String> wishes = new TreeMap<>(table.wishes());
-          String nonce = rematch.nonce().orElse(Draws.NO_NONCE);
-          wishes.put(seat, nonce);
-          boolean all = wishes.keySet().containsAll(table.persons());
-          return new Decision.Write(new Entry.Wished(rematch.id(), seat, nonce, all));
+          boolean alone = table.persons().equals(List.of(seat));
+          if (rematch.nonce().isPresent() && !alone && table.line().match().game().chance()) {
+            return refuse(
+                rematch,
+                RefusedCode.NOT_ALLOWED,
+                "a nonce in clear only from the only person: give a commitment to it");
+          }
+          Share share =
+              rematch.commitment().isPresent() || rematch.nonce().isPresent()
+                  ? Seating.share(rematch.commitment(), rematch.nonce())
+                  : Share.NONE;
+          Set<Integer> wishes = new TreeSet<>(table.wishes().keySet());
+          wishes.add(seat);
+          boolean all = wishes.containsAll(table.persons());
+          return new Decision.Write(
+              new Entry.Wished(rematch.id(), seat, share.commitment(), share.nonce(), all));
         });
+  }
+
+  /// A nonce is taken when all have committed to theirs, and only the one that the seat has
+  /// committed to; the same one again is answered as the first time.
+  private static Decision reveal(TableState table, int seat, ClientMessage.Reveal reveal) {
+    Share share = table.occupant(seat).share();
+    if (share.commitment().isPresent() && share.nonce().equals(reveal.nonce())) {
+      return new Decision.Reply(new Done(reveal.id(), table.seq()));
+    }
+    if (!table.reveal().contains(seat)) {
+      return refuse(reveal, RefusedCode.NOT_ALLOWED, "no nonce of this seat is awaited now");
+    }
+    if (share.reveal(reveal.opening()).isEmpty()) {
+      return refuse(
+          reveal, RefusedCode.NOT_ALLOWED, "this is not the nonce that the seat committed to");
+    }
+    Entry.Revealed alone = revealed(reveal, seat, List.of());
+    TableState after = table.after(alone, table.updated());
+    return new Decision.Write(
+        after.waiting() ? alone : revealed(reveal, seat, Series.draws(after)));
+  }
+
+  private static Entry.Revealed revealed(
+      ClientMessage.Reveal reveal, int seat, List<String> events) {
+    return new Entry.Revealed(reveal.id(), seat, reveal.opening(), events);
   }
 
   private static Decision putOff(TableState table, int seat, ClientMessage.PutOff putOff) {

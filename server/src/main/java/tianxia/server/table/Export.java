@@ -3,6 +3,7 @@ package tianxia.server.table;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import tianxia.kernel.Event;
@@ -10,6 +11,7 @@ import tianxia.kernel.GameRecord;
 import tianxia.kernel.Match;
 import tianxia.kernel.RecordWriter;
 import tianxia.kernel.State;
+import tianxia.server.fair.Share;
 
 /// A table's record as text, for one viewer.
 final class Export {
@@ -47,19 +49,15 @@ final class Export {
 
   private static GameRecord.Headers headers(TableState table) {
     TreeMap<Integer, String> names = new TreeMap<>();
+    TreeMap<Integer, String> commitments = new TreeMap<>();
     TreeMap<Integer, String> nonces = new TreeMap<>();
     for (int seat = 1; seat <= table.seats(); seat++) {
       switch (table.occupant(seat)) {
         case Occupant.Nobody nobody -> {}
-        case Occupant.Person person -> {
-          names.put(seat, person.name());
-          nonces.put(seat, person.nonce());
-        }
-        case Occupant.Computer computer -> {
-          names.put(seat, "computer:" + computer.level().id());
-          nonces.put(seat, computer.nonce());
-        }
+        case Occupant.Person person -> names.put(seat, person.name());
+        case Occupant.Computer computer -> names.put(seat, "computer:" + computer.level().id());
       }
+      share(table, seat, commitments, nonces);
     }
     return new GameRecord.Headers(
         names,
@@ -71,7 +69,21 @@ final class Export {
         table.made().series().map(s -> new GameRecord.Series(s.game(), s.of())),
         Optional.of(table.id()),
         Optional.of(table.secret().commitment()),
+        commitments,
         nonces,
         table.over() ? Optional.of(table.made().secret()) : Optional.empty());
+  }
+
+  /// A seat's commitment, and its nonce once all seats have committed to theirs.
+  private static void share(
+      TableState table, int seat, Map<Integer, String> commitments, Map<Integer, String> nonces) {
+    if (table.occupant(seat) instanceof Occupant.Nobody) {
+      return;
+    }
+    Share share = table.occupant(seat).share();
+    share.commitment().ifPresent(hash -> commitments.put(seat, hash));
+    if (!table.open()) {
+      share.nonce().ifPresent(nonce -> nonces.put(seat, nonce));
+    }
   }
 }

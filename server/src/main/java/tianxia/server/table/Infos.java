@@ -8,6 +8,7 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Match;
 import tianxia.kernel.State;
 import tianxia.server.fair.Secret;
+import tianxia.server.fair.Share;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.SeatInfo;
 import tianxia.server.message.TableInfo;
@@ -21,13 +22,14 @@ final class Infos {
   static TableInfo of(TableState state, int present) {
     List<SeatInfo> seats = new ArrayList<>();
     for (int seat = 1; seat <= state.seats(); seat++) {
-      seats.add(seat(seat, state.occupant(seat), Actors.contains(present, seat)));
+      seats.add(seat(seat, state, Actors.contains(present, seat)));
     }
     return new TableInfo(
         state.id(),
         state.made().game(),
         state.line().match().options().asMap(),
         seats,
+        state.reveal(),
         state.waiting() ? TableInfo.WAITING : state.over() ? TableInfo.OVER : TableInfo.PLAYING,
         Actors.list(state.line().match().winners()),
         state.line().match().resigned(),
@@ -40,14 +42,25 @@ final class Infos {
         state.updated());
   }
 
-  private static SeatInfo seat(int seat, Occupant occupant, boolean present) {
-    return switch (occupant) {
-      case Occupant.Nobody nobody -> new SeatInfo(seat, Occupant.OPEN, "", Optional.empty(), false);
-      case Occupant.Person person ->
-          new SeatInfo(seat, Occupant.PERSON, person.name(), Optional.empty(), present);
+  private static SeatInfo seat(int seat, TableState state, boolean present) {
+    return switch (state.occupant(seat)) {
+      case Occupant.Nobody nobody -> seat(seat, Occupant.OPEN, Optional.empty(), false);
+      case Occupant.Person(String name, Share share, String token) ->
+          new SeatInfo(
+              seat,
+              Occupant.PERSON,
+              name,
+              Optional.empty(),
+              present,
+              share.commitment(),
+              state.open() ? Optional.empty() : share.nonce());
       case Occupant.Computer computer ->
-          new SeatInfo(seat, Occupant.COMPUTER, "", Optional.of(computer.level().id()), true);
+          seat(seat, Occupant.COMPUTER, Optional.of(computer.level().id()), true);
     };
+  }
+
+  private static SeatInfo seat(int seat, String kind, Optional<String> level, boolean present) {
+    return new SeatInfo(seat, kind, "", level, present, Optional.empty(), Optional.empty());
   }
 
   private static TableInfo.Series series(Entry.Series series, TableState state) {

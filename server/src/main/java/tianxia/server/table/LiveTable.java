@@ -113,7 +113,7 @@ final class LiveTable {
     }
     try {
       answer.complete(job.get());
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       // Told when the table is unloaded: who tries again at once finds what is on disk.
       lastWords = () -> answer.completeExceptionally(e);
       throw e;
@@ -142,7 +142,7 @@ final class LiveTable {
       }
     } catch (InterruptedException e) {
       LOG.warn("table {} was interrupted", state().id());
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       // What is in memory can't be trusted any more; the log on disk can.
       LOG.error("table {} failed and is unloaded", state().id(), e);
     } finally {
@@ -250,15 +250,45 @@ final class LiveTable {
     List<Store.Row> rows = new ArrayList<>();
     rows.add(new Store.Row(before.id(), before.seq() + 1, now, entry));
     TableState after = before.after(entry, now);
+    Store.Waiting waiting = waiting(before, after);
     if (after.nextStands() && !before.nextStands()) {
-      rows.add(Seating.next(after, now));
+      Seating.First next = Seating.next(after, now);
+      rows.add(next.row());
+      waiting = next.waiting();
     }
-    around.store().append(rows);
+    around.store().append(rows, waiting, now);
     if (entry instanceof Entry.Left left) {
       mailboxes.stream().filter(m -> m.viewer() == left.seat()).forEach(Mailbox::watch);
     }
     publish(after, after.line() != before.line() || after.actors() != before.actors());
     ask();
+  }
+
+  private static Store.Waiting waiting(TableState before, TableState after) {
+    List<String> id = List.of(after.id());
+    if (after.waiting()) {
+      return new Store.Waiting(id, List.of());
+    }
+    return before.waiting() ? new Store.Waiting(List.of(), id) : Store.Waiting.SAME;
+  }
+
+  /// Deletes the table, if it still waits to begin and nobody is there; else says in the store what
+  /// is the case.
+  ///
+  /// @return whether it is gone
+  boolean expire() {
+    List<String> id = List.of(state().id());
+    if (!state().waiting()) {
+      around.store().append(List.of(), new Store.Waiting(List.of(), id), 0);
+      return false;
+    }
+    if (!mailboxes.isEmpty()) {
+      around.store().append(List.of(), new Store.Waiting(id, List.of()), around.clock().millis());
+      return false;
+    }
+    around.store().delete(state().id());
+    ending = true;
+    return true;
   }
 
   private void publish(TableState state, boolean line) {

@@ -45,6 +45,7 @@ public final class LocalTables implements Tables {
   private final SecureRandom random = new SecureRandom();
   private final Reservations reservations;
   private final Access access;
+  private final Unbegun unbegun;
 
   /// Tables over a store; neither the store nor the computers are closed with them.
   public LocalTables(Catalogue catalogue, Store store, Computers computers) {
@@ -53,18 +54,30 @@ public final class LocalTables implements Tables {
 
   /// The same, with another pause.
   public LocalTables(Catalogue catalogue, Store store, Computers computers, Duration pause) {
+    this(catalogue, store, computers, pause, TableLimits.standard());
+  }
+
+  /// The same, with other limits.
+  public LocalTables(
+      Catalogue catalogue, Store store, Computers computers, Duration pause, TableLimits limits) {
     this(
         catalogue,
         new LiveTable.Surroundings(
-            store, computers, InstantSource.system(), Alarm.SYSTEM, pause, QUEUE, IDLE));
+            store, computers, InstantSource.system(), Alarm.SYSTEM, pause, QUEUE, IDLE),
+        limits);
   }
 
   LocalTables(Catalogue catalogue, LiveTable.Surroundings around) {
+    this(catalogue, around, TableLimits.standard());
+  }
+
+  LocalTables(Catalogue catalogue, LiveTable.Surroundings around, TableLimits limits) {
     this.catalogue = catalogue;
     this.around = around;
     this.loaded = new Loaded(catalogue, around);
     this.access = new Access(loaded);
     this.reservations = new Reservations(random, around.clock());
+    this.unbegun = new Unbegun(around.store(), around.clock(), limits, this::expire);
   }
 
   @Override
@@ -93,9 +106,15 @@ public final class LocalTables implements Tables {
   }
 
   private MakeAnswer make(Game<?> game, NewTable wish, Entry.Next id) {
-    Making making = Making.of(game, wish, id, random, around.clock().millis());
+    long now = around.clock().millis();
+    Making making = Making.of(game, wish, id, random, now);
+    Seating.First first = making.first();
+    if (first.waits() && !unbegun.admits()) {
+      return new Problem(
+          Problem.SLOW_DOWN, "too many tables wait to begin: try again in some minutes");
+    }
     try {
-      around.store().append(List.of(making.row()));
+      around.store().append(List.of(first.row()), first.waiting(), now);
       return loaded
           .table(id.table())
           .<MakeAnswer>map(table ->
@@ -105,6 +124,21 @@ public final class LocalTables implements Tables {
     } catch (Store.Failure e) {
       return Access.unavailable(e);
     }
+  }
+
+  private boolean expire(String table) {
+    return access.<Boolean>writing(
+        table, (live, answer) -> live.write(live::expire, answer), p -> false);
+  }
+
+  /// Ends the tables whose time has come.
+  void sweep() {
+    unbegun.tick();
+  }
+
+  @Override
+  public Optional<String> trouble() {
+    return around.store().trouble();
   }
 
   @Override
@@ -236,6 +270,7 @@ public final class LocalTables implements Tables {
   /// Lets every table finish the job at hand, and ends all streams.
   @Override
   public void close() {
+    unbegun.close();
     var all = access.close();
     all.forEach(LiveTable::stop);
     try {

@@ -10,15 +10,15 @@ import tianxia.kernel.Catalogue;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
-import tianxia.server.fair.Draws;
+import tianxia.search.Level;
+import tianxia.server.fair.Share;
 import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.store.Entry;
-import tianxia.server.store.Store;
 
 /// A table that is about to be made: its first row, and the tokens that are told only to whom it is
 /// made for.
-record Making(Store.Row row, Map<String, String> tokens, String invitation, String watch) {
+record Making(Seating.First first, Map<String, String> tokens, String invitation, String watch) {
 
   /// What is wrong with a wish, if anything.
   static Optional<Problem> problem(Catalogue catalogue, NewTable wish) {
@@ -37,9 +37,29 @@ record Making(Store.Row row, Map<String, String> tokens, String invitation, Stri
       return Optional.of(
           new Problem(Problem.WRONG_SEATS, "with these options the game has " + seats + " seats"));
     }
+    if (game.get().chance() && opens(wish) && clear(wish)) {
+      return Optional.of(commitmentNeeded());
+    }
     return wish.games().orElse(1) > 1 && !series(game.get(), options)
         ? Optional.of(new Problem(Problem.NO_SERIES, "this game is not played in series"))
         : Optional.empty();
+  }
+
+  /// The answer to a nonce in clear while others could still choose theirs to suit it.
+  static Problem commitmentNeeded() {
+    return new Problem(
+        Problem.COMMITMENT_NEEDED,
+        "while seats are open, a seat gives the SHA-256 of its nonce as its commitment, and reveals"
+            + " the nonce when all are taken");
+  }
+
+  private static boolean opens(NewTable wish) {
+    return wish.seats().stream().anyMatch(NewTable.Open.class::isInstance);
+  }
+
+  private static boolean clear(NewTable wish) {
+    return wish.seats().stream()
+        .anyMatch(seat -> seat instanceof NewTable.Me me && me.nonce().isPresent());
   }
 
   /// Whether several games can be played as a series (QIN-21).
@@ -55,21 +75,19 @@ record Making(Store.Row row, Map<String, String> tokens, String invitation, Stri
     for (NewTable.SeatWish seat : wish.seats()) {
       seats.add(
           switch (seat) {
-            case NewTable.Me(String name, String nonce) -> {
+            case NewTable.Me me -> {
               String token = Tokens.token(random);
               tokens.put(Integer.toString(seats.size() + 1), token);
-              yield new Entry.Sitter(
-                  Occupant.PERSON, name, nonce, Optional.of(Tokens.hash(token)), Optional.empty());
+              Share share = Seating.share(me.commitment(), me.nonce());
+              yield new Occupant.Person(me.name(), share, Tokens.hash(token)).sitter();
             }
-            case NewTable.Open open ->
-                new Entry.Sitter(
-                    Occupant.OPEN, "", Draws.NO_NONCE, Optional.empty(), Optional.empty());
+            case NewTable.Open open -> new Occupant.Nobody().sitter();
             case NewTable.Computer(String level) ->
-                new Entry.Sitter(
-                    Occupant.COMPUTER, "", Draws.NO_NONCE, Optional.empty(), Optional.of(level));
+                new Occupant.Computer(Level.of(level).orElseThrow(), Share.NONE, Optional.empty())
+                    .sitter();
           });
     }
-    boolean open = wish.seats().stream().anyMatch(NewTable.Open.class::isInstance);
+    boolean open = opens(wish);
     String invitation = open ? Tokens.token(random) : "";
     String watch = Tokens.token(random);
     int games = wish.games().orElse(1);
@@ -86,6 +104,6 @@ record Making(Store.Row row, Map<String, String> tokens, String invitation, Stri
                 ? Optional.of(new Entry.Series(1, games, Seating.zeros(seats.size())))
                 : Optional.empty(),
             List.of());
-    return new Making(Seating.row(id.table(), game, made, now), tokens, invitation, watch);
+    return new Making(Seating.first(id.table(), game, made, now), tokens, invitation, watch);
   }
 }

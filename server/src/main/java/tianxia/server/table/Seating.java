@@ -8,6 +8,7 @@ import java.util.Optional;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.server.fair.Secret;
+import tianxia.server.fair.Share;
 import tianxia.server.message.Join;
 import tianxia.server.message.Problem;
 import tianxia.server.store.Entry;
@@ -47,6 +48,9 @@ record Seating(String invitation, Join join, String token) {
     }
     Entry.Joined alone = joined(seat.get(), List.of());
     TableState after = table.after(alone, table.updated());
+    if (join.nonce().isPresent() && after.open() && after.line().match().game().chance()) {
+      return new Decision.Reply(Making.commitmentNeeded());
+    }
     return new Decision.Write(after.waiting() ? alone : joined(seat.get(), Series.draws(after)));
   }
 
@@ -65,7 +69,9 @@ record Seating(String invitation, Join join, String token) {
   }
 
   private Entry.Joined joined(int seat, List<String> events) {
-    return new Entry.Joined(seat, join.name(), join.nonce(), Tokens.hash(token), events);
+    Share share = share(join.commitment(), join.nonce());
+    return new Entry.Joined(
+        seat, join.name(), share.commitment(), share.nonce(), Tokens.hash(token), events);
   }
 
   private Optional<Integer> open(TableState table) {
@@ -80,18 +86,19 @@ record Seating(String invitation, Join join, String token) {
 
   /// The first row of the next table: the same players, each moved on by one seat (who had seat 2
   /// begins, who had seat 1 comes last), each person with the token that is theirs already.
-  static Store.Row next(TableState table, long now) {
+  static First next(TableState table, long now) {
     Entry.Made made = table.made();
     List<Entry.Sitter> seats = new ArrayList<>();
     for (int seat = 1; seat <= table.seats(); seat++) {
       int from = seat % table.seats() + 1;
-      Entry.Sitter sitter = table.occupant(from).sitter();
-      String nonce = table.wishes().getOrDefault(from, sitter.nonce());
-      seats.add(
-          sitter.kind().equals(Occupant.PERSON)
-              ? new Entry.Sitter(
-                  sitter.kind(), sitter.name(), nonce, sitter.token(), sitter.level())
-              : sitter);
+      Occupant occupant =
+          switch (table.occupant(from)) {
+            case Occupant.Person(String name, Share old, String token) ->
+                new Occupant.Person(name, table.wishes().getOrDefault(from, Share.NONE), token);
+            case Occupant.Computer computer -> computer;
+            case Occupant.Nobody nobody -> nobody;
+          };
+      seats.add(occupant.sitter());
     }
     Entry.Made next =
         new Entry.Made(
@@ -104,11 +111,20 @@ record Seating(String invitation, Join join, String token) {
             made.watch(),
             made.series().map(series -> following(series, table)),
             List.of());
-    return row(made.next().table(), table.line().match().game(), next, now);
+    return first(made.next().table(), table.line().match().game(), next, now);
+  }
+
+  /// The beginning of a table's log.
+  ///
+  /// @param waits whether the table waits for somebody to sit down, or for nonces
+  record First(Store.Row row, boolean waits) {
+    Store.Waiting waiting() {
+      return waits ? new Store.Waiting(List.of(row.table()), List.of()) : Store.Waiting.SAME;
+    }
   }
 
   /// A table's first row, with the draws that are due at once.
-  static <S extends State<S>> Store.Row row(String id, Game<S> game, Entry.Made made, long now) {
+  static <S extends State<S>> First first(String id, Game<S> game, Entry.Made made, long now) {
     TableState state = TableState.made(id, game, made, now);
     Entry.Made drawn =
         state.waiting()
@@ -123,7 +139,12 @@ record Seating(String invitation, Join join, String token) {
                 made.watch(),
                 made.series(),
                 Series.draws(state));
-    return new Store.Row(id, 1, now, drawn);
+    return new First(new Store.Row(id, 1, now, drawn), state.waiting());
+  }
+
+  /// The share that a wish gives: its commitment, or its nonce in clear.
+  static Share share(Optional<String> commitment, Optional<String> nonce) {
+    return nonce.map(Share::open).orElseGet(() -> Share.committed(commitment.orElseThrow()));
   }
 
   /// A table to come.

@@ -2,6 +2,7 @@ package tianxia.server.table;
 
 import java.util.List;
 import java.util.Optional;
+import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
@@ -37,7 +38,7 @@ sealed interface Series {
         return new Illegal(i, refusal.get());
       }
     }
-    line.draw(table.draws());
+    draw(table, line);
     return new Legal(since(line, before));
   }
 
@@ -45,8 +46,15 @@ sealed interface Series {
   static List<String> draws(TableState table) {
     Line<?> line = table.line().copy();
     int before = line.ply();
-    line.draw(table.draws());
+    draw(table, line);
     return since(line, before);
+  }
+
+  /// Where nothing is drawn, nonces may never be revealed.
+  private static void draw(TableState table, Line<?> line) {
+    if (Actors.contains(line.match().actors(), Actors.CHANCE)) {
+      line.draw(table.draws());
+    }
   }
 
   private static List<String> since(Line<?> line, int ply) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
@@ -15,6 +16,7 @@ import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
 import tianxia.server.fair.Draws;
 import tianxia.server.fair.Secret;
+import tianxia.server.fair.Share;
 import tianxia.server.store.Entry;
 
 /// All of a table that its log tells: a pure function of it, so that what was loaded and what went
@@ -36,7 +38,7 @@ record TableState(
     int rewritten,
     List<Integer> fresh,
     Optional<Request> request,
-    Map<Integer, String> wishes,
+    Map<Integer, Share> wishes,
     boolean nextStands,
     Map<String, Integer> answered,
     long created,
@@ -103,8 +105,30 @@ record TableState(
     return occupants.get(seat - 1);
   }
 
+  /// Whether the game has not begun: a seat is open, or the draws still wait for nonces.
   boolean waiting() {
+    return open() || !unrevealed().isEmpty();
+  }
+
+  /// Whether a seat is open.
+  boolean open() {
     return occupants.stream().anyMatch(Occupant.Nobody.class::isInstance);
+  }
+
+  /// The seats whose nonces are awaited now, ascending: none while a seat is open, for until then
+  /// not all have committed to theirs.
+  List<Integer> reveal() {
+    return open() ? List.of() : unrevealed();
+  }
+
+  private List<Integer> unrevealed() {
+    if (!line.match().game().chance()) {
+      return List.of();
+    }
+    return IntStream.rangeClosed(1, seats())
+        .filter(seat -> !occupant(seat).share().revealed())
+        .boxed()
+        .toList();
   }
 
   boolean over() {
@@ -177,8 +201,10 @@ record TableState(
     return new Secret(made.secret());
   }
 
+  /// The draws, once all nonces are known.
   Draws draws() {
-    return new Draws(secret(), id, occupants.stream().map(Occupant::nonce).toList());
+    return new Draws(
+        secret(), id, occupants.stream().map(each -> each.share().nonce().orElseThrow()).toList());
   }
 
   /// Whether what a seat bases on this seq comes too late: it has acted, or has ceased to be an

@@ -52,6 +52,10 @@ public interface Tables extends AutoCloseable {
   /// @param since the seq of the last frame that the client has
   Subscription subscribe(String table, String token, Optional<Integer> since);
 
+  /// Why tables can't be had now, for the one who runs the server; empty if all is well. Costs
+  /// nothing.
+  Optional<String> trouble();
+
   /// Takes no more commands and lets go of everything.
   @Override
   void close();

@@ -32,7 +32,9 @@ class DrawsTest {
       byte[] hash = DRAWS.hash(Integer.parseInt(row.get(0)), Integer.parseInt(row.get(1)));
       assertThat(HexFormat.of().formatHex(hash)).isEqualTo(row.get(2));
     }
-    assertThat(text()).contains("Commitment `" + SECRET.commitment() + "`");
+    String nonce = Share.open("000102030405060708090a0b0c0d0e0f").commitment().orElseThrow();
+    assertThat(text())
+        .contains("commitment is `" + SECRET.commitment() + "`, that of seat 1 `" + nonce + "`");
   }
 
   @Test

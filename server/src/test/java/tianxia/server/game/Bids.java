@@ -156,6 +156,11 @@ public final class Bids implements Game<Bids.Position> {
   }
 
   @Override
+  public boolean chance() {
+    return false;
+  }
+
+  @Override
   public List<OptionSpec> options() {
     return List.of(new OptionSpec("players", List.of("2", "3"), "2"));
   }

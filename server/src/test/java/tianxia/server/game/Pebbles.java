@@ -114,6 +114,11 @@ public final class Pebbles implements Game<Pebbles.Position> {
   }
 
   @Override
+  public boolean chance() {
+    return false;
+  }
+
+  @Override
   public List<OptionSpec> options() {
     return List.of(
         new OptionSpec("players", List.of("2", "3"), "2"),

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tianxia.server.Server;
+import tianxia.server.fair.Share;
 
 /// A real server with all games, and a client of it.
 final class House implements AutoCloseable {
@@ -43,6 +44,8 @@ final class House implements AutoCloseable {
     server.close();
   }
 
+  private static final String NONCE = "5a".repeat(16);
+
   /// A table and the ways to it.
   ///
   /// @param tokens by seat, from 0
@@ -64,7 +67,8 @@ final class House implements AutoCloseable {
     for (String seat : seats) {
       wishes.add(
           switch (seat) {
-            case "me" -> "{\"kind\":\"me\",\"name\":\"Ada\",\"nonce\":\"" + nonce() + "\"}";
+            case "me" ->
+                "{\"kind\":\"me\",\"name\":\"Ada\"," + share(List.of(seats).contains("open")) + "}";
             case "open" -> "{\"kind\":\"open\"}";
             default -> "{\"kind\":\"computer\",\"level\":\"" + seat + "\"}";
           });
@@ -87,9 +91,14 @@ final class House implements AutoCloseable {
 
   /// The token of a seat that is joined with the invitation.
   String join(Table table) {
-    String body = "{\"name\":\"Bea\",\"nonce\":\"" + nonce() + "\"}";
+    String body = "{\"name\":\"Bea\"," + share(false) + "}";
     JsonNode joined =
         Client.json(client.post(table.path("join"), body, Client.token(table.invitation())));
+    for (JsonNode seat : joined.path("info").path("reveal")) {
+      String reveal = "{\"type\":\"reveal\",\"id\":\"r\",\"seq\":1,\"nonce\":\"" + NONCE + "\"}";
+      String[] token = Client.token(table.tokens().get(seat.asInt() - 1));
+      client.post(table.path("commands"), reveal, token);
+    }
     return joined.path("token").asText();
   }
 
@@ -98,7 +107,10 @@ final class House implements AutoCloseable {
     return new RandomPlayer(client.socket(table.id()), name, seed).enter(token);
   }
 
-  private static String nonce() {
-    return "5a".repeat(16);
+  /// A nonce, or the commitment to it.
+  private static String share(boolean committed) {
+    return committed
+        ? "\"commitment\":\"" + Share.open(NONCE).commitment().orElseThrow() + "\""
+        : "\"nonce\":\"" + NONCE + "\"";
   }
 }

@@ -17,11 +17,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.server.Server;
+import tianxia.server.fair.Share;
+import tianxia.server.table.TableLimits;
 
 /// Holds `openapi.json` to the server: the same routes, and real answers that are as it says.
 final class OpenApiTest {
   @TempDir static Path data;
   private static Server server;
+  private static final String NONCE = "a1".repeat(16);
+
   private static Client client;
   private static Description description;
 
@@ -41,10 +45,25 @@ final class OpenApiTest {
   @Test
   void everyRouteIsDescribedAndEveryDescriptionIsARoute() {
     Set<String> routes = new TreeSet<>();
-    Api api = new Api(new StubTables(), new RateLimits(TestLimits.none()), "[]", "{}");
+    StubTables tables = new StubTables();
+    TableQuota quota = new TableQuota(tables, TableLimits.standard());
+    Api api = new Api(tables, new RateLimits(TestLimits.none()), quota, "[]", "{}");
     api.routes().forEach(route -> routes.add(route.method() + " " + route.template()));
     assertThat(description.operations()).isEqualTo(routes);
     assertThat(description.root().path("openapi").asText()).isEqualTo("3.1.0");
+  }
+
+  @Test
+  void healthTellsWhatFails() {
+    StubTables tables = new StubTables();
+    tables.trouble = java.util.Optional.of("it can't be written: no room");
+    TableQuota quota = new TableQuota(tables, TableLimits.standard());
+    Api api = new Api(tables, new RateLimits(TestLimits.none()), quota, "[]", "{}");
+    Answer answer = api.answer(new Call("GET", "/api/health", "", "", "a"));
+    assertThat(answer.status()).isEqualTo(503);
+    assertThat(answer.body())
+        .isEqualTo(
+            "{\"status\":\"failing\",\"parts\":{\"store\":\"it can't be written: no room\"}}");
   }
 
   @Test
@@ -69,9 +88,12 @@ final class OpenApiTest {
         make(
             """
             {"table":"%s","game":"%s","seats":[
-              {"kind":"me","name":"Ada","nonce":"%s"},{"kind":"open"}]}
+              {"kind":"me","name":"Ada","commitment":"%s"},{"kind":"open"}]}
             """
-                .formatted(commitment.path("table").asText(), game, "0f".repeat(16)));
+                .formatted(
+                    commitment.path("table").asText(),
+                    game,
+                    Share.open(NONCE).commitment().orElseThrow()));
     assertThat(made.path("info").path("commitment")).isEqualTo(commitment.path("commitment"));
     String table = "/api/tables/" + made.path("info").path("table").asText();
     String[] me = Client.token(made.path("tokens").path("1").asText());
@@ -89,6 +111,11 @@ final class OpenApiTest {
         client.post(table + "/join", join("Cleo"), invitation),
         409);
     watch(table, made);
+    for (JsonNode seat : joined.path("info").path("reveal")) {
+      assertThat(seat.asInt()).isEqualTo(1);
+      command(table, reveal("0f".repeat(16)), me, 200);
+      command(table, reveal(NONCE), me, 200);
+    }
     play(table, me);
     check(
         "POST",
@@ -165,7 +192,11 @@ final class OpenApiTest {
   }
 
   private static String join(String name) {
-    return "{\"name\":\"" + name + "\",\"nonce\":\"" + "a1".repeat(16) + "\"}";
+    return "{\"name\":\"" + name + "\",\"nonce\":\"" + NONCE + "\"}";
+  }
+
+  private static String reveal(String nonce) {
+    return "{\"type\":\"reveal\",\"id\":\"n\",\"seq\":1,\"nonce\":\"%s\"}".formatted(nonce);
   }
 
   private static void command(String table, String body, String[] token, int status)

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.table.TableLimits;
 import tianxia.server.vital.Unbroken;
 
 /// What a socket does, whatever the games: greeting, answers, and how bad clients are dropped.
@@ -37,7 +38,9 @@ final class SocketTest {
 
   private void begin(Limits limits) {
     tables = new StubTables();
-    Settings settings = new Settings("127.0.0.1", 0, Set.of(), false, Page.in(folder), limits);
+    Settings settings =
+        new Settings(
+            "127.0.0.1", 0, Set.of(), false, Page.in(folder), limits, TableLimits.standard());
     web = Web.start(settings, tables, List.of(), new Unbroken());
     client = new Client(web.port());
   }

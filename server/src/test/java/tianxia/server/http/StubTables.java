@@ -37,11 +37,19 @@ final class StubTables implements Tables {
   /// The commands that were carried out.
   final List<ClientMessage.Request> commands = new CopyOnWriteArrayList<>();
 
+  /// What is said to be wrong.
+  volatile Optional<String> trouble = Optional.empty();
+
   private final AtomicInteger seq = new AtomicInteger();
 
   @Override
   public Answers.ReserveAnswer reserve() {
     return new Commitment("t2", HASH);
+  }
+
+  @Override
+  public Optional<String> trouble() {
+    return trouble;
   }
 
   @Override
@@ -164,7 +172,10 @@ final class StubTables implements Tables {
         "t1",
         "stub",
         Map.of(),
-        List.of(new SeatInfo(1, "person", "Ada", Optional.empty(), true)),
+        List.of(
+            new SeatInfo(
+                1, "person", "Ada", Optional.empty(), true, Optional.empty(), Optional.empty())),
+        List.of(),
         TableInfo.PLAYING,
         List.of(),
         0,

@@ -16,6 +16,7 @@ import tianxia.kernel.Moment;
 import tianxia.kernel.Refusal;
 
 class MessagesTest {
+  private static final String HASH = "9c".repeat(32);
   private static final String NONCE = "0123456789abcdef0123456789abcdef";
   private static final RawJson VIEW = new RawJson("{\"game\":\"qin\",\"turn\":1}");
   private static final RawJson HAPPENING =
@@ -35,8 +36,23 @@ class MessagesTest {
           "qin",
           Map.of("board", "bird", "players", "2"),
           List.of(
-              new SeatInfo(1, "person", "Mei", Optional.empty(), true),
-              new SeatInfo(2, "computer", "", Optional.of("hard"), true)),
+              new SeatInfo(
+                  1,
+                  "person",
+                  "Mei",
+                  Optional.empty(),
+                  true,
+                  Optional.of(HASH),
+                  Optional.of(NONCE)),
+              new SeatInfo(
+                  2,
+                  "computer",
+                  "",
+                  Optional.of("hard"),
+                  true,
+                  Optional.empty(),
+                  Optional.empty())),
+          List.of(1),
           TableInfo.OVER,
           List.of(1),
           0,
@@ -89,8 +105,10 @@ class MessagesTest {
           new ClientMessage.Answer("a", 1, false),
           new ClientMessage.Resign("a", 1),
           new ClientMessage.Leave("a", 1),
-          new ClientMessage.Rematch("a", 1, Optional.of(NONCE)),
-          new ClientMessage.Rematch("a", 1, Optional.empty()),
+          new ClientMessage.Rematch("a", 1, Optional.of(HASH), Optional.empty()),
+          new ClientMessage.Rematch("a", 1, Optional.empty(), Optional.of(NONCE)),
+          new ClientMessage.Rematch("a", 1, Optional.empty(), Optional.empty()),
+          new ClientMessage.Reveal("a", 1, Optional.of(NONCE)),
           new ClientMessage.PutOff("a", 1, 0),
           new ClientMessage.PutOff("a", 1, Moment.END),
           new ClientMessage.Preview("a", 1, List.of("x")));
@@ -123,10 +141,19 @@ class MessagesTest {
             "qin",
             Optional.of(Map.of("players", "3")),
             List.of(
-                new NewTable.Me("Mei", NONCE), new NewTable.Open(), new NewTable.Computer("easy")),
+                new NewTable.Me("Mei", Optional.of(HASH), Optional.empty()),
+                new NewTable.Open(),
+                new NewTable.Computer("easy")),
             Optional.of(2)));
     returns(TableMade.class, new TableMade(INFO, Map.of("1", "x"), "y", "z"));
-    returns(Join.class, new Join(Optional.of(2), "Bo", NONCE, Optional.of("a".repeat(24))));
+    returns(
+        Join.class,
+        new Join(
+            Optional.of(2),
+            "Bo",
+            Optional.empty(),
+            Optional.of(NONCE),
+            Optional.of("a".repeat(24))));
     returns(Joined.class, new Joined(INFO, 2, "x"));
     returns(TableInfo.class, INFO);
     returns(Summary.class, new Summary(INFO, 1, List.of(1), VIEW, 7, 1));
@@ -140,7 +167,8 @@ class MessagesTest {
             "qin",
             List.of(new GameInfo.Option("board", List.of("bird", "lion"), "bird")),
             List.of("easy"),
-            true));
+            true,
+            false));
   }
 
   @Test
@@ -205,7 +233,8 @@ class MessagesTest {
   @ParameterizedTest
   @ValueSource(strings = {"", " Mei", "a\nb", "a\u0000", "\u202Eabc", "\uD800", "\u200b"})
   void namesThatCannotBeShownAreRefused(String name) {
-    Join join = new Join(Optional.empty(), "Mei", NONCE, Optional.empty());
+    Join join =
+        new Join(Optional.empty(), "Mei", Optional.of(HASH), Optional.empty(), Optional.empty());
     String text = Messages.write(Join.class, join);
     assertThat(read(Join.class, text)).isEqualTo(join);
     StringBuilder escaped = new StringBuilder();
@@ -224,7 +253,13 @@ class MessagesTest {
         "aaaaaaaaaaaaaaaaaaaaaaa+"
       })
   void aSeatsTokenIsAsTheServersOwn(String token) {
-    Join join = new Join(Optional.empty(), "Mei", NONCE, Optional.of("aaaaaaaaaaaa_aaaaaaaaa-A"));
+    Join join =
+        new Join(
+            Optional.empty(),
+            "Mei",
+            Optional.of(HASH),
+            Optional.empty(),
+            Optional.of("aaaaaaaaaaaa_aaaaaaaaa-A"));
     String text = Messages.write(Join.class, join);
     assertThat(read(Join.class, text)).isEqualTo(join);
     assertThat(Messages.receive(Join.class, text.replace(join.token().orElseThrow(), token)))

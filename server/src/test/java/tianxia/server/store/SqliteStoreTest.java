@@ -17,21 +17,46 @@ import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.vital.Unbroken;
 
 class SqliteStoreTest {
+  @Test
+  void logsOfEarlierVersionsAreRead() {
+    assertThat(
+            EntryText.read(
+                "{\"entry\":\"joined\",\"seat\":2,\"name\":\"Bo\",\"nonce\":\"11\",\"token\":\"cd\",\"events\":[]}"))
+        .isEqualTo(new Entry.Joined(2, "Bo", Optional.empty(), Optional.of("11"), "cd", List.of()));
+    assertThat(
+            EntryText.read(
+                "{\"entry\":\"wished\",\"id\":\"c\",\"seat\":1,\"nonce\":\"22\",\"stands\":true}"))
+        .isEqualTo(new Entry.Wished("c", 1, Optional.empty(), Optional.of("22"), true));
+  }
+
   private static final List<Entry> EVERY_KIND =
       List.of(
           new Entry.Made(
               "cards",
               Map.of("players", "2"),
               List.of(
-                  new Entry.Sitter("person", "Mèi «1»", "00", Optional.of("ab"), Optional.empty()),
-                  new Entry.Sitter("open", "", "00", Optional.empty(), Optional.empty())),
+                  new Entry.Sitter(
+                      "person",
+                      "Mèi «1»",
+                      Optional.of("0c"),
+                      Optional.empty(),
+                      Optional.of("ab"),
+                      Optional.empty()),
+                  new Entry.Sitter(
+                      "open",
+                      "",
+                      Optional.empty(),
+                      Optional.of("00"),
+                      Optional.empty(),
+                      Optional.empty())),
               "5ec2e7",
               new Entry.Next("t2", "5ec2e8"),
               Optional.of("1d"),
               "3f",
               Optional.of(new Entry.Series(1, 2, List.of(0, 0))),
               List.of("* draw A")),
-          new Entry.Joined(2, "Bo", "11", "cd", List.of("* draw B")),
+          new Entry.Joined(2, "Bo", Optional.of("1c"), Optional.empty(), "cd", List.of()),
+          new Entry.Revealed("c0", 2, "11", List.of("* draw B")),
           new Entry.Played("c1", 1, List.of("1 show A", "* draw C")),
           new Entry.Back("c2", 1, 3),
           new Entry.Asked("c3", 1, Optional.empty()),
@@ -40,7 +65,7 @@ class SqliteStoreTest {
           new Entry.Answered("c4", 2, true, Optional.of(4)),
           new Entry.Resigned("c5", 1),
           new Entry.Left("c6", 2, "medium"),
-          new Entry.Wished("c7", 1, "22", true));
+          new Entry.Wished("c7", 1, Optional.of("2c"), Optional.empty(), true));
 
   @TempDir Path folder;
 

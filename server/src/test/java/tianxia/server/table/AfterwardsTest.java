@@ -49,7 +49,10 @@ class AfterwardsTest {
     assertThat(again.frame(0).viewer()).isZero();
     assertThat(again.info().seats().stream().map(SeatInfo::name))
         .containsExactly("Player 2", "Player 3", "Player 1");
-    assertThat(again.info().phase()).isEqualTo("playing");
+    assertThat(again.info().phase()).isEqualTo("waiting");
+    assertThat(again.info().reveal()).containsExactly(1, 2, 3);
+    assertThat(party.next().info().phase()).isEqualTo("playing");
+    assertThat(again.info().reveal()).isEmpty();
     assertThat(again.frame(0).ply()).isEqualTo(6);
     assertThat(again.record(0))
         .contains("nonce 1 " + House.nonce(12), "nonce 3 " + House.nonce(11));
@@ -82,7 +85,7 @@ class AfterwardsTest {
     assertThat(party.record(0)).contains("series 1 2\n");
     Party.done(party.rematch(2));
     Party.done(party.rematch(1));
-    Party second = party.at(party.info().rematch().table().orElseThrow());
+    Party second = party.next();
     assertThat(second.info().series())
         .hasValue(new TableInfo.Series(2, 2, List.of(first.get(1), first.get(0))));
     while (!second.frame(0).actors().isEmpty()) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -175,7 +176,7 @@ class CommandsTest {
             Problem.class, p -> assertThat(p.code()).isEqualTo("unknown-token"));
     var guest = house.join(party);
     assertThat(guest.seat()).isEqualTo(2);
-    assertThat(guest.info().phase()).isEqualTo("playing");
+    assertThat(party.info().phase()).isEqualTo("playing");
     assertThat(party.events(0)).containsExactly("0 draw ?", "0 draw ?", "0 draw ?", "0 draw ?");
     assertThat(house.tables().frame(party.table(), guest.token()))
         .isInstanceOfSatisfying(Frame.class, f -> assertThat(f.viewer()).isEqualTo(2));
@@ -184,7 +185,6 @@ class CommandsTest {
   }
 
   private static tianxia.server.message.Join join() {
-    return new tianxia.server.message.Join(
-        java.util.Optional.empty(), "Late", House.nonce(5), java.util.Optional.empty());
+    return House.joining("Late", House.nonce(5), Optional.empty());
   }
 }

@@ -14,8 +14,11 @@ import tianxia.kernel.State;
 import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
+import tianxia.server.fair.Share;
 import tianxia.server.game.Pebbles;
 import tianxia.server.game.SmallGames;
+import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Join;
 import tianxia.server.message.Joined;
 import tianxia.server.message.NewTable;
@@ -146,8 +149,16 @@ final class House implements AutoCloseable {
     return party(wish(game, options, wishes, 1));
   }
 
+  /// A person who gives the nonce in clear; at a table with open seats [#wish] commits to it.
   static SeatWish me(int seat) {
-    return new NewTable.Me("Player " + seat, nonce(seat));
+    return new NewTable.Me("Player " + seat, Optional.empty(), Optional.of(nonce(seat)));
+  }
+
+  private static SeatWish committed(SeatWish wish) {
+    return wish instanceof NewTable.Me me
+        ? new NewTable.Me(
+            me.name(), Share.open(me.nonce().orElseThrow()).commitment(), Optional.empty())
+        : wish;
   }
 
   static String nonce(int seat) {
@@ -155,20 +166,39 @@ final class House implements AutoCloseable {
   }
 
   static NewTable wish(String game, Map<String, String> options, List<SeatWish> seats, int games) {
-    return new NewTable(Optional.empty(), game, Optional.of(options), seats, Optional.of(games));
+    boolean open = seats.stream().anyMatch(NewTable.Open.class::isInstance);
+    List<SeatWish> wishes = open ? seats.stream().map(House::committed).toList() : seats;
+    return new NewTable(Optional.empty(), game, Optional.of(options), wishes, Optional.of(games));
   }
 
   Party party(NewTable wish) {
     return new Party(this, (TableMade) tables.make(wish));
   }
 
-  /// Somebody comes with an invitation.
+  /// Somebody comes with an invitation, and all reveal their nonces if that was the last seat.
   Joined join(Party party) {
-    return (Joined)
-        tables.join(
-            party.table(),
-            party.made().invitation(),
-            new Join(Optional.empty(), "Guest", nonce(77), Optional.empty()));
+    Joined guest =
+        (Joined)
+            tables.join(
+                party.table(),
+                party.made().invitation(),
+                joining("Guest", nonce(77), Optional.empty()));
+    reveal(party, guest.token(), nonce(77));
+    for (int seat : party.info().reveal()) {
+      Party.done(reveal(party, party.token(seat), nonce(seat)));
+    }
+    return guest;
+  }
+
+  CommandAnswer reveal(Party party, String token, String nonce) {
+    return tables.command(
+        party.table(), token, new ClientMessage.Reveal(party.id(), 1, Optional.of(nonce)));
+  }
+
+  /// A wish for an open seat that commits to a nonce.
+  static Join joining(String name, String nonce, Optional<String> token) {
+    return new Join(
+        Optional.empty(), name, Share.open(nonce).commitment(), Optional.empty(), token);
   }
 
   @Override

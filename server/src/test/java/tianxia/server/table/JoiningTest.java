@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import tianxia.server.fair.Share;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.Frame;
@@ -39,7 +40,13 @@ class JoiningTest {
   }
 
   private JoinAnswer join(Party party, Optional<Integer> seat, String token) {
-    Join wish = new Join(seat, "Bo", House.nonce(7), Optional.of(token));
+    Join wish =
+        new Join(
+            seat,
+            "Bo",
+            Share.open(House.nonce(7)).commitment(),
+            Optional.empty(),
+            Optional.of(token));
     return house.tables().join(party.table(), party.made().invitation(), wish);
   }
 
@@ -112,8 +119,8 @@ class JoiningTest {
     private volatile boolean forgetful;
 
     @Override
-    public synchronized void append(List<Row> rows) {
-      super.append(rows);
+    public synchronized void append(List<Row> rows, Waiting change, long at) {
+      super.append(rows, change, at);
       if (forgetful) {
         throw new Store.Failure("the process has ended");
       }

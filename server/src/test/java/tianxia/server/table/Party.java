@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import tianxia.server.fair.Share;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Frame;
@@ -113,9 +114,26 @@ final class Party {
   }
 
   CommandAnswer rematch(int seat) {
+    Share share = Share.open(House.nonce(seat + 10));
     return send(
         seat,
-        new ClientMessage.Rematch(id(), frame(seat).seq(), Optional.of(House.nonce(seat + 10))));
+        new ClientMessage.Rematch(id(), frame(seat).seq(), share.commitment(), Optional.empty()));
+  }
+
+  /// Reveals what a seat has committed to with its wish for this table.
+  CommandAnswer reveal(int former) {
+    String nonce = House.nonce(former + 10);
+    return send(former, new ClientMessage.Reveal(id(), frame(former).seq(), Optional.of(nonce)));
+  }
+
+  /// The table after this one, with all nonces revealed.
+  Party next() {
+    Party next = at(info().rematch().table().orElseThrow());
+    made.tokens().keySet().stream()
+        .map(Integer::valueOf)
+        .filter(former -> next.info().reveal().contains(next.frame(former).viewer()))
+        .forEach(former -> done(next.reveal(former)));
+    return next;
   }
 
   static void done(CommandAnswer answer) {

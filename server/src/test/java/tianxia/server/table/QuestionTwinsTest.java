@@ -15,7 +15,7 @@ import tianxia.kernel.Moment;
 import tianxia.kernel.Options;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
-import tianxia.server.fair.Draws;
+import tianxia.server.fair.Share;
 import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Messages;
@@ -77,7 +77,7 @@ class QuestionTwinsTest {
     Hourglass time = new Hourglass();
     Store store = new MemoryStore();
     Game<?> game = Games.CATALOGUE.game("sun-tzu").orElseThrow();
-    store.append(List.of(Seating.row(RandomLog.TABLE, game, made(of.computer()), 0)));
+    store.append(List.of(Seating.first(RandomLog.TABLE, game, made(of.computer()), 0).row()));
     List<String> does = new ArrayList<>(List.of(War.FIRST));
     does.addAll(List.of("choose " + of.warlord(), "pass"));
     try (House house = new House(Games.CATALOGUE, store, War.told(does), time)) {
@@ -93,7 +93,7 @@ class QuestionTwinsTest {
         RandomLog.made(game, Options.of(game.options(), Map.of("warlords", "on")), 7L);
     List<Entry.Sitter> seats = new ArrayList<>(persons.seats());
     if (computer) {
-      seats.set(0, new Occupant.Computer(Level.EASY, Draws.NO_NONCE, Optional.empty()).sitter());
+      seats.set(0, new Occupant.Computer(Level.EASY, Share.NONE, Optional.empty()).sitter());
     }
     return new Entry.Made(
         persons.game(),

@@ -9,6 +9,7 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
+import tianxia.server.fair.Share;
 import tianxia.server.message.Can;
 import tianxia.server.message.ClientMessage;
 import tianxia.server.message.NewTable;
@@ -34,7 +35,7 @@ final class RandomLog {
 
   <S extends State<S>> RandomLog(Game<S> game, Options options, RandomGenerator random) {
     this.random = random;
-    Store.Row made = Seating.row(TABLE, game, made(game, options, random.nextLong()), AT);
+    Store.Row made = Seating.first(TABLE, game, made(game, options, random.nextLong()), AT).row();
     entries.add(made.entry());
     tables.add(TableState.made(TABLE, game, (Entry.Made) made.entry(), AT));
     while (table().playing() && entries.size() < MOST_ENTRIES) {
@@ -54,7 +55,9 @@ final class RandomLog {
     List<Entry.Sitter> seats = new ArrayList<>();
     for (int seat = 1; seat <= game.seats(options); seat++) {
       NewTable.Me me = (NewTable.Me) House.me(seat);
-      Occupant person = new Occupant.Person(me.name(), me.nonce(), Tokens.hash(token(seat)));
+      Occupant person =
+          new Occupant.Person(
+              me.name(), Share.open(me.nonce().orElseThrow()), Tokens.hash(token(seat)));
       seats.add(person.sitter());
     }
     return new Entry.Made(

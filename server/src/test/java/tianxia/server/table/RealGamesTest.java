@@ -132,7 +132,7 @@ class RealGamesTest {
     assertThat(first.info().series()).hasValue(new TableInfo.Series(1, 2, left));
     Party.done(first.rematch(1));
     Party.done(first.rematch(2));
-    Party second = first.at(first.info().rematch().table().orElseThrow());
+    Party second = first.next();
     assertThat(second.info().series())
         .hasValue(new TableInfo.Series(2, 2, List.of(left.get(1), left.get(0))));
     // Who had seat 1 has seat 2 now.

@@ -71,10 +71,14 @@ class RecordTest {
     String other = secret.replace(secret.charAt(0), secret.charAt(0) == '0' ? '1' : '0');
     assertThat(verify(read(text.replace(secret, other))))
         .isEqualTo(new Verification.Wrong(0, "", ""));
-    assertThat(verify(read(text.replace("nonce 1 " + House.nonce(1), "nonce 1 " + House.nonce(9)))))
-        .isInstanceOf(Verification.Wrong.class);
-    assertThat(verify(read(text.replace("nonce 2 " + House.nonce(2) + "\n", ""))))
-        .isInstanceOf(Verification.Wrong.class);
+    String swapped = text.replace("nonce 1 " + House.nonce(1), "nonce 1 " + House.nonce(9));
+    assertThat(verify(read(swapped))).isEqualTo(new Verification.WrongNonce(1));
+    assertThat(verify(read(withoutCommitments(swapped)))).isInstanceOf(Verification.Wrong.class);
+    String missing = text.replace("nonce 2 " + House.nonce(2) + "\n", "");
+    assertThat(verify(read(missing))).isEqualTo(new Verification.Unusable("nonce 2"));
+    assertThat(verify(read(withoutCommitments(missing)))).isInstanceOf(Verification.Wrong.class);
+    // As the records of tables were at which seats did not commit.
+    assertThat(verify(read(withoutCommitments(text)))).isInstanceOf(Verification.Right.class);
     assertThat(verify(read(text.replace("table " + party.table(), "table x"))))
         .isInstanceOf(Verification.Wrong.class);
     assertThat(verify(read(text.replace("secret " + secret + "\n", ""))))
@@ -153,6 +157,11 @@ class RecordTest {
     assertThat(headers.nonces())
         .isEqualTo(new TreeMap<>(Map.of(1, House.nonce(1), 2, House.nonce(2))));
     assertThat(Draws.NO_NONCE).hasSize(32);
+  }
+
+  private static String withoutCommitments(String text) {
+    return String.join(
+        "\n", text.lines().filter(line -> !line.startsWith("nonce-commitment ")).toList());
   }
 
   static GameRecord read(String text) {

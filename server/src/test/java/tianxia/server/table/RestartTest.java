@@ -81,7 +81,8 @@ class RestartTest {
         yield actor == seat && !legal.isEmpty()
             ? new ClientMessage.Play(
                 party.id(), frame.seq(), List.of(legal.get(random.nextInt(legal.size()))))
-            : new ClientMessage.Rematch(party.id(), frame.seq(), Optional.empty());
+            : new ClientMessage.Rematch(
+                party.id(), frame.seq(), Optional.empty(), Optional.empty());
       }
     };
   }

@@ -47,6 +47,11 @@ public record SerialisingTables(Tables far) implements Tables {
   }
 
   @Override
+  public Optional<String> trouble() {
+    return far.trouble();
+  }
+
+  @Override
   public MakeAnswer make(NewTable wish) {
     return switch (far.make(through(NewTable.class, wish))) {
       case TableMade made -> through(TableMade.class, made);

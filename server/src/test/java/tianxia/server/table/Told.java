@@ -76,7 +76,8 @@ final class Told {
     decided(new ClientMessage.Back("c", based));
     decided(new ClientMessage.Takeback("c", based));
     decided(new ClientMessage.Answer("c", based, true));
-    decided(new ClientMessage.Rematch("c", based, Optional.empty()));
+    decided(new ClientMessage.Rematch("c", based, Optional.empty(), Optional.empty()));
+    decided(new ClientMessage.Reveal("c", based, Optional.of(House.nonce(viewer))));
   }
 
   private String any(List<String> actions) {
