@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { all, find, forget, keep } from './kept';
-import { hashOf } from './fair/share';
-import { keepAllNext, keepNext, shareInNext } from './next';
+import { keepAllNext, keepNext } from './next';
 import type { Seat, Summary, TableInfo } from './protocol';
 
 beforeEach(() => {
@@ -67,44 +66,5 @@ describe('the table after one', () => {
     keep('T', { tokens: ['a', 'b'] });
     expect(keepAllNext(all(), [summary('T', 1, 'N')])).toBe(false);
     expect(find('N')).toBeUndefined();
-  });
-});
-
-describe('the share in the draws of the table after one', () => {
-  const NEXT = { table: 'N', commitment: 'ee'.repeat(32) };
-  const over = (kinds: string[], next = true) =>
-    ({ ...info('T'), seats: kinds.map((kind) => ({ kind })), rematch: { by: [], ...(next ? { next: NEXT } : {}) } }) as unknown as TableInfo;
-  const nonce = (token: string) => find('T')?.next?.nonces[token];
-
-  it('is fixed and kept before it is sent, and shown nobody else while others sit there', async () => {
-    keep('T', { tokens: ['a', 'b'] });
-    const two = over(['person', 'person']);
-    expect(await shareInNext(two, 'a')).toEqual({ commitment: await hashOf(nonce('a')!) });
-    expect(await shareInNext(two, 'b')).toEqual({ commitment: await hashOf(nonce('b')!) });
-    expect(nonce('a')).not.toBe(nonce('b'));
-    // The same again, whoever asks.
-    const before = nonce('a')!;
-    expect(await shareInNext(two, 'a')).toEqual({ commitment: await hashOf(before) });
-  });
-
-  it('is sent as it is where all others are computers', async () => {
-    keep('T', { tokens: ['a'] });
-    expect(await shareInNext(over(['computer', 'person']), 'a')).toEqual({ nonce: nonce('a') });
-  });
-
-  it('is none while the next table is not fixed', async () => {
-    keep('T', { tokens: ['a'] });
-    expect(await shareInNext(over(['person', 'person'], false), 'a')).toBeNull();
-    expect(find('T')?.next).toBeUndefined();
-  });
-
-  it('goes to that table with the seats, and what was told of its secret', async () => {
-    keep('T', { game: 'qin', tokens: ['a'] });
-    await shareInNext(over(['person', 'person']), 'a');
-    keepNext(info('T', 'N'), [{ token: 'a', viewer: 1 }]);
-    expect(find('N')).toMatchObject({ commitment: NEXT.commitment, nonces: { a: nonce('a') } });
-    // Another table than was told: nothing was promised of it.
-    keepNext(info('T', 'M'), [{ token: 'a', viewer: 1 }]);
-    expect(find('M')?.nonces).toBeUndefined();
   });
 });

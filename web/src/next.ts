@@ -1,9 +1,7 @@
 // The table after one: the seats that this device has at the one go on at the other.
 
-import * as api from './api';
-import { hashOf } from './fair/share';
-import { find, followed, keep, type Kept, noted } from './kept';
-import type { Seat, Share, Summary, TableInfo } from './protocol';
+import { find, followed, keep, type Kept } from './kept';
+import type { Seat, Summary, TableInfo } from './protocol';
 
 /** A token of this device, and what it opens: a seat, or 0 where its seat was left. */
 export interface Opened {
@@ -27,20 +25,6 @@ export function keepNext(info: TableInfo, opened: readonly Opened[]): boolean {
     ...(wished?.table === next ? { nonces: wished.nonces, commitment: wished.commitment } : {}),
   });
   return true;
-}
-
-/** The share in the next table's draws that goes with a seat's wish for it: made once, and kept before it is
- * sent. In clear where nobody else has one.
- * @returns nothing where the next table's secret is not fixed yet */
-export async function shareInNext(info: TableInfo, token: string): Promise<Share | null> {
-  const next = info.rematch.next;
-  if (!next) return null;
-  const kept = find(info.table)?.next;
-  const wished = kept?.table === next.table ? kept : { ...next, nonces: {} };
-  const nonce = wished.nonces[token] ?? api.nonce();
-  noted(info.table, { next: { ...wished, nonces: { ...wished.nonces, [token]: nonce } } });
-  const alone = info.seats.filter(({ kind }) => kind === 'person').length === 1;
-  return alone ? { nonce } : { commitment: await hashOf(nonce) };
 }
 
 /** Keeps the next tables of all that are kept, each once.

@@ -22,9 +22,10 @@ describe.each(['in a browser that hashes', 'on a page over plain http'])('%s', (
     expect(crypto.subtle).toBeUndefined();
   };
 
-  it('the commitment is the secret’s', async () => {
+  it('the commitments are those of the secret and of a share', async () => {
     begin();
-    expect(DOC).toContain(`Commitment \`${await hashOf(SECRET)}\``);
+    expect(DOC).toContain(`commitment is \`${await hashOf(SECRET)}\``);
+    expect(DOC).toContain(`that of seat 1 \`${await hashOf(NONCES[0]!)}\``);
   });
 
   it('the hashes are those of the page about fairness', async () => {

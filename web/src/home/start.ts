@@ -1,7 +1,6 @@
 // From a wish to a table: what one click on a leaf makes, and what the panel of options makes.
 
 import * as api from '../api';
-import { hashOf } from '../fair/share';
 import { keep, seatKey } from '../kept';
 import { person, publicName, t, tidy } from '../person.svelte';
 import { place } from '../place.svelte';
@@ -40,9 +39,7 @@ export async function start(wish: Wish): Promise<void> {
   // Where somebody else is to come our shares are not shown before theirs are fixed.
   const others = wish.sitters.some(({ who }) => who === 'friend');
   const nonces = wish.sitters.map(() => api.nonce());
-  const shares = await Promise.all(
-    nonces.map(async (nonce): Promise<Share> => (others ? { commitment: await hashOf(nonce) } : { nonce })),
-  );
+  const shares = others ? await committed(nonces) : nonces.map((nonce): Share => ({ nonce }));
   const table: NewTable = {
     game: wish.game,
     options: wish.options,
@@ -60,6 +57,16 @@ export async function start(wish: Wish): Promise<void> {
     ...(made.invitation ? { invitation: made.invitation } : {}),
   });
   place.go({ page: 'table', table: made.info.table, key: seatKey(made.info.table) });
+}
+
+/** @throws ApiError `offline` where what is needed for it can't be loaded */
+async function committed(nonces: string[]): Promise<Share[]> {
+  try {
+    const { hashOf } = await import('../fair/share');
+    return await Promise.all(nonces.map(async (nonce) => ({ commitment: await hashOf(nonce) })));
+  } catch {
+    throw new api.ApiError('offline', 'the hashes could not be loaded');
+  }
 }
 
 /** `shared`: several sit at this screen, and need names to be told apart. */
