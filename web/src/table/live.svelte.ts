@@ -2,6 +2,8 @@
 
 import * as api from '../api';
 import type {
+  Command,
+  Done,
   EventShown,
   Frame,
   Questions,
@@ -36,6 +38,8 @@ export class LiveTable {
   readonly #past: Past;
   readonly #trial = new Trial();
   readonly #sending = new Sending();
+  /** What the page gave by itself, by its id, until it is answered. */
+  readonly #given = new Map<string, (answer: Done | Refused) => void>();
   status = $state<Status>('opening');
   /** Why the table can't be had: the server's code. */
   failure = $state('');
@@ -179,6 +183,15 @@ export class LiveTable {
     this.#connection.command(this.#sending.begin(wish, identifier(), this.frame.seq));
   }
 
+  /** Sends a command that the page gives by itself, beside the person's own. */
+  give(wish: Wish): Promise<Done | Refused> {
+    const command = { ...wish, id: identifier(), seq: this.#newestSeq } as Command;
+    return new Promise((answered) => {
+      this.#given.set(command.id, answered);
+      this.#connection.command(command);
+    });
+  }
+
   /** Shows the position after an event; null: the live one. `step`: it may move there. */
   async look(ply: number | null, step = false): Promise<void> {
     this.propose(null);
@@ -227,10 +240,20 @@ export class LiveTable {
       case 'previewed':
         return this.#trial.answered(message);
       case 'done':
-        return this.#sending.done(message, this.#newestSeq);
+        if (!this.#answered(message)) this.#sending.done(message, this.#newestSeq);
+        return;
       case 'refused':
-        return this.#refused(message);
+        if (!this.#answered(message)) this.#refused(message);
+        return;
     }
+  }
+
+  /** Whether it answers a command that the page gave by itself, to which it is handed over. */
+  #answered(answer: Done | Refused): boolean {
+    const given = this.#given.get(answer.id);
+    this.#given.delete(answer.id);
+    given?.(answer);
+    return given !== undefined;
   }
 
   #frame(frame: Frame): void {
