@@ -53,7 +53,7 @@ public final class Main {
 
   private static CommandLine commands(Console console, PrintStream err) {
     return new CommandLine(new Main())
-        .addSubcommand(new ServeCommand(console, err))
+        .addSubcommand(serve(console, err))
         .addSubcommand(new TestCommand())
         .addSubcommand(new TraceCommand(console))
         .addSubcommand(new RandomCommand())
@@ -66,6 +66,12 @@ public final class Main {
         .addSubcommand(new VerifyCommand(console))
         .addSubcommand(new HelpCommand(console))
         .setUsageHelpAutoWidth(false);
+  }
+
+  private static CommandLine serve(Console console, PrintStream err) {
+    CommandLine serve = new CommandLine(new ServeCommand(console, err));
+    serve.getCommandSpec().usageMessage().footer(ServeCommand.limits());
+    return serve;
   }
 
   private static IParameterExceptionHandler misused(PrintStream err) {

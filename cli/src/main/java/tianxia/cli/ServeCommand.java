@@ -7,18 +7,20 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tianxia.server.Server;
-import tianxia.server.http.Limits;
+import tianxia.server.http.Bound;
+import tianxia.server.http.Bounds;
 import tianxia.server.store.DataFolder;
 import tianxia.server.table.LocalTables;
-import tianxia.server.table.TableLimits;
 
 /// `serve`.
 @Command(
@@ -71,6 +73,14 @@ final class ServeCommand implements Callable<Integer> {
   private boolean proxy;
 
   @Option(
+      names = "--limit",
+      paramLabel = "NAME=VALUE",
+      description =
+          "How much clients may ask, such as sockets-per-address=600; may be repeated. All names"
+              + " are below, and in docs/LIMITS.md.")
+  private List<String> limits = new ArrayList<>();
+
+  @Option(
       names = "--page",
       paramLabel = "DIR",
       description = "A built page to serve in the place of the one that is built in.")
@@ -82,6 +92,20 @@ final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--rehearse", hidden = true)
   private boolean rehearse;
+
+  /// The limits, a line each, for the end of the help.
+  static String[] limits() {
+    return Stream.concat(
+            Stream.of("", "Limits, with what they are if nothing else is said:"),
+            Arrays.stream(Bound.values()).map(ServeCommand::line))
+        .toArray(String[]::new);
+  }
+
+  private static String line(Bound bound) {
+    String standard = bound.unit().write(bound.standard());
+    return "  %s=%s%n      %s (%s)"
+        .formatted(bound.id(), standard, bound.meaning(), bound.unit().name());
+  }
 
   ServeCommand(Console console, PrintStream err) {
     this.console = console;
@@ -120,6 +144,7 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private int serve() {
+    Bounds bounds = Bounds.of(limits);
     Server server =
         Server.start(
             new Server.Config(
@@ -129,8 +154,8 @@ final class ServeCommand implements Callable<Integer> {
                 Set.copyOf(origins),
                 proxy,
                 page,
-                Limits.standard(),
-                TableLimits.standard(),
+                bounds.limits(),
+                bounds.tableLimits(),
                 pause));
     CompletableFuture<String> broken = server.broken();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));

@@ -9,10 +9,12 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
+import tianxia.server.http.Bound;
 
 class ServeTest {
   @TempDir Path folder;
@@ -79,6 +81,21 @@ class ServeTest {
                     folder.resolve("d"))
                 .complained())
         .isTrue();
+  }
+
+  @Test
+  void limitsAreRefusedInOneLineAndListedInTheHelp() {
+    for (String wrong :
+        List.of(
+            "nothing=3", "connections", "connections=", "connections=0", "idle=60", "idle=2h")) {
+      Run run = Run.of("serve", "--port", 0, "--limit", wrong, "--data", folder);
+      assertThat(run.complained()).as(run.toString()).isTrue();
+      assertThat(run.err()).contains(wrong.substring(0, 4));
+    }
+    String help = Run.of("help", "serve").out();
+    for (Bound bound : Bound.values()) {
+      assertThat(help).contains(bound.id() + "=" + bound.unit().write(bound.standard()));
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 package tianxia.server.http;
 
 import java.time.Duration;
+import java.util.List;
 
 /// What one client may ask of the server. Those per address count all of an address (of an IPv6
 /// network, /64) together.
@@ -57,24 +58,6 @@ public record Limits(
 
   /// Generous to a whole classroom behind one address, a nuisance to a flood.
   public static Limits standard() {
-    return new Limits(
-        Rate.perMinute(1_200),
-        new Rate(120, Duration.ofMinutes(5)),
-        Rate.perMinute(120),
-        new Rate(1_000, Duration.ofSeconds(10)),
-        new Rate(200, Duration.ofSeconds(10)),
-        400,
-        200,
-        Duration.ofSeconds(10),
-        Duration.ofSeconds(10),
-        Duration.ofSeconds(20),
-        Duration.ofSeconds(60),
-        Rate.perMinute(4_000),
-        Rate.perMinute(1_200),
-        new Rate(2_000, Duration.ofSeconds(10)),
-        new Rate(8 * 1024 * 1024, Duration.ofSeconds(16)),
-        2_000,
-        8_000,
-        Duration.ofSeconds(10));
+    return Bounds.of(List.of()).limits();
   }
 }

@@ -37,7 +37,14 @@ final class ListeningTest {
     Files.writeString(folder.resolve("index.html"), "T");
     Set<Thread> before = listeners();
     Settings settings =
-        new Settings("127.0.0.1", 0, Set.of(), false, Page.in(folder), TestLimits.none(), TableLimits.standard());
+        new Settings(
+            "127.0.0.1",
+            0,
+            Set.of(),
+            false,
+            Page.in(folder),
+            TestLimits.none(),
+            TableLimits.standard());
     Web web = Web.start(settings, new StubTables(), List.of(), new Unbroken());
     Set<Thread> own = listeners();
     own.removeAll(before);

@@ -30,7 +30,9 @@ final class RequestWatchTest {
   }
 
   private Web start(Limits limits) {
-    Settings settings = new Settings("127.0.0.1", 0, Set.of(), false, Page.in(folder), limits, TableLimits.standard());
+    Settings settings =
+        new Settings(
+            "127.0.0.1", 0, Set.of(), false, Page.in(folder), limits, TableLimits.standard());
     return Web.start(settings, new StubTables(), List.of(), new Unbroken());
   }
 
