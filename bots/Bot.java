@@ -8,7 +8,6 @@ import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -70,15 +69,14 @@ public final class Bot {
     String[] parts = invitation.split("/t/|#join=");
     String api = parts[0] + "/api/tables/" + parts[1];
     try (HttpClient http = HttpClient.newHttpClient()) {
-      byte[] nonce = new byte[16]; // this seat's share in the draws (docs/FAIRNESS.md)
-      new SecureRandom().nextBytes(nonce);
+      Share share = Share.random();
       byte[] own = new byte[18]; // its token, of its own making: it is safe to ask for it again
       new SecureRandom().nextBytes(own);
       String token = Base64.getUrlEncoder().encodeToString(own);
       String body =
           """
-          {"name":"%s","nonce":"%s","token":"%s"}"""
-              .formatted(name, HexFormat.of().formatHex(nonce), token);
+          {"name":"%s","commitment":"%s","token":"%s"}"""
+              .formatted(name, share.commitment(), token);
       HttpRequest join =
           HttpRequest.newBuilder(URI.create(api + "/join"))
               .header("Authorization", "Bearer " + parts[2])
@@ -97,24 +95,35 @@ public final class Bot {
       URI address = URI.create(api.replaceFirst("http", "ws") + "/socket");
       WebSocket socket = http.newWebSocketBuilder().buildAsync(address, heard).join();
       socket.sendText("{\"type\":\"hello\",\"token\":\"" + token + "\"}", true).join();
-      play(socket, heard.messages);
+      play(socket, heard.messages, share, Json.object(joined.body()));
       socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
       socket.abort();
     }
   }
 
-  private void play(WebSocket socket, BlockingQueue<String> messages) throws Exception {
+  private void play(
+      WebSocket socket, BlockingQueue<String> messages, Share share, Map<?, ?> joined)
+      throws Exception {
     String command = "";
+    boolean revealed = false;
     while (true) {
       String text = messages.take();
       Map<?, ?> message = Json.object(text);
+      if (message.get("info") instanceof Map<?, ?> info) {
+        if (info.get("phase").equals("over")) {
+          System.out.println("winners: " + info.get("winners"));
+          return;
+        }
+        if (!revealed && ((List<?>) info.get("reveal")).contains(joined.get("seat"))) {
+          System.out.println("noted: " + share.note(info, joined));
+          String nonce = "\"nonce\":\"" + share.nonce() + "\"";
+          command = "{\"type\":\"reveal\",\"id\":\"reveal\",\"seq\":1," + nonce + "}";
+          socket.sendText(command, true).join();
+          revealed = true;
+        }
+      }
       switch ((String) message.get("type")) {
         case "frame" -> {
-          Map<?, ?> info = (Map<?, ?>) message.get("info");
-          if (info.get("phase").equals("over")) {
-            System.out.println("winners: " + info.get("winners"));
-            return;
-          }
           if (!((List<?>) message.get("legal")).isEmpty()) {
             // The id makes it safe to send a command again: it is carried out once.
             Object seq = message.get("seq");

@@ -11,6 +11,7 @@ In the arena, as a program that speaks in lines:
     ./tianxia arena qin --players 'exec:python3 bots/bot.py,greedy' --games 20
 """
 
+import hashlib
 import json
 import os
 import random
@@ -62,23 +63,45 @@ def table(invitation, name):
     place, _, code = invitation.partition("#join=")
     server, _, number = place.rpartition("/t/")
     api = f"{server}/api/tables/{number}"
-    nonce = os.urandom(16).hex()  # this seat's share in the draws (docs/FAIRNESS.md)
+    nonce = os.urandom(16)  # this seat's share in the draws (docs/FAIRNESS.md), a secret as yet
+    commitment = hashlib.sha256(nonce).hexdigest()
     token = secrets.token_urlsafe(18)  # the bot's own: so it is safe to ask for the seat again
-    ask(api + "/join", code, {"name": name, "nonce": nonce, "token": token})
+    wish = {"name": name, "commitment": commitment, "token": token}
+    joined = ask(api + "/join", code, wish)
     rng = random.Random()
     while True:
         frame = ask(api + "/frame", token)
-        if frame["info"]["phase"] == "over":
-            print("winners:", *frame["info"]["winners"])
+        info = frame["info"]
+        if info["phase"] == "over":
+            print("winners:", *info["winners"])
             return
-        if not frame["legal"]:
+        if joined["seat"] in info["reveal"]:
+            note(info, joined, commitment)
+            command = {"type": "reveal", "nonce": nonce.hex()}
+        elif frame["legal"]:
+            command = {"type": "play", "actions": [choose(frame, rng)]}
+        else:
             time.sleep(0.1)
             continue
         # The id makes it safe to send a command again: it is carried out once.
-        command = {"type": "play", "id": f"c{frame['seq']}", "seq": frame["seq"]}
-        answer = ask(api + "/commands", token, {**command, "actions": [choose(frame, rng)]})
+        command.update(id=f"c{frame['seq']}", seq=frame["seq"])
+        answer = ask(api + "/commands", token, command)
         if answer["type"] == "refused" and answer["code"] not in ("stale", "slow-down"):
             raise SystemExit(f"refused: {answer}")
+
+
+def note(info, joined, commitment):
+    """What all are bound to once every seat is taken, as verify.py takes it after the game. If
+    somebody isn't, or isn't to what was shown before, the nonce stays a secret."""
+    if any(seat["kind"] != "computer" and "commitment" not in seat for seat in info["seats"]):
+        raise SystemExit("a nonce is asked for before every seat has committed to its own")
+    seats = {seat["seat"]: seat["commitment"] for seat in info["seats"] if "commitment" in seat}
+    if seats.get(joined["seat"]) != commitment:
+        raise SystemExit(f"the server shows another commitment of this seat: {seats}")
+    if info["commitment"] != joined["info"]["commitment"]:
+        raise SystemExit(f"the table's commitment has changed: {info['commitment']}")
+    noted = [info["commitment"], *(f"{seat}:{hash}" for seat, hash in seats.items())]
+    print("noted:", *(f"--commitment {value}" for value in noted), flush=True)
 
 
 if __name__ == "__main__":

@@ -80,6 +80,33 @@ test.each<[string, Record<string, string>]>([
   await Promise.all([mei.leave(), lin.leave(), bo.leave()]);
 });
 
+test('who comes with an old invitation hears that the seats are taken, and not by whom', async () => {
+  const { info, invitation } = await at.server.make({
+    game: 'contrees',
+    seats: [{ kind: 'me', name: 'Mei', nonce: nonce() }, { kind: 'open' }],
+  });
+  const link = `${at.server.url}/t/${info.table}#join=${invitation}`;
+  const lin = await Person.at(at.browser);
+  const late = await Person.at(at.browser, { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
+  await Promise.all([lin, late].map(({ page }) => page.goto(link)));
+  await late.page.getByText('Mei vous attend').waitFor();
+  await lin.page.locator('main button.act').click();
+  await lin.seated(2);
+  // The page lay open meanwhile; then the link once more.
+  await late.page.locator('main button.act').tap();
+  await late.page.getByRole('heading', { name: 'Toutes les places sont prises' }).waitFor();
+  await late.page.goto('about:blank');
+  await late.page.goto(link);
+  await late.page.getByRole('heading', { name: 'Toutes les places sont prises' }).waitFor();
+  expect(await late.page.content()).not.toMatch(/Mei|Lin/);
+  // Whoever sits there gets in by the same link.
+  const before = lin.received.length;
+  await lin.page.goto('about:blank');
+  await lin.page.goto(link);
+  await lin.seated(2, before);
+  await Promise.all([lin.leave(), late.leave()]);
+});
+
 test('the answer to sitting down is lost, and the seat is not', async () => {
   const { info, invitation } = await at.server.make({
     game: 'contrees',

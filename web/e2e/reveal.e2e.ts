@@ -58,13 +58,12 @@ async function hold(page: Page): Promise<void> {
   });
 }
 
-/** Both sides pass until cards are to be kept. Where a side can do nothing else the table passes for it: who
- * came later would be told so, and the page sent all anew. */
+/** Both sides pass until cards are to be kept. */
 async function passOn(callers: Caller[]): Promise<void> {
   for (;;) {
     const frames = await Promise.all(callers.map((caller) => caller.frame()));
     if (asView(frames[0]!.view).phase === 'keep') return;
-    const at = frames.findIndex(({ legal }) => legal.length > 1);
+    const at = frames.findIndex(({ legal }) => legal.length > 0);
     const frame = frames[at];
     if (frame) await callers[at]!.play(frame, [frame.legal.includes('pass') ? 'pass' : frame.legal[0]!]);
   }
@@ -109,6 +108,45 @@ test('presses that come too fast lose nothing of a reveal', async () => {
   const place = (text = '') => places.indexOf(text);
   const leaps = presses.filter(([before, after]) => place(before) >= 0 && place(after) > place(before) + 1);
   expect(leaps).toEqual([]);
+  expect(lin.faults).toEqual([]);
+  await lin.leave();
+});
+
+test('what one window of a seat says too late does not end what another shows', async () => {
+  const made = await forTwo(at.server, 'sun-tzu', { rules: 'advanced', warlords: 'on' });
+  const callers = [1, 2].map((seat) => new Caller(at.server, made, seat));
+  const lin = await Person.at(at.browser, { motion: true });
+  await lin.page.goto(`${at.server.url}/t/${made.table}#seat=${made.tokens[2]}`);
+  const old = await callers[1]!.frame();
+  for (const caller of callers) {
+    const frame = await caller.frame();
+    await caller.play(frame, [frame.legal[0]!]);
+  }
+  for (const caller of callers) {
+    const frame = await caller.frame();
+    await caller.play(frame, orders(frame).map(({ province, card }) => `${province}:${card}`));
+  }
+  const told = lin.page.locator('.desk h3');
+  await told.filter({ hasText: 'First of five' }).waitFor();
+  // Another window, by a socket of its own.
+  const answer = await lin.page.evaluate(
+    ([address, token, seq]) =>
+      new Promise<string>((done) => {
+        const socket = new WebSocket(address as string);
+        socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token }));
+        socket.onmessage = ({ data }) => {
+          const { type, code, whole } = JSON.parse(data as string);
+          if (type === 'frame' && whole) {
+            socket.send(JSON.stringify({ type: 'play', id: 'late', seq, actions: ['pass'] }));
+          } else if (type === 'refused') {
+            socket.onmessage = (next) => done(`${code} ${JSON.parse(next.data as string).whole}`);
+          }
+        };
+      }),
+    [`${at.server.url.replace('http', 'ws')}/api/tables/${made.table}/socket`, made.tokens[2]!, old.seq] as const,
+  );
+  expect(answer).toBe('stale true');
+  await told.filter({ hasText: 'Fifth of five' }).waitFor();
   expect(lin.faults).toEqual([]);
   await lin.leave();
 });

@@ -1,12 +1,16 @@
 // The server's HTTP interface, as functions.
 
 import type {
+  Command,
+  Commitment,
+  Done,
   Frame,
   GameInfo,
   Join,
   Joined,
   NewTable,
   Problem,
+  Refused,
   Summary,
   SummaryRequest,
   TableInfo,
@@ -23,7 +27,8 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(path: string, token = '', body?: unknown): Promise<Response> {
+/** @param fine what else is an answer, beside success */
+async function ask(path: string, token = '', body?: unknown, fine: number[] = []): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -35,7 +40,7 @@ async function ask(path: string, token = '', body?: unknown): Promise<Response> 
   } catch {
     throw new ApiError('offline', 'no connection');
   }
-  if (response.ok) return response;
+  if (response.ok || fine.includes(response.status)) return response;
   const problem = await response.json().catch((): Problem => ({ code: 'unknown', message: '' }));
   throw new ApiError((problem as Problem).code, (problem as Problem).message);
 }
@@ -53,10 +58,22 @@ export const position = (table: string, token: string, ply: number): Promise<Fra
   json(`/tables/${table}/positions/${ply}`, token);
 
 /** Makes a table. Its secret is committed to before our nonces are given, so that it can't have been
- * chosen to suit them. */
+ * chosen to suit them.
+ * @throws ApiError `other-secret` where the table is then another one, or shows another commitment */
 export async function make(table: NewTable): Promise<TableMade> {
-  const { table: id } = await json<{ table: string }>('/commitments', '', {});
-  return json('/tables', '', { ...table, table: id });
+  const { table: id, commitment } = await json<Commitment>('/commitments', '', {});
+  const made = await json<TableMade>('/tables', '', { ...table, table: id });
+  if (made.info.table === id && made.info.commitment === commitment) return made;
+  throw new ApiError('other-secret', 'the table is not the one that was reserved');
+}
+
+export const frame = (table: string, token: string): Promise<Frame> =>
+  json(`/tables/${table}/frame`, token);
+
+/** Gives a command without a socket. */
+export async function command(table: string, token: string, what: Command): Promise<Done | Refused> {
+  const answer = await ask(`/tables/${table}/commands`, token, what, [409]);
+  return (await answer.json()) as Done | Refused;
 }
 
 export const join = (table: string, invitation: string, who: Join): Promise<Joined> =>
@@ -86,7 +103,7 @@ export function token(): string {
   return text.replaceAll('+', '-').replaceAll('/', '_');
 }
 
-/** A seat's share in the fairness of the draws: 128 bits, hexadecimal. */
+/** A seat's share in the fairness of the draws: 128 random bits, hexadecimal. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

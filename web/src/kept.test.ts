@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { all, ended, find, forget, keep, saw, seatKey } from './kept';
+import { all, ended, find, followed, forget, keep, noted, saw, seatKey } from './kept';
 
 /** A browser's storage. */
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -49,6 +49,29 @@ describe('the list of tables', () => {
     expect(names()).toContain('T1');
   });
 
+  it('does not lose a finished game whose next one has not begun', () => {
+    sit(1, 60);
+    ended(['T1', 'T2']);
+    noted('T1', { next: { table: 'N', commitment: 'c', nonces: { t1: 'n' } } });
+    sit(61, 61);
+    expect(names()).toContain('T1');
+    expect(names()).not.toContain('T2');
+    followed('T1');
+    sit(62, 62);
+    expect(names()).not.toContain('T1');
+  });
+
+  it('keeps the shares of several seats, each under its own', () => {
+    keep('T1', { tokens: ['a'], nonces: { a: '1' } });
+    keep('T1', { tokens: ['a', 'b'], nonces: { b: '2' } });
+    keep('T1', { game: 'qin' });
+    expect(find('T1')?.nonces).toEqual({ a: '1', b: '2' });
+    sit(2, 2);
+    noted('T1', { sight: { commitment: 'c', seats: ['s'], options: {} } });
+    expect(find('T1')).toMatchObject({ nonces: { a: '1', b: '2' }, sight: { commitment: 'c' } });
+    expect(names()).toEqual(['T2', 'T1']);
+  });
+
   it('never loses the one that comes, though all others are unfinished', () => {
     sit(1, 60);
     keep('T61', { tokens: ['t61'] });
@@ -84,6 +107,12 @@ describe('where storage is off', () => {
     sit(1, 1);
     expect(seatKey('T1')).toEqual({ kind: 'seat', code: 't1' });
     expect(seatKey('T2')).toBeNull();
+  });
+
+  it('and the seat’s share in the draws, without which the game could not begin', () => {
+    sit(1, 1);
+    keep('T1', { nonces: { t1: '0f'.repeat(16), t2: '1f'.repeat(16) } });
+    expect(seatKey('T1')).toEqual({ kind: 'seat', code: 't1', nonce: '0f'.repeat(16) });
   });
 
   it('all of it is stored once there is room', () => {

@@ -1,6 +1,7 @@
 // The tables at which this device has a seat: their secrets, newest first, in the browser's storage. Where
 // that is off or full they last as long as the page, and the address holds what opens a seat again.
 
+import type { Sight } from './fair/sight';
 import type { Key } from './router';
 
 export interface Kept {
@@ -16,10 +17,25 @@ export interface Kept {
   watch?: string;
   /** How many events the person has seen happen, by token; what came later is told on return. */
   seen: Record<string, number>;
+  /** The shares in the draws that this device gives, by token: revealed when all seats are taken. */
+  nonces?: Record<string, string>;
+  /** The commitment to the table's secret, as it was told before a seat was taken. */
+  commitment?: string;
+  /** What was shown when a share was revealed. */
+  sight?: Sight;
+  /** For the table after it: what was given with the wish for one. */
+  next?: Wished;
   /** The game was seen to be over. */
   over?: true;
   /** The table after it was kept as well. */
   followed?: true;
+}
+
+/** A table that was wished for: its commitment, and this device's shares in its draws by token. */
+export interface Wished {
+  table: string;
+  commitment: string;
+  nonces: Record<string, string>;
 }
 
 const KEY = 'tianxia.tables';
@@ -45,14 +61,18 @@ export function find(table: string): Kept | undefined {
 /** What has to stand in a table's address so that a page loaded again opens the seat: nothing, where the
  * storage has it. */
 export function seatKey(table: string): Key | null {
-  const code = unstored && find(table)?.tokens[0];
-  return code ? { kind: 'seat', code } : null;
+  const kept = unstored && find(table);
+  const code = kept?.tokens[0];
+  if (!code) return null;
+  const nonce = kept?.nonces?.[code];
+  return { kind: 'seat', code, ...(nonce ? { nonce } : {}) };
 }
 
 /** Adds a table, or changes what is kept of it. */
 export function keep(table: string, change: Partial<Kept>): Kept {
   const old = find(table) ?? { table, game: '', tokens: [], seen: {} };
   const kept = { ...old, ...change, seen: { ...old.seen, ...change.seen } };
+  if (change.nonces) kept.nonces = { ...old.nonces, ...change.nonces };
   save([kept, ...all().filter((each) => each.table !== table)]);
   return kept;
 }
@@ -64,6 +84,11 @@ export function saw(table: string, token: string, ply: number): void {
   if (!kept || kept.seen[token] === ply) return;
   kept.seen = { ...kept.seen, [token]: ply };
   save(list);
+}
+
+/** Notes what belongs to a table's draws, without moving the table up in the list. */
+export function noted(table: string, change: Pick<Kept, 'sight' | 'next'>): void {
+  save(all().map((each) => (each.table === table ? { ...each, ...change } : each)));
 }
 
 /** Notes which games are over. */
@@ -92,7 +117,8 @@ export function forget(table: string): void {
  * newest stays. */
 function fitting(list: Kept[]): Kept[] {
   const oldest = list.slice(1).toReversed();
-  const spare = ({ over, tokens }: Kept) => over || tokens.length === 0;
+  const spare = ({ over, tokens, next, followed }: Kept) =>
+    tokens.length === 0 || (over && (!next || followed));
   const order = [...oldest.filter(spare), ...oldest.filter((each) => !spare(each))];
   const gone = order.slice(0, Math.max(0, list.length - MOST));
   return list.filter((each) => !gone.includes(each));

@@ -17,8 +17,13 @@ export function keepNext(info: TableInfo, opened: readonly Opened[]): boolean {
   if (!next || tokens.length === 0) return false;
   followed(info.table);
   if (find(next)) return false;
-  const watch = find(info.table)?.watch;
-  keep(next, { game: info.game, tokens, ...(watch ? { watch } : {}) });
+  const { watch, next: wished } = find(info.table) ?? {};
+  keep(next, {
+    game: info.game,
+    tokens,
+    ...(watch ? { watch } : {}),
+    ...(wished?.table === next ? { nonces: wished.nonces, commitment: wished.commitment } : {}),
+  });
   return true;
 }
 

@@ -90,15 +90,19 @@ export function t(key: string, parameters: Parameters = {}): string {
   return person.words.text(key, parameters);
 }
 
-/** A name as tables take it: printable, at most 40 characters, no blanks at its ends. */
+/** A name without what slips in as one pastes: line breaks, several blanks. What tables take, the server says. */
 export function tidy(name: string): string {
-  const printable = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ').trim();
-  return [...printable].slice(0, 40).join('').trim();
+  return name.normalize('NFC').replace(/[\p{Cc}\p{Z}]+/gu, ' ').trim();
 }
 
-/** What others see of the person: the chosen name, or that somebody travels through. */
-export function publicName(): string {
-  return tidy(person.name) || t('name.guest');
+/** What others see of the person: the name, or that somebody travels through. */
+export function publicName(name: string): string {
+  return tidy(name) || t('name.guest');
+}
+
+/** Whether a problem is that of a name. */
+export function aboutName(code: string): boolean {
+  return code.startsWith('name-');
 }
 
 /** What to tell the person about an answer of the server that is no success. */

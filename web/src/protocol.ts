@@ -37,6 +37,11 @@ export interface SeatInfo {
   level?: Level;
   /** Whether a socket of that seat is connected; true for a computer. */
   present: boolean;
+  /** For a person: SHA-256 of the seat's nonce, 64 hexadecimal digits. Absent at tables made before
+   * seats had any. */
+  commitment?: string;
+  /** For a person, once every seat is taken and it is revealed: the nonce, 32 hexadecimal digits. */
+  nonce?: string;
 }
 
 /** The state of a table beside the game's position: the same for every viewer of that table. */
@@ -46,7 +51,8 @@ export interface TableInfo {
   /** All options of the game. */
   options: Record<string, string>;
   seats: SeatInfo[];
-  /** `waiting`: for somebody to take an open seat; nothing is drawn or played before. */
+  /** `waiting`: for somebody to take an open seat, or for a nonce to be revealed; nothing is drawn or
+   * played before. */
   phase: 'waiting' | 'playing' | 'over';
   /** Winning seats, ascending; [] until the end. */
   winners: Seat[];
@@ -54,6 +60,9 @@ export interface TableInfo {
   resigned: Seat;
   /** SHA-256 of the table's secret, hexadecimal. */
   commitment: string;
+  /** The seats whose nonces are awaited now, ascending: all are taken, and the game begins with the last
+   * of these. [] at all other times. */
+  reveal: Seat[];
   /** The secret itself, once the game is over; else absent. */
   secret?: string;
   /** For a series: this game's number from 1, how many in all, and each seat's sum of remaining
@@ -127,7 +136,8 @@ export interface TableMessage {
 
 /** The questions to a seat that may be declined in advance: nobody else can tell whether they were. */
 export interface Questions {
-  /** The seat is not asked before this moment: the table declines for it. 0: it is asked. */
+  /** The seat is not asked before this moment, or (2147483646) only what is not routine: the table
+   * declines for it. 0: it is asked, also where it can only decline. */
   until: number;
   /** The moments to which questions may be put off, ascending; named as happenings are. */
   ahead: { at: number; name: Happening }[];
@@ -219,9 +229,11 @@ export type Command =
   /** Hands the seat to a computer, at a table of three or four. */
   | { type: 'leave'; id: string; seq: number }
   /** Wants a rematch with the seats moved on by one, or the next game of a series. Computers want
-   * it too. `nonce`: this seat's share in the fairness of the next table's draws, 32 hexadecimal
-   * digits; zeros if absent. */
-  | { type: 'rematch'; id: string; seq: number; nonce?: string };
+   * it too. `commitment`: SHA-256 of this seat's nonce at the next table, to be revealed there; `nonce`:
+   * the nonce itself, only where no other person sits; zeros if both are absent. */
+  | { type: 'rematch'; id: string; seq: number; commitment?: string; nonce?: string }
+  /** Reveals the seat's nonce, when `info.reveal` asks for it: 32 hexadecimal digits. */
+  | { type: 'reveal'; id: string; seq: number; nonce: string };
 
 /** Asks what actions would do; changes nothing. */
 export interface PreviewRequest {
@@ -240,9 +252,15 @@ export interface GameInfo {
   id: string;
   options: { name: string; values: string[]; default: string }[];
   levels: Level[];
+  /** Whether anything is drawn in it. */
+  draws: boolean;
   /** Whether a table may play a series of games (QIN-21). */
   series: boolean;
 }
+
+/** A seat's share in the fairness of the draws: SHA-256 of a nonce, to be revealed when all seats are
+ * taken; or the nonce itself, 32 hexadecimal digits, where no seat is open afterwards. */
+export type Share = { commitment: string } | { nonce: string };
 
 /** POST /api/tables → 201 TableMade */
 export interface NewTable {
@@ -253,7 +271,7 @@ export interface NewTable {
   options?: Record<string, string>;
   /** One for each seat in order. Several `me` are players at one screen. */
   seats: (
-    | { kind: 'me'; name: string; nonce: string }
+    | ({ kind: 'me'; name: string } & Share)
     | { kind: 'open' }
     | { kind: 'computer'; level: Level }
   )[];
@@ -272,16 +290,14 @@ export interface TableMade {
 }
 
 /** POST /api/tables/{table}/join with the invitation → 200 Joined */
-export interface Join {
+export type Join = Share & {
   /** A seat; the first open one if absent. */
   seat?: Seat;
   name: string;
-  /** 128 bits, 32 hexadecimal digits: the seat's share in the fairness of the draws. */
-  nonce: string;
   /** The seat's token, made by whoever joins (24 of A–Z a–z 0–9 - _); the same wish again, where no
    * answer came, is answered as the first time. Made by the server if absent. */
   token?: string;
-}
+};
 
 export interface Joined {
   info: TableInfo;

@@ -22,6 +22,12 @@ describe('addresses', () => {
       expect(parse(url.pathname, url.hash)).toEqual(route);
     }
   });
+  it('may hold a seat’s share in the draws', () => {
+    const route = { page: 'table', table: 'T1', key: { kind: 'seat', code: 'a-_b', nonce: '0f'.repeat(16) } } as const;
+    const url = new URL(address(route), 'http://here');
+    expect(parse(url.pathname, url.hash)).toEqual(route);
+    expect(pasted(url.href)).toEqual(route);
+  });
   it('keep secrets out of what a server is sent', () => {
     const url = new URL(address({ page: 'table', table: 'T1', key: { kind: 'seat', code: 'secret' } }), 'http://here');
     expect(url.pathname + url.search).not.toContain('secret');
@@ -29,7 +35,7 @@ describe('addresses', () => {
 });
 
 describe('keys', () => {
-  it.each(['', '#', '#join=', '#other=abc', '#seat=a b', '#join=<script>'])('%s is none', (hash) => {
+  it.each(['', '#', '#join=', '#other=abc', '#seat=a b', '#seat=abc.0f', `#seat=abc.${'0F'.repeat(16)}`, '#join=<script>'])('%s is none', (hash) => {
     expect(keyOf(hash)).toBeNull();
   });
 });

@@ -10,9 +10,11 @@ export type Route =
 export interface Key {
   kind: 'seat' | 'join' | 'watch';
   code: string;
+  /** A seat's share in the draws, as long as it is not revealed: whoever opens the seat elsewhere can. */
+  nonce?: string;
 }
 
-const KEY = /^#(seat|join|watch)=([A-Za-z0-9_-]{1,200})$/;
+const KEY = /^#(seat|join|watch)=([A-Za-z0-9_-]{1,200})(?:\.([0-9a-f]{32}))?$/;
 
 export function parse(path: string, hash = ''): Route {
   const parts = path.split('/').filter((part) => part !== '');
@@ -27,7 +29,8 @@ export function parse(path: string, hash = ''): Route {
 
 export function keyOf(hash: string): Key | null {
   const match = KEY.exec(hash);
-  return match ? { kind: match[1] as Key['kind'], code: match[2]! } : null;
+  if (!match) return null;
+  return { kind: match[1] as Key['kind'], code: match[2]!, ...(match[3] ? { nonce: match[3] } : {}) };
 }
 
 export function address(route: Route): string {
@@ -36,17 +39,19 @@ export function address(route: Route): string {
     case 'unknown':
       return '/';
     case 'table':
-      return `/t/${route.table}${route.key ? `#${route.key.kind}=${route.key.code}` : ''}`;
+      return `/t/${route.table}${route.key ? fragment(route.key) : ''}`;
     case 'rules':
       return `/rules/${route.game}`;
   }
 }
 
+const fragment = ({ kind, code, nonce }: Key): string => `#${kind}=${code}${nonce ? `.${nonce}` : ''}`;
+
 /** What a person pasted into the field for a code: a whole link, or `TABLE#join=CODE`, or `TABLE
  * CODE`. null: none of these. */
 export function pasted(text: string): Route | null {
   const trimmed = text.trim();
-  const match = /(?:^|\/t\/)([A-Za-z0-9_-]{1,100})(?:(#(?:seat|join|watch)=)|[\s:.]+)([A-Za-z0-9_-]{1,200})$/.exec(trimmed);
+  const match = /(?:^|\/t\/)([A-Za-z0-9_-]{1,100})(?:(#(?:seat|join|watch)=)|[\s:.]+)([A-Za-z0-9_-]{1,200}(?:\.[0-9a-f]{32})?)$/.exec(trimmed);
   if (!match) return null;
   return { page: 'table', table: match[1]!, key: keyOf(`${match[2] ?? '#join='}${match[3]}`) };
 }

@@ -40,7 +40,7 @@ function pairs(): string[] {
     readdirSync(path, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => join(path, entry.name, 'words'));
-  return ['src/words', join(GAMES, 'common'), ...folders('src/games'), ...folders(GAMES)].filter(
+  return ['src/words', 'src/fair/words', join(GAMES, 'common'), ...folders('src/games'), ...folders(GAMES)].filter(
     (stem) => {
       try {
         return read(`${stem}.en.txt`) !== '';
@@ -88,12 +88,13 @@ describe('both languages', () => {
   it('say everything that the page asks for by a fixed key', () => {
     const words = new Words('en', [
       read('src/words.en.txt'),
+      read('src/fair/words.en.txt'),
       read(join(GAMES, 'common.en.txt')),
     ]);
     const missing = sources('src')
       .filter((path) => !/src\/(games|dev|rules)\/|test\.ts$/.test(path))
       .flatMap((path) =>
-        [...read(path).matchAll(/(?:\bt|words\.(?:text|word|phrase))\('([a-z][\w.-]*)'/g)]
+        [...read(path).matchAll(/(?:\bt|(?:words|spoken|told)\.(?:text|word|phrase))\('([a-z][\w.-]*)'/g)]
           .map((match) => match[1]!)
           .filter((key) => !words.has(key)),
       );

@@ -16,8 +16,8 @@ import { come } from './sun-tzu-stages';
 /** Plays one decision: the five orders as one command, a recruit, or the answer to a question, of these. */
 export async function sunTzu(person: Person, hands: Hands, among = person.frame.legal): Promise<void> {
   const { frame } = person;
-  const asked = question(asView(frame.view), frame.legal, (frame.questions?.until ?? 0) > 0);
-  // The table declines what was put off, or can only be declined.
+  const asked = question(asView(frame.view), frame.legal, frame.questions);
+  // The table declines what was put off.
   if (!asked || asked.kind === 'pass') return;
   await come(person, hands, asked.kind);
   const before = person.played.length;

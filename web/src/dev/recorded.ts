@@ -86,6 +86,7 @@ function info(recorded: Recorded, winners: number[]): TableInfo {
     winners,
     resigned: 0,
     commitment: '0'.repeat(64),
+    reveal: [],
     rematch: { by: [] },
     created: 0,
     updated: 0,

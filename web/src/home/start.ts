@@ -4,7 +4,7 @@ import * as api from '../api';
 import { keep, seatKey } from '../kept';
 import { person, publicName, t, tidy } from '../person.svelte';
 import { place } from '../place.svelte';
-import type { GameInfo, Level, NewTable } from '../protocol';
+import type { GameInfo, Level, NewTable, Share } from '../protocol';
 
 /** Who sits in a seat: oneself, a computer, whoever opens the invitation, somebody beside oneself. */
 export type Sitter =
@@ -18,6 +18,8 @@ export interface Wish {
   options: Record<string, string>;
   sitters: Sitter[];
   games: number;
+  /** The person's, as it was typed. */
+  name: string;
 }
 
 /** A game of one against medium computers, everything else as it comes. */
@@ -25,7 +27,7 @@ export function quick(info: GameInfo): Wish {
   const options = Object.fromEntries(info.options.map(({ name, default: value }) => [name, value]));
   const others = seatsOf(options) - 1;
   const computers = Array.from({ length: others }, (): Sitter => ({ who: 'medium' }));
-  return { game: info.id, options, sitters: [{ who: 'me' }, ...computers], games: 1 };
+  return { game: info.id, options, sitters: [{ who: 'me' }, ...computers], games: 1, name: person.name };
 }
 
 /** How many seats a game has with these options. */
@@ -36,32 +38,56 @@ export function seatsOf(options: Record<string, string>): number {
 /** Makes the table and goes there. */
 export async function start(wish: Wish): Promise<void> {
   const shared = wish.sitters.some(({ who }) => who === 'here');
+  // Where somebody else is to come our shares are not shown before theirs are fixed.
+  const others = wish.sitters.some(({ who }) => who === 'friend');
+  const nonces = wish.sitters.map(() => api.nonce());
+  const shares = others ? await committed(nonces) : nonces.map((nonce): Share => ({ nonce }));
   const table: NewTable = {
     game: wish.game,
     options: wish.options,
-    seats: wish.sitters.map((sitter, index) => seat(sitter, index, shared)),
+    seats: wish.sitters.map((sitter, index) => seat(sitter, index, wish.name, shared, shares[index]!)),
     ...(wish.games > 1 ? { games: wish.games } : {}),
   };
   const made = await api.make(table);
+  person.name = tidy(wish.name);
+  const own = Object.entries(made.tokens).map(([seat, token]) => ({ seat: Number(seat), token }));
   keep(made.info.table, {
     game: wish.game,
-    tokens: Object.values(made.tokens),
+    tokens: own.map(({ token }) => token),
+    nonces: Object.fromEntries(own.map(({ seat, token }) => [token, nonces[seat - 1]!])),
+    commitment: made.info.commitment,
     watch: made.watch,
     ...(made.invitation ? { invitation: made.invitation } : {}),
   });
   place.go({ page: 'table', table: made.info.table, key: seatKey(made.info.table) });
 }
 
+/** @throws ApiError `offline` where what is needed for it can't be loaded */
+async function committed(nonces: string[]): Promise<Share[]> {
+  try {
+    const { hashOf } = await import('../fair/share');
+    return await Promise.all(nonces.map(async (nonce) => ({ commitment: await hashOf(nonce) })));
+  } catch {
+    throw new api.ApiError('offline', 'the hashes could not be loaded');
+  }
+}
+
 /** `shared`: several sit at this screen, and need names to be told apart. */
-function seat(sitter: Sitter, index: number, shared: boolean): NewTable['seats'][number] {
+function seat(
+  sitter: Sitter,
+  index: number,
+  own: string,
+  shared: boolean,
+  share: Share,
+): NewTable['seats'][number] {
   const numbered = t('name.here', { number: index + 1 });
   switch (sitter.who) {
     case 'me': {
-      const name = shared ? tidy(person.name) || numbered : publicName();
-      return { kind: 'me', name, nonce: api.nonce() };
+      const name = shared ? tidy(own) || numbered : publicName(own);
+      return { kind: 'me', name, ...share };
     }
     case 'here':
-      return { kind: 'me', name: tidy(sitter.name) || numbered, nonce: api.nonce() };
+      return { kind: 'me', name: tidy(sitter.name) || numbered, ...share };
     case 'friend':
       return { kind: 'open' };
     default:

@@ -11,6 +11,14 @@ export function joined(known: readonly EventShown[], frame: Frame): EventShown[]
   return events.length === frame.ply ? events : null;
 }
 
+/** Whether all that is known stands as it was, so that nothing has to be forgotten. */
+export function goesOn(known: readonly EventShown[], events: readonly EventShown[]): boolean {
+  return (
+    known.length <= events.length &&
+    known.every(({ actor, action }, k) => actor === events[k]!.actor && action === events[k]!.action)
+  );
+}
+
 /** A decision of a seat and what chance did with it, with quiet ones before it. */
 export interface Turn {
   seat: Seat;

@@ -1,16 +1,26 @@
-// Taking an open seat so that it is not lost where the answer is: its token is made and kept here before
-// it is sent, and sent again as long as no answer comes.
+// Taking an open seat so that it is not lost where the answer is: its token and its share in the draws are
+// made and kept here before they are sent, and sent again as long as no answer comes.
 
 import * as api from '../api';
+import { hashOf } from '../fair/share';
 import { find, keep } from '../kept';
-import type { Join } from '../protocol';
+import type { Seat } from '../protocol';
 
 /** Takes a seat, and keeps it.
+ * @param told the commitment to the table's secret, as it was shown before
  * @returns its token */
-export async function sitDown(table: string, invitation: string, who: Join): Promise<string> {
-  const token = find(table)?.joining ?? api.token();
-  keep(table, { joining: token });
-  const { info } = await api.join(table, invitation, { ...who, token });
+export async function sitDown(
+  table: string,
+  invitation: string,
+  who: { name: string; seat?: Seat },
+  told: string,
+): Promise<string> {
+  const kept = find(table);
+  const token = kept?.joining ?? api.token();
+  const nonce = kept?.nonces?.[token] ?? api.nonce();
+  keep(table, { joining: token, nonces: { [token]: nonce }, commitment: kept?.commitment ?? told });
+  const share = { commitment: await hashOf(nonce) };
+  const { info } = await api.join(table, invitation, { ...who, ...share, token });
   keep(table, { game: info.game, tokens: [token] });
   return token;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep } from '../kept';
-import { nextLink, watchLink } from './links';
+import { nextLink, seatLink, watchLink } from './links';
 import type { Screen } from './screen.svelte';
 
 beforeEach(() => {
@@ -45,5 +45,16 @@ describe('the link to the next table', () => {
   it('leads those who share a screen on, though one of them has left', () => {
     keep('T', { tokens: ['a', 'b'] });
     expect(nextLink(screen(['a', 0], ['b', 2]), 'T', 'N')).toBe('/t/N');
+  });
+});
+
+describe('the link to one’s own seat', () => {
+  const seated = (phase: string) => ({ ...screen(['a', 1]), info: { phase } }) as unknown as Screen;
+
+  it('holds its share in the draws until the game begins: another browser can show it then', () => {
+    const nonce = '0f'.repeat(16);
+    keep('T', { tokens: ['a'], nonces: { a: nonce } });
+    expect(seatLink(seated('waiting'), 'T')).toBe(`https://tianxia.example/t/T#seat=a.${nonce}`);
+    expect(seatLink(seated('playing'), 'T')).toBe('https://tianxia.example/t/T#seat=a');
   });
 });

@@ -39,5 +39,9 @@ export function joinLink(table: string): string {
 
 /** To one's own seat, from another device. */
 export function seatLink(screen: Screen, table: string): string {
-  return screen.viewer === 0 ? '' : link(table, { kind: 'seat', code: screen.current.token });
+  if (screen.viewer === 0) return '';
+  const code = screen.current.token;
+  // Until the game begins the seat's share in the draws goes with it, to be revealed from there.
+  const nonce = screen.info.phase === 'waiting' ? find(table)?.nonces?.[code] : undefined;
+  return link(table, { kind: 'seat', code, ...(nonce ? { nonce } : {}) });
 }

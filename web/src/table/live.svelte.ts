@@ -2,6 +2,8 @@
 
 import * as api from '../api';
 import type {
+  Command,
+  Done,
   EventShown,
   Frame,
   Questions,
@@ -14,7 +16,7 @@ import type {
 import type { Words } from '../words';
 import { Connection, type Status, type Surroundings } from './connection';
 import type { Proposal, Staged } from './contract';
-import { joined, lastTurn } from './history';
+import { goesOn, joined, lastTurn } from './history';
 import type { Around } from './around';
 import { Pace } from './pace';
 import { Past } from './past.svelte';
@@ -36,6 +38,8 @@ export class LiveTable {
   readonly #past: Past;
   readonly #trial = new Trial();
   readonly #sending = new Sending();
+  /** What the page gave by itself, by its id, until it is answered. */
+  readonly #given = new Map<string, (answer: Done | Refused) => void>();
   status = $state<Status>('opening');
   /** Why the table can't be had: the server's code. */
   failure = $state('');
@@ -179,6 +183,15 @@ export class LiveTable {
     this.#connection.command(this.#sending.begin(wish, identifier(), this.frame.seq));
   }
 
+  /** Sends a command that the page gives by itself, beside the person's own. */
+  give(wish: Wish): Promise<Done | Refused> {
+    const command = { ...wish, id: identifier(), seq: this.#newestSeq } as Command;
+    return new Promise((answered) => {
+      this.#given.set(command.id, answered);
+      this.#connection.command(command);
+    });
+  }
+
   /** Shows the position after an event; null: the live one. `step`: it may move there. */
   async look(ply: number | null, step = false): Promise<void> {
     this.propose(null);
@@ -227,24 +240,36 @@ export class LiveTable {
       case 'previewed':
         return this.#trial.answered(message);
       case 'done':
-        return this.#sending.done(message, this.#newestSeq);
+        if (!this.#answered(message)) this.#sending.done(message, this.#newestSeq);
+        return;
       case 'refused':
-        return this.#refused(message);
+        if (!this.#answered(message)) this.#refused(message);
+        return;
     }
+  }
+
+  /** Whether it answers a command that the page gave by itself, to which it is handed over. */
+  #answered(answer: Done | Refused): boolean {
+    const given = this.#given.get(answer.id);
+    this.#given.delete(answer.id);
+    given?.(answer);
+    return given !== undefined;
   }
 
   #frame(frame: Frame): void {
     const events = joined(this.#newest?.events ?? [], frame);
     if (events === null) return this.#connection.resync();
     const whole = { ...frame, events };
-    const shorter = frame.ply < (this.#newest?.ply ?? 0);
-    if (shorter || frame.whole) this.#past.forget(frame.ply);
+    // One that is whole may tell nothing new: what is being shown is then shown to its end.
+    const before = this.#newest;
+    const anew = before?.viewer !== frame.viewer || !goesOn(before.events, events);
+    if (anew) this.#past.forget(frame.ply);
     this.#newest = whole;
     this.#newestSeq = frame.seq;
     this.#aside = frame;
     this.thinking = null;
     this.#sending.came(frame.seq);
-    this.#pace.push(whole, frame.whole || shorter || document.hidden);
+    this.#pace.push(whole, anew || document.hidden);
   }
 
   #show(frame: Frame, beat: boolean, stage: Staged | null): void {

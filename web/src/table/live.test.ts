@@ -60,6 +60,24 @@ describe('a table', () => {
     expect(table.thinking).toBeNull();
   });
 
+  it('shows what it was showing to its end where all is sent once more', () => {
+    sitting.stages = 3;
+    receive(frame(6, 5, [2], { whole: false, events: [event(5, 2)] }));
+    expect([table.stage?.index, table.ply]).toEqual([0, 4]);
+    sitting.stages = 0;
+    receive(frame(6, 5, [2], { whole: true, events: [...table.events, event(5, 2)] }));
+    expect([table.stage?.index, table.ply]).toEqual([0, 4]);
+    table.nextStage();
+    table.nextStage();
+    expect([table.stage?.index, table.ply]).toEqual([2, 4]);
+    // Not where something else stands now, nor to another viewer.
+    receive(frame(7, 5, [2], { events: [...table.events, event(5, 1)] }));
+    expect([table.stage, table.ply]).toEqual([null, 5]);
+    sitting.stages = 3;
+    receive(frame(8, 6, [1], { viewer: 0, events: [...table.events, event(6, 2)] }));
+    expect([table.stage, table.ply]).toEqual([null, 6]);
+  });
+
   it('goes back where a turn was taken back, without movement', () => {
     receive(frame(6, 2, [1], { whole: false, events: [] }));
     expect(sitting.beats.at(-1)).toEqual([2, false]);

@@ -10,8 +10,16 @@ export function seatName(info: TableInfo, seat: Seat, words: Words): string {
   if (!sitter) return '';
   if (sitter.kind === 'computer') return words.text(`level.${sitter.level ?? 'medium'}`);
   if (sitter.kind === 'open') return words.text('seat.free');
-  return sitter.name || words.text(`seat.${seat}`);
+  return isolated(sitter.name) || words.text(`seat.${seat}`);
 }
+
+/** A name in a script that is written from the right, so that it doesn't turn round what stands beside it. */
+function isolated(name: string): string {
+  return FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** Of the scripts in use: Arabic, Hebrew, Syriac, Thaana, N’Ko, Adlam and what else stands beside them. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** The emblem under which a seat appears. */
 export function look(ui: GameUi, seat: Seat): number {

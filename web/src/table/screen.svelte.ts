@@ -16,6 +16,8 @@ export class Screen implements Table {
   #beats = $state(0);
   /** The seat to whom the screen is to be handed; 0: nobody, it is open. */
   curtain = $state<Seat>(0);
+  /** The table after this one, that stands since this page was opened; '' for none. */
+  onward = $state('');
   #timer = 0;
   /** Somebody else has the screen. */
   onhanded = (): void => {};

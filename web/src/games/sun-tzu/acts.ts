@@ -78,6 +78,8 @@ function unpicked(question: Question, words: Words): string {
       return words.text('suntzu.act.pick.warlord');
     case 'order':
       return words.text('suntzu.act.order');
+    case 'idle':
+      return words.text('suntzu.act.idle');
     default:
       return words.text('suntzu.act.pick.province');
   }

@@ -47,7 +47,7 @@ export class Play {
   }
 
   readonly asked = $derived.by((): Question | null =>
-    question(this.view, this.table.legal, (this.table.questions?.until ?? 0) > 0),
+    question(this.view, this.table.legal, this.table.questions),
   );
   /** What is picked outlives the frames that come meanwhile: in a draw the other side may keep first. It
    * belongs to one seat: at one screen the other is asked the same next, and may not see it. */

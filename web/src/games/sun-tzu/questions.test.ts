@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Questions } from '../../protocol';
 import { positions } from './golden';
-import { NOTHING, answer, keptAfter, question, selectable, tapped } from './questions';
+import { NOTHING, answer, keptAfter, often, question, selectable, tapped } from './questions';
 import type { Picked, Question } from './questions';
 import type { Province, SunTzuView } from './view';
 
+const ROUTINE = 2_147_483_646;
+const off = (until: number): Questions => ({
+  until,
+  ahead: [
+    { at: 24, name: { code: 'until-dynasty', dynasty: 2 } },
+    { at: ROUTINE, name: { code: 'until-high-card' } },
+  ],
+});
 const view = (phase: SunTzuView['phase']): SunTzuView => ({ ...positions(1)[40]!.view, phase });
 const pick = (...provinces: Province[]): Picked => ({ ...NOTHING, provinces });
 const tap = (asked: Question, ...provinces: Province[]) =>
@@ -24,10 +33,25 @@ describe('a question', () => {
     expect(found).toBeGreaterThan(100);
   });
 
-  it('is none where nothing but to pass is legal, or where it is put off', () => {
-    expect(question(view('window'), ['pass'])).toEqual({ kind: 'pass' });
-    expect(question(view('window'), ['pass', 'reinforce Xi'], true)).toEqual({ kind: 'pass' });
+  it('is asked of a seat whatever it holds', () => {
+    for (const phase of ['window', 'feint', 'scourge'] as const) {
+      expect(question(view(phase), ['pass'])).toEqual({ kind: 'idle' });
+      expect(question(view(phase), ['pass'], off(0))).toEqual({ kind: 'idle' });
+      expect(often(question(view(phase), ['pass']))).toBe(true);
+    }
     expect(question(view('window'), [])).toBeNull();
+  });
+
+  it('is none where it is put off, whatever the seat holds', () => {
+    for (const legal of [['pass'], ['pass', 'reinforce Xi']]) {
+      expect(question(view('window'), legal, off(24))).toEqual({ kind: 'pass' });
+      expect(question(view('window'), legal, off(ROUTINE))).toEqual({ kind: 'pass' });
+    }
+    for (const legal of [['pass'], ['feint', 'pass']]) {
+      expect(question(view('feint'), legal, off(24))).toEqual({ kind: 'pass' });
+      expect(question(view('feint'), legal, off(ROUTINE))).not.toEqual({ kind: 'pass' });
+    }
+    expect(question(view('keep'), ['keep 9'], off(24))).toMatchObject({ kind: 'keep' });
   });
 
   it('of a window is that of the warlord', () => {

@@ -2,6 +2,7 @@
 // it may choose from, and which action a choice stands for. No rules: the legal list has them.
 
 import { format, legalOf } from './action';
+import type { Questions } from '../../protocol';
 import { PROVINCES } from './view';
 import type { Card, Phase, Province, SunTzuView, WarlordName } from './view';
 
@@ -16,7 +17,9 @@ export type Question =
   | { kind: 'feint' | 'scourge' }
   /** How many of the drawn cards are kept. */
   | { kind: 'keep'; count: number; drawn: Card[] }
-  /** The table passes for the seat in a moment: nothing is asked. */
+  /** Its warlord can do nothing: it is asked all the same, so that its time tells nothing. */
+  | { kind: 'idle' }
+  /** It is put off: the table declines for the seat in a moment. */
   | { kind: 'pass' };
 
 export type QuestionKind = Question['kind'];
@@ -24,14 +27,25 @@ export type QuestionKind = Question['kind'];
 /** When there are questions that can be put off. */
 const OFTEN: ReadonlySet<Phase> = new Set(['window', 'feint', 'scourge']);
 
-/** @param putOff the seat has put its questions off until later than this one */
+/** Where only the windows are put off, to the end. */
+const ROUTINE: ReadonlySet<unknown> = new Set(['until-high-card', 'until-plague']);
+
+/** Whether the question that is open now is put off. */
+export function isPutOff(view: SunTzuView, questions: Questions | null | undefined): boolean {
+  if (!questions || questions.until === 0 || !OFTEN.has(view.phase)) return false;
+  const until = questions.ahead.find(({ at }) => at === questions.until);
+  return view.phase === 'window' || !ROUTINE.has(until?.name.code);
+}
+
+/** @param questions what the seat has put off */
 export function question(
   view: SunTzuView,
   legal: readonly string[],
-  putOff = false,
+  questions: Questions | null = null,
 ): Question | null {
   if (legal.length === 0) return null;
-  if ((putOff && OFTEN.has(view.phase)) || (legal.length === 1 && legal[0] === 'pass')) return { kind: 'pass' };
+  if (isPutOff(view, questions)) return { kind: 'pass' };
+  if (legal.length === 1 && legal[0] === 'pass') return { kind: 'idle' };
   switch (view.phase) {
     case 'choose':
       return { kind: 'choose', warlords: legalOf(legal, 'choose').map(({ warlord }) => warlord as WarlordName) };
@@ -68,7 +82,7 @@ const ownDrawn = (view: SunTzuView): Card[] => view.drawn.find((cards) => Array.
 
 /** Whether a question is one of those that can be put off. */
 export const often = (asked: Question | null): boolean =>
-  asked !== null && ['reinforce', 'remove', 'march', 'feint', 'scourge'].includes(asked.kind);
+  asked !== null && ['reinforce', 'remove', 'march', 'feint', 'scourge', 'idle'].includes(asked.kind);
 
 /** What has been picked as an answer, in the order in which it was. */
 export interface Picked {

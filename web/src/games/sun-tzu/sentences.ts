@@ -112,6 +112,7 @@ function asking(play: Play, asked: Question): Said {
     card: orderAt(view, table.viewer, province) ?? '',
     provinces: [...picked.provinces],
     count: asked.kind === 'keep' ? asked.count : (view.owed[1] ?? 1),
+    warlord: view.warlord[table.viewer - 1] ?? '',
     rest: asked.kind === 'keep' ? asked.drawn.length - asked.count : 0,
   };
   return {
@@ -143,7 +144,8 @@ function explained({ view }: Play, asked: Question): string {
     case 'keep':
       return 'suntzu.more.keep';
     case 'choose':
-      return 'suntzu.more.choose';
+    case 'idle':
+      return `suntzu.more.${asked.kind}`;
     default:
       return `suntzu.does.${asked.kind}`;
   }

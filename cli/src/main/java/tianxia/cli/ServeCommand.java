@@ -18,6 +18,7 @@ import tianxia.server.Server;
 import tianxia.server.http.Limits;
 import tianxia.server.store.DataFolder;
 import tianxia.server.table.LocalTables;
+import tianxia.server.table.TableLimits;
 
 /// `serve`.
 @Command(
@@ -30,6 +31,9 @@ final class ServeCommand implements Callable<Integer> {
   /// The exit status where the server could not go on (EX_SOFTWARE in sysexits.h): a supervisor
   /// starts it again.
   static final int BROKEN = 70;
+
+  /// How long stopping may take: a supervisor commonly waits longer before it kills.
+  private static final Duration STOPPING = Duration.ofSeconds(20);
 
   private static final String LOOPBACK = "127.0.0.1";
 
@@ -119,16 +123,37 @@ final class ServeCommand implements Callable<Integer> {
     Server server =
         Server.start(
             new Server.Config(
-                host, port, data, Set.copyOf(origins), proxy, page, Limits.standard(), pause));
+                host,
+                port,
+                data,
+                Set.copyOf(origins),
+                proxy,
+                page,
+                Limits.standard(),
+                TableLimits.standard(),
+                pause));
     CompletableFuture<String> broken = server.broken();
-    Thread stop = new Thread(server::close, "stop");
-    Runtime.getRuntime().addShutdownHook(stop);
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
     console.print("Tianxia is open on " + url(server.port()) + " (Ctrl-C stops it)\n");
     console.flush();
     // Ends by the shutdown hook, or because the server can't go on.
     String why = broken.join();
     err.println("tianxia: serve: it can't go on and ends: " + why);
     return BROKEN;
+  }
+
+  /// Stops a server, in bounded time whatever it waits for: a disk that hangs must not keep a
+  /// supervisor from starting it again. Nothing is lost by the force.
+  private void stop(Server server) {
+    Thread closing = Thread.ofPlatform().daemon().name("closing").start(server::close);
+    try {
+      if (!closing.join(STOPPING)) {
+        err.println("tianxia: serve: it does not stop by itself and is ended");
+        Runtime.getRuntime().halt(BROKEN);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /// What a person on this machine types, or one elsewhere where the host is a name of its own.

@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +37,7 @@ class BotsTest {
   @ParameterizedTest
   @ValueSource(strings = {"sun-tzu", "contrees"})
   void theBotsPlayAtATable(String game) throws Exception {
-    Assumptions.assumeTrue(python(), "python3 is missing");
+    Python.needed();
     try (Server server = Server.start(Server.Config.local(folder.resolve("tables")).withPort(0));
         HttpClient http = HttpClient.newHttpClient()) {
       String url = "http://localhost:" + server.port();
@@ -55,14 +54,39 @@ class BotsTest {
       String link = url + "/t/" + table + "#join=" + text(made.get("invitation"));
       Process python = start("python3", BOTS.resolve("bot.py").toString(), link, "Piet");
       Process java = start(JAVA, BOTS.resolve("Bot.java").toString(), link, "Jana");
-      assertThat(said(python)).startsWith("winners:");
-      assertThat(said(java)).startsWith("winners:");
+      String one = said(python);
+      String two = said(java);
+      assertThat(List.of(one, two)).allSatisfy(said -> assertThat(said).contains("winners:"));
+      HttpRequest record =
+          HttpRequest.newBuilder(URI.create(url + "/api/tables/" + table + "/record"))
+              .header("Authorization", "Bearer " + text(made.get("watch")))
+              .build();
+      Path file = folder.resolve("game.tx");
+      http.send(record, HttpResponse.BodyHandlers.ofFile(file));
+      verified(file, one, two, game.equals("sun-tzu"));
     }
+  }
+
+  /// Where something is drawn each has noted what all were bound to, the same; the record has it.
+  private static void verified(Path file, String one, String two, boolean draws) throws Exception {
+    List<String> words =
+        new ArrayList<>(List.of(BOTS.resolve("verify.py").toString(), file.toString()));
+    List<String> noted = one.lines().filter(line -> line.startsWith("noted: ")).toList();
+    assertThat(two.lines().filter(line -> line.startsWith("noted: "))).isEqualTo(noted);
+    assertThat(noted).hasSize(draws ? 1 : 0);
+    if (draws) {
+      List<String> commitments = List.of(noted.getFirst().split(" ", -1));
+      assertThat(commitments).hasSize(7);
+      words.addAll(commitments.subList(1, 7));
+    }
+    Python run = Python.run(words);
+    assertThat(run.status()).as(run.said()).isZero();
+    assertThat(run.said()).contains(": true: ").doesNotContain("not committed to");
   }
 
   @Test
   void theTrainingLoopRuns() throws Exception {
-    Assumptions.assumeTrue(python(), "python3 is missing");
+    Python.needed();
     List<String> words = new ArrayList<>();
     words.addAll(List.of("python3", BOTS.resolve("training.py").toString(), "sun-tzu"));
     words.addAll(List.of("--steps", "3000", "--games", "8", "--option", "warlords=on"));
@@ -91,14 +115,5 @@ class BotsTest {
 
   private static String text(JsonValue value) {
     return ((Text) value).value();
-  }
-
-  /// Only outside CI may it be missing.
-  private static boolean python() throws InterruptedException {
-    try {
-      return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
-    } catch (IOException e) {
-      return System.getenv("CI") != null;
-    }
   }
 }

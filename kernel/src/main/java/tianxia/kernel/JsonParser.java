@@ -90,10 +90,25 @@ final class JsonParser {
     StringBuilder out = new StringBuilder();
     while (peek() != '"') {
       char c = text.charAt(at++);
+      if (c < 0x20) {
+        throw wrong("no control character");
+      }
       out.append(c == '\\' ? escaped() : c);
     }
     at++;
-    return out.toString();
+    return whole(out.toString());
+  }
+
+  /// Half a surrogate pair is no text: it can't be written again.
+  private String whole(String read) {
+    int point;
+    for (int i = 0; i < read.length(); i += Character.charCount(point)) {
+      point = read.codePointAt(i);
+      if (point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE) {
+        throw wrong("both halves of a character");
+      }
+    }
+    return read;
   }
 
   private char escaped() {
@@ -114,7 +129,7 @@ final class JsonParser {
   private char hexadecimal() {
     int value = 0;
     for (int end = at + 4; at < end; at++) {
-      int digit = Character.digit(peek(), 16);
+      int digit = "0123456789abcdef".indexOf(Character.toLowerCase(peek()));
       if (digit < 0) {
         throw wrong("a hexadecimal digit");
       }
@@ -125,13 +140,29 @@ final class JsonParser {
 
   private JsonValue number() {
     int from = at;
-    while (at < text.length() && "-0123456789".indexOf(text.charAt(at)) >= 0) {
+    if (peek() == '-') {
       at++;
     }
-    if (from == at) {
-      throw wrong("a value");
+    int digits = at;
+    while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+      at++;
     }
-    return new JsonValue.Whole(Long.parseLong(text, from, at, 10));
+    boolean zeros = at > digits + 1 && text.charAt(digits) == '0';
+    if (at == digits || zeros || goesOn()) {
+      at = from;
+      throw wrong("a value, a number being whole");
+    }
+    try {
+      return new JsonValue.Whole(Long.parseLong(text, from, at, 10));
+    } catch (NumberFormatException e) {
+      at = from;
+      throw wrong("a number of 64 bits");
+    }
+  }
+
+  /// Whether a number has a fraction or an exponent.
+  private boolean goesOn() {
+    return at < text.length() && ".eE".indexOf(text.charAt(at)) >= 0;
   }
 
   private JsonValue literal(String word, JsonValue value) {

@@ -6,4 +6,14 @@ package tianxia.kernel;
 /// @param decline the notation that declines it; always legal
 /// @param moment where in the game it stands: a number that grows, and never falls, as the game
 ///   goes on
-public record Question(String decline, int moment) {}
+/// @param routine whether it comes again and again at set places of the game; else what was played
+///   has led to it
+public record Question(String decline, int moment, boolean routine) {
+
+  /// Whether a seat that has put its questions off until then is not asked this one.
+  ///
+  /// @param until a moment's [Moment#at]; 0 for a seat that has put nothing off
+  public boolean isPutOff(int until) {
+    return until == Moment.ROUTINE ? routine : moment < until;
+  }
+}

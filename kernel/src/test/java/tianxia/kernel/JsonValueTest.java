@@ -29,6 +29,37 @@ class JsonValueTest {
     assertThatThrownBy(() -> JsonValue.parse(text)).isInstanceOf(IllegalArgumentException.class);
   }
 
+  /// What other readers take for a value, or for another than we do.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "01",
+        "-01",
+        "-",
+        "+1",
+        "1e2",
+        "1.0",
+        ".5",
+        "--1",
+        "1-2",
+        "99999999999999999999",
+        "\"a\nb\"",
+        "\"\u0000\"",
+        "\"\\ud800\"",
+        "\"\\udc00\\ud800\"",
+        "\"\\u\uff11\uff11\uff11\uff11\""
+      })
+  void isStrict(String text) {
+    assertThatThrownBy(() -> JsonValue.parse(text)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void readsWhatFits() {
+    String all = "[-9223372036854775808,9223372036854775807,0,\"\\ud83d\\ude00\"]";
+    assertThat(JsonValue.parse(all).canonical())
+        .isEqualTo("[-9223372036854775808,9223372036854775807,0,\"\ud83d\ude00\"]");
+  }
+
   @Test
   void aStrangersTextCannotBreakIt() {
     for (String text :

@@ -25,6 +25,7 @@ import tianxia.server.message.GameInfo;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.table.LocalTables;
+import tianxia.server.table.TableLimits;
 import tianxia.server.vital.Vital;
 
 /// A running server: one data folder, its tables, and the page and the interface to them.
@@ -50,6 +51,7 @@ public final class Server implements AutoCloseable {
       boolean proxy,
       Optional<Path> page,
       Limits limits,
+      TableLimits tableLimits,
       Duration pause) {
 
     /// The port where nothing else is said.
@@ -69,15 +71,20 @@ public final class Server implements AutoCloseable {
           false,
           Optional.empty(),
           Limits.standard(),
+          TableLimits.standard(),
           LocalTables.PAUSE);
     }
 
     public Config withPort(int other) {
-      return new Config(host, other, data, origins, proxy, page, limits, pause);
+      return new Config(host, other, data, origins, proxy, page, limits, tableLimits, pause);
     }
 
     public Config withLimits(Limits other) {
-      return new Config(host, port, data, origins, proxy, page, other, pause);
+      return new Config(host, port, data, origins, proxy, page, other, tableLimits, pause);
+    }
+
+    public Config withTableLimits(TableLimits other) {
+      return new Config(host, port, data, origins, proxy, page, limits, other, pause);
     }
   }
 
@@ -121,7 +128,8 @@ public final class Server implements AutoCloseable {
             config.origins(),
             config.proxy(),
             config.page().map(Page::in).orElseGet(Page::builtIn),
-            config.limits());
+            config.limits(),
+            config.tableLimits());
     CompletableFuture<String> broken = new CompletableFuture<>();
     Vital vital =
         (part, cause) -> {
@@ -130,7 +138,8 @@ public final class Server implements AutoCloseable {
         };
     SqliteStore store = new SqliteStore(DataFolder.open(config.data()), vital);
     Computers computers = new Computers();
-    LocalTables tables = new LocalTables(catalogue, store, computers, config.pause());
+    LocalTables tables =
+        new LocalTables(catalogue, store, computers, config.pause(), config.tableLimits(), vital);
     try {
       Web web = Web.start(settings, tables, games(catalogue), vital);
       LOG.info("listening on {} port {}", config.host(), web.port());

@@ -154,7 +154,7 @@ record Cards(Flaw flaw) implements Game<CardsState> {
             && (flaw != Flaw.ASKS_WHO_CAN_CHOOSE || state.card(seat) != 3);
     int moment = flaw == Flaw.MOMENTS_FALL ? -state.round() : state.round();
     return asked || flaw == Flaw.ASKS_OTHERS && state.round() == 1
-        ? Optional.of(new Question("keep", moment))
+        ? Optional.of(new Question("keep", moment, true))
         : Optional.empty();
   }
 

@@ -26,7 +26,9 @@ final class Windows {
           default -> false;
         };
     String pass = SunTzuNotation.write(s.scores, Code.of(Code.PASS, 0));
-    return asked ? Optional.of(new Question(pass, now(s))) : Optional.empty();
+    return asked
+        ? Optional.of(new Question(pass, now(s), s.phase == Phase.WINDOW))
+        : Optional.empty();
   }
 
   private static boolean isAsked(SunTzuState s, int seat) {
@@ -72,6 +74,8 @@ final class Windows {
     if (scoring <= LAST_DYNASTY) {
       all.add(dynasty("until-scoring", scoring));
     }
+    String struck = seat == 0 ? "until-high-card" : "until-plague";
+    all.add(new Moment(Moment.ROUTINE, Happening.of(struck)));
     all.add(new Moment(Moment.END, Happening.of("until-end")));
     return all;
   }

@@ -1,34 +1,32 @@
 package tianxia.server.computer;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.random.RandomGenerator;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import java.util.function.LongSupplier;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
-import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.Opponents;
 import tianxia.search.Bot;
 import tianxia.search.Effort;
 import tianxia.search.Level;
-import tianxia.search.TurnTime;
 
-/// Thinks for computer seats, on one platform thread less than there are processors, never on a
-/// table's thread. Gets forgotten positions and what the seat has seen, nothing else. Where many
-/// wait, each thinks for less time. What is answered in a time of its own is thought about soon and
-/// shortly, on as many threads beside those.
+/// Thinks for computer seats, never on a table's thread. Gets forgotten positions and what the seat
+/// has seen, nothing else.
+///
+/// There are two lanes, each with one platform thread less than there are processors: what takes
+/// thousandths of a second never waits behind what takes seconds. In a lane the most urgent goes
+/// first, and has what is less urgent give way; of equals, parties and tables take turns ([Turns]).
+/// Where many equals wait, each thinks for less time.
 public final class Computers implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
   private static final double LEAST_SHARE = 0.05;
 
-  /// The longest thought about what is answered in a time of its own.
-  private static final long TIMED_NANOS = 250_000_000;
+  /// The longest turn that counts as quick, and the longest thought about what is answered in a
+  /// time of its own.
+  private static final long QUICK_NANOS = 250_000_000;
+
+  /// How many questions may wait in a lane.
+  private static final int MOST_WAITING = 4_096;
 
   /// How a game's bot is found; another one in tests.
   @FunctionalInterface
@@ -55,33 +53,42 @@ public final class Computers implements AutoCloseable {
     }
   }
 
-  private final ThreadPoolExecutor pool;
-  private final ThreadPoolExecutor timed;
-  private final Players players;
+  private final Thinker thinker;
+  private final Lane quick;
+  private final Lane slow;
 
   public Computers() {
     this(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), Opponents::of);
   }
 
   public Computers(int threads, Players players) {
-    this.players = players;
-    pool = pool(threads, "computer-");
-    timed = pool(threads, "computer-timed-");
+    this(threads, players, Effort.WALL, MOST_WAITING);
   }
 
-  private static ThreadPoolExecutor pool(int threads, String name) {
-    return new ThreadPoolExecutor(
-        threads,
-        threads,
-        0,
-        TimeUnit.SECONDS,
-        new LinkedBlockingQueue<>(),
-        Thread.ofPlatform().daemon().name(name, 0).factory());
+  /// The same, with its limits told.
+  ///
+  /// @param clock nanoseconds since any moment, by which thoughts measure their time
+  /// @param most how many may wait in a lane
+  public Computers(int threads, Players players, LongSupplier clock, int most) {
+    thinker = new Thinker(players, clock);
+    quick = new Lane(threads, most, "computer-quick-", this::think);
+    slow = new Lane(threads, most, "computer-slow-", this::think);
   }
 
-  /// Who asks, told on one of the pool's threads what comes of it.
+  /// Who asks. It is told what comes of it once, by one of [#chooses], [#fails], [#unwanted] and
+  /// [#turnedAway], on any thread.
   public interface Asker {
-    /// The thinking begins, and will take about so long.
+    /// Whose turns these are: those who take turns with one another.
+    String party();
+
+    /// Where it is asked: a party's tables take turns too.
+    String table();
+
+    /// How urgent the answer is now. Called from any thread, often; must not block.
+    Urgency urgency();
+
+    /// The thinking begins, and will take about so long. May be told again where it had to give
+    /// way. It tells nothing of the position.
     void begins(long millis);
 
     /// Legal actions were chosen, at least one, in notation, after so many nanoseconds.
@@ -89,89 +96,69 @@ public final class Computers implements AutoCloseable {
 
     /// None will be.
     void fails(Throwable cause);
+
+    /// None will be: nobody waited for it any more.
+    void unwanted();
+
+    /// None will be: too many wait. May be asked again later.
+    void turnedAway();
   }
 
-  /// Thinks about a question. The queue is as long as there are computer seats to act at loaded
-  /// tables, each of which asks once at a time.
+  /// Thinks about a question when its turn has come.
   ///
   /// @throws java.util.concurrent.RejectedExecutionException after [#close]
   public <S extends State<S>> void ask(Question<S> question, Asker asker) {
-    ThreadPoolExecutor by = question.timed() ? timed : pool;
-    by.execute(() -> {
-      try {
-        RandomGenerator random = new Xoroshiro(RandomGenerator.getDefault().nextLong());
-        Effort effort = effort(question, by, random);
-        asker.begins(TimeUnit.NANOSECONDS.toMillis(effort.nanos()));
-        long start = effort.now();
-        List<String> actions = think(question, effort, random);
-        asker.chooses(actions, effort.now() - start);
-      } catch (RuntimeException | Error e) {
-        asker.fails(e);
-      }
-    });
+    lane(question).bring(new Thought<>(question, asker));
   }
 
-  /// A level has its time for a turn; a decision gets its share of what is left of it, and who
-  /// decides several in one thought the share of them all.
-  private <S extends State<S>> Effort effort(
-      Question<S> question, ThreadPoolExecutor by, RandomGenerator random) {
-    Effort effort = Opponents.effort(question.level()).times(share(by));
-    double decisions = TurnTime.decisions(question.forgotten(), question.seat(), random);
-    int choices =
-        players.of(question.game(), question.level()).ahead(question.forgotten(), question.seat());
-    long nanos = TurnTime.share(effort.nanos() - question.spent(), decisions, choices);
-    Effort all = new Effort(nanos, effort.forChoices(choices).iterations());
-    return question.timed()
-        ? new Effort(Math.min(all.nanos(), TIMED_NANOS), all.iterations())
-        : all;
+  /// What has been asked before may be so urgent now.
+  public void promoted(Urgency urgency) {
+    quick.giveWay(urgency);
+    slow.giveWay(urgency);
   }
 
-  private <S extends State<S>> List<String> think(
-      Question<S> question, Effort effort, RandomGenerator random) {
-    S forgotten = question.forgotten();
-    int seat = question.seat();
+  /// Some of what was asked may be wanted no more.
+  public void letGo() {
+    quick.letGo();
+    slow.letGo();
+  }
+
+  private Lane lane(Question<?> question) {
+    boolean soon = Opponents.effort(question.level()).nanos() <= QUICK_NANOS;
+    return question.timed() || soon ? quick : slow;
+  }
+
+  private boolean think(Thought<?> thought, double share) {
     try {
-      Bot<S> bot = players.of(question.game(), question.level());
-      return written(question, bot.plan(forgotten.copy(), question.seen(), seat, effort, random));
-    } catch (RuntimeException e) {
-      // A game must not stand still because its bot has a fault.
-      LOG.error("the bot of {} failed; it plays at random", question.game().id(), e);
-      return written(question, new int[] {forgotten.sample(seat, random)});
+      return answer(thought, Math.clamp(share, LEAST_SHARE, 1));
+    } catch (RuntimeException | Error e) {
+      thought.asker().fails(e);
+      return false;
     }
   }
 
-  /// A plan in notation. One that is not legal is a fault of the bot.
-  private static <S extends State<S>> List<String> written(Question<S> question, int[] plan) {
-    S position = question.forgotten().copy();
-    int seat = question.seat();
-    int[] legal = new int[position.maxLegal()];
-    List<String> all = new ArrayList<>();
-    for (int i = 0; i < plan.length; i++) {
-      if (i > 0) {
-        position.apply(seat, plan[i - 1]);
-      }
-      int count = position.legalActions(seat, legal);
-      if (Arrays.binarySearch(legal, 0, count, plan[i]) < 0) {
-        throw new IllegalStateException("not legal: action " + i + " of " + plan.length);
-      }
-      all.add(question.game().write(position, seat, plan[i]));
+  /// @return whether it had to give way, and is to be thought about again
+  private <S extends State<S>> boolean answer(Thought<S> thought, double share) {
+    Question<S> question = thought.question();
+    Effort turn = Opponents.effort(question.level()).times(share);
+    thought.asker().begins(TimeUnit.NANOSECONDS.toMillis(turn.nanos()));
+    long most = question.timed() ? QUICK_NANOS : Long.MAX_VALUE;
+    Thinker.Chosen chosen = thinker.think(thought, turn, most);
+    if (thought.ending() && thought.urgency() == Urgency.NONE) {
+      thought.asker().unwanted();
+      return false;
     }
-    if (all.isEmpty()) {
-      throw new IllegalStateException("no action was chosen");
+    boolean again = thought.again();
+    if (!again) {
+      thought.asker().chooses(chosen.actions(), chosen.nanos());
     }
-    return List.copyOf(all);
-  }
-
-  /// The part of its time that a question gets: all of it while no more wait than can think.
-  private static double share(ThreadPoolExecutor pool) {
-    double waiting = pool.getQueue().size();
-    return Math.max(LEAST_SHARE, Math.min(1, pool.getMaximumPoolSize() / (waiting + 1)));
+    return again;
   }
 
   /// Lets go of what is waited for; what is being thought about is not answered.
   @Override
   public void close() {
-    pool.shutdownNow();
-    timed.shutdownNow();
+    quick.close();
+    slow.close();
   }
 }

@@ -65,7 +65,10 @@ record Answer(int status, String type, String body, Map<String, String> headers)
           Problem.UNKNOWN_OPTION,
           Problem.WRONG_SEATS,
           Problem.NO_SERIES,
-          Problem.COMMITMENT_NEEDED ->
+          Problem.COMMITMENT_NEEDED,
+          Problem.NAME_LENGTH,
+          Problem.NAME_CHARACTERS,
+          Problem.NAME_RESERVED ->
           422;
       case Trouble.UPGRADE -> 426;
       case Problem.SLOW_DOWN -> 429;

@@ -10,6 +10,7 @@ import tianxia.server.message.Answers.FrameAnswer;
 import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
+import tianxia.server.message.Health;
 import tianxia.server.message.Join;
 import tianxia.server.message.Joined;
 import tianxia.server.message.Messages;
@@ -31,16 +32,18 @@ final class Api {
 
   private final Tables tables;
   private final RateLimits rates;
+  private final TableQuota quota;
   private final List<Route> routes;
 
   /// @param games the JSON of all games
   /// @param description the OpenAPI document
-  Api(Tables tables, RateLimits rates, String games, String description) {
+  Api(Tables tables, RateLimits rates, TableQuota quota, String games, String description) {
     this.tables = tables;
     this.rates = rates;
+    this.quota = quota;
     this.routes =
         List.of(
-            new Route("GET", "/api/health", (c, p) -> Answer.json(200, "{\"status\":\"ok\"}")),
+            new Route("GET", "/api/health", (c, p) -> health()),
             new Route("GET", "/api/openapi.json", (c, p) -> Answer.json(200, description)),
             new Route("GET", "/api/games", (c, p) -> Answer.json(200, games)),
             new Route("POST", "/api/commitments", (c, p) -> reserve(c)),
@@ -78,6 +81,11 @@ final class Api {
             .with("Allow", String.join(", ", methods));
   }
 
+  private Answer health() {
+    Health health = tables.trouble().map(Health::failing).orElse(Health.OK);
+    return Answer.of(health.parts().isEmpty() ? 200 : 503, Health.class, health);
+  }
+
   private Answer reserve(Call call) {
     if (!rates.take(call.address(), Kind.TABLE)) {
       return slowDown("tables");
@@ -96,7 +104,7 @@ final class Api {
         NewTable.class,
         call,
         wish ->
-            switch (tables.make(wish)) {
+            switch (quota.make(call.address(), wish)) {
               case TableMade made -> Answer.of(201, TableMade.class, made);
               case Problem problem -> Answer.of(problem);
             });

@@ -1,6 +1,7 @@
 package tianxia.server.http;
 
 import java.util.Optional;
+import tianxia.kernel.Quoted;
 
 /// A request to the interface, without its transport.
 ///
@@ -18,8 +19,9 @@ record Call(String method, String path, String token, String body, String addres
         .orElse("");
   }
 
+  /// For the log: no more of what a stranger wrote than can be read there.
   @Override
   public String toString() {
-    return method + " " + path;
+    return Quoted.of(method) + " " + Quoted.of(path);
   }
 }

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.function.IntFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.server.vital.Ticker;
 import tianxia.server.vital.Vital;
 
 /// The listening socket, and the one who looks after it. Helidon stops to listen for good when it

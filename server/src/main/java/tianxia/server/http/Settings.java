@@ -1,6 +1,7 @@
 package tianxia.server.http;
 
 import java.util.Set;
+import tianxia.server.table.TableLimits;
 
 /// How the server meets the network.
 ///
@@ -11,7 +12,13 @@ import java.util.Set;
 /// @param proxy whether all requests come through a proxy that names the client last in
 ///   `X-Forwarded-For`
 public record Settings(
-    String host, int port, Set<String> origins, boolean proxy, Page page, Limits limits) {
+    String host,
+    int port,
+    Set<String> origins,
+    boolean proxy,
+    Page page,
+    Limits limits,
+    TableLimits tableLimits) {
   public Settings {
     origins = Set.copyOf(origins);
     for (String origin : origins) {

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.kernel.Quoted;
 import tianxia.server.http.FrameRate.Heed;
 import tianxia.server.http.RateLimits.Kind;
 import tianxia.server.message.ClientMessage;
@@ -139,7 +140,7 @@ final class SocketSession implements WsListener {
     try {
       read(message, slow);
     } catch (RuntimeException e) {
-      LOG.error("a message to table {} failed", table, e);
+      LOG.error("a message to table {} failed", Quoted.of(table), e);
       line.fail(Trouble.INTERNAL, "the server failed; it has kept the reason");
     }
   }
@@ -147,16 +148,16 @@ final class SocketSession implements WsListener {
   private void read(String message, boolean slow) {
     switch (Messages.receive(ClientMessage.class, message)) {
       case Messages.Parsed.Read<ClientMessage> read -> handle(read.message(), slow);
-      case Messages.Parsed.Malformed<ClientMessage> wrong -> malformed(message, wrong.why());
+      case Messages.Parsed.Malformed<ClientMessage> wrong -> malformed(wrong);
     }
   }
 
   /// A message that has an id is answered under it; another can't be answered, and ends the socket.
-  private void malformed(String message, String why) {
-    Optional<String> id = viewing == null ? Optional.empty() : Messages.id(message);
+  private void malformed(Messages.Parsed.Malformed<ClientMessage> wrong) {
+    Optional<String> id = viewing == null ? Optional.empty() : wrong.id();
     id.ifPresentOrElse(
-        known -> line.write(Refused.of(known, RefusedCode.MALFORMED, why)),
-        () -> line.fail(Problem.MALFORMED, why));
+        known -> line.write(Refused.of(known, RefusedCode.MALFORMED, wrong.why())),
+        () -> line.fail(Problem.MALFORMED, wrong.why()));
   }
 
   private void handle(ClientMessage message, boolean slow) {
@@ -176,6 +177,14 @@ final class SocketSession implements WsListener {
     viewing = Viewing.start(tables, table, token, hello.since(), line);
   }
 
+  /// This client alone is out of step: what its seat shows elsewhere goes on.
+  private void resync() {
+    Viewing open = viewing;
+    if (open != null) {
+      open.resync();
+    }
+  }
+
   private void request(ClientMessage.Request request, boolean slow) {
     if (viewing == null) {
       line.fail(Problem.MALFORMED, "hello is the first message");
@@ -191,7 +200,12 @@ final class SocketSession implements WsListener {
     switch (tables.command(table, token, request)) {
       case ServerMessage.Done done -> line.write(done);
       case ServerMessage.Previewed previewed -> line.write(previewed);
-      case ServerMessage.Refused refused -> line.write(refused);
+      case ServerMessage.Refused refused -> {
+        line.write(refused);
+        if (refused.code().equals(RefusedCode.STALE.code())) {
+          resync();
+        }
+      }
       case Problem problem -> {
         if (problem.code().equals(Problem.SLOW_DOWN)) {
           // Too much waits at the table: not this client's fault, who may try again.

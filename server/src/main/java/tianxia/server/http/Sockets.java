@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.table.Tables;
+import tianxia.server.vital.Ticker;
 import tianxia.server.vital.Vital;
 
 /// All open sockets. Looks at each of them a few times a second: whether it has said hello, whether

@@ -3,6 +3,7 @@ package tianxia.server.http;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.kernel.Quoted;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.table.Tables;
@@ -27,7 +28,7 @@ final class Viewing implements Runnable, AutoCloseable {
   static Viewing start(
       Tables tables, String table, String token, Optional<Integer> since, SocketLine line) {
     Viewing viewing = new Viewing(table, tables.subscribe(table, token, since), line);
-    Thread.ofVirtual().name("viewing " + table).start(viewing);
+    Thread.ofVirtual().name("viewing " + Quoted.of(table)).start(viewing);
     return viewing;
   }
 
@@ -39,8 +40,8 @@ final class Viewing implements Runnable, AutoCloseable {
       }
     } catch (InterruptedException e) {
       line.fail(Problem.CLOSING, "the server is closing");
-    } catch (RuntimeException e) {
-      LOG.error("table {} can't be shown", table, e);
+    } catch (RuntimeException | Error e) {
+      LOG.error("table {} can't be shown", Quoted.of(table), e);
       line.fail(Trouble.INTERNAL, "the server failed; it has kept the reason");
     }
   }
@@ -53,6 +54,11 @@ final class Viewing implements Runnable, AutoCloseable {
       return false;
     }
     return true;
+  }
+
+  /// Has the client get a whole frame.
+  void resync() {
+    stream.resync();
   }
 
   @Override

@@ -26,6 +26,7 @@ import tianxia.server.message.GameInfo;
 import tianxia.server.message.Messages;
 import tianxia.server.message.Problem;
 import tianxia.server.table.Tables;
+import tianxia.server.vital.Ticker;
 import tianxia.server.vital.Vital;
 
 /// The listening server: HTTP and WebSocket over one set of tables.
@@ -69,7 +70,8 @@ public final class Web {
     Sockets sockets = new Sockets(tables, limits, rates, vital);
     Ticker ticker =
         Ticker.start("the connections' watch", LOOK, () -> visits.look(System.nanoTime()), vital);
-    Api api = new Api(tables, rates, json(games), description());
+    TableQuota quota = new TableQuota(tables, settings.tableLimits());
+    Api api = new Api(tables, rates, quota, json(games), description());
     Front front = new Front(api, settings.page(), origins, rates, settings.proxy());
     Http1ConnectionSelector http = http(settings, origins, sockets);
     Doorman doorman = new Doorman(http, limits, visits, rates, settings.proxy());

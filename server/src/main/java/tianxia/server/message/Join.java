@@ -6,6 +6,7 @@ import java.util.Optional;
 /// A wish for an open seat.
 ///
 /// @param seat the first open one if absent
+/// @param name as it is wished; the tables may refuse it, or tell it apart from another's
 /// @param commitment SHA-256 of the seat's nonce, its share in the draws, which it reveals when all
 ///   seats are taken
 /// @param nonce in the place of the commitment the nonce itself, 128 bits, 32 hexadecimal digits:

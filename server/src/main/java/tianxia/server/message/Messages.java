@@ -2,8 +2,8 @@ package tianxia.server.message;
 
 import io.avaje.json.JsonException;
 import io.avaje.jsonb.Jsonb;
-import java.util.Map;
 import java.util.Optional;
+import tianxia.kernel.JsonValue;
 
 /// Messages to JSON and back.
 public final class Messages {
@@ -21,17 +21,29 @@ public final class Messages {
     /// It is not what it should be.
     ///
     /// @param why for the sender
-    record Malformed<T>(String why) implements Parsed<T> {}
+    /// @param id of a request from outside that is malformed otherwise, if it has a usable one
+    record Malformed<T>(String why, Optional<String> id) implements Parsed<T> {}
   }
 
-  /// Reads one message of a record type of this package, or of a sealed type of them.
+  /// Reads one message of a record type of this package, or of a sealed type of them. Not for what
+  /// comes from outside: it takes a text for the number that stands in it.
   public static <T> Parsed<T> read(Class<T> type, String text) {
+    return read(type, text, Optional.empty());
+  }
+
+  private static <T> Parsed<T> read(Class<T> type, String text, Optional<String> id) {
     try {
       T message = JSON.type(type).fromJson(text);
-      return message == null ? new Parsed.Malformed<>("no message") : new Parsed.Read<>(message);
+      return message == null
+          ? new Parsed.Malformed<>("no message", id)
+          : new Parsed.Read<>(message);
     } catch (JsonException | IllegalArgumentException | IllegalStateException e) {
-      return new Parsed.Malformed<>(plain(String.valueOf(e.getMessage())));
+      return malformed(e, id);
     }
+  }
+
+  private static <T> Parsed<T> malformed(RuntimeException e, Optional<String> id) {
+    return new Parsed.Malformed<>(plain(String.valueOf(e.getMessage())), id);
   }
 
   /// A reason that may repeat some of the input: what can be shown and sent of it.
@@ -43,29 +55,27 @@ public final class Messages {
     return text.toString();
   }
 
-  /// Reads one message from outside: as [#read], and strictly.
+  /// Reads one message from outside: strictly. The text is read once, by one reader; what binds it
+  /// to the records sees what that reader saw, in its canonical form.
   public static <T> Parsed<T> receive(Class<T> type, String text) {
+    Optional<String> id = Optional.empty();
     try {
-      Syntax.checkTyped(text);
+      JsonValue value = JsonValue.parse(text);
+      id = id(value);
+      Shape.of(type).check("the message", value);
+      return read(type, value.canonical(), id);
     } catch (IllegalArgumentException e) {
-      return new Parsed.Malformed<>(String.valueOf(e.getMessage()));
+      return malformed(e, id);
     }
-    return read(type, text);
   }
 
-  /// The id of a request that is malformed otherwise, if it has a usable one.
-  public static Optional<String> id(String text) {
-    try {
-      Syntax.check(text);
-      if (JSON.type(Object.class).fromJson(text) instanceof Map<?, ?> fields
-          && fields.get("id") instanceof String id) {
-        Checked.id(id);
-        return Optional.of(id);
-      }
-    } catch (JsonException | IllegalArgumentException | IllegalStateException e) {
-      // No answer can be addressed to such a message.
-    }
-    return Optional.empty();
+  /// The id of a request, if it has a usable one, whatever else may be wrong with it.
+  private static Optional<String> id(JsonValue value) {
+    return value instanceof JsonValue.Members fields
+            && fields.get("id") instanceof JsonValue.Text(String id)
+            && Checked.isId(id)
+        ? Optional.of(id)
+        : Optional.empty();
   }
 
   /// Writes a message as itself.

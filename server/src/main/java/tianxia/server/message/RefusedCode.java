@@ -4,7 +4,7 @@ package tianxia.server.message;
 public enum RefusedCode {
   /// Not legal by the game's rules.
   ILLEGAL("illegal"),
-  /// Based on a position that is gone; a whole frame follows.
+  /// Based on a position that is gone; a whole frame follows on the socket that it came by.
   STALE("stale"),
   /// Not for this viewer, or not now.
   NOT_ALLOWED("not-allowed"),

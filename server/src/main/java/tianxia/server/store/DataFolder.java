@@ -9,13 +9,14 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFileAttributeView;
-import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The folder that holds everything one server keeps. A lock on a file in it, which the system
-/// lifts when the process ends however it ends, keeps a second server out.
+/// The folder that holds everything one server keeps, for its owner's eyes alone. A lock on a file
+/// in it, which the system lifts when the process ends however it ends, keeps a second server out.
 public final class DataFolder implements AutoCloseable {
+  private static final String DATABASE = "tianxia.db";
+
   private final Path path;
   private final FileChannel channel;
 
@@ -24,22 +25,22 @@ public final class DataFolder implements AutoCloseable {
     this.channel = channel;
   }
 
-  /// Opens the folder, making it if need be, for its owner alone where the system knows owners.
+  /// Opens the folder, making it if need be. Its files are the owner's alone where the system knows
+  /// owners: those that others could read are mended.
   ///
   /// @throws InUse if another server has it
+  /// @throws UncheckedIOException if it can't be used, or its files not be made private
   public static DataFolder open(Path path) {
     try {
-      if (!Files.isDirectory(path)) {
-        Files.createDirectories(path);
-        PosixFileAttributeView view =
-            Files.getFileAttributeView(path, PosixFileAttributeView.class);
-        if (view != null) {
-          view.setPermissions(PosixFilePermissions.fromString("rwx------"));
-        }
+      Privacy.folder(path);
+      // SQLite gives its other files the permissions of the database.
+      for (String file : List.of("lock", DATABASE)) {
+        Privacy.file(path.resolve(file));
       }
-      FileChannel channel =
-          FileChannel.open(
-              path.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      for (String file : List.of(DATABASE + "-wal", DATABASE + "-shm", DATABASE + "-journal")) {
+        Privacy.existing(path.resolve(file));
+      }
+      FileChannel channel = FileChannel.open(path.resolve("lock"), StandardOpenOption.WRITE);
       if (lock(channel) == null) {
         channel.close();
         throw new InUse(path);
@@ -66,7 +67,16 @@ public final class DataFolder implements AutoCloseable {
 
   /// The database's file.
   Path database() {
-    return path.resolve("tianxia.db");
+    return path.resolve(DATABASE);
+  }
+
+  /// The database's size, in bytes.
+  long size() {
+    try {
+      return Files.size(database());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Override

@@ -4,53 +4,61 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
-import org.jdbi.v3.core.statement.PreparedBatch;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tianxia.server.vital.Vital;
 
 /// The one writer of the store: a thread that puts all that waits, of however many tables, into one
 /// transaction, since syncing to disk costs far more than writing.
+///
+/// A batch that can't be written fails for itself. If the thread ends against its purpose, all that
+/// waits fails at once, and so does whatever comes later: nobody waits for a thread that is no
+/// more.
 final class GroupCommit implements AutoCloseable {
-  private static final int MOST_ROWS = 1000;
-  private static final String INSERT =
-      "insert into log (id, seq, at, body) values (:id, :seq, :at, :body)";
-  private static final String UPSERT =
-      "insert into put_off (id, seat, until) values (:id, :seat, :until)"
-          + " on conflict (id, seat) do update set until = excluded.until";
+  private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
+  private static final int MAX_ROWS = 1000;
 
-  /// What stands or falls together.
-  private record Batch(
-      List<Store.Row> rows, List<Store.PutOff> putOffs, CompletableFuture<Void> done) {}
+  /// More than there are tables that write at once: each waits for its own batch.
+  private static final int MAX_WAITING = 20_000;
 
-  private final Handle handle;
+  /// Where the batches go.
+  interface Target extends AutoCloseable {
+    /// Writes batches in one transaction.
+    ///
+    /// @throws RuntimeException if nothing of them was written, or if that is not certain
+    void write(List<Batch> group);
+
+    /// Whether a group may have failed because of one of its batches alone, so that the others can
+    /// be written without it; not so where the disk or the database is at fault.
+    boolean ofOneBatch(RuntimeException failure);
+
+    @Override
+    void close();
+  }
+
+  private final Target target;
+  private final Vital vital;
   private final Thread thread;
   private final Deque<Batch> waiting = new ArrayDeque<>();
   private boolean closed;
 
-  private final Vital vital;
-
-  GroupCommit(Jdbi jdbi, Vital vital) {
+  GroupCommit(Target target, Vital vital) {
+    this.target = target;
     this.vital = vital;
-    handle = jdbi.open();
     thread = Thread.ofPlatform().name("store-writer").start(this::run);
   }
 
-  void append(List<Store.Row> rows) {
-    commit(new Batch(List.copyOf(rows), List.of(), new CompletableFuture<>()));
-  }
-
-  void putOff(Store.PutOff putOff) {
-    commit(new Batch(List.of(), List.of(putOff), new CompletableFuture<>()));
-  }
-
-  private void commit(Batch batch) {
+  /// Has a batch written, and returns once it is durable.
+  ///
+  /// @throws Store.Failure if it is not in the store, or if that is not certain
+  void commit(Batch batch) {
     synchronized (waiting) {
       if (closed) {
         throw new Store.Failure("the store is closed");
+      }
+      if (waiting.size() >= MAX_WAITING) {
+        throw new Store.Failure("too much waits to be written");
       }
       waiting.add(batch);
       waiting.notifyAll();
@@ -63,91 +71,65 @@ final class GroupCommit implements AutoCloseable {
   }
 
   private void run() {
+    List<Batch> group = List.of();
     try {
-      serve();
-    } catch (Throwable e) {
-      vital.lost("the store's writer", e);
-      throw e;
-    }
-  }
-
-  private void serve() {
-    for (List<Batch> group = take(); !group.isEmpty(); group = take()) {
-      try {
+      for (group = take(); !group.isEmpty(); group = take()) {
         write(group);
-        group.forEach(batch -> batch.done().complete(null));
-      } catch (JdbiException e) {
-        // One of them is at fault, or the disk is: each on its own, so that no table suffers for
-        // another.
-        group.forEach(this::alone);
       }
-    }
-  }
-
-  private void alone(Batch batch) {
-    try {
-      write(List.of(batch));
-      batch.done().complete(null);
-    } catch (JdbiException e) {
-      batch.done().completeExceptionally(e);
+    } catch (Throwable e) {
+      try {
+        end(group, e);
+      } finally {
+        vital.lost("the store's writer", e);
+      }
     }
   }
 
   private void write(List<Batch> group) {
-    handle.useTransaction(transaction -> {
-      append(transaction, group);
-      putOff(transaction, group);
-    });
-  }
-
-  private static void append(Handle transaction, List<Batch> group) {
-    PreparedBatch insert = transaction.prepareBatch(INSERT);
-    for (Batch batch : group) {
-      for (Store.Row row : batch.rows()) {
-        insert
-            .bind("id", row.table())
-            .bind("seq", row.seq())
-            .bind("at", row.at())
-            .bind("body", EntryText.write(row.entry()))
-            .add();
+    try {
+      target.write(group);
+      group.forEach(batch -> batch.done().complete(null));
+    } catch (RuntimeException e) {
+      if (group.size() > 1 && target.ofOneBatch(e)) {
+        // Each on its own, so that no table suffers for another.
+        group.forEach(batch -> write(List.of(batch)));
+      } else {
+        LOG.warn("{} batches were not written: {}", group.size(), e.toString());
+        group.forEach(batch -> batch.done().completeExceptionally(e));
       }
     }
-    insert.execute();
-  }
-
-  private static void putOff(Handle transaction, List<Batch> group) {
-    PreparedBatch upsert = transaction.prepareBatch(UPSERT);
-    for (Batch batch : group) {
-      for (Store.PutOff putOff : batch.putOffs()) {
-        upsert
-            .bind("id", putOff.table())
-            .bind("seat", putOff.seat())
-            .bind("until", putOff.until())
-            .add();
-      }
-    }
-    upsert.execute();
   }
 
   /// What waits; empty once closed and done.
-  private List<Batch> take() {
+  private List<Batch> take() throws InterruptedException {
     List<Batch> group = new ArrayList<>();
     synchronized (waiting) {
       while (waiting.isEmpty() && !closed) {
-        try {
-          waiting.wait();
-        } catch (InterruptedException e) {
-          throw new IllegalStateException("nobody interrupts the writer", e);
-        }
+        waiting.wait();
       }
       int rows = 0;
-      while (!waiting.isEmpty() && rows < MOST_ROWS) {
+      while (!waiting.isEmpty() && rows < MAX_ROWS) {
         Batch batch = waiting.remove();
-        rows += batch.rows().size() + batch.putOffs().size();
+        rows += batch.size();
         group.add(batch);
       }
     }
     return group;
+  }
+
+  /// Takes nothing more, and fails what is at hand and what waits. Makes nothing new: there may be
+  /// no memory for it.
+  private void end(List<Batch> group, Throwable cause) {
+    synchronized (waiting) {
+      closed = true;
+    }
+    for (int i = 0; i < group.size(); i++) {
+      group.get(i).done().completeExceptionally(cause);
+    }
+    // Nobody else touches it once it is closed.
+    while (!waiting.isEmpty()) {
+      waiting.remove().done().completeExceptionally(cause);
+    }
   }
 
   /// Writes what waits, and ends.
@@ -162,6 +144,6 @@ final class GroupCommit implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    handle.close();
+    target.close();
   }
 }

@@ -2,20 +2,33 @@ package tianxia.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 import tianxia.server.vital.Vital;
 
 /// The store in one SQLite file. Write-ahead log with full sync: what is committed survives the
 /// process and the power. One connection writes, several read.
 public final class SqliteStore implements Store {
   private static final int READERS = 4;
+  private static final Duration READ_WITHIN = Duration.ofSeconds(5);
+
+  /// Up to this size a database is checked whole when it is opened, in bytes: it takes about a
+  /// second then. `docs/HOSTING.md` tells how a greater one is.
+  private static final long CHECKED_WHOLE = 256L << 20;
 
   private final DataFolder folder;
+  private final Condition condition = new Condition(System::nanoTime);
   private final GroupCommit writer;
   private final HikariDataSource readers;
   private final Jdbi reading;
@@ -23,19 +36,51 @@ public final class SqliteStore implements Store {
   /// Opens the store in a folder that it owns from then on, and brings its tables up to date.
   ///
   /// @param vital hears when nothing more can be written
+  /// @throws UncheckedIOException if it can't be used, with a sentence for the one who runs the
+  ///   server; the folder is free again then
   public SqliteStore(DataFolder folder, Vital vital) {
     this.folder = folder;
     String url = "jdbc:sqlite:" + folder.database();
     SQLiteDataSource writing = new SQLiteDataSource(config(false));
     writing.setUrl(url);
+    try {
+      check(Jdbi.create(writing), folder);
+      migrate(writing);
+      this.writer =
+          new GroupCommit(
+              new WritingHandle(
+                  Jdbi.create(writing), new DatabasePlace(folder.database()), condition),
+              vital);
+      this.readers = readers(url);
+    } catch (RuntimeException e) {
+      folder.close();
+      throw new UncheckedIOException(
+          Damage.told(folder.database(), e), new IOException("the store can't be opened", e));
+    }
+    this.reading = Jdbi.create(readers);
+  }
+
+  /// A damaged database is better refused than served until somebody meets the damage.
+  private static void check(Jdbi jdbi, DataFolder folder) {
+    if (folder.size() > CHECKED_WHOLE) {
+      return;
+    }
+    List<String> found =
+        jdbi.withHandle(
+            handle -> handle.createQuery("pragma quick_check(1)").mapTo(String.class).list());
+    if (!found.equals(List.of("ok"))) {
+      throw new Damaged(String.join("; ", found));
+    }
+  }
+
+  private static void migrate(SQLiteDataSource writing) {
     Flyway.configure()
         .dataSource(writing)
         .locations("classpath:tianxia/server/store")
+        // One that this version does not know is of a newer one, whose database it would spoil.
+        .ignoreMigrationPatterns(new String[0])
         .load()
         .migrate();
-    this.writer = new GroupCommit(Jdbi.create(writing), vital);
-    this.readers = readers(url);
-    this.reading = Jdbi.create(readers);
   }
 
   static SQLiteConfig config(boolean readOnly) {
@@ -56,56 +101,111 @@ public final class SqliteStore implements Store {
     config.setMinimumIdle(1);
     config.setReadOnly(true);
     config.setPoolName("store-readers");
+    // Whoever reads from a broken store is told soon.
+    config.setConnectionTimeout(READ_WITHIN.toMillis());
     return new HikariDataSource(config);
   }
 
   @Override
-  public void append(List<Row> rows) {
-    writer.append(rows);
-  }
-
-  @Override
-  public List<Row> rows(String table) {
-    try {
-      return reading.withHandle(handle ->
-          handle
-              .createQuery("select seq, at, body from log where id = :id order by seq")
-              .bind("id", table)
-              .map((row, context) ->
-                  new Row(
-                      table,
-                      row.getInt("seq"),
-                      row.getLong("at"),
-                      EntryText.read(row.getString("body"))))
-              .list());
-    } catch (JdbiException e) {
-      throw new Failure("the log of " + table + " can't be read", e);
-    }
+  public void append(List<Row> rows, Waiting waiting, long at) {
+    writer.commit(Batch.appending(rows, waiting, at));
   }
 
   @Override
   public void putOff(PutOff putOff) {
-    writer.putOff(putOff);
+    writer.commit(Batch.puttingOff(putOff));
+  }
+
+  @Override
+  public void delete(String table) {
+    writer.commit(Batch.deleting(table));
+  }
+
+  @Override
+  public List<Row> rows(String table) {
+    return read(
+        "the log of " + table,
+        handle ->
+            handle
+                .createQuery("select seq, at, body from log where id = :id order by seq")
+                .bind("id", table)
+                .map((row, context) ->
+                    new Row(
+                        table,
+                        row.getInt("seq"),
+                        row.getLong("at"),
+                        EntryText.read(row.getString("body"))))
+                .list());
   }
 
   @Override
   public List<PutOff> putOffs(String table) {
+    return read(
+        "what is put off at " + table,
+        handle ->
+            handle
+                .createQuery("select seat, until from put_off where id = :id order by seat")
+                .bind("id", table)
+                .map((row, context) -> new PutOff(table, row.getInt("seat"), row.getInt("until")))
+                .list());
+  }
+
+  @Override
+  public List<String> waitingSince(long before, int most) {
+    return read(
+        "the list of waiting tables",
+        handle ->
+            handle
+                .createQuery("select id from waiting where at < :before order by at limit :most")
+                .bind("before", before)
+                .bind("most", most)
+                .mapTo(String.class)
+                .list());
+  }
+
+  @Override
+  public int waiting() {
+    return read(
+        "the number of waiting tables",
+        handle -> handle.createQuery("select count(*) from waiting").mapTo(Integer.class).one());
+  }
+
+  private <A> A read(String what, Function<Handle, A> question) {
     try {
-      return reading.withHandle(handle ->
-          handle
-              .createQuery("select seat, until from put_off where id = :id order by seat")
-              .bind("id", table)
-              .map((row, context) -> new PutOff(table, row.getInt("seat"), row.getInt("until")))
-              .list());
-    } catch (JdbiException e) {
-      throw new Failure("what is put off at " + table + " can't be read", e);
+      A answer = reading.withHandle(question::apply);
+      condition.read();
+      return answer;
+    } catch (RuntimeException e) {
+      condition.notRead(e);
+      throw new Failure(what + " can't be read", e);
     }
   }
 
   @Override
+  public void probe() {
+    List<String> nothing = List.of(".");
+    writer.commit(Batch.appending(List.of(), new Waiting(nothing, nothing), 0));
+  }
+
+  @Override
+  public Optional<String> trouble() {
+    return condition.trouble();
+  }
+
+  @Override
   public void close() {
-    writer.close();
+    // The last connection to close brings the write-ahead log into the database; a reader can't.
     readers.close();
+    writer.close();
     folder.close();
+  }
+
+  /// What a check of the whole database found.
+  private static final class Damaged extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Damaged(String found) {
+      super(found, new SQLiteException("the database is damaged", SQLiteErrorCode.SQLITE_CORRUPT));
+    }
   }
 }

@@ -1,6 +1,7 @@
 package tianxia.server.store;
 
 import java.util.List;
+import java.util.Optional;
 
 /// The logs of all tables, and what stands beside them. Every method may be called from any thread.
 public interface Store extends AutoCloseable {
@@ -15,10 +16,31 @@ public interface Store extends AutoCloseable {
   /// each in the place of the one before.
   record PutOff(String table, int seat, int until) {}
 
-  /// Appends rows of one or more tables, all or none, and returns once they are durable.
+  /// What becomes of the list of tables that wait to begin.
   ///
+  /// @param begins tables that wait from now on, or go on to
+  /// @param ends tables that don't any more
+  record Waiting(List<String> begins, List<String> ends) {
+    /// Nothing.
+    public static final Waiting SAME = new Waiting(List.of(), List.of());
+
+    public Waiting {
+      begins = List.copyOf(begins);
+      ends = List.copyOf(ends);
+    }
+  }
+
+  /// Appends rows of one or more tables, with what they do to the tables that wait, all or none,
+  /// and returns once they are durable.
+  ///
+  /// @param at milliseconds since 1970, for those that wait
   /// @throws Failure if they are not in the store, or if that is not certain
-  void append(List<Row> rows);
+  void append(List<Row> rows, Waiting waiting, long at);
+
+  /// Appends rows that change nothing about waiting.
+  default void append(List<Row> rows) {
+    append(rows, Waiting.SAME, 0);
+  }
 
   /// A table's log, in order; empty for a table that does not exist.
   ///
@@ -34,6 +56,33 @@ public interface Store extends AutoCloseable {
   ///
   /// @throws Failure if the store can't be read
   List<PutOff> putOffs(String table);
+
+  /// The tables that have waited longest, of those at which nothing has happened since `before`.
+  ///
+  /// @param before milliseconds since 1970
+  /// @param most how many at most
+  /// @throws Failure if the store can't be read
+  List<String> waitingSince(long before, int most);
+
+  /// How many tables wait.
+  ///
+  /// @throws Failure if the store can't be read
+  int waiting();
+
+  /// Deletes all there is of a table, and returns once that is durable.
+  ///
+  /// @throws Failure if it is still there, or if that is not certain
+  void delete(String table);
+
+  /// Writes something that leaves nothing behind, so that a store which has failed notices that it
+  /// works again.
+  ///
+  /// @throws Failure if it does not
+  void probe();
+
+  /// What is wrong with the store now, for the one who runs the server: that it could not be
+  /// written or read of late. Costs nothing.
+  Optional<String> trouble();
 
   @Override
   void close();

@@ -89,10 +89,12 @@ final class Access {
       BiFunction<Snapshot, Integer, A> question,
       Function<Problem, A> otherwise) {
     String hash = Tokens.hash(token);
-    return reading(
+    return loaded(
         table,
-        snapshot -> {
+        live -> {
+          Snapshot snapshot = live.snapshot();
           OptionalInt viewer = snapshot.state().viewer(hash);
+          viewer.ifPresent(live::heard);
           return viewer.isPresent()
               ? question.apply(snapshot, viewer.getAsInt())
               : otherwise.apply(unknownToken());

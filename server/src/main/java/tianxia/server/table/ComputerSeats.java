@@ -1,5 +1,6 @@
 package tianxia.server.table;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,13 +13,18 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.State;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
+import tianxia.server.computer.Urgency;
 import tianxia.server.store.Entry;
 
 /// The computer seats of one table: each is asked once when it is to act, off the table's thread;
 /// what comes back is a job of the table, and of no use if the position is gone by then. All
-/// methods are called on the table's thread.
+/// methods are called on the table's thread. Where nobody is there and no person has a seat, none
+/// is asked: the table rests until somebody watches.
 final class ComputerSeats {
   private static final Logger LOG = LoggerFactory.getLogger(ComputerSeats.class);
+
+  /// After how long a seat that was turned away asks again.
+  private static final Duration AGAIN = Duration.ofSeconds(5);
 
   /// The table that they sit at.
   interface Table {
@@ -27,6 +33,12 @@ final class ComputerSeats {
     void append(Entry entry);
 
     List<Mailbox> mailboxes();
+
+    /// How urgent a computer's answer is here. From any thread.
+    Urgency urgency();
+
+    /// Has a job done after a while.
+    void later(Duration delay, Runnable job);
 
     /// The answer to a question that may be declined, to be given in its time.
     void answer(int seat, int based, String action);
@@ -68,9 +80,14 @@ final class ComputerSeats {
 
   /// Asks those that are to act and were not asked.
   void ask(TableState state) {
+    if (!asked.isEmpty()) {
+      computers.letGo();
+    }
+    if (table.urgency() == Urgency.NONE) {
+      return;
+    }
     for (int seat : Actors.list(state.actors())) {
       if (state.occupant(seat) instanceof Occupant.Computer computer
-          && !state.forced(seat)
           && asked.putIfAbsent(seat, Optional.empty()) == null) {
         boolean timed = state.question(seat).isPresent();
         int turn = state.line().turn(seat);
@@ -125,6 +142,22 @@ final class ComputerSeats {
     }
 
     @Override
+    public String party() {
+      return table.state().id();
+    }
+
+    @Override
+    public String table() {
+      return table.state().id();
+    }
+
+    @Override
+    public Urgency urgency() {
+      TableState state = table.state();
+      return !state.playing() || state.stale(seat, based) ? Urgency.NONE : table.urgency();
+    }
+
+    @Override
     public void begins(long millis) {
       if (!timed) {
         jobs.accept(() -> begun(seat, based, millis));
@@ -146,6 +179,21 @@ final class ComputerSeats {
         throw new IllegalStateException("a computer failed to think", cause);
       });
     }
+
+    @Override
+    public void unwanted() {
+      jobs.accept(() -> again(seat));
+    }
+
+    @Override
+    public void turnedAway() {
+      table.later(AGAIN, () -> again(seat));
+    }
+  }
+
+  private void again(int seat) {
+    asked.remove(seat);
+    ask(table.state());
   }
 
   private void begun(int seat, int based, long millis) {

@@ -11,14 +11,13 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.computer.Computers;
+import tianxia.server.computer.Urgency;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Joined;
 import tianxia.server.message.Problem;
-import tianxia.server.message.RefusedCode;
 import tianxia.server.message.ServerMessage.Done;
-import tianxia.server.message.ServerMessage.Refused;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 
@@ -47,19 +46,21 @@ final class LiveTable {
   private final Runnable onEnd;
   private final Jobs jobs;
   private final Thread thread;
+  private final Presence presence;
   private volatile Snapshot snapshot;
 
   // The writer's own.
   private final List<Mailbox> mailboxes = new ArrayList<>();
   private final ComputerSeats computers;
   private final OpenQuestions questions;
-  private boolean ending;
+  private volatile boolean ending;
   private Runnable lastWords = () -> {};
 
   LiveTable(TableState state, PutOffs putOffs, Surroundings around, Runnable onEnd) {
     this.around = around;
     this.onEnd = onEnd;
     this.jobs = new Jobs(around.queue());
+    this.presence = new Presence(around.clock());
     Self self = new Self();
     this.computers = new ComputerSeats(around.computers(), this::own, self);
     this.questions = new OpenQuestions(around.alarm(), around.pause(), this::own, self);
@@ -76,6 +77,25 @@ final class LiveTable {
   private void ask() {
     computers.ask(state());
     questions.look();
+  }
+
+  /// A viewer has asked something over HTTP. From any thread.
+  void heard(int viewer) {
+    Urgency before = urgency();
+    presence.heard(viewer);
+    if (urgency().compareTo(before) < 0) {
+      own(this::wanted);
+    }
+  }
+
+  /// Somebody is here for whom computers think sooner than before, or at all.
+  private void wanted() {
+    around.computers().promoted(urgency());
+    ask();
+  }
+
+  private Urgency urgency() {
+    return ending ? Urgency.NONE : presence.urgency(state());
   }
 
   /// What is on disk and may be shown, now.
@@ -113,7 +133,7 @@ final class LiveTable {
     }
     try {
       answer.complete(job.get());
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       // Told when the table is unloaded: who tries again at once finds what is on disk.
       lastWords = () -> answer.completeExceptionally(e);
       throw e;
@@ -142,7 +162,7 @@ final class LiveTable {
       }
     } catch (InterruptedException e) {
       LOG.warn("table {} was interrupted", state().id());
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       // What is in memory can't be trusted any more; the log on disk can.
       LOG.error("table {} failed and is unloaded", state().id(), e);
     } finally {
@@ -153,10 +173,17 @@ final class LiveTable {
   private void end() {
     ending = true;
     Deque<Runnable> rest = jobs.close();
-    onEnd.run();
-    mailboxes.forEach(mailbox -> mailbox.end("closing", "the table is unloaded: come back"));
-    lastWords.run();
-    rest.forEach(Runnable::run);
+    // Whatever fails of it, the rest is done: nobody may wait for a table that is no more.
+    try {
+      onEnd.run();
+    } finally {
+      try {
+        mailboxes.forEach(mailbox -> mailbox.end("closing", "the table is unloaded: come back"));
+      } finally {
+        lastWords.run();
+        rest.forEach(Runnable::run);
+      }
+    }
   }
 
   private TableState state() {
@@ -168,12 +195,7 @@ final class LiveTable {
   /// Carries a command out.
   CommandAnswer command(int viewer, ClientMessage.Command command) {
     return switch (Commands.decide(state(), viewer, command)) {
-      case Commands.Decision.Reply(CommandAnswer answer) -> {
-        if (answer instanceof Refused r && r.code().equals(RefusedCode.STALE.code())) {
-          resync(viewer);
-        }
-        yield answer;
-      }
+      case Commands.Decision.Reply(CommandAnswer answer) -> answer;
       case Commands.Decision.Write(Entry entry) -> {
         append(entry);
         yield new Done(command.id(), state().seq());
@@ -194,11 +216,6 @@ final class LiveTable {
     questions.changed(seat);
   }
 
-  /// Sends whole frames to all who see what this viewer sees: one of them is out of step.
-  void resync(int viewer) {
-    own(() -> mailboxes.stream().filter(m -> m.viewer() == viewer).forEach(Mailbox::resync));
-  }
-
   /// Seats somebody.
   JoinAnswer join(Seating seating) {
     return switch (seating.decide(state())) {
@@ -217,7 +234,12 @@ final class LiveTable {
     Mailbox[] self = new Mailbox[1];
     Mailbox mailbox = new Mailbox(viewer, snapshot, since, () -> unsubscribe(self[0]));
     self[0] = mailbox;
+    Urgency asleep = urgency();
     mailboxes.add(mailbox);
+    seen();
+    if (urgency().compareTo(asleep) < 0) {
+      wanted();
+    }
     computers.tell(mailbox);
     if (present() != before) {
       publish(state(), false);
@@ -229,6 +251,7 @@ final class LiveTable {
     own(() -> {
       int before = present();
       mailboxes.remove(mailbox);
+      seen();
       if (present() != before) {
         publish(state(), false);
       }
@@ -236,11 +259,18 @@ final class LiveTable {
   }
 
   private int present() {
-    int present = 0;
+    return presence.seats();
+  }
+
+  private void seen() {
+    int viewers = 0;
     for (Mailbox mailbox : mailboxes) {
-      present |= 1 << mailbox.viewer();
+      viewers |= 1 << mailbox.viewer();
     }
-    return present & ~1;
+    presence.streams(viewers);
+    if (urgency() == Urgency.NONE) {
+      around.computers().letGo();
+    }
   }
 
   /// Appends an entry to disk, then changes the table, then tells everybody.
@@ -250,15 +280,46 @@ final class LiveTable {
     List<Store.Row> rows = new ArrayList<>();
     rows.add(new Store.Row(before.id(), before.seq() + 1, now, entry));
     TableState after = before.after(entry, now);
+    Store.Waiting waiting = waiting(before, after);
     if (after.nextStands() && !before.nextStands()) {
-      rows.add(Seating.next(after, now));
+      Seating.First next = Seating.next(after, now);
+      rows.add(next.row());
+      waiting = next.waiting();
     }
-    around.store().append(rows);
+    around.store().append(rows, waiting, now);
     if (entry instanceof Entry.Left left) {
       mailboxes.stream().filter(m -> m.viewer() == left.seat()).forEach(Mailbox::watch);
+      seen();
     }
     publish(after, after.line() != before.line() || after.actors() != before.actors());
     ask();
+  }
+
+  private static Store.Waiting waiting(TableState before, TableState after) {
+    List<String> id = List.of(after.id());
+    if (after.waiting()) {
+      return new Store.Waiting(id, List.of());
+    }
+    return before.waiting() ? new Store.Waiting(List.of(), id) : Store.Waiting.SAME;
+  }
+
+  /// Deletes the table, if it still waits to begin and nobody is there; else says in the store what
+  /// is the case.
+  ///
+  /// @return whether it is gone
+  boolean expire() {
+    List<String> id = List.of(state().id());
+    if (!state().waiting()) {
+      around.store().append(List.of(), new Store.Waiting(List.of(), id), 0);
+      return false;
+    }
+    if (present() != 0) {
+      around.store().append(List.of(), new Store.Waiting(id, List.of()), around.clock().millis());
+      return false;
+    }
+    around.store().delete(state().id());
+    ending = true;
+    return true;
   }
 
   private void publish(TableState state, boolean line) {
@@ -282,6 +343,16 @@ final class LiveTable {
     @Override
     public List<Mailbox> mailboxes() {
       return mailboxes;
+    }
+
+    @Override
+    public Urgency urgency() {
+      return LiveTable.this.urgency();
+    }
+
+    @Override
+    public void later(Duration delay, Runnable job) {
+      around.alarm().after(delay, () -> own(job));
     }
 
     @Override

@@ -6,6 +6,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Game;
 import tianxia.server.computer.Computers;
@@ -24,11 +26,11 @@ import tianxia.server.message.Join;
 import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RecordText;
-import tianxia.server.message.RefusedCode;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableMade;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
+import tianxia.server.vital.Vital;
 
 /// The tables of one node: loaded from the store when somebody asks for them, unloaded when nobody
 /// does for a while.
@@ -36,6 +38,7 @@ public final class LocalTables implements Tables {
   /// How long after it opened a question is answered for a seat that leaves it to the table.
   public static final Duration PAUSE = Duration.ofMillis(400);
 
+  private static final Logger LOG = LoggerFactory.getLogger(LocalTables.class);
   private static final int QUEUE = 64;
   private static final Duration IDLE = Duration.ofMinutes(5);
 
@@ -45,6 +48,7 @@ public final class LocalTables implements Tables {
   private final SecureRandom random = new SecureRandom();
   private final Reservations reservations;
   private final Access access;
+  private final Unbegun unbegun;
 
   /// Tables over a store; neither the store nor the computers are closed with them.
   public LocalTables(Catalogue catalogue, Store store, Computers computers) {
@@ -53,18 +57,42 @@ public final class LocalTables implements Tables {
 
   /// The same, with another pause.
   public LocalTables(Catalogue catalogue, Store store, Computers computers, Duration pause) {
+    this(catalogue, store, computers, pause, TableLimits.standard(), LocalTables::lost);
+  }
+
+  /// The same, with other limits.
+  ///
+  /// @param vital hears of a part that has ended
+  public LocalTables(
+      Catalogue catalogue,
+      Store store,
+      Computers computers,
+      Duration pause,
+      TableLimits limits,
+      Vital vital) {
     this(
         catalogue,
         new LiveTable.Surroundings(
-            store, computers, InstantSource.system(), Alarm.SYSTEM, pause, QUEUE, IDLE));
+            store, computers, InstantSource.system(), Alarm.SYSTEM, pause, QUEUE, IDLE),
+        limits,
+        vital);
   }
 
   LocalTables(Catalogue catalogue, LiveTable.Surroundings around) {
+    this(catalogue, around, TableLimits.standard(), LocalTables::lost);
+  }
+
+  LocalTables(Catalogue catalogue, LiveTable.Surroundings around, TableLimits limits, Vital vital) {
     this.catalogue = catalogue;
     this.around = around;
     this.loaded = new Loaded(catalogue, around);
     this.access = new Access(loaded);
     this.reservations = new Reservations(random, around.clock());
+    this.unbegun = new Unbegun(around.store(), around.clock(), limits, this::expire, vital);
+  }
+
+  private static void lost(String part, Throwable cause) {
+    LOG.error("{} has ended", part, cause);
   }
 
   @Override
@@ -93,9 +121,15 @@ public final class LocalTables implements Tables {
   }
 
   private MakeAnswer make(Game<?> game, NewTable wish, Entry.Next id) {
-    Making making = Making.of(game, wish, id, random, around.clock().millis());
+    long now = around.clock().millis();
+    Making making = Making.of(game, wish, id, random, now);
+    Seating.First first = making.first();
+    if (first.waits() && !unbegun.admits()) {
+      return new Problem(
+          Problem.SLOW_DOWN, "too many tables wait to begin: try again in some minutes");
+    }
     try {
-      around.store().append(List.of(making.row()));
+      around.store().append(List.of(first.row()), first.waiting(), now);
       return loaded
           .table(id.table())
           .<MakeAnswer>map(table ->
@@ -105,6 +139,39 @@ public final class LocalTables implements Tables {
     } catch (Store.Failure e) {
       return Access.unavailable(e);
     }
+  }
+
+  private boolean expire(String table) {
+    return access.<Boolean>writing(
+        table,
+        (live, answer) -> live.write(live::expire, answer),
+        problem -> {
+          postpone(table, problem);
+          return false;
+        });
+  }
+
+  /// A table that can't be ended now must not stand before all others for ever; one that is not
+  /// there need not stand at all.
+  private void postpone(String table, Problem problem) {
+    List<String> id = List.of(table);
+    boolean gone = problem.code().equals(Problem.UNKNOWN_TABLE);
+    around
+        .store()
+        .append(
+            List.of(),
+            gone ? new Store.Waiting(List.of(), id) : new Store.Waiting(id, List.of()),
+            around.clock().millis());
+  }
+
+  /// Ends the tables whose time has come.
+  void sweep() {
+    unbegun.tick();
+  }
+
+  @Override
+  public Optional<String> trouble() {
+    return around.store().trouble();
   }
 
   @Override
@@ -119,10 +186,13 @@ public final class LocalTables implements Tables {
     String hash = Tokens.hash(token);
     return access.<InfoAnswer>reading(
         table,
-        snapshot ->
-            snapshot.state().viewer(hash).isPresent() || snapshot.state().invites(hash)
-                ? snapshot.info()
-                : Access.unknownToken(),
+        snapshot -> {
+          TableState state = snapshot.state();
+          if (state.viewer(hash).isPresent() || state.open() && state.invites(hash)) {
+            return snapshot.info();
+          }
+          return state.invites(hash) ? Seating.full() : Access.unknownToken();
+        },
         p -> p);
   }
 
@@ -183,12 +253,7 @@ public final class LocalTables implements Tables {
     if (viewer.isEmpty()) {
       return Access.unknownToken();
     }
-    CommandAnswer answer = Commands.preview(state, viewer.getAsInt(), preview);
-    if (answer instanceof ServerMessage.Refused refused
-        && refused.code().equals(RefusedCode.STALE.code())) {
-      live.resync(viewer.getAsInt());
-    }
-    return answer;
+    return Commands.preview(state, viewer.getAsInt(), preview);
   }
 
   private static CommandAnswer command(LiveTable live, String hash, ClientMessage.Command command) {
@@ -202,6 +267,7 @@ public final class LocalTables implements Tables {
       }
     }
     OptionalInt viewer = state.viewer(hash);
+    viewer.ifPresent(live::heard);
     return viewer.isPresent() ? live.command(viewer.getAsInt(), command) : Access.unknownToken();
   }
 
@@ -230,12 +296,16 @@ public final class LocalTables implements Tables {
     }
 
     @Override
+    public void resync() {}
+
+    @Override
     public void close() {}
   }
 
   /// Lets every table finish the job at hand, and ends all streams.
   @Override
   public void close() {
+    unbegun.close();
     var all = access.close();
     all.forEach(LiveTable::stop);
     try {

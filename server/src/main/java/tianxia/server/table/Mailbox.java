@@ -56,8 +56,8 @@ final class Mailbox implements Tables.Subscription {
     });
   }
 
-  /// The viewer is to get a whole frame: it was out of step.
-  void resync() {
+  @Override
+  public void resync() {
     change(() -> {
       had = Optional.empty();
       frameDue = true;

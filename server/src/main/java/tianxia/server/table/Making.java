@@ -14,12 +14,12 @@ import tianxia.search.Level;
 import tianxia.server.fair.Share;
 import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
+import tianxia.server.name.Names;
 import tianxia.server.store.Entry;
-import tianxia.server.store.Store;
 
 /// A table that is about to be made: its first row, and the tokens that are told only to whom it is
 /// made for.
-record Making(Store.Row row, Map<String, String> tokens, String invitation, String watch) {
+record Making(Seating.First first, Map<String, String> tokens, String invitation, String watch) {
 
   /// What is wrong with a wish, if anything.
   static Optional<Problem> problem(Catalogue catalogue, NewTable wish) {
@@ -43,7 +43,17 @@ record Making(Store.Row row, Map<String, String> tokens, String invitation, Stri
     }
     return wish.games().orElse(1) > 1 && !series(game.get(), options)
         ? Optional.of(new Problem(Problem.NO_SERIES, "this game is not played in series"))
-        : Optional.empty();
+        : naming(wish);
+  }
+
+  private static Optional<Problem> naming(NewTable wish) {
+    for (NewTable.SeatWish seat : wish.seats()) {
+      if (seat instanceof NewTable.Me me
+          && Names.of(me.name()) instanceof Names.Wish.Refused(Problem why)) {
+        return Optional.of(why);
+      }
+    }
+    return Optional.empty();
   }
 
   /// The answer to a nonce in clear while others could still choose theirs to suit it.
@@ -73,14 +83,16 @@ record Making(Store.Row row, Map<String, String> tokens, String invitation, Stri
       Game<S> game, NewTable wish, Entry.Next id, SecureRandom random, long now) {
     Map<String, String> tokens = new TreeMap<>();
     List<Entry.Sitter> seats = new ArrayList<>();
+    List<String> names = new ArrayList<>();
     for (NewTable.SeatWish seat : wish.seats()) {
       seats.add(
           switch (seat) {
             case NewTable.Me me -> {
               String token = Tokens.token(random);
               tokens.put(Integer.toString(seats.size() + 1), token);
+              names.add(Names.apart(Names.granted(me.name()), names));
               Share share = Seating.share(me.commitment(), me.nonce());
-              yield new Occupant.Person(me.name(), share, Tokens.hash(token)).sitter();
+              yield new Occupant.Person(names.getLast(), share, Tokens.hash(token)).sitter();
             }
             case NewTable.Open open -> new Occupant.Nobody().sitter();
             case NewTable.Computer(String level) ->
@@ -105,6 +117,6 @@ record Making(Store.Row row, Map<String, String> tokens, String invitation, Stri
                 ? Optional.of(new Entry.Series(1, games, Seating.zeros(seats.size())))
                 : Optional.empty(),
             List.of());
-    return new Making(Seating.row(id.table(), game, made, now), tokens, invitation, watch);
+    return new Making(Seating.first(id.table(), game, made, now), tokens, invitation, watch);
   }
 }

@@ -8,20 +8,24 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Question;
+import tianxia.server.computer.Urgency;
 import tianxia.server.store.Entry;
 
-/// The questions of one table that are open now and may be declined in advance. So that nobody can
-/// tell from the time what a seat could have done, or that it has put its questions off, the table
-/// itself declines for it, always so long after the question opened: where the seat has put it off,
-/// or can do nothing but decline. A computer's answer comes at that moment too, whatever it is.
-/// Only a person who is asked takes the time that it takes. All methods are called on the table's
-/// thread.
+/// The questions of one table that are open now and may be declined in advance. When they are
+/// answered depends on nothing that a seat holds, so that the time tells nothing of it: a person is
+/// asked, and takes its time, also where it can do nothing but decline; where it has put the
+/// question off, which is its own choice whatever it holds, the table declines for it, always so
+/// long after the question opened. A computer answers at that moment too, or the table declines for
+/// it where it has not come to think. All methods are called on the table's thread.
 final class OpenQuestions {
   /// The table where they are asked.
   interface Table {
     TableState state();
 
     PutOffs putOffs();
+
+    /// Who waits for what comes next.
+    Urgency urgency();
 
     void append(Entry entry);
   }
@@ -60,10 +64,14 @@ final class OpenQuestions {
     return open.values().stream().allMatch(Open::ripe);
   }
 
-  /// Sees which questions are open now that the table has changed.
+  /// Sees which questions are open now that the table has changed, or that somebody has come. While
+  /// nobody waits none is opened: computers alone are not declined for before they have thought.
   void look() {
     TableState state = table.state();
     open.entrySet().removeIf(entry -> closed(state, entry.getKey(), entry.getValue()));
+    if (table.urgency() == Urgency.NONE) {
+      return;
+    }
     for (int seat : Actors.list(state.actors())) {
       if (state.question(seat).isPresent() && !open.containsKey(seat)) {
         int seq = state.seq();
@@ -105,16 +113,13 @@ final class OpenQuestions {
 
   private void answer(TableState state, int seat, Open open) {
     Question question = state.question(seat).orElseThrow();
-    boolean left = open.occupant() instanceof Occupant.Person && !declines(state, seat, question);
+    boolean person = open.occupant() instanceof Occupant.Person;
+    boolean left = person && !question.isPutOff(table.putOffs().until(seat));
     if (!left) {
       open.chosen()
           .flatMap(action -> Commands.chosen(state, seat, open.seq(), List.of(action)))
           .or(() -> Commands.chosen(state, seat, open.seq(), List.of(question.decline())))
           .ifPresent(table::append);
     }
-  }
-
-  private boolean declines(TableState state, int seat, Question question) {
-    return table.putOffs().until(seat) > question.moment() || state.forced(seat);
   }
 }

@@ -11,6 +11,7 @@ import tianxia.server.fair.Secret;
 import tianxia.server.fair.Share;
 import tianxia.server.message.Join;
 import tianxia.server.message.Problem;
+import tianxia.server.name.Names;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 
@@ -42,16 +43,30 @@ record Seating(String invitation, Join join, String token) {
     if (opens(table)) {
       return again(table);
     }
+    if (Names.of(join.name()) instanceof Names.Wish.Refused(Problem why)) {
+      return new Decision.Reply(why);
+    }
     Optional<Integer> seat = open(table);
     if (seat.isEmpty()) {
-      return new Decision.Reply(new Problem(Problem.TAKEN, "the seat is taken"));
+      return new Decision.Reply(table.open() ? taken() : full());
     }
-    Entry.Joined alone = joined(seat.get(), List.of());
+    String name = Names.apart(Names.granted(join.name()), names(table));
+    Entry.Joined alone = joined(seat.get(), name, List.of());
     TableState after = table.after(alone, table.updated());
     if (join.nonce().isPresent() && after.open() && after.line().match().game().chance()) {
       return new Decision.Reply(Making.commitmentNeeded());
     }
-    return new Decision.Write(after.waiting() ? alone : joined(seat.get(), Series.draws(after)));
+    return new Decision.Write(
+        after.waiting() ? alone : joined(seat.get(), name, Series.draws(after)));
+  }
+
+  private static Problem taken() {
+    return new Problem(Problem.TAKEN, "the seat is taken");
+  }
+
+  /// To one who comes with the invitation too late: not who sits there, either.
+  static Problem full() {
+    return new Problem(Problem.TAKEN, "all seats are taken");
   }
 
   /// Whether the token opens something of this table already.
@@ -68,10 +83,20 @@ record Seating(String invitation, Join join, String token) {
         : new Decision.Reply(new Problem(Problem.TAKEN, "the token opens this table already"));
   }
 
-  private Entry.Joined joined(int seat, List<String> events) {
+  private Entry.Joined joined(int seat, String name, List<String> events) {
     Share share = share(join.commitment(), join.nonce());
     return new Entry.Joined(
-        seat, join.name(), share.commitment(), share.nonce(), Tokens.hash(token), events);
+        seat, name, share.commitment(), share.nonce(), Tokens.hash(token), events);
+  }
+
+  private static List<String> names(TableState table) {
+    List<String> names = new ArrayList<>();
+    for (int seat : table.persons()) {
+      if (table.occupant(seat) instanceof Occupant.Person person) {
+        names.add(person.name());
+      }
+    }
+    return names;
   }
 
   private Optional<Integer> open(TableState table) {
@@ -86,7 +111,7 @@ record Seating(String invitation, Join join, String token) {
 
   /// The first row of the next table: the same players, each moved on by one seat (who had seat 2
   /// begins, who had seat 1 comes last), each person with the token that is theirs already.
-  static Store.Row next(TableState table, long now) {
+  static First next(TableState table, long now) {
     Entry.Made made = table.made();
     List<Entry.Sitter> seats = new ArrayList<>();
     for (int seat = 1; seat <= table.seats(); seat++) {
@@ -111,11 +136,20 @@ record Seating(String invitation, Join join, String token) {
             made.watch(),
             made.series().map(series -> following(series, table)),
             List.of());
-    return row(made.next().table(), table.line().match().game(), next, now);
+    return first(made.next().table(), table.line().match().game(), next, now);
+  }
+
+  /// The beginning of a table's log.
+  ///
+  /// @param waits whether the table waits for somebody to sit down, or for nonces
+  record First(Store.Row row, boolean waits) {
+    Store.Waiting waiting() {
+      return waits ? new Store.Waiting(List.of(row.table()), List.of()) : Store.Waiting.SAME;
+    }
   }
 
   /// A table's first row, with the draws that are due at once.
-  static <S extends State<S>> Store.Row row(String id, Game<S> game, Entry.Made made, long now) {
+  static <S extends State<S>> First first(String id, Game<S> game, Entry.Made made, long now) {
     TableState state = TableState.made(id, game, made, now);
     Entry.Made drawn =
         state.waiting()
@@ -130,7 +164,7 @@ record Seating(String invitation, Join join, String token) {
                 made.watch(),
                 made.series(),
                 Series.draws(state));
-    return new Store.Row(id, 1, now, drawn);
+    return new First(new Store.Row(id, 1, now, drawn), state.waiting());
   }
 
   /// The share that a wish gives: its commitment, or its nonce in clear.

@@ -149,11 +149,6 @@ record TableState(
     return playing() ? line.match().question(seat) : Optional.empty();
   }
 
-  /// Whether all that a seat can do is to decline the question that is open to it.
-  boolean forced(int seat) {
-    return question(seat).isPresent() && line.match().legal(seat).size() == 1;
-  }
-
   /// The moments ahead until which a viewer may put its questions off; none for one who watches.
   List<Moment> moments(int viewer) {
     return playing() && viewer > 0 ? line.match().moments(viewer) : List.of();

@@ -18,9 +18,10 @@ import tianxia.server.message.ServerMessage;
 /// numbers): an implementation may serialise everything. Every method may be called from any
 /// thread, and may block for as long as a write to disk takes; the caller is a virtual thread.
 ///
-/// A token is a seat's, or the watch code; for [#join] and [#info] it may be the invitation. A
-/// table that does not exist and a token that does not open it are answered alike, with
-/// `unknown-table` or `unknown-token`, never with an exception.
+/// A token is a seat's, or the watch code; for [#join] it is the invitation, and for [#info] it may
+/// be, as long as a seat is open: afterwards both answer `taken`. A table that does not exist and a
+/// token that does not open it are answered alike, with `unknown-table` or `unknown-token`, never
+/// with an exception.
 public interface Tables extends AutoCloseable {
 
   /// Fixes the id and the secret of a table to come, for ten minutes.
@@ -52,6 +53,10 @@ public interface Tables extends AutoCloseable {
   /// @param since the seq of the last frame that the client has
   Subscription subscribe(String table, String token, Optional<Integer> since);
 
+  /// Why tables can't be had now, for the one who runs the server; empty if all is well. Costs
+  /// nothing.
+  Optional<String> trouble();
+
   /// Takes no more commands and lets go of everything.
   @Override
   void close();
@@ -63,6 +68,10 @@ public interface Tables extends AutoCloseable {
     /// The next message, waiting for one. After a [ServerMessage.Failure] (unknown table or token,
     /// the tables are closing) there is none; after [#close] it is a Failure `closing` at once.
     ServerMessage next() throws InterruptedException;
+
+    /// A whole frame comes next: this stream's client was out of step. Others of the same viewer
+    /// are not disturbed.
+    void resync();
 
     @Override
     void close();

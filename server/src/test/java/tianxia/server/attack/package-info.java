@@ -1,5 +1,5 @@
-/// Attacks from outside on a server on loopback, bounded in count and time: short ones as tests,
-/// and whole ones as trials (`scripts/trials.sh`), which tell what a person's move waits meanwhile.
+/// Trials of what strangers may do to a server: mains, run by hand; their short forms are ordinary
+/// tests.
 @NullMarked
 package tianxia.server.attack;
 

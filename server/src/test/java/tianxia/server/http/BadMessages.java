@@ -32,8 +32,14 @@ final class BadMessages {
           "1.5",
           "true",
           "\"\"",
+          "\"1\"",
+          "\"true\"",
           "[]",
+          "[[]]",
+          "[{}]",
           "{}",
+          "{\"players\":[\"3\"]}",
+          "{\"players\":{\"3\":3}}",
           "[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]",
           "\"\\u0000\"",
           "\"\\ud800\"",
@@ -95,7 +101,8 @@ final class BadMessages {
 
   /// One that leaves the text's syntax whole, and nested so little that the id can be found.
   private String value() {
-    List<String> simple = List.of("null", "-1", "0", "true", "\"\"", "[]", "{}", "[7]", "\"x\"");
+    List<String> simple =
+        List.of("null", "-1", "0", "true", "\"\"", "[]", "{}", "[7]", "\"x\"", "\"1\"");
     return simple.get(random.nextInt(simple.size()));
   }
 

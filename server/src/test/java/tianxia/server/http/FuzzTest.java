@@ -22,6 +22,7 @@ import tianxia.server.computer.Computers;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.table.LocalTables;
+import tianxia.server.table.TableLimits;
 import tianxia.server.vital.Unbroken;
 
 /// A hundred thousand bad messages and requests, at a table where two well-behaved clients play:
@@ -48,7 +49,14 @@ final class FuzzTest {
     computers = new Computers();
     tables = new LocalTables(Games.CATALOGUE, store, computers);
     Settings settings =
-        new Settings("127.0.0.1", 0, Set.of(), false, Page.builtIn(), TestLimits.none());
+        new Settings(
+            "127.0.0.1",
+            0,
+            Set.of(),
+            false,
+            Page.builtIn(),
+            TestLimits.none(),
+            TableLimits.standard());
     web = Web.start(settings, tables, List.of(), new Unbroken());
     client = new Client(web.port());
   }
@@ -114,7 +122,13 @@ final class FuzzTest {
   /// Calls of the interface, without the transport.
   private void calls(House.Table table) {
     BadMessages bad = new BadMessages(SEED);
-    Api api = new Api(tables, new RateLimits(TestLimits.none()), "[]", "{}");
+    Api api =
+        new Api(
+            tables,
+            new RateLimits(TestLimits.none()),
+            new TableQuota(tables, TableLimits.standard()),
+            "[]",
+            "{}");
     List<Route> routes = api.routes();
     for (int i = 0; i < CALLS; i++) {
       Route route = routes.get(bad.upTo(routes.size()));

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.table.TableLimits;
 import tianxia.server.vital.Unbroken;
 
 /// A port that is no longer listened on is opened again.
@@ -36,7 +37,7 @@ final class ListeningTest {
     Files.writeString(folder.resolve("index.html"), "T");
     Set<Thread> before = listeners();
     Settings settings =
-        new Settings("127.0.0.1", 0, Set.of(), false, Page.in(folder), TestLimits.none());
+        new Settings("127.0.0.1", 0, Set.of(), false, Page.in(folder), TestLimits.none(), TableLimits.standard());
     Web web = Web.start(settings, new StubTables(), List.of(), new Unbroken());
     Set<Thread> own = listeners();
     own.removeAll(before);

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.server.Server;
 import tianxia.server.fair.Share;
+import tianxia.server.table.TableLimits;
 
 /// Holds `openapi.json` to the server: the same routes, and real answers that are as it says.
 final class OpenApiTest {
@@ -44,10 +45,25 @@ final class OpenApiTest {
   @Test
   void everyRouteIsDescribedAndEveryDescriptionIsARoute() {
     Set<String> routes = new TreeSet<>();
-    Api api = new Api(new StubTables(), new RateLimits(TestLimits.none()), "[]", "{}");
+    StubTables tables = new StubTables();
+    TableQuota quota = new TableQuota(tables, TableLimits.standard());
+    Api api = new Api(tables, new RateLimits(TestLimits.none()), quota, "[]", "{}");
     api.routes().forEach(route -> routes.add(route.method() + " " + route.template()));
     assertThat(description.operations()).isEqualTo(routes);
     assertThat(description.root().path("openapi").asText()).isEqualTo("3.1.0");
+  }
+
+  @Test
+  void healthTellsWhatFails() {
+    StubTables tables = new StubTables();
+    tables.trouble = java.util.Optional.of("it can't be written: no room");
+    TableQuota quota = new TableQuota(tables, TableLimits.standard());
+    Api api = new Api(tables, new RateLimits(TestLimits.none()), quota, "[]", "{}");
+    Answer answer = api.answer(new Call("GET", "/api/health", "", "", "a"));
+    assertThat(answer.status()).isEqualTo(503);
+    assertThat(answer.body())
+        .isEqualTo(
+            "{\"status\":\"failing\",\"parts\":{\"store\":\"it can't be written: no room\"}}");
   }
 
   @Test
@@ -94,6 +110,7 @@ final class OpenApiTest {
         "/api/tables/{table}/join",
         client.post(table + "/join", join("Cleo"), invitation),
         409);
+    check("GET", "/api/tables/{table}", client.get(table, invitation), 409);
     watch(table, made);
     for (JsonNode seat : joined.path("info").path("reveal")) {
       assertThat(seat.asInt()).isEqualTo(1);
@@ -165,6 +182,13 @@ final class OpenApiTest {
             "{\"game\":\"contrees\",\"seats\":[{\"kind\":\"open\"}]}",
             "{\"game\":\"contrees\",\"options\":{\"a\":\"b\"},\"seats\":[{\"kind\":\"open\"},{\"kind\":\"open\"}]}")) {
       check("POST", "/api/tables", client.post("/api/tables", wish), 422);
+    }
+    for (String name : List.of("computer:master", "x".repeat(41), "\u200b")) {
+      String wish =
+          "{\"game\":\"contrees\",\"seats\":[{\"kind\":\"open\"},{\"kind\":\"me\",\"name\":\"%s\",\"nonce\":\"%s\"}]}"
+              .formatted(name, "0f".repeat(16));
+      JsonNode problem = check("POST", "/api/tables", client.post("/api/tables", wish), 422);
+      assertThat(problem.path("code").asText()).startsWith("name-");
     }
     check("POST", "/api/tables", client.post("/api/tables", "x"), 400);
     check("POST", "/api/tables", client.post("/api/tables", "{}", "Origin", "http://a"), 403);

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tianxia.server.table.TableLimits;
 import tianxia.server.vital.Unbroken;
 
 /// Where a request ends is said in one way only, or it is refused and nothing after it is read.
@@ -29,7 +30,7 @@ final class RequestWatchTest {
   }
 
   private Web start(Limits limits) {
-    Settings settings = new Settings("127.0.0.1", 0, Set.of(), false, Page.in(folder), limits);
+    Settings settings = new Settings("127.0.0.1", 0, Set.of(), false, Page.in(folder), limits, TableLimits.standard());
     return Web.start(settings, new StubTables(), List.of(), new Unbroken());
   }
 

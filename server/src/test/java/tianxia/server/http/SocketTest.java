@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.table.TableLimits;
 import tianxia.server.vital.Unbroken;
 
 /// What a socket does, whatever the games: greeting, answers, and how bad clients are dropped.
@@ -37,7 +38,9 @@ final class SocketTest {
 
   private void begin(Limits limits) {
     tables = new StubTables();
-    Settings settings = new Settings("127.0.0.1", 0, Set.of(), false, Page.in(folder), limits);
+    Settings settings =
+        new Settings(
+            "127.0.0.1", 0, Set.of(), false, Page.in(folder), limits, TableLimits.standard());
     web = Web.start(settings, tables, List.of(), new Unbroken());
     client = new Client(web.port());
   }
@@ -85,10 +88,15 @@ final class SocketTest {
   @Test
   void whatIsStaleIsAnsweredAndAWholeFrameFollows() {
     SocketClient socket = client.socket("t1").hello("good");
+    SocketClient other = client.socket("t1").hello("good");
     socket.next("frame");
+    other.next("frame");
     socket.send(BACK.formatted("late", 999));
     assertThat(socket.next("refused").path("code").asText()).isEqualTo("stale");
     assertThat(socket.next("frame").path("whole").asBoolean()).isTrue();
+    other.send("{\"type\":\"ping\"}");
+    assertThat(other.next().path("type").asText()).isEqualTo("pong");
+    other.close();
     socket.close();
   }
 

@@ -37,11 +37,19 @@ final class StubTables implements Tables {
   /// The commands that were carried out.
   final List<ClientMessage.Request> commands = new CopyOnWriteArrayList<>();
 
+  /// What is said to be wrong.
+  volatile Optional<String> trouble = Optional.empty();
+
   private final AtomicInteger seq = new AtomicInteger();
 
   @Override
   public Answers.ReserveAnswer reserve() {
     return new Commitment("t2", HASH);
+  }
+
+  @Override
+  public Optional<String> trouble() {
+    return trouble;
   }
 
   @Override
@@ -92,7 +100,6 @@ final class StubTables implements Tables {
   @Override
   public Answers.CommandAnswer command(String table, String token, ClientMessage.Request request) {
     if (request.seq() == 999) {
-      streams.forEach(stream -> stream.messages.add(frame(2, "{}")));
       return ServerMessage.Refused.of(request.id(), RefusedCode.STALE, "gone");
     }
     if (request.id().equals("busy")) {
@@ -134,6 +141,11 @@ final class StubTables implements Tables {
     @Override
     public ServerMessage next() throws InterruptedException {
       return messages.take();
+    }
+
+    @Override
+    public void resync() {
+      messages.add(frame(2, "{}"));
     }
 
     @Override

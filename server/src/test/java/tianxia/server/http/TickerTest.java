@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import tianxia.server.vital.Ticker;
 import tianxia.server.vital.Unbroken;
 
 /// What must go on goes on, or is missed.

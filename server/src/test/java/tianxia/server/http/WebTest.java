@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.table.TableLimits;
 import tianxia.server.vital.Unbroken;
 
 /// What the server answers over HTTP, whatever the games: headers, the page, who is let in.
@@ -42,7 +43,9 @@ final class WebTest {
   }
 
   private Web start(Limits limits, Set<String> origins) {
-    Settings settings = new Settings("127.0.0.1", 0, origins, false, Page.in(folder), limits);
+    Settings settings =
+        new Settings(
+            "127.0.0.1", 0, origins, false, Page.in(folder), limits, TableLimits.standard());
     return Web.start(settings, new StubTables(), List.of(), new Unbroken());
   }
 
@@ -129,7 +132,14 @@ final class WebTest {
   @Test
   void aPortThatIsTakenIsAFailure() {
     Settings settings =
-        new Settings("127.0.0.1", web.port(), Set.of(), false, Page.in(folder), Limits.standard());
+        new Settings(
+            "127.0.0.1",
+            web.port(),
+            Set.of(),
+            false,
+            Page.in(folder),
+            Limits.standard(),
+            TableLimits.standard());
     assertThatThrownBy(() -> Web.start(settings, new StubTables(), List.of(), new Unbroken()))
         .isInstanceOf(UncheckedIOException.class)
         .hasMessageContaining("port " + web.port());

@@ -2,15 +2,18 @@ package tianxia.server.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /// A store that forgets when it goes; entries pass through their text all the same.
 public class MemoryStore implements Store {
   private final TreeMap<String, List<Row>> logs = new TreeMap<>();
+  private final TreeMap<String, Long> waiting = new TreeMap<>();
   private final TreeMap<String, List<PutOff>> putOffs = new TreeMap<>();
 
   @Override
-  public synchronized void append(List<Row> rows) {
+  public synchronized void append(List<Row> rows, Waiting change, long at) {
     for (Row row : rows) {
       if (logs.getOrDefault(row.table(), List.of()).size() + 1 != row.seq()) {
         throw new Failure("place " + row.seq() + " of " + row.table() + " is not free");
@@ -21,6 +24,38 @@ public class MemoryStore implements Store {
       logs.computeIfAbsent(row.table(), id -> new ArrayList<>())
           .add(new Row(row.table(), row.seq(), row.at(), entry));
     }
+    change.begins().forEach(id -> waiting.put(id, at));
+    change.ends().forEach(waiting::remove);
+  }
+
+  @Override
+  public synchronized List<String> waitingSince(long before, int most) {
+    return waiting.entrySet().stream()
+        .filter(entry -> entry.getValue() < before)
+        .sorted(Map.Entry.comparingByValue())
+        .limit(most)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  @Override
+  public synchronized int waiting() {
+    return waiting.size();
+  }
+
+  @Override
+  public synchronized void delete(String table) {
+    logs.remove(table);
+    putOffs.remove(table);
+    waiting.remove(table);
+  }
+
+  @Override
+  public void probe() {}
+
+  @Override
+  public Optional<String> trouble() {
+    return Optional.empty();
   }
 
   @Override

@@ -14,6 +14,8 @@ import tianxia.kernel.State;
 import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
+import tianxia.server.computer.Listener;
+import tianxia.server.computer.Urgency;
 import tianxia.server.fair.Share;
 import tianxia.server.game.Pebbles;
 import tianxia.server.game.SmallGames;
@@ -104,21 +106,18 @@ final class House implements AutoCloseable {
             Level.EASY,
             0,
             true);
-    // Its one thread takes this up when it has told the answers before.
+    // Its one thread takes this up when it has told the answers before: nothing is less urgent.
     computers.ask(
         question,
-        new Computers.Asker() {
+        new Listener("thought-over") {
           @Override
-          public void begins(long millis) {}
+          public Urgency urgency() {
+            return Urgency.AWAY;
+          }
 
           @Override
           public void chooses(List<String> actions, long nanos) {
             done.countDown();
-          }
-
-          @Override
-          public void fails(Throwable cause) {
-            throw new AssertionError(cause);
           }
         });
     done.await();

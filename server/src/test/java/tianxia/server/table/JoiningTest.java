@@ -16,6 +16,7 @@ import tianxia.server.message.Join;
 import tianxia.server.message.Joined;
 import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
+import tianxia.server.message.TableInfo;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
 
@@ -97,6 +98,31 @@ class JoiningTest {
   }
 
   @Test
+  void anInvitationTellsNothingOnceAllSeatsAreTaken() {
+    Party party = open();
+    String invitation = party.made().invitation();
+    assertThat(house.tables().info(party.table(), invitation)).isInstanceOf(TableInfo.class);
+    JoinAnswer second = join(party, Optional.of(2), OWN);
+    assertThat(house.tables().info(party.table(), invitation)).isInstanceOf(TableInfo.class);
+    join(party, Optional.of(3), OTHER);
+    full(house.tables().info(party.table(), invitation));
+    full(join(party, Optional.empty(), "third-third-third-third-"));
+    house.restart();
+    full(house.tables().info(party.table(), invitation));
+    // Whoever sits there is let in, and hears what it was answered.
+    assertThat(house.tables().info(party.table(), OWN)).isInstanceOf(TableInfo.class);
+    assertThat(house.tables().info(party.table(), party.made().watch()))
+        .isInstanceOf(TableInfo.class);
+    assertThat(join(party, Optional.of(2), OWN))
+        .isInstanceOfSatisfying(
+            Joined.class, j -> assertThat(j.seat()).isEqualTo(((Joined) second).seat()));
+  }
+
+  private static void full(Object answer) {
+    assertThat(answer).isEqualTo(new Problem(Problem.TAKEN, "all seats are taken"));
+  }
+
+  @Test
   void aSeatThatWasLeftIsNotTakenAgain() {
     Party party = open();
     join(party, Optional.of(2), OWN);
@@ -119,8 +145,8 @@ class JoiningTest {
     private volatile boolean forgetful;
 
     @Override
-    public synchronized void append(List<Row> rows) {
-      super.append(rows);
+    public synchronized void append(List<Row> rows, Waiting change, long at) {
+      super.append(rows, change, at);
       if (forgetful) {
         throw new Store.Failure("the process has ended");
       }

@@ -24,9 +24,26 @@ class QuestionsTest {
   @TempDir Path folder;
 
   @Test
-  void whoCanOnlyDeclineIsDeclinedForAfterThePauseAndNotBefore() {
+  void whoCanOnlyDeclineIsAskedLikeAnyOther() {
     try (War war = new War("feint", "scourge")) {
       assertThat(war.party.frame(1).legal()).containsExactly("pass");
+      String first = war.asked();
+      assertThat(first).startsWith("[1] ");
+      war.pass(60_000);
+      assertThat(war.asked()).isEqualTo(first);
+      Party.done(war.party.play(1, "pass"));
+      assertThat(war.party.frame(2).legal()).containsExactly("pass");
+      String second = war.asked();
+      war.pass(60_000);
+      assertThat(war.asked()).isEqualTo(second);
+    }
+  }
+
+  @Test
+  void whatIsPutOffIsDeclinedForAfterThePauseAndNotBefore() {
+    try (War war = new War("feint", "scourge")) {
+      war.putOff(1);
+      war.putOff(2);
       String first = war.asked();
       assertThat(first).startsWith("[1] ");
       war.pass(399);
@@ -45,9 +62,30 @@ class QuestionsTest {
   }
 
   @Test
+  void theRoutineMayBePutOffAndWhatTheCardsLeadToBeAsked() {
+    try (War war = War.ofAHighCard()) {
+      assertThat(war.moment(1, "until-high-card")).isEqualTo(Moment.ROUTINE);
+      Party.done(war.party.putOff(1, Moment.ROUTINE));
+      Party.done(war.party.putOff(2, Moment.END));
+      assertThat(war.questions(1).until()).isEqualTo(Moment.ROUTINE);
+      war.window();
+      // Its 7 is revealed.
+      assertThat(war.party.frame(1).legal()).containsExactly("feint", "pass");
+      String asked = war.asked();
+      war.pass(60_000);
+      assertThat(war.asked()).isEqualTo(asked);
+      Party.done(war.party.play(1, "pass"));
+      assertThat(war.party.frame(1).view().text()).contains("\"phase\":\"window\"");
+      war.pass(400);
+      assertThat(war.asked()).startsWith("[2] ");
+    }
+  }
+
+  @Test
   void whoCanChooseIsAskedAndTakesItsTime() {
     try (War war = new War("reinforce", "second-six")) {
-      war.window();
+      Party.done(war.party.play(1, "pass"));
+      Party.done(war.party.play(2, "pass"));
       assertThat(war.party.frame(1).legal()).containsExactly("pass", "reinforce Xi");
       String asked = war.asked();
       war.pass(60_000);
@@ -63,7 +101,9 @@ class QuestionsTest {
   @Test
   void questionsArePutOffUntilTheirMomentAndNoLonger() {
     try (War war = new War("reinforce", "second-six")) {
-      war.window();
+      war.putOff(2);
+      Party.done(war.party.play(1, "pass"));
+      war.pass(400);
       assertThat(war.ahead(1).getFirst()).contains("until-province", "\"Qi\"");
       Party.done(war.party.putOff(1, war.moment(1, "\"Mo\"")));
       assertThat(war.questions(1).until()).isEqualTo(war.moment(1, "\"Mo\""));
@@ -96,6 +136,7 @@ class QuestionsTest {
   @Test
   void aMindCanBeChangedAndAnAnswerGivenWithinThePause() {
     try (War war = new War("reinforce", "second-six")) {
+      war.putOff(2);
       Party.done(war.party.putOff(1, Moment.END));
       war.window();
       war.pass(200);

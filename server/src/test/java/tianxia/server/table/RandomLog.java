@@ -35,7 +35,7 @@ final class RandomLog {
 
   <S extends State<S>> RandomLog(Game<S> game, Options options, RandomGenerator random) {
     this.random = random;
-    Store.Row made = Seating.row(TABLE, game, made(game, options, random.nextLong()), AT);
+    Store.Row made = Seating.first(TABLE, game, made(game, options, random.nextLong()), AT).row();
     entries.add(made.entry());
     tables.add(TableState.made(TABLE, game, (Entry.Made) made.entry(), AT));
     while (table().playing() && entries.size() < MOST_ENTRIES) {

@@ -30,7 +30,8 @@ public record SerialisingTables(Tables far) implements Tables {
     String text = Messages.write(type, message);
     return switch (Messages.read(type, text)) {
       case Messages.Parsed.Read<T>(T read) -> read;
-      case Messages.Parsed.Malformed<T>(String why) -> throw new AssertionError(text + ": " + why);
+      case Messages.Parsed.Malformed<T> wrong ->
+          throw new AssertionError(text + ": " + wrong.why());
     };
   }
 
@@ -44,6 +45,11 @@ public record SerialisingTables(Tables far) implements Tables {
       case Commitment commitment -> through(Commitment.class, commitment);
       case Problem problem -> through(problem);
     };
+  }
+
+  @Override
+  public Optional<String> trouble() {
+    return far.trouble();
   }
 
   @Override
@@ -122,6 +128,11 @@ public record SerialisingTables(Tables far) implements Tables {
       @Override
       public ServerMessage next() throws InterruptedException {
         return through(ServerMessage.class, stream.next());
+      }
+
+      @Override
+      public void resync() {
+        stream.resync();
       }
 
       @Override

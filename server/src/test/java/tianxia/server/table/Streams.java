@@ -15,6 +15,9 @@ final class Streams {
         }
 
         @Override
+        public void resync() {}
+
+        @Override
         public void close() {}
       };
 

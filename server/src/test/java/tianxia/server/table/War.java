@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
+import tianxia.kernel.Moment;
 import tianxia.kernel.State;
 import tianxia.search.Bot;
 import tianxia.search.Level;
@@ -37,6 +38,38 @@ final class War implements AutoCloseable {
     Party.done(party.play(1, "choose " + first));
     Party.done(party.play(2, "choose " + second));
     lay();
+  }
+
+  private War(List<String> dealt) {
+    this(new MemoryStore(), House.AT_RANDOM, List.of(House.me(1), House.me(2)));
+    Party.done(party.play(1, "choose feint"));
+    Party.done(party.play(2, "choose second-six"));
+    dealt.addAll(party.frame(1).legal());
+  }
+
+  /// A war of two persons, up to the first window, in which seat 1 holds `feint` and lays a card of
+  /// 7 to 10 in Xinjiang.
+  static War ofAHighCard() {
+    // One deal of seven has none of the four.
+    for (int i = 0; i < 1_000; i++) {
+      List<String> legal = new ArrayList<>();
+      War war = new War(legal);
+      Optional<String> high = legal.stream().filter(a -> a.matches("Xi:(7|8|9|10)")).findFirst();
+      if (high.isPresent()) {
+        String[] first = FIRST.clone();
+        first[0] = high.get();
+        Party.done(war.party.play(1, first));
+        Party.done(war.party.play(2, SECOND));
+        return war;
+      }
+      war.close();
+    }
+    throw new AssertionError("no high card is ever dealt");
+  }
+
+  /// A seat puts all its questions off.
+  void putOff(int seat) {
+    Party.done(party.putOff(seat, Moment.END));
   }
 
   /// Both give their orders.

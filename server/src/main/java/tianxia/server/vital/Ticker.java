@@ -1,13 +1,12 @@
-package tianxia.server.http;
+package tianxia.server.vital;
 
 import java.time.Duration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tianxia.server.vital.Vital;
 
 /// Does something again and again, on a thread of its own. One failure, whatever it is, is logged
 /// and does not end it; after many in a row the server is told that it has lost this part.
-final class Ticker implements AutoCloseable {
+public final class Ticker implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Ticker.class);
 
   /// How many failures in a row are no accident.
@@ -34,9 +33,11 @@ final class Ticker implements AutoCloseable {
             .unstarted(this::run);
   }
 
+  /// Begins, with a pause before the first run.
+  ///
   /// @param name of the part that it is, for the one who runs the server
   /// @param period between the end of a run and the beginning of the next
-  static Ticker start(String name, Duration period, Runnable task, Vital vital) {
+  public static Ticker start(String name, Duration period, Runnable task, Vital vital) {
     Ticker ticker = new Ticker(name, period, task, vital);
     ticker.thread.start();
     return ticker;

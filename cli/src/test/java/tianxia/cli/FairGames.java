@@ -1,0 +1,101 @@
+package tianxia.cli;
+
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Game;
+import tianxia.kernel.GameRecord;
+import tianxia.kernel.Match;
+import tianxia.kernel.Options;
+import tianxia.kernel.RecordWriter;
+import tianxia.kernel.State;
+import tianxia.kernel.Xoroshiro;
+import tianxia.server.fair.Draws;
+import tianxia.server.fair.Secret;
+import tianxia.server.fair.Share;
+
+/// Records of whole games with random play and fair draws, as a table gives them.
+final class FairGames {
+  private FairGames() {}
+
+  /// A record's text; the same seed gives the same. One seat in four is a computer's, and brings a
+  /// nonce of zeros.
+  static <S extends State<S>> String record(Game<S> game, Options options, long seed) {
+    Xoroshiro random = new Xoroshiro(seed);
+    Secret secret = new Secret(hex(random, 32));
+    String table = "T" + hex(random, 6);
+    List<Share> shares =
+        IntStream.range(0, game.seats(options))
+            .mapToObj(seat -> random.nextInt(4) == 0 ? Share.NONE : Share.open(hex(random, 16)))
+            .toList();
+    List<String> nonces = shares.stream().map(share -> share.nonce().orElseThrow()).toList();
+    Match<S> match = play(game, options, new Draws(secret, table, nonces), random);
+    TreeMap<Integer, String> commitments = new TreeMap<>();
+    TreeMap<Integer, String> revealed = new TreeMap<>();
+    for (int seat = 1; seat <= shares.size(); seat++) {
+      Optional<String> commitment = shares.get(seat - 1).commitment();
+      if (commitment.isPresent()) {
+        commitments.put(seat, commitment.get());
+      }
+      if (game.chance()) {
+        revealed.put(seat, nonces.get(seat - 1));
+      }
+    }
+    GameRecord.Headers headers =
+        new GameRecord.Headers(
+            new TreeMap<>(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.of(table),
+            Optional.of(secret.commitment()),
+            commitments,
+            revealed,
+            Optional.of(secret.hex()));
+    return RecordWriter.write(game, GameRecord.of(match, headers));
+  }
+
+  private static <S extends State<S>> Match<S> play(
+      Game<S> game, Options options, Draws draws, Xoroshiro random) {
+    Match<S> match = new Match<>(game, options);
+    for (int drawn = 0; !match.over(); ) {
+      List<Integer> able = Actors.list(match.actors());
+      int actor = able.get(random.nextInt(able.size()));
+      String action;
+      if (actor == Actors.CHANCE) {
+        action = draws.draw(++drawn, match.outcomes()).notation();
+      } else {
+        List<String> legal = match.legal(actor);
+        action = legal.get(random.nextInt(legal.size()));
+      }
+      match.play(actor, action);
+    }
+    return match;
+  }
+
+  private static String hex(Xoroshiro random, int bytes) {
+    byte[] some = new byte[bytes];
+    random.nextBytes(some);
+    return HexFormat.of().formatHex(some);
+  }
+
+  /// What could be drawn at each draw of a record: a line each, items and their counts between
+  /// tabs.
+  static <S extends State<S>> String outcomes(Game<S> game, GameRecord record) {
+    Match<S> match = new Match<>(game, record.options());
+    return record.events().stream()
+        .flatMap(event -> {
+          String items =
+              match.outcomes().stream()
+                  .map(item -> item.notation() + "\t" + item.weight())
+                  .collect(Collectors.joining("\t"));
+          match.play(event.actor(), event.action());
+          return event.actor() == Actors.CHANCE ? Stream.of(items + "\n") : Stream.empty();
+        })
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,93 @@
+package tianxia.server.computer;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.kernel.State;
+import tianxia.kernel.Xoroshiro;
+import tianxia.search.Bot;
+import tianxia.search.Effort;
+import tianxia.search.TurnTime;
+
+/// Has a game's bot choose.
+final class Thinker {
+  private static final Logger LOG = LoggerFactory.getLogger(Thinker.class);
+
+  /// What was chosen.
+  ///
+  /// @param actions in notation, at least one
+  /// @param nanos the time that it took
+  record Chosen(List<String> actions, long nanos) {}
+
+  private final Computers.Players players;
+  private final LongSupplier clock;
+
+  Thinker(Computers.Players players, LongSupplier clock) {
+    this.players = players;
+    this.clock = clock;
+  }
+
+  /// @param turn the effort for the whole turn, what was spent of it already included
+  /// @param most nanoseconds that this thought may take
+  <S extends State<S>> Chosen think(Thought<S> thought, Effort turn, long most) {
+    RandomGenerator random = new Xoroshiro(RandomGenerator.getDefault().nextLong());
+    long start = clock.getAsLong();
+    List<String> actions = chosen(thought, turn, most, random);
+    return new Chosen(actions, clock.getAsLong() - start);
+  }
+
+  private <S extends State<S>> List<String> chosen(
+      Thought<S> thought, Effort turn, long most, RandomGenerator random) {
+    Computers.Question<S> question = thought.question();
+    S forgotten = question.forgotten();
+    int seat = question.seat();
+    try {
+      Bot<S> bot = players.of(question.game(), question.level());
+      Effort share = share(bot, thought, turn, random);
+      Effort effort = new Effort(Math.min(most, share.nanos()), share.iterations(), share.clock());
+      return written(question, bot.plan(forgotten.copy(), question.seen(), seat, effort, random));
+    } catch (RuntimeException | AssertionError | StackOverflowError | LinkageError e) {
+      // A game must not stand still because its bot has a fault.
+      LOG.error("the bot of {} failed; it plays at random", question.game().id(), e);
+      return written(question, new int[] {forgotten.sample(seat, random)});
+    }
+  }
+
+  /// A level has its time for a turn; a decision gets its share of what is left of it, and who
+  /// decides several in one thought the share of them all.
+  private <S extends State<S>> Effort share(
+      Bot<S> bot, Thought<S> thought, Effort turn, RandomGenerator random) {
+    Computers.Question<S> question = thought.question();
+    double decisions = TurnTime.decisions(question.forgotten(), question.seat(), random);
+    int choices = bot.ahead(question.forgotten(), question.seat());
+    long nanos = TurnTime.share(turn.nanos() - question.spent(), decisions, choices);
+    return new Effort(nanos, turn.forChoices(choices).iterations(), thought.clock(clock));
+  }
+
+  /// A plan in notation. One that is not legal is a fault of the bot.
+  private static <S extends State<S>> List<String> written(
+      Computers.Question<S> question, int[] plan) {
+    S position = question.forgotten().copy();
+    int seat = question.seat();
+    int[] legal = new int[position.maxLegal()];
+    List<String> all = new ArrayList<>();
+    for (int i = 0; i < plan.length; i++) {
+      if (i > 0) {
+        position.apply(seat, plan[i - 1]);
+      }
+      int count = position.legalActions(seat, legal);
+      if (Arrays.binarySearch(legal, 0, count, plan[i]) < 0) {
+        throw new IllegalStateException("not legal: action " + i + " of " + plan.length);
+      }
+      all.add(question.game().write(position, seat, plan[i]));
+    }
+    if (all.isEmpty()) {
+      throw new IllegalStateException("no action was chosen");
+    }
+    return List.copyOf(all);
+  }
+}

@@ -1,0 +1,96 @@
+package tianxia.server.name;
+
+import com.ibm.icu.text.Normalizer2;
+import java.util.Collection;
+import java.util.Optional;
+import tianxia.server.message.Problem;
+
+/// The names that persons give themselves: what may be one, and how those at one table are told
+/// apart. Everybody is shown the same, on the page, in records and aloud.
+public final class Names {
+  private static final int LONGEST = 40;
+
+  /// Of a wish, before anything is done with it; in UTF-16.
+  private static final int LONGEST_WISH = 400;
+
+  /// Written out plainly: some single characters stand for a line of them.
+  private static final int LONGEST_PLAIN = 60;
+
+  private Names() {}
+
+  /// What comes of a wish.
+  public sealed interface Wish {
+    /// It can be had, as it is now: in the composed form (NFC), blanks made single spaces.
+    record Granted(String name) implements Wish {}
+
+    record Refused(Problem why) implements Wish {}
+  }
+
+  /// Judges a wish.
+  public static Wish of(String wished) {
+    if (wished.length() > LONGEST_WISH) {
+      return length();
+    }
+    String name = tidy(wished);
+    Optional<String> unseen = Letters.problem(name);
+    if (unseen.isPresent()) {
+      return refused(Problem.NAME_CHARACTERS, unseen.get());
+    }
+    if (!fits(name)) {
+      return length();
+    }
+    return Reserved.is(name)
+        ? refused(Problem.NAME_RESERVED, "the table itself, or a computer, is called so")
+        : new Wish.Granted(name);
+  }
+
+  /// A wish that can be had, as it is granted.
+  ///
+  /// @throws IllegalStateException if it was to be refused
+  public static String granted(String wished) {
+    return switch (of(wished)) {
+      case Wish.Granted(String name) -> name;
+      case Wish.Refused(Problem why) -> throw new IllegalStateException(why.message());
+    };
+  }
+
+  /// The name, told apart from those at the table that look or sound like it: who comes later has a
+  /// number after it.
+  public static String apart(String name, Collection<String> others) {
+    String told = name;
+    for (int number = 2; alike(told, others); number++) {
+      told = name + " (" + number + ")";
+    }
+    return told;
+  }
+
+  private static boolean alike(String name, Collection<String> others) {
+    return others.stream().anyMatch(other -> Likeness.between(name, other));
+  }
+
+  private static boolean fits(String name) {
+    String plain = Normalizer2.getNFKCInstance().normalize(name);
+    return !name.isEmpty()
+        && name.codePointCount(0, name.length()) <= LONGEST
+        && plain.codePointCount(0, plain.length()) <= LONGEST_PLAIN;
+  }
+
+  private static String tidy(String wished) {
+    StringBuilder text = new StringBuilder();
+    Normalizer2.getNFCInstance()
+        .normalize(wished)
+        .codePoints()
+        .map(point -> Character.getType(point) == Character.SPACE_SEPARATOR ? ' ' : point)
+        .filter(point -> point != ' ' || !text.isEmpty() && text.charAt(text.length() - 1) != ' ')
+        .forEach(text::appendCodePoint);
+    return text.toString().strip();
+  }
+
+  private static Wish length() {
+    return refused(Problem.NAME_LENGTH, "a name has 1 to " + LONGEST + " characters");
+  }
+
+  private static Wish refused(String code, String why) {
+    return new Wish.Refused(new Problem(code, why));
+  }
+}

@@ -1,0 +1,104 @@
+package tianxia.server.store;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+
+/// What stands or falls together in the store.
+///
+/// @param deleted tables of which all is deleted
+/// @param at milliseconds since 1970, for the tables that wait
+/// @param done completed once it is durable; exceptionally if it is not, or that is not certain
+record Batch(
+    List<Store.Row> rows,
+    List<Store.PutOff> putOffs,
+    Store.Waiting waiting,
+    List<String> deleted,
+    long at,
+    CompletableFuture<Void> done) {
+
+  static Batch appending(List<Store.Row> rows, Store.Waiting waiting, long at) {
+    return new Batch(
+        List.copyOf(rows), List.of(), waiting, List.of(), at, new CompletableFuture<>());
+  }
+
+  static Batch puttingOff(Store.PutOff putOff) {
+    return new Batch(
+        List.of(), List.of(putOff), Store.Waiting.SAME, List.of(), 0, new CompletableFuture<>());
+  }
+
+  static Batch deleting(String table) {
+    return new Batch(
+        List.of(), List.of(), Store.Waiting.SAME, List.of(table), 0, new CompletableFuture<>());
+  }
+
+  /// How many rows it writes, about.
+  int size() {
+    return rows.size() + putOffs.size() + deleted.size();
+  }
+
+  /// Writes all of a group, one kind after the other.
+  static void write(Handle transaction, List<Batch> group) {
+    append(transaction, group);
+    putOff(transaction, group);
+    wait(transaction, group);
+    delete(transaction, group);
+  }
+
+  private static void append(Handle transaction, List<Batch> group) {
+    PreparedBatch insert =
+        transaction.prepareBatch(
+            "insert into log (id, seq, at, body) values (:id, :seq, :at, :body)");
+    for (Batch batch : group) {
+      for (Store.Row row : batch.rows()) {
+        insert
+            .bind("id", row.table())
+            .bind("seq", row.seq())
+            .bind("at", row.at())
+            .bind("body", EntryText.write(row.entry()))
+            .add();
+      }
+    }
+    insert.execute();
+  }
+
+  private static void putOff(Handle transaction, List<Batch> group) {
+    PreparedBatch upsert =
+        transaction.prepareBatch(
+            "insert into put_off (id, seat, until) values (:id, :seat, :until)"
+                + " on conflict (id, seat) do update set until = excluded.until");
+    for (Batch batch : group) {
+      for (Store.PutOff putOff : batch.putOffs()) {
+        upsert
+            .bind("id", putOff.table())
+            .bind("seat", putOff.seat())
+            .bind("until", putOff.until())
+            .add();
+      }
+    }
+    upsert.execute();
+  }
+
+  private static void wait(Handle transaction, List<Batch> group) {
+    PreparedBatch upsert =
+        transaction.prepareBatch(
+            "insert into waiting (id, at) values (:id, :at)"
+                + " on conflict (id) do update set at = excluded.at");
+    PreparedBatch remove = transaction.prepareBatch("delete from waiting where id = :id");
+    for (Batch batch : group) {
+      batch.waiting().begins().forEach(id -> upsert.bind("id", id).bind("at", batch.at()).add());
+      batch.waiting().ends().forEach(id -> remove.bind("id", id).add());
+    }
+    upsert.execute();
+    remove.execute();
+  }
+
+  private static void delete(Handle transaction, List<Batch> group) {
+    for (String table : List.of("log", "put_off", "waiting")) {
+      PreparedBatch remove = transaction.prepareBatch("delete from " + table + " where id = :id");
+      group.forEach(batch -> batch.deleted().forEach(id -> remove.bind("id", id).add()));
+      remove.execute();
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package tianxia.server.table;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import tianxia.kernel.Actors;
+import tianxia.server.computer.Urgency;
+
+/// Who is at a table now: by a stream that is open, or by a question over HTTP a while ago. Read
+/// and told from any thread.
+final class Presence {
+  /// For so long one who asked over HTTP counts as there.
+  static final Duration WHILE = Duration.ofMinutes(1);
+
+  private static final long NEVER = Long.MIN_VALUE;
+
+  private final InstantSource clock;
+
+  /// The viewers with a stream, as a bit set; bit 0 for those who watch.
+  private volatile int streams;
+
+  private volatile long seatHeard = NEVER;
+  private volatile long watcherHeard = NEVER;
+
+  Presence(InstantSource clock) {
+    this.clock = clock;
+  }
+
+  void streams(int viewers) {
+    streams = viewers;
+  }
+
+  /// The seats with a stream, as a bit set.
+  int seats() {
+    return streams & ~1;
+  }
+
+  /// A viewer has asked something over HTTP.
+  void heard(int viewer) {
+    if (viewer == 0) {
+      watcherHeard = clock.millis();
+    } else {
+      seatHeard = clock.millis();
+    }
+  }
+
+  /// How urgent a computer's answer is.
+  Urgency urgency(TableState state) {
+    if (seats() != 0 || recent(seatHeard)) {
+      return Urgency.PRESENT;
+    }
+    if (Actors.contains(streams, 0) || recent(watcherHeard)) {
+      return Urgency.WATCHED;
+    }
+    return state.persons().isEmpty() ? Urgency.NONE : Urgency.AWAY;
+  }
+
+  private boolean recent(long heard) {
+    return heard != NEVER && clock.millis() - heard < WHILE.toMillis();
+  }
+}

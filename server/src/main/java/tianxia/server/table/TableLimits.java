@@ -1,0 +1,29 @@
+package tianxia.server.table;
+
+import java.time.Duration;
+
+/// How many tables a server keeps that nobody plays at.
+///
+/// @param unbegun how long a table waits to begin before it is deleted, with nothing happening and
+///   nobody there; from a minute
+/// @param unbegunInAll how many tables wait at most; from 1. The more there are, the sooner they go
+/// @param unbegunPerAddress how many of one address; from 1
+/// @param computersPerAddress how many tables of computers alone one address may have in play; from
+///   0
+public record TableLimits(
+    Duration unbegun, int unbegunInAll, int unbegunPerAddress, int computersPerAddress) {
+
+  /// Room for invitations that take their time; none for a heap of them.
+  public static TableLimits standard() {
+    return new TableLimits(Duration.ofDays(7), 50_000, 60, 8);
+  }
+
+  /// How long a table waits where so many do.
+  Duration patience(int waiting) {
+    if (waiting < unbegunInAll / 2) {
+      return unbegun;
+    }
+    Duration shorter = waiting < unbegunInAll / 10 * 9 ? Duration.ofDays(1) : Duration.ofHours(1);
+    return shorter.compareTo(unbegun) < 0 ? shorter : unbegun;
+  }
+}

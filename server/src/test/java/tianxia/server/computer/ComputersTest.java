@@ -1,0 +1,172 @@
+package tianxia.server.computer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tianxia.search.Level;
+
+/// How computers share their time among those who ask.
+class ComputersTest {
+  private final Stage stage = new Stage();
+
+  @AfterEach
+  void close() {
+    stage.close();
+  }
+
+  private void holdTheThread() throws InterruptedException {
+    stage.ask("hold", Level.MASTER, Urgency.PRESENT);
+    stage.expect("begins hold");
+  }
+
+  private void release() throws InterruptedException {
+    stage.let("hold");
+    stage.expect("chooses hold");
+  }
+
+  @Test
+  void whatIsQuickNeverWaitsBehindWhatIsSlow() throws InterruptedException {
+    holdTheThread();
+    stage.ask("slow", Level.HARD, Urgency.PRESENT);
+    stage.ask("easy", Level.EASY, Urgency.AWAY);
+    stage.through("easy");
+    stage.ask("medium", Level.MEDIUM, Urgency.AWAY);
+    stage.through("medium");
+    stage.ask("timed", Level.MASTER, Urgency.AWAY, true);
+    stage.through("timed");
+    stage.quiet();
+    release();
+    stage.through("slow");
+  }
+
+  @Test
+  void theMostUrgentGoesFirst() throws InterruptedException {
+    holdTheThread();
+    stage.ask("away", Level.MASTER, Urgency.AWAY);
+    stage.ask("watched", Level.MASTER, Urgency.WATCHED);
+    stage.ask("present", Level.MASTER, Urgency.PRESENT);
+    stage.ask("comes", Level.MASTER, Urgency.AWAY);
+    stage.becomes("comes", Urgency.PRESENT);
+    stage.let("hold");
+    stage.expect("chooses hold");
+    stage.through("present", "comes", "watched", "away");
+  }
+
+  @Test
+  void whatIsLessUrgentGivesWayAndIsThoughtAboutWhollyAfterwards() throws InterruptedException {
+    stage.ask("away", Level.MASTER, Urgency.AWAY);
+    stage.expect("begins away");
+    stage.ask("present", Level.MASTER, Urgency.PRESENT);
+    stage.through("present");
+    stage.expect("begins away");
+    // An equal one waits.
+    stage.ask("other", Level.MASTER, Urgency.AWAY);
+    stage.quiet();
+    stage.let("away");
+    stage.expect("chooses away");
+    stage.through("other");
+    assertThat(stage.nanos("away")).isEqualTo(stage.nanos("present"));
+  }
+
+  @Test
+  void whoeverComesInTheMeantimeHasWhatIsLessUrgentGiveWayToo() throws InterruptedException {
+    stage.ask("watched", Level.MASTER, Urgency.WATCHED);
+    stage.expect("begins watched");
+    stage.ask("away", Level.MASTER, Urgency.AWAY);
+    stage.becomes("away", Urgency.PRESENT);
+    stage.through("away");
+    stage.through("watched");
+  }
+
+  @Test
+  void givingWayHasAnEnd() throws InterruptedException {
+    stage.ask("away", Level.MASTER, Urgency.AWAY);
+    stage.expect("begins away");
+    for (int i = 1; i <= 3; i++) {
+      stage.ask("present " + i, Level.MASTER, Urgency.PRESENT);
+      stage.through("present " + i);
+      stage.expect("begins away");
+    }
+    // It answers with what it has found.
+    stage.ask("present", Level.MASTER, Urgency.PRESENT);
+    stage.expect("chooses away");
+    stage.through("present");
+  }
+
+  @Test
+  void partiesAndTheirTablesTakeTurns() throws InterruptedException {
+    holdTheThread();
+    for (String name :
+        new String[] {"a/1:1", "a/1:2", "a/2:1", "a/3:1", "b/1:1", "b/1:2", "c/1:1"}) {
+      stage.ask(name, Level.MASTER, Urgency.PRESENT);
+    }
+    release();
+    stage.through("a/1:1", "b/1:1", "c/1:1", "a/2:1", "b/1:2");
+    // Who comes new stands behind those who wait.
+    stage.let("a/3:1");
+    stage.expect("begins a/3:1", "chooses a/3:1");
+    stage.through("a/1:2");
+  }
+
+  @Test
+  void onlyEqualsTakeOfOnesTime() throws InterruptedException {
+    holdTheThread();
+    long whole = stage.nanos("hold");
+    for (int i = 0; i < 120; i++) {
+      stage.ask("watched-" + i, Level.MASTER, Urgency.WATCHED);
+      stage.ask("flood/" + i, Level.MASTER, Urgency.PRESENT);
+    }
+    stage.ask("person", Level.MASTER, Urgency.PRESENT);
+    release();
+    stage.through("flood/0");
+    // The flood's hundred and twenty tables are one party, and weaken themselves.
+    assertThat(stage.nanos("flood/0")).isBetween(whole / 21, whole / 20);
+    stage.let("person");
+    stage.expect("begins person", "chooses person");
+    assertThat(stage.nanos("person")).isEqualTo(whole / 2);
+  }
+
+  @Test
+  void whatNobodyWaitsForIsNotThoughtAbout() throws InterruptedException {
+    holdTheThread();
+    stage.ask("left", Level.MASTER, Urgency.WATCHED);
+    stage.becomes("left", Urgency.NONE);
+    release();
+    stage.expect("unwanted left");
+    stage.ask("leaves", Level.MASTER, Urgency.WATCHED);
+    stage.expect("begins leaves");
+    stage.becomes("leaves", Urgency.NONE);
+    stage.expect("unwanted leaves");
+    stage.quiet();
+  }
+
+  @Test
+  void ofTooManyTheLeastUrgentIsTurnedAway() throws InterruptedException {
+    try (Stage small = new Stage(4)) {
+      small.ask("hold", Level.MASTER, Urgency.PRESENT);
+      small.expect("begins hold");
+      small.ask("a/1", Level.MASTER, Urgency.AWAY);
+      small.ask("flood/1", Level.MASTER, Urgency.AWAY);
+      small.ask("flood/2", Level.MASTER, Urgency.AWAY);
+      small.ask("b/1", Level.MASTER, Urgency.AWAY);
+      small.ask("c/1", Level.MASTER, Urgency.PRESENT);
+      small.expect("turned away flood/2");
+      small.ask("flood/3", Level.MASTER, Urgency.AWAY);
+      small.expect("turned away flood/3");
+      small.let("hold");
+      small.expect("chooses hold");
+      small.through("c/1", "a/1", "flood/1", "b/1");
+    }
+  }
+
+  @Test
+  void aThreadThatDiesIsReplacedAndNoQuestionIsLost() throws InterruptedException {
+    for (int i = 0; i < 3; i++) {
+      stage.ask("fatal/" + i, Level.MASTER, Urgency.PRESENT);
+      stage.ask("waits/" + i, Level.MASTER, Urgency.PRESENT);
+      stage.expect("begins fatal/" + i, "fails fatal/" + i);
+      stage.through("waits/" + i);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package tianxia.server.computer;
+
+import java.util.List;
+
+/// One who asks from a table of its own; what a test does not expect fails it.
+public class Listener implements Computers.Asker {
+  private final String table;
+
+  public Listener(String table) {
+    this.table = table;
+  }
+
+  @Override
+  public String party() {
+    return table;
+  }
+
+  @Override
+  public String table() {
+    return table;
+  }
+
+  @Override
+  public Urgency urgency() {
+    return Urgency.PRESENT;
+  }
+
+  @Override
+  public void begins(long millis) {}
+
+  @Override
+  public void chooses(List<String> actions, long nanos) {
+    throw new AssertionError("an answer for " + table);
+  }
+
+  @Override
+  public void fails(Throwable cause) {
+    throw new AssertionError(table, cause);
+  }
+
+  @Override
+  public void unwanted() {
+    throw new AssertionError("not wanted: " + table);
+  }
+
+  @Override
+  public void turnedAway() {
+    throw new AssertionError("turned away: " + table);
+  }
+}

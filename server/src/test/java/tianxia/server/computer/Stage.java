@@ -1,0 +1,161 @@
+package tianxia.server.computer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import tianxia.kernel.Event;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.State;
+import tianxia.search.Bot;
+import tianxia.search.Effort;
+import tianxia.search.Level;
+import tianxia.server.game.Pebbles;
+
+/// Computers with one thread a lane, whose bot thinks until a test lets it, or until its clock says
+/// that its time is over. The clock stands still. What happens is told in the order in which it
+/// does.
+final class Stage implements AutoCloseable {
+  private static final Duration LIMIT = Duration.ofSeconds(30);
+
+  private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
+  private final Map<String, Effort> efforts = new ConcurrentHashMap<>();
+  private final Map<String, Urgency> urgencies = new ConcurrentHashMap<>();
+  private final Set<String> let = ConcurrentHashMap.newKeySet();
+  private final Computers computers;
+
+  Stage(int most) {
+    computers = new Computers(1, new Gated(), () -> 0, most);
+  }
+
+  Stage() {
+    this(1_000);
+  }
+
+  /// Thinks about the question that the one event seen names.
+  private final class Gated implements Computers.Players {
+    @Override
+    public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
+      return (forgotten, seen, seat, effort, random) -> {
+        String name = seen.getFirst().action();
+        efforts.put(name, effort);
+        told.add("begins " + name);
+        if (name.startsWith("fatal")) {
+          throw new OutOfMemoryError("as a test wants it");
+        }
+        long start = effort.now();
+        long limit = System.nanoTime() + LIMIT.toNanos();
+        while (!let.contains(name) && effort.now() - start < effort.nanos()) {
+          assertThat(System.nanoTime()).as("%s waits", name).isLessThan(limit);
+          Thread.onSpinWait();
+        }
+        return forgotten.sample(seat, random);
+      };
+    }
+  }
+
+  /// One who tells what it is told. The party is what stands before the slash of its table, and the
+  /// table what stands before the colon of its name.
+  private final class Teller extends Listener {
+    private final String name;
+
+    Teller(String name) {
+      super(name.replaceAll(":.*", ""));
+      this.name = name;
+    }
+
+    @Override
+    public String party() {
+      return table().replaceAll("/.*", "");
+    }
+
+    @Override
+    public Urgency urgency() {
+      return urgencies.getOrDefault(name, Urgency.PRESENT);
+    }
+
+    @Override
+    public void chooses(List<String> actions, long nanos) {
+      told.add("chooses " + name);
+    }
+
+    @Override
+    public void fails(Throwable cause) {
+      told.add("fails " + name);
+      if (name.startsWith("fatal")) {
+        throw new OutOfMemoryError("again");
+      }
+    }
+
+    @Override
+    public void unwanted() {
+      told.add("unwanted " + name);
+    }
+
+    @Override
+    public void turnedAway() {
+      told.add("turned away " + name);
+    }
+  }
+
+  void ask(String name, Level level, Urgency urgency) {
+    ask(name, level, urgency, false);
+  }
+
+  void ask(String name, Level level, Urgency urgency, boolean timed) {
+    urgencies.put(name, urgency);
+    Pebbles game = new Pebbles();
+    var start = game.start(Options.of(game.options(), Map.of()));
+    var seen = List.of(new Event(1, name));
+    computers.ask(
+        new Computers.Question<>(game, start, seen, 1, level, 0, timed), new Teller(name));
+  }
+
+  /// Lets it answer, now or when it is thought about.
+  void let(String... names) {
+    let.addAll(List.of(names));
+  }
+
+  void becomes(String name, Urgency urgency) {
+    urgencies.put(name, urgency);
+    computers.promoted(urgency);
+    computers.letGo();
+  }
+
+  /// How long it may think, in nanoseconds.
+  long nanos(String name) {
+    return Optional.ofNullable(efforts.get(name)).orElseThrow().nanos();
+  }
+
+  /// Waits for what happens next.
+  void expect(String... all) throws InterruptedException {
+    for (String next : all) {
+      assertThat(told.poll(LIMIT.toSeconds(), TimeUnit.SECONDS)).isEqualTo(next);
+    }
+  }
+
+  /// Lets it answer, and waits for that.
+  void through(String... names) throws InterruptedException {
+    for (String name : names) {
+      let(name);
+      expect("begins " + name, "chooses " + name);
+    }
+  }
+
+  void quiet() {
+    assertThat(told).isEmpty();
+  }
+
+  @Override
+  public void close() {
+    computers.close();
+  }
+}

@@ -1,0 +1,107 @@
+package tianxia.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import tianxia.server.vital.Unbroken;
+
+/// What becomes of those who wait for the writer, whatever becomes of the writer.
+@Timeout(30)
+class GroupCommitTest {
+
+  /// Writes by a plan, and can be held.
+  private static final class Plan implements GroupCommit.Target {
+    private final CountDownLatch open = new CountDownLatch(1);
+    private final CountDownLatch reached = new CountDownLatch(1);
+    private volatile Throwable fault = new IllegalStateException("none");
+    private volatile boolean failing;
+
+    @Override
+    public void write(List<Batch> group) {
+      reached.countDown();
+      try {
+        open.await();
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+      if (failing && fault instanceof Error error) {
+        throw error;
+      }
+      if (failing && fault instanceof RuntimeException exception) {
+        throw exception;
+      }
+    }
+
+    @Override
+    public boolean ofOneBatch(RuntimeException failure) {
+      return failure instanceof IllegalArgumentException;
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  private static Batch batch() {
+    return Batch.deleting("t");
+  }
+
+  @Test
+  void anExceptionOfAnyKindFailsItsBatchAndTheWriterGoesOn() {
+    Plan plan = new Plan();
+    plan.open.countDown();
+    try (GroupCommit writer = new GroupCommit(plan, new Unbroken())) {
+      for (RuntimeException fault :
+          List.of(new IllegalArgumentException("no text"), new NullPointerException("none"))) {
+        plan.fault = fault;
+        plan.failing = true;
+        assertThatThrownBy(() -> writer.commit(batch()))
+            .isInstanceOf(Store.Failure.class)
+            .hasRootCause(fault);
+        plan.failing = false;
+        writer.commit(batch());
+      }
+    }
+  }
+
+  @Test
+  void whenTheWriterDiesNobodyWaitsForItAndItsOwnerHears() throws Exception {
+    Plan plan = new Plan();
+    List<String> lost = new ArrayList<>();
+    CountDownLatch heard = new CountDownLatch(1);
+    GroupCommit writer =
+        new GroupCommit(
+            plan,
+            (part, cause) -> {
+              lost.add(part + ": " + cause.getMessage());
+              heard.countDown();
+            });
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<?>> waiting = new ArrayList<>();
+      for (int i = 0; i < 20; i++) {
+        waiting.add(threads.submit(() -> writer.commit(batch())));
+      }
+      assertThat(plan.reached.await(10, TimeUnit.SECONDS)).isTrue();
+      plan.fault = new OutOfMemoryError("as if");
+      plan.failing = true;
+      plan.open.countDown();
+      for (Future<?> each : waiting) {
+        assertThatThrownBy(each::get).hasCauseInstanceOf(Store.Failure.class);
+      }
+    }
+    assertThat(heard.await(10, TimeUnit.SECONDS)).isTrue();
+    assertThat(lost).containsExactly("the store's writer: as if");
+    assertThatThrownBy(() -> writer.commit(batch()))
+        .isInstanceOf(Store.Failure.class)
+        .hasMessageContaining("closed");
+    writer.close();
+  }
+}

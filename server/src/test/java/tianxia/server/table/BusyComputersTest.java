@@ -1,0 +1,76 @@
+package tianxia.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tianxia.kernel.Game;
+import tianxia.kernel.State;
+import tianxia.search.Bot;
+import tianxia.search.Level;
+import tianxia.server.computer.Computers;
+import tianxia.server.message.NewTable;
+import tianxia.server.store.MemoryStore;
+
+/// A computer's question is answered in its time, whether or not it has come to think.
+class BusyComputersTest {
+  /// However busy the computers are, and whatever one of them holds.
+  @ParameterizedTest
+  @ValueSource(strings = {"feint", "reinforce"})
+  void aComputerThatHasNotThoughtIsDeclinedForAfterThePause(String warlord)
+      throws InterruptedException {
+    Busy busy = new Busy(warlord);
+    List<NewTable.SeatWish> seats = List.of(new NewTable.Computer("master"), House.me(2));
+    try (War war = new War(new MemoryStore(), busy, seats)) {
+      try (Tables.Subscription own = war.party.stream(2, Optional.empty())) {
+        Streams.until(own, frame -> frame.actors().equals(List.of(2)));
+        Party.done(war.party.play(2, "choose second-six"));
+        Streams.until(own, frame -> frame.ply() >= 20 && frame.actors().equals(List.of(2)));
+        Party.done(war.party.play(2, War.SECOND));
+        war.party.settle();
+        String asked = war.asked();
+        assertThat(asked).startsWith("[1] ");
+        war.pass(399);
+        assertThat(war.asked()).isEqualTo(asked);
+        war.pass(1);
+        assertThat(war.asked()).startsWith("[2] ");
+        busy.free.countDown();
+        war.house.thoughtOver();
+        war.party.settle();
+        assertThat(war.asked()).startsWith("[2] ");
+        assertThat(war.party.events(0)).endsWith("1 pass");
+      }
+    }
+  }
+
+  /// Computers that have no time for questions at first, and would then do what they can.
+  private static final class Busy implements Computers.Players {
+    private final CountDownLatch free = new CountDownLatch(1);
+    private final Computers.Players told;
+
+    Busy(String warlord) {
+      List<String> does = new ArrayList<>(List.of(War.FIRST));
+      does.addAll(List.of("choose " + warlord, "reinforce Xi"));
+      told = War.told(does);
+    }
+
+    @Override
+    public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
+      Bot<S> bot = told.of(game, level);
+      return (forgotten, seen, seat, effort, random) -> {
+        if (game.question(forgotten, seat).isPresent()) {
+          try {
+            free.await();
+          } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+          }
+        }
+        return bot.choose(forgotten, seen, seat, effort, random);
+      };
+    }
+  }
+}

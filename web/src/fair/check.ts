@@ -1,0 +1,128 @@
+// Checks the draws of a table that is over, from its record and what this browser kept: the server that
+// made them is not asked for anything else.
+
+import type { EventShown, Seat } from '../protocol';
+import { draw, hashes, NO_NONCE } from './draws';
+import type { MakePile } from './pile';
+import { readRecord, type Recorded } from './record';
+import { hashOf } from './share';
+import type { Sight } from './sight';
+import { difference } from './shown';
+
+/** What this browser knows of the table by itself. */
+export interface Known {
+  table: string;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  /** To the table's secret, as it was told before the seat was taken. */
+  commitment?: string;
+  sight?: Sight;
+  /** The shares that it gave, by seat. */
+  own: ReadonlyMap<Seat, string>;
+  /** The events as the page showed them, to each seat of this screen. */
+  shown: readonly (readonly EventShown[])[];
+}
+
+/** Something that was looked at.
+ * `right`; `wrong`; `open`: what was to be compared is not here. `code` names the sentence that tells it
+ * (`fair.found.…`), with its parameters. */
+export interface Finding {
+  state: 'right' | 'wrong' | 'open';
+  code: string;
+  parameters: Record<string, string | number>;
+}
+
+export interface Verdict {
+  /** How many draws were computed again, up to the first that is wrong. */
+  draws: number;
+  findings: Finding[];
+}
+
+type State = Finding['state'];
+
+const finding = (state: State, code: string, parameters: Finding['parameters'] = {}): Finding => ({
+  state,
+  code,
+  parameters,
+});
+
+export async function check(text: string, known: Known, make: MakePile): Promise<Verdict> {
+  const record = readRecord(text);
+  if (!record) return { draws: 0, findings: [finding('wrong', 'unreadable')] };
+  if (!fits(record, known)) return { draws: 0, findings: [finding('wrong', 'other')] };
+  const drawn = await draws(record, known.seats, make);
+  return {
+    draws: Number(drawn.parameters['count'] ?? 0),
+    findings: [await secret(record, known), await shares(record, known), drawn, events(record, known)],
+  };
+}
+
+/** Whether it is a record of this table. */
+function fits(record: Recorded, { table, game, seats, options, sight }: Known): boolean {
+  const agreed = sight?.options ?? options;
+  return (
+    record.table === table &&
+    record.game === game &&
+    Object.entries(agreed).every(([name, value]) => record.options[name] === value) &&
+    [...record.nonces.keys(), ...record.commitments.keys()].every((seat) => seat <= seats)
+  );
+}
+
+async function secret(record: Recorded, { commitment, sight }: Known): Promise<Finding> {
+  const before = sight?.commitment ?? commitment;
+  const right = (await hashOf(record.secret)) === record.commitment;
+  const same = before === undefined || before === record.commitment;
+  if (!right || !same) return finding('wrong', 'secret.wrong');
+  return before === undefined ? finding('open', 'secret.open') : finding('right', 'secret.right');
+}
+
+async function shares(record: Recorded, known: Known): Promise<Finding> {
+  const states = new Set<string>();
+  for (let seat = 1; seat <= known.seats; seat++) {
+    const state = await share(record, seat, known);
+    if (state === 'wrong') return finding('wrong', 'shares.wrong', { seat });
+    states.add(state);
+  }
+  if (states.has('old')) return finding('open', 'shares.old');
+  if (states.has('open')) return finding('open', 'shares.open');
+  return finding('right', known.own.size > 0 ? 'shares.right.own' : 'shares.right');
+}
+
+/** @returns `old`: nothing shows that it was fixed before the others were known */
+async function share(record: Recorded, seat: Seat, { sight, own }: Known): Promise<State | 'old'> {
+  const nonce = record.nonces.get(seat) ?? NO_NONCE;
+  const told = record.commitments.get(seat);
+  if (told !== undefined && (await hashOf(nonce)) !== told) return 'wrong';
+  if (own.has(seat)) return own.get(seat) === nonce ? 'right' : 'wrong';
+  const before = sight?.seats[seat - 1];
+  if (before) return (await hashOf(nonce)) === before ? 'right' : 'wrong';
+  // Nobody can have chosen zeros to suit anything.
+  if (nonce === NO_NONCE) return 'right';
+  if (sight) return 'wrong';
+  return told === undefined ? 'old' : 'open';
+}
+
+async function draws(record: Recorded, seats: number, make: MakePile): Promise<Finding> {
+  const nonces = Array.from({ length: seats }, (_, k) => record.nonces.get(k + 1) ?? NO_NONCE);
+  const hash = await hashes(record.secret, record.table, nonces);
+  const pile = make(record.options);
+  let n = 0;
+  for (const event of record.events) {
+    if (event.actor === 0) {
+      const due = await draw(hash, ++n, pile.next());
+      const bare = (action: string) => action.replace(/^(draw|tile) /, '');
+      if (due === '') return finding('wrong', 'draws.none', { draw: n });
+      if (due !== event.action) {
+        return finding('wrong', 'draws.wrong', { draw: n, due: bare(due), found: bare(event.action) });
+      }
+    }
+    pile.after(event);
+  }
+  return finding('right', 'draws.right', { count: n });
+}
+
+function events({ events }: Recorded, { shown }: Known): Finding {
+  const first = shown.map((each) => difference(each, events)).find((at) => at > 0);
+  return first === undefined ? finding('right', 'events.right') : finding('wrong', 'events.wrong', { ply: first });
+}

@@ -1,0 +1,31 @@
+// Brings together what a check needs: the record, what this browser kept, and what this page showed.
+
+import * as api from '../api';
+import { find } from '../kept';
+import type { Screen } from '../table/screen.svelte';
+import { check, type Known, type Verdict } from './check';
+import { loadPile } from './piles';
+
+/** @throws where the record or a part of the page can't be had */
+export async function checked(screen: Screen, table: string): Promise<Verdict> {
+  const [record, pile] = await Promise.all([
+    api.recordOf(table, screen.current.token),
+    loadPile(screen.info.game),
+  ]);
+  return check(record, known(screen, table), pile);
+}
+
+function known({ info, tables }: Screen, table: string): Known {
+  const { nonces = {}, commitment, sight } = find(table) ?? {};
+  const seated = tables.filter(({ viewer, token }) => viewer > 0 && nonces[token]);
+  return {
+    table,
+    game: info.game,
+    seats: info.seats.length,
+    options: info.options,
+    ...(commitment ? { commitment } : {}),
+    ...(sight ? { sight } : {}),
+    own: new Map(seated.map(({ viewer, token }) => [viewer, nonces[token]!])),
+    shown: tables.map(({ frame }) => frame.events),
+  };
+}

@@ -1,0 +1,26 @@
+// SHA-256 and HMAC-SHA-256: the browser's own. It has none on a page that came over plain http, as at
+// home in a local network; a library is loaded there.
+
+import type { Bytes } from './hex';
+
+export interface Digests {
+  sha256(bytes: Bytes): Promise<Uint8Array>;
+  /** HMAC-SHA-256 under a key. */
+  hmac(key: Bytes): Promise<(message: Bytes) => Promise<Uint8Array>>;
+}
+
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
+
+const own = (subtle: SubtleCrypto): Digests => ({
+  sha256: async (bytes) => new Uint8Array(await subtle.digest('SHA-256', bytes)),
+  async hmac(bytes) {
+    const key = await subtle.importKey('raw', bytes, HMAC, false, ['sign']);
+    return async (message) => new Uint8Array(await subtle.sign('HMAC', key, message));
+  },
+});
+
+/** @throws where the library is needed and can't be loaded */
+export async function digests(): Promise<Digests> {
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  return subtle ? own(subtle) : (await import('./noble')).digests;
+}

@@ -1,0 +1,56 @@
+// Which item draw n gives: docs/FAIRNESS.md, whose numbers are tested here too.
+
+import { digests } from './digest';
+import { type Bytes, fromHex, toHex } from './hex';
+
+/** The share of a seat that gives none: a computer's. */
+export const NO_NONCE = '0'.repeat(32);
+
+const RANGE = 2n ** 256n;
+
+/** HMAC-SHA-256(secret, table ‖ nonces ‖ n ‖ attempt), in hexadecimal digits. */
+export type Hash = (n: number, attempt: number) => Promise<string>;
+
+/** @param secret 64 hexadecimal digits
+ * @param nonces by seat from seat 1, 32 hexadecimal digits each */
+export async function hashes(secret: string, table: string, nonces: readonly string[]): Promise<Hash> {
+  const { hmac } = await digests();
+  const sign = await hmac(fromHex(secret));
+  const id = new TextEncoder().encode(table);
+  const prefix = [...id, ...nonces.flatMap((nonce) => [...fromHex(nonce)])];
+  return async (n, attempt) => toHex(await sign(message(prefix, n, attempt)));
+}
+
+function message(prefix: readonly number[], n: number, attempt: number): Bytes {
+  const bytes = new Uint8Array(prefix.length + 8);
+  bytes.set(prefix);
+  const numbers = new DataView(bytes.buffer, prefix.length);
+  numbers.setUint32(0, n);
+  numbers.setUint32(4, attempt);
+  return bytes;
+}
+
+/** The item from 0 to `items` − 1 that draw n takes.
+ * @param items at least 1 */
+export async function pick(hash: Hash, n: number, items: number): Promise<number> {
+  const count = BigInt(items);
+  const limit = RANGE - (RANGE % count);
+  for (let attempt = 0; ; attempt++) {
+    const value = BigInt(`0x${await hash(n, attempt)}`);
+    if (value < limit) return Number(value % count);
+  }
+}
+
+/** The notation that draw n gives, of those that may be drawn, each as often as it is there; '' where
+ * nothing may be. */
+export async function draw(hash: Hash, n: number, outcomes: ReadonlyMap<string, number>): Promise<string> {
+  const items = [...outcomes].sort(([a], [b]) => (a < b ? -1 : 1));
+  const total = items.reduce((sum, [, count]) => sum + count, 0);
+  if (total === 0) return '';
+  let rest = await pick(hash, n, total);
+  for (const [notation, count] of items) {
+    rest -= count;
+    if (rest < 0) return notation;
+  }
+  throw new Error('no item left');
+}

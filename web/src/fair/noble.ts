@@ -1,0 +1,10 @@
+// SHA-256 and HMAC-SHA-256 for a browser that has none to give.
+
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { Digests } from './digest';
+
+export const digests: Digests = {
+  sha256: async (bytes) => sha256(bytes),
+  hmac: async (key) => async (message) => hmac(sha256, key, message),
+};

@@ -1,0 +1,44 @@
+// What each game's pile says can be drawn is what the program says, at every draw of every golden record.
+
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pile as pagoda } from '../games/pagoda/pile';
+import { pile as qin } from '../games/qin/pile';
+import { pile as sunTzu } from '../games/sun-tzu/pile';
+import { goldenRecord, outcomes } from './golden';
+import type { MakePile } from './pile';
+
+const PILES: Record<string, MakePile> = { qin, pagoda, 'sun-tzu': sunTzu };
+
+/** A line for each draw: `NOTATION*COUNT`, in the order of the notation. */
+export function listing(name: string): string[] {
+  const { options, events } = goldenRecord(name);
+  const pile = PILES[name.split('/')[0]!]!(options);
+  const lines: string[] = [];
+  for (const event of events) {
+    if (event.actor === 0) lines.push([...pile.next()].map(([n, count]) => `${n}*${count}`).sort().join(','));
+    pile.after(event);
+  }
+  return lines;
+}
+
+describe('what can be drawn', () => {
+  it.each(outcomes())('$name', ({ name, draws, hash }) => {
+    const lines = listing(name);
+    expect(lines).toHaveLength(draws);
+    expect(createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)).toBe(hash);
+  });
+
+  it('is told for every game that draws', () => {
+    const games = outcomes().map(({ name }) => name.split('/')[0]);
+    expect([...new Set(games)]).toEqual(Object.keys(PILES));
+  });
+
+  it('is nothing once all is drawn', () => {
+    const pile = qin({});
+    for (const kind of ['BB', 'RB', 'RR', 'RY', 'YB', 'YY']) {
+      for (let k = 0; k < 12; k++) pile.after({ actor: 0, action: `draw ${kind}` });
+    }
+    expect(pile.next().size).toBe(0);
+  });
+});

@@ -1,0 +1,76 @@
+// Reads a table's record as far as its draws need it (docs/RECORDS.md). Whether its events are legal is
+// not asked.
+
+import type { Seat } from '../protocol';
+import { isHex } from './hex';
+import type { Told } from './pile';
+
+export interface Recorded {
+  game: string;
+  table: string;
+  options: Record<string, string>;
+  /** SHA-256 of the secret. */
+  commitment: string;
+  secret: string;
+  nonces: Map<Seat, string>;
+  /** By seat; none at tables made before seats had any. */
+  commitments: Map<Seat, string>;
+  events: Told[];
+}
+
+/** null: it is none, or lacks something without which no draw can be checked. */
+export function readRecord(text: string): Recorded | null {
+  const lines = text.split(/\r?\n/).filter((line) => !line.startsWith('#'));
+  const gap = lines.indexOf('');
+  if (lines[0] !== 'tianxia 1' || gap < 0) return null;
+  const record: Recorded = {
+    game: '', table: '', options: {}, commitment: '', secret: '',
+    nonces: new Map(), commitments: new Map(), events: [],
+  };
+  if (!lines.slice(1, gap).every((line) => header(record, line))) return null;
+  if (!record.table || !record.commitment || !record.secret) return null;
+  for (const line of lines.slice(gap + 1)) {
+    if (/^(resign|result)( \d)+$/.test(line)) continue;
+    const [, actor, action] = /^(\*|\d) (\S.*)$/.exec(line) ?? [];
+    if (actor && action) record.events.push({ actor: actor === '*' ? 0 : Number(actor), action });
+    else if (line !== '') return null;
+  }
+  return record;
+}
+
+/** Takes a header in.
+ * @returns whether it is right, and the first of its kind */
+function header(record: Recorded, line: string): boolean {
+  const [kind = '', first = '', second = ''] = line.split(' ');
+  switch (kind) {
+    case 'game':
+    case 'table':
+      return once(record, kind, first);
+    case 'commitment':
+    case 'secret':
+      return isHex(first, 32) && once(record, kind, first);
+    case 'nonce':
+      return isHex(second, 16) && put(record.nonces, first, second);
+    case 'nonce-commitment':
+      return isHex(second, 32) && put(record.commitments, first, second);
+    case 'option':
+      if (first in record.options) return false;
+      record.options[first] = second;
+      return true;
+    default:
+      return true;
+  }
+}
+
+function once(record: Recorded, kind: 'game' | 'table' | 'commitment' | 'secret', value: string): boolean {
+  if (record[kind] !== '') return false;
+  record[kind] = value;
+  return true;
+}
+
+function put(values: Map<Seat, string>, seat: string, value: string): boolean {
+  const number = Number(seat);
+  if (!/^[1-9]$/.test(seat) || values.has(number)) return false;
+  values.set(number, value);
+  return true;
+}
