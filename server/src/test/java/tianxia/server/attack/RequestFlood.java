@@ -1,0 +1,27 @@
+package tianxia.server.attack;
+
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.net.Socket;
+import java.net.SocketException;
+
+/// Requests on one connection that wait for no answer.
+record RequestFlood(String name, String request) implements Attack {
+  private static final int AT_ONCE = 100;
+
+  @Override
+  public boolean go(Target target, int most) throws IOException {
+    try (Socket socket = target.connect()) {
+      Thread reader = Target.draining(socket);
+      for (int sent = 0; sent < most && reader.isAlive(); sent += AT_ONCE) {
+        Target.say(socket, request.repeat(AT_ONCE));
+      }
+      reader.join(5_000);
+      return !reader.isAlive();
+    } catch (SocketException e) {
+      return true;
+    } catch (InterruptedException e) {
+      throw new InterruptedIOException(name);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package tianxia.server.attack;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Connections that never finish their request, all open at once.
+record SlowHeads() implements Attack {
+  /// An attacker's own descriptors are few, too.
+  private static final int MOST = 500;
+
+  @Override
+  public String name() {
+    return "half-sent requests";
+  }
+
+  @Override
+  public boolean go(Target target, int most) throws IOException {
+    List<Socket> open = new ArrayList<>();
+    try {
+      for (int i = 0; i < Math.min(most, MOST); i++) {
+        Socket socket = target.connect();
+        open.add(socket);
+        Target.say(socket, "GET / HTTP/1.1\r\nHost: lo");
+      }
+      return open.getLast().getInputStream().read() < 0;
+    } catch (SocketTimeoutException e) {
+      return false;
+    } catch (SocketException e) {
+      return true;
+    } finally {
+      for (Socket socket : open) {
+        socket.close();
+      }
+    }
+  }
+}

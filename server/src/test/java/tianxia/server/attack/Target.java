@@ -1,0 +1,52 @@
+package tianxia.server.attack;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+
+/// The server on loopback, as it is seen from one address.
+///
+/// @param from the attacker's address, of 127.0.0.0/8
+/// @param table an open table, for sockets
+record Target(int port, String from, String table) {
+  private static final Duration PATIENCE = Duration.ofSeconds(8);
+
+  Socket connect() throws IOException {
+    Socket socket = new Socket();
+    socket.setSoTimeout((int) PATIENCE.toMillis());
+    socket.bind(new InetSocketAddress(InetAddress.ofLiteral(from), 0));
+    socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+    return socket;
+  }
+
+  static void say(Socket socket, String text) throws IOException {
+    socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  /// What is answered on a connection of its own, its first bytes; empty if the connection is
+  /// closed without an answer.
+  String answer(String request) throws IOException {
+    try (Socket socket = connect()) {
+      say(socket, request);
+      return new String(socket.getInputStream().readNBytes(12), StandardCharsets.ISO_8859_1);
+    } catch (SocketException e) {
+      return "";
+    }
+  }
+
+  /// Reads and forgets, until the connection ends.
+  static Thread draining(Socket socket) {
+    return Thread.startVirtualThread(() -> {
+      try {
+        socket.getInputStream().transferTo(OutputStream.nullOutputStream());
+      } catch (IOException e) {
+        // Cut off, as the writer sees too.
+      }
+    });
+  }
+}
