@@ -6,7 +6,7 @@ import { Person, PHONE } from './person';
 import { play } from './play';
 import { Caller, forTwo, playOn } from './reach';
 import { scene } from './scene';
-import { HASTY, nonce } from './server';
+import { commitmentTo, HASTY, nonce } from './server';
 
 const at = scene('--proxy', ...HASTY);
 
@@ -83,7 +83,7 @@ test.each<[string, Record<string, string>]>([
 test('who comes with an old invitation hears that the seats are taken, and not by whom', async () => {
   const { info, invitation } = await at.server.make({
     game: 'contrees',
-    seats: [{ kind: 'me', name: 'Mei', nonce: nonce() }, { kind: 'open' }],
+    seats: [{ kind: 'me', name: 'Mei', commitment: commitmentTo(nonce()) }, { kind: 'open' }],
   });
   const link = `${at.server.url}/t/${info.table}#join=${invitation}`;
   const lin = await Person.at(at.browser);
@@ -110,7 +110,7 @@ test('who comes with an old invitation hears that the seats are taken, and not b
 test('the answer to sitting down is lost, and the seat is not', async () => {
   const { info, invitation } = await at.server.make({
     game: 'contrees',
-    seats: [{ kind: 'me', name: 'Mei', nonce: nonce() }, { kind: 'open' }],
+    seats: [{ kind: 'me', name: 'Mei', commitment: commitmentTo(nonce()) }, { kind: 'open' }],
   });
   const lin = await Person.at(at.browser);
   await lin.page.goto(`${at.server.url}/t/${info.table}#join=${invitation}`);

@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Person, PHONE } from './person';
 import { scene } from './scene';
-import { HASTY, nonce } from './server';
+import { commitmentTo, HASTY, nonce } from './server';
 
 const at = scene('--proxy', ...HASTY);
 
 async function invited(person: Person, name: string): Promise<string> {
   const { info, invitation } = await at.server.make({
     game: 'qin',
-    seats: [{ kind: 'me', name, nonce: nonce() }, { kind: 'open' }],
+    seats: [{ kind: 'me', name, commitment: commitmentTo(nonce()) }, { kind: 'open' }],
   });
   await person.page.goto(`${at.server.url}/t/${info.table}#join=${invitation}`);
   await person.page.getByRole('textbox').waitFor();

@@ -37,6 +37,12 @@ export class Caller {
     if (answer.type === 'refused' && answer.code !== 'stale') throw new Error(JSON.stringify(answer));
   }
 
+  /** Shows the seat's share in the draws, once all seats are taken. */
+  async reveal(nonce: string): Promise<void> {
+    const answer = await this.#command({ type: 'reveal', seq: (await this.frame()).seq, nonce });
+    if (answer.type === 'refused') throw new Error(JSON.stringify(answer));
+  }
+
   /** Gives up, or wants another game. */
   async say(type: 'resign' | 'rematch'): Promise<void> {
     const answer = await this.#command({ type, seq: (await this.frame()).seq });

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Done, Joined } from '../src/protocol';
-import { nonce, Server } from './server';
+import { commitmentTo, nonce, Server } from './server';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -28,9 +28,10 @@ const commands = [...readme.matchAll(/```sh\n(.*?)```/gs)]
 async function finishedRecord(): Promise<string> {
   const server = await Server.start();
   try {
+    const share = nonce();
     const made = await server.make({
       game: 'qin',
-      seats: [{ kind: 'me', name: 'Mei', nonce: nonce() }, { kind: 'open' }],
+      seats: [{ kind: 'me', name: 'Mei', commitment: commitmentTo(share) }, { kind: 'open' }],
     });
     const ask = async <T>(path: string, key: string, body?: object): Promise<T> => {
       const answer = await fetch(`${server.url}/api/tables/${made.info.table}${path}`, {
@@ -41,9 +42,12 @@ async function finishedRecord(): Promise<string> {
       return (path === '/record' ? answer.text() : answer.json()) as Promise<T>;
     };
     const joined = await ask<Joined>('/join', made.invitation, { name: 'Lin', nonce: nonce() });
+    const own = made.tokens[1]!;
+    const waiting = await ask<{ seq: number }>('/frame', own);
+    await ask<Done>('/commands', own, { type: 'reveal', id: 'share', seq: waiting.seq, nonce: share });
     const { seq } = await ask<{ seq: number }>('/frame', joined.token);
     await ask<Done>('/commands', joined.token, { type: 'resign', id: 'enough', seq });
-    return await ask<string>('/record', made.tokens[1]!);
+    return await ask<string>('/record', own);
   } finally {
     await server.stop();
   }

@@ -5,7 +5,7 @@ import type { Person } from './person';
 import { SUN_TZU } from './hands/sun-tzu-screens';
 import type { NewTable } from '../src/protocol';
 import { Caller, from, playOn } from './reach';
-import { nonce, type Server } from './server';
+import { commitmentTo, nonce, type Server } from './server';
 
 /** Shows a person what there is to be seen. */
 export type Show = (person: Person) => Promise<void>;
@@ -34,7 +34,7 @@ function table(game: string, options: Record<string, string>, nth: number, open 
   return async (server) => {
     const others = Number(options['players'] ?? 2) - 1;
     const seats: NewTable['seats'] = [
-      { kind: 'me', name: 'Mei', nonce: nonce() },
+      { kind: 'me', name: 'Mei', ...(open ? { commitment: commitmentTo(nonce()) } : { nonce: nonce() }) },
       ...Array.from({ length: others }, () =>
         open ? ({ kind: 'open' } as const) : ({ kind: 'computer', level: 'easy' } as const),
       ),

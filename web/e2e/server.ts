@@ -1,6 +1,7 @@
 // The real program, started as a person would, on a free port and a folder of its own.
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,9 @@ import { join, resolve } from 'node:path';
 import type { NewTable, TableMade } from '../src/protocol';
 
 const PROGRAM = resolve(import.meta.dirname, '../../tianxia');
+
+/** PAGE=dist takes the page that `npm run build` has made, in the place of the one that is built in. */
+const PAGE = process.env['PAGE'] ? ['--page', resolve(process.env['PAGE'])] : [];
 
 export class Server {
   readonly data = mkdtempSync(join(tmpdir(), 'tianxia-e2e-'));
@@ -57,7 +61,7 @@ export class Server {
   }
 
   async #run(): Promise<void> {
-    const child = spawn(PROGRAM, ['serve', '--port', String(this.#port), '--data', this.data, ...this.ways], {
+    const child = spawn(PROGRAM, ['serve', '--port', String(this.#port), '--data', this.data, ...PAGE, ...this.ways], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
@@ -80,3 +84,7 @@ export const HASTY = ['--pause', 'PT0.02S'];
 
 export const nonce = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
+
+/** What a seat gives for its nonce where another seat is still open. */
+export const commitmentTo = (nonce: string): string =>
+  createHash('sha256').update(Buffer.from(nonce, 'hex')).digest('hex');

@@ -6,7 +6,7 @@ import { Person } from './person';
 import { play } from './play';
 import { from } from './reach';
 import { scene } from './scene';
-import { HASTY, nonce } from './server';
+import { commitmentTo, HASTY, nonce } from './server';
 
 const at = scene('--proxy', ...HASTY);
 
@@ -43,7 +43,7 @@ test('a table of one’s own, and a reload', async () => {
 });
 
 test('a seat that one is invited to, and a reload', async () => {
-  const seats: NewTable['seats'] = [{ kind: 'me', name: 'Mei', nonce: nonce() }, { kind: 'open' }];
+  const seats: NewTable['seats'] = [{ kind: 'me', name: 'Mei', commitment: commitmentTo(nonce()) }, { kind: 'open' }];
   const { info, invitation } = await at.server.make({ game: 'contrees', seats }, from(nonce()));
   const lin = await keepsNothing();
   await lin.page.goto(`${at.server.url}/t/${info.table}#join=${invitation}`);

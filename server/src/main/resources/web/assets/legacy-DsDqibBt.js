@@ -1,0 +1,1 @@
+import{ct as e}from"./index-client-Bmsnzru4.js";e();

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./share-c1Orkwph.js";
