@@ -1,7 +1,9 @@
 package tianxia.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import tianxia.kernel.Game;
@@ -33,8 +35,15 @@ final class VerifyCommand implements Callable<Integer> {
   public Integer call() {
     RecordReader.Result.Read read = RecordFile.read(file);
     return switch (check(read.game(), read.record())) {
-      case Verification.Right(int draws) -> {
-        console.print(file + ": true: " + draws + (draws == 1 ? " draw" : " draws") + " checked\n");
+      case Verification.Right(int draws, List<Integer> uncommitted) -> {
+        console.print(
+            file
+                + ": true: "
+                + draws
+                + (draws == 1 ? " draw" : " draws")
+                + " checked"
+                + note(uncommitted)
+                + "\n");
         yield 0;
       }
       case Verification.Wrong(int draw, String due, String found) ->
@@ -47,6 +56,12 @@ final class VerifyCommand implements Callable<Integer> {
       case Verification.Unusable(String missing) ->
           throw new Complaint(file + ": cannot be checked: it has no «" + missing + "»");
     };
+  }
+
+  /// Nonces that nobody had committed to may have been chosen.
+  private static String note(List<Integer> uncommitted) {
+    String seats = uncommitted.stream().map(String::valueOf).collect(Collectors.joining(", "));
+    return uncommitted.isEmpty() ? "" : "; not committed to by their seats: nonces " + seats;
   }
 
   private int wrong(String what) {

@@ -52,7 +52,9 @@ class VerifyTest {
     String swapped = fair.replace(NONCE, "f" + NONCE.substring(1));
     assertThat(verify(swapped).out()).contains("false: the nonce of seat 1 is not the one");
     assertThat(verify(without(swapped, "nonce-commitment")).out()).contains("false: draw ");
-    assertThat(verify(without(fair, "nonce-commitment")).out()).contains("true: ");
+    assertThat(verify(without(fair, "nonce-commitment")).out())
+        .contains("true: ")
+        .contains("; not committed to by their seats: nonces 1");
     assertThat(verify(fair.replace("table T1", "table T2")).status()).isEqualTo(1);
     Run other = verify(fair.replace(SECRET.hex(), "f".repeat(64)));
     assertThat(other.status()).isEqualTo(1);

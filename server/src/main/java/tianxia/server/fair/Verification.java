@@ -15,7 +15,14 @@ import tianxia.kernel.State;
 public sealed interface Verification {
 
   /// Every draw is as the secret and the nonces say.
-  record Right(int draws) implements Verification {}
+  ///
+  /// @param uncommitted seats whose nonces nobody had committed to, where anything was drawn: they
+  ///   may have been chosen to suit the others
+  record Right(int draws, List<Integer> uncommitted) implements Verification {
+    public Right {
+      uncommitted = List.copyOf(uncommitted);
+    }
+  }
 
   /// A draw is not.
   ///
@@ -60,7 +67,11 @@ public sealed interface Verification {
       }
       nonces.add(nonce.orElse(Draws.NO_NONCE));
     }
-    return draws(record, match, new Draws(secret, headers.table().orElseThrow(), nonces));
+    return draws(
+        record,
+        match,
+        new Draws(secret, headers.table().orElseThrow(), nonces),
+        uncommitted(headers));
   }
 
   private static boolean fits(Optional<String> commitment, Optional<String> nonce) {
@@ -69,7 +80,16 @@ public sealed interface Verification {
         || Share.committed(commitment.get()).reveal(nonce.get()).isPresent();
   }
 
-  private static Verification draws(GameRecord record, Match<?> match, Draws draws) {
+  /// The seats whose nonces nobody had committed to.
+  private static List<Integer> uncommitted(GameRecord.Headers headers) {
+    return headers.nonces().keySet().stream()
+        .filter(seat -> !headers.nonceCommitments().containsKey(seat))
+        .filter(seat -> !Draws.NO_NONCE.equals(headers.nonces().get(seat)))
+        .toList();
+  }
+
+  private static Verification draws(
+      GameRecord record, Match<?> match, Draws draws, List<Integer> uncommitted) {
     int n = 0;
     for (Event event : record.events()) {
       if (event.actor() == Actors.CHANCE) {
@@ -82,7 +102,7 @@ public sealed interface Verification {
         throw new IllegalStateException(event + " is refused: " + refused);
       }
     }
-    return new Right(n);
+    return new Right(n, n == 0 ? List.of() : uncommitted);
   }
 
   private static Optional<String> missing(GameRecord.Headers headers) {

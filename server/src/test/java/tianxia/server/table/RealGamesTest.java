@@ -56,7 +56,7 @@ class RealGamesTest {
     if (result instanceof RecordReader.Result.Read read) {
       int draws = (int) read.record().events().stream().filter(e -> e.actor() == 0).count();
       assertThat(Verification.of(read.game(), read.record()))
-          .isEqualTo(new Verification.Right(draws));
+          .isEqualTo(new Verification.Right(draws, List.of()));
       assertThat(draws > 0).isEqualTo(words[0].equals("qin"));
     }
     Frame before = party.frame(1);

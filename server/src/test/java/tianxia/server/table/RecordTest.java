@@ -32,7 +32,7 @@ class RecordTest {
         .contains("seat 2 Player 2\n", "table " + party.table() + "\n")
         .contains("commitment " + party.info().commitment() + "\n")
         .contains("nonce 3 " + House.nonce(3) + "\n");
-    assertThat(verify(read(text))).isEqualTo(new Verification.Right(18));
+    assertThat(verify(read(text))).isEqualTo(new Verification.Right(18, List.of()));
   }
 
   @Test
@@ -131,7 +131,7 @@ class RecordTest {
     assertThat(party.info().winners()).containsExactly(1);
     assertThat(party.record(1))
         .endsWith("\n\n1 take 1\n1 take 1\n2 take 1\n2 take 3\nresign 2\nresult 1\n");
-    assertThat(verify(read(party.record(1)))).isEqualTo(new Verification.Right(0));
+    assertThat(verify(read(party.record(1)))).isEqualTo(new Verification.Right(0, List.of()));
     Party.refused(party.resign(1), "not-allowed");
   }
 
@@ -152,7 +152,7 @@ class RecordTest {
         .isInstanceOfSatisfying(
             tianxia.server.message.Problem.class, p -> assertThat(p.code()).isEqualTo("expired"));
     party.playOut();
-    assertThat(verify(read(party.record(0)))).isEqualTo(new Verification.Right(18));
+    assertThat(verify(read(party.record(0)))).isEqualTo(new Verification.Right(18, List.of()));
     GameRecord.Headers headers = read(party.record(0)).headers();
     assertThat(headers.nonces())
         .isEqualTo(new TreeMap<>(Map.of(1, House.nonce(1), 2, House.nonce(2))));

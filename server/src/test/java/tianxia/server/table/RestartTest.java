@@ -121,7 +121,7 @@ class RestartTest {
       assertThat(frames(party, 2)).isEqualTo(frames);
       party.playOut();
       assertThat(RecordTest.verify(RecordTest.read(party.record(0))))
-          .isEqualTo(new tianxia.server.fair.Verification.Right(18));
+          .isEqualTo(new tianxia.server.fair.Verification.Right(18, List.of()));
     }
   }
 
