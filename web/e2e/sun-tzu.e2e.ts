@@ -119,6 +119,25 @@ test('the reveal is told province by province, and can be skipped', async () => 
   await mei.leave();
 });
 
+test.each<[Hands]>([['mouse'], ['keys'], ['finger']])(
+  'who can do nothing is asked too, and declines when it likes, by %s',
+  async (hands) => {
+    const reached = await reach(at.server, ['sun-tzu', ON], 1, isAsked('idle'), 'choose feint');
+    const mei = await sit(reached, 1, hands);
+    await come(mei, hands, 'idle');
+    expect(mei.frame.legal).toEqual(['pass']);
+    const { ply } = mei.frame;
+    // It has the choice of being asked at hand, and the table leaves the answer to it.
+    await mei.page.locator('.put-off select').waitFor();
+    await mei.page.waitForTimeout(600);
+    expect((await new Caller(at.server, reached, 2).frame()).ply).toBe(ply);
+    await sunTzu(mei, hands);
+    expect(mei.played[0]!.actions).toEqual(['pass']);
+    expect(mei.faults).toEqual([]);
+    await mei.leave();
+  },
+);
+
 test('questions that are put off are not asked, and the other side can’t tell', async () => {
   const reached = await reach(at.server, ['sun-tzu', { warlords: 'on' }], 1, isAsked('reinforce'), 'choose reinforce');
   const mei = await sit(reached, 1);

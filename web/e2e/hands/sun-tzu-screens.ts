@@ -111,6 +111,25 @@ export const SUN_TZU: Screen[] = [
     }),
   ),
   {
+    name: 'sun-tzu-idle',
+    reach: async (server) => {
+      const { show } = await seated(server, asked('idle'), 1, ON, 'choose feint');
+      return then(show, (person) => come(person, 'mouse', 'idle'));
+    },
+  },
+  {
+    name: 'sun-tzu-put-off',
+    playsOn: true,
+    reach: async (server) => {
+      const { show } = await seated(server, asked('idle'), 1, ON, 'choose feint');
+      return then(show, async (person) => {
+        await come(person, 'mouse', 'idle');
+        await person.page.locator('.put-off select').selectOption(String(2_147_483_646));
+        await person.page.locator('.put-off p').waitFor();
+      });
+    },
+  },
+  {
     name: 'sun-tzu-end',
     reach: async (server) => {
       const { show } = await seated(server, ({ info }) => info.phase === 'over', 1, {});

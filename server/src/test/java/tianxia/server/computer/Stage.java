@@ -31,6 +31,7 @@ final class Stage implements AutoCloseable {
   private final Map<String, Urgency> urgencies = new ConcurrentHashMap<>();
   private final Set<String> let = ConcurrentHashMap.newKeySet();
   private final Computers computers;
+  private volatile boolean closed;
 
   Stage(int most) {
     computers = new Computers(1, new Gated(), () -> 0, most);
@@ -53,7 +54,7 @@ final class Stage implements AutoCloseable {
         }
         long start = effort.now();
         long limit = System.nanoTime() + LIMIT.toNanos();
-        while (!let.contains(name) && effort.now() - start < effort.nanos()) {
+        while (!closed && !let.contains(name) && effort.now() - start < effort.nanos()) {
           assertThat(System.nanoTime()).as("%s waits", name).isLessThan(limit);
           Thread.onSpinWait();
         }
@@ -156,6 +157,7 @@ final class Stage implements AutoCloseable {
 
   @Override
   public void close() {
+    closed = true;
     computers.close();
   }
 }
