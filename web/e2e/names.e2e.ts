@@ -11,7 +11,8 @@ const at = scene('--proxy', ...HASTY);
 
 async function invited(person: Person, name: string): Promise<string> {
   const { info, invitation } = await at.server.make({
-    game: 'qin',
+    // Nothing is drawn in it, so it begins without the page of who made the table.
+    game: 'contrees',
     seats: [{ kind: 'me', name, commitment: commitmentTo(nonce()) }, { kind: 'open' }],
   });
   await person.page.goto(`${at.server.url}/t/${info.table}#join=${invitation}`);

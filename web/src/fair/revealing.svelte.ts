@@ -22,21 +22,27 @@ async function share(info: TableInfo, seat: number, token: string): Promise<{ no
 export class Revealing {
   /** Why a seat's share is not given; '' where nothing stands against it. */
   doubt = $state<Doubt | ''>('');
-  readonly #busy = new Set<string>();
+  /** The seats of which the share is being given, or was: news that came before the answer still ask for
+   * it. By table and token, which are the same at the next table. */
+  readonly #given = new Set<string>();
 
   /** To be called with whatever is news of the table. */
   async look(live: LiveTable): Promise<void> {
     const { info, viewer, token } = live;
-    if (!info.reveal?.includes(viewer) || this.#busy.has(token)) return;
-    this.#busy.add(token);
+    const seat = `${info.table} ${token}`;
+    if (!info.reveal?.includes(viewer) || this.#given.has(seat)) return;
+    this.#given.add(seat);
+    let done = false;
     try {
       const given = await share(info, viewer, token);
       this.doubt = typeof given === 'string' ? given : '';
-      if (typeof given !== 'string') await live.give({ type: 'reveal', nonce: given.nonce });
+      if (typeof given !== 'string') {
+        done = (await live.give({ type: 'reveal', nonce: given.nonce })).type === 'done';
+      }
     } catch {
       return; // What makes hashes could not be loaded: with the next news it is tried again.
     } finally {
-      this.#busy.delete(token);
+      if (!done) this.#given.delete(seat);
     }
   }
 }

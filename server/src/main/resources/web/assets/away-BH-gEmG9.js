@@ -1,1 +1,0 @@
-export{t as revealLater}from"./away-CrIS_IfQ.js";
