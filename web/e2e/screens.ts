@@ -1,5 +1,6 @@
 // The screens that a person sees, each once: for the accessibility test and for pictures.
 
+import { FAIR } from './fair-screens';
 import { midway } from './hands/pagoda';
 import type { Person } from './person';
 import { SUN_TZU } from './hands/sun-tzu-screens';
@@ -109,4 +110,5 @@ export const SCREENS: Screen[] = [
   { name: 'sun-tzu-begin', reach: table('sun-tzu', {}, 1) },
   { name: 'sun-tzu-middle', reach: table('sun-tzu', { warlords: 'on' }, 6) },
   ...SUN_TZU,
+  ...FAIR,
 ];

@@ -115,7 +115,7 @@ describe('a true record', () => {
     const change = { sight: undefined!, shown: [shown()] };
     events = before;
     expect(await found(alone, change)).toEqual({
-      right: ['secret.right', 'shares.right.own', 'draws.right', 'events.right'],
+      right: ['secret.right', 'shares.right.alone', 'draws.right', 'events.right'],
     });
   });
 });

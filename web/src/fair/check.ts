@@ -86,7 +86,9 @@ async function shares(record: Recorded, known: Known): Promise<Finding> {
   }
   if (states.has('old')) return finding('open', 'shares.old');
   if (states.has('open')) return finding('open', 'shares.open');
-  return finding('right', known.own.size > 0 ? 'shares.right.own' : 'shares.right');
+  if (known.own.size === 0) return finding('right', 'shares.right');
+  const others = [...record.nonces].some(([seat, nonce]) => !known.own.has(seat) && nonce !== NO_NONCE);
+  return finding('right', others ? 'shares.right.own' : 'shares.right.alone');
 }
 
 /** @returns `old`: nothing shows that it was fixed before the others were known */

@@ -56,6 +56,10 @@ describe('at an open table', () => {
     sitting.receive({ type: 'done', id: reveals(sitting)[0]!.id, seq: 4 });
     await given;
     expect(revealing.doubt).toBe('');
+    // News from before the answer still ask for it.
+    sitting.receive({ type: 'table', can, info: await info() });
+    await revealing.look(sitting.table);
+    expect(reveals(sitting)).toHaveLength(1);
     sitting.table.close();
   });
 
