@@ -63,14 +63,25 @@ class DurabilityTest {
 
   @Test
   void whatTheStoreRefusedHasNotHappened() throws Exception {
+    hasNotHappened(new Store.Failure("the disk is full"));
+  }
+
+  /// The writer of a table dies: whoever waits for it is told, and another takes its place.
+  @Test
+  void whatATableDiesOfHasNotHappenedEither() throws Exception {
+    hasNotHappened(new IllegalStateException("a fault"));
+    hasNotHappened(new StackOverflowError("as if"));
+  }
+
+  private void hasNotHappened(Throwable fault) throws Exception {
     Party party = house.persons("pebbles", Map.of(), 2);
     try (var stream = party.stream(2, Optional.empty())) {
       assertThat(stream.next()).isInstanceOf(Frame.class);
-      store.failing = true;
+      store.fault = Optional.of(fault);
       assertThat(party.send(1, new ClientMessage.Play("a", 1, List.of("take 1"))))
           .isInstanceOfSatisfying(
               Problem.class, p -> assertThat(p.code()).isEqualTo("unavailable"));
-      store.failing = false;
+      store.fault = Optional.empty();
       assertThat(((ServerMessage.Failure) stream.next()).code()).isEqualTo("closing");
     }
     assertThat(party.events(1)).isEmpty();
@@ -123,7 +134,7 @@ class DurabilityTest {
     private final Semaphore gate = new Semaphore(0);
     private final CountDownLatch reached = new CountDownLatch(1);
     private volatile String held = "";
-    private volatile boolean failing;
+    private volatile Optional<Throwable> fault = Optional.empty();
 
     void hold() {
       held = "all";
@@ -151,8 +162,10 @@ class DurabilityTest {
         reached.countDown();
         gate.acquireUninterruptibly();
       }
-      if (failing) {
-        throw new Store.Failure("the disk is full");
+      switch (fault.orElse(null)) {
+        case RuntimeException exception -> throw exception;
+        case Error error -> throw error;
+        case null, default -> {}
       }
     }
 

@@ -1,0 +1,31 @@
+var e=`# What is told of the draws, and of a check of them; loaded when it is asked for.
+
+fair.fixed = Before the game the server makes a secret, and the page of each player a share of its own. At first all of them show only a fingerprint: it gives nothing away, but it fits nothing else.
+fair.opened = Once every seat is taken and every fingerprint is seen, the pages show their shares. Only then is anything drawn, and each draw follows from the secret and all the shares.
+fair.one = One share that was honestly made is enough: then nobody can have chosen the draws, even if all the others agree among themselves.
+fair.limits = Two things remain. Whoever runs the server can look at its secret, and so know draws in advance; but not change them. And a page that never shows its share keeps the game from beginning.
+fair.checked = When the game is over the secret is shown. Then “Check the draws”, on the last page and in the menu, lets your own browser compute each of them again.
+fair.right = {draws} {draws|draw|draws} checked: all are as fixed before the game.
+fair.partly = {draws} {draws|draw|draws} checked: all follow from the secret and the shares. Not everything could be compared with what was shown before the game.
+fair.wrong = Something is wrong with the draws of this game.
+fair.wrong.next = Save the record, which is the proof, and ask the others to check it in their browsers too.
+fair.state.right = Right:
+fair.state.wrong = Wrong:
+fair.state.open = Can’t be told:
+fair.found.unreadable = The server gave no record whose draws could be checked.
+fair.found.other = The server gave the record of another table, or of another game.
+fair.found.secret.right = The secret is the one that was fixed when you sat down.
+fair.found.secret.wrong = The secret is not the one that was fixed before the game.
+fair.found.secret.open = The secret fits the fingerprint in the record. This browser did not see that fingerprint before the game, and can’t say whether it was always the same.
+fair.found.shares.right = The share of every player is the one that was fixed before the game.
+fair.found.shares.right.own = Your share is yours, and the others’ are those that were fixed before yours was shown.
+fair.found.shares.right.alone = All shares in the draws came from this browser.
+fair.found.shares.wrong = The share of {name} is not the one that was fixed before the game.
+fair.found.shares.open = The shares fit their fingerprints in the record. This browser did not see those before the game, and can’t say whether they were always the same.
+fair.found.shares.old = At this table shares had no fingerprints yet. A host who played too could have tried out several of them before sitting down; this can’t be told any more.
+fair.found.draws.right = Each draw is the one that the secret and the shares give.
+fair.found.draws.wrong = Draw {draw} should have been {due}, and was {found}.
+fair.found.draws.none = Draw {draw} was made where nothing could be drawn.
+fair.found.events.right = The record tells the game as this page has shown it.
+fair.found.events.wrong = The record tells something else than this page has shown, from event {ply} on.
+`;export{e as default};

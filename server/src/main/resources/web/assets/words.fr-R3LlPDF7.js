@@ -1,0 +1,31 @@
+var e=`# Ce qui est dit des tirages et de leur vérification ; chargé à la demande.
+
+fair.fixed = Avant la partie, le serveur se donne un secret, et la page de chaque joueur une part à elle. Chacun n’en montre d’abord qu’une empreinte : elle ne révèle rien, mais ne va avec rien d’autre.
+fair.opened = Quand toutes les places sont prises et que chacun a vu toutes les empreintes, les pages montrent leurs parts. Alors seulement on tire, et chaque tirage découle du secret et de toutes les parts.
+fair.one = Une seule part honnête suffit : personne n’a alors pu choisir les tirages, même si tous les autres s’entendent entre eux.
+fair.limits = Deux limites demeurent. Qui tient le serveur peut en regarder le secret, et donc connaître des tirages d’avance, mais non les changer. Et une page qui ne montre jamais sa part empêche la partie de commencer.
+fair.checked = La partie finie, le secret est montré. « Vérifier les tirages », sur la dernière page et dans le menu, fait recalculer chacun d’eux par votre propre navigateur.
+fair.right = {draws} {draws|tirage vérifié|tirages vérifiés} : {draws|il est tel|tous sont tels} que fixés avant la partie.
+fair.partly = {draws} {draws|tirage vérifié|tirages vérifiés} : tout découle du secret et des parts. Mais ce navigateur n’a pas pu tout comparer à ce qui était montré avant la partie.
+fair.wrong = Quelque chose ne va pas dans les tirages de cette partie.
+fair.wrong.next = Gardez la partie enregistrée, qui en est la preuve, et demandez aux autres de la vérifier aussi dans leur navigateur.
+fair.state.right = Juste :
+fair.state.wrong = Faux :
+fair.state.open = Impossible à dire :
+fair.found.unreadable = Le serveur n’a pas donné de partie dont on puisse vérifier les tirages.
+fair.found.other = Le serveur a donné la partie d’une autre table, ou d’un autre jeu.
+fair.found.secret.right = Le secret est celui qui était fixé quand vous avez pris place.
+fair.found.secret.wrong = Le secret n’est pas celui qui était fixé avant la partie.
+fair.found.secret.open = Le secret correspond à l’empreinte enregistrée. Ce navigateur n’a pas vu cette empreinte avant la partie, et ne peut dire si elle a toujours été la même.
+fair.found.shares.right = La part de chaque joueur est celle qui était fixée avant la partie.
+fair.found.shares.right.own = Votre part est la vôtre, et celles des autres étaient fixées avant que la vôtre ne soit montrée.
+fair.found.shares.right.alone = Toutes les parts du tirage venaient de ce navigateur.
+fair.found.shares.wrong = La part de la place « {name} » n’est pas celle qui était fixée avant la partie.
+fair.found.shares.open = Les parts correspondent à leurs empreintes enregistrées. Ce navigateur ne les a pas vues avant la partie, et ne peut dire si elles ont toujours été les mêmes.
+fair.found.shares.old = À cette table, les parts n’avaient pas encore d’empreintes. Un hôte qui jouait aussi aurait pu en essayer plusieurs avant de prendre place ; on ne peut plus le savoir.
+fair.found.draws.right = Chaque tirage est celui que donnent le secret et les parts.
+fair.found.draws.wrong = Le tirage {draw} aurait dû être {due}, et ce fut {found}.
+fair.found.draws.none = Le tirage {draw} s’est fait là où il n’y avait rien à tirer.
+fair.found.events.right = La partie enregistrée est celle que cette page a montrée.
+fair.found.events.wrong = La partie enregistrée n’est pas celle que cette page a montrée, à partir de l’événement {ply}.
+`;export{e as default};
