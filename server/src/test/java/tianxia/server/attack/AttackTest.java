@@ -56,7 +56,12 @@ final class AttackTest {
     try (Server server = Server.start(Server.Config.local(data).withPort(0));
         ExecutorService attacker = Executors.newSingleThreadExecutor();
         Person person = new Person(server.port(), "127.0.0.9")) {
-      Target target = new Target(server.port(), "127.0.0.20", person.playedAt());
+      Target target =
+          new Target(
+              server.port(),
+              "127.0.0.20",
+              person.playedAt(),
+              System.nanoTime() + TimeUnit.MINUTES.toNanos(1));
       Future<Boolean> cutOff = attacker.submit(() -> attack.go(target, MOST));
       for (int move = 0; move < MOVES; move++) {
         assertThat(person.move()).isPositive();

@@ -18,7 +18,7 @@ record ConnectionFlood(String name, String request, boolean reset) implements At
 
   @Override
   public boolean go(Target target, int most) throws IOException {
-    for (int i = 1; i <= most; i++) {
+    for (int i = 1; i <= most && !target.over(); i++) {
       if (i % LOOK == 0 && target.answer(PLAIN).isEmpty()) {
         return true;
       }

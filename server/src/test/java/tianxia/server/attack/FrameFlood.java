@@ -30,10 +30,10 @@ record FrameFlood(String name, int head, String payload) implements Attack {
       // A text that goes on.
       Target.say(socket, "\u0001\u0080\0\0\0\0");
       byte[] many = many();
-      for (int sent = 0; sent < most && reader.isAlive(); sent += AT_ONCE) {
+      for (int sent = 0; sent < most && reader.isAlive() && !target.over(); sent += AT_ONCE) {
         socket.getOutputStream().write(many);
       }
-      reader.join(5_000);
+      target.rest(reader);
       return !reader.isAlive();
     } catch (SocketException e) {
       return true;

@@ -51,10 +51,11 @@ final class Person implements AutoCloseable {
     return made.info().table();
   }
 
-  /// Plays the first legal action of whoever is to act.
+  /// Looks at the table, as everybody and as who is to act, and plays the first legal action.
   ///
-  /// @return how long it took until it was acknowledged, in nanoseconds
+  /// @return how long all that took until the move was acknowledged, in nanoseconds
   long move() throws IOException {
+    long began = System.nanoTime();
     Frame frame = frame(made.watch());
     if (frame.actors().isEmpty()) {
       made = table();
@@ -67,7 +68,6 @@ final class Person implements AutoCloseable {
     String command =
         "{\"type\":\"play\",\"id\":\"m%d\",\"seq\":%d,\"actions\":[\"%s\"]}"
             .formatted(moves, own.seq(), action);
-    long began = System.nanoTime();
     ServerMessage answer =
         said(
             ServerMessage.class, "POST", "/api/tables/" + playedAt() + "/commands", command, token);

@@ -13,10 +13,10 @@ record RequestFlood(String name, String request) implements Attack {
   public boolean go(Target target, int most) throws IOException {
     try (Socket socket = target.connect()) {
       Thread reader = Target.draining(socket);
-      for (int sent = 0; sent < most && reader.isAlive(); sent += AT_ONCE) {
+      for (int sent = 0; sent < most && reader.isAlive() && !target.over(); sent += AT_ONCE) {
         Target.say(socket, request.repeat(AT_ONCE));
       }
-      reader.join(5_000);
+      target.rest(reader);
       return !reader.isAlive();
     } catch (SocketException e) {
       return true;

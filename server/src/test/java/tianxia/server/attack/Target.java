@@ -13,8 +13,21 @@ import java.time.Duration;
 ///
 /// @param from the attacker's address, of 127.0.0.0/8
 /// @param table an open table, for sockets
-record Target(int port, String from, String table) {
+/// @param until when an attack ends by itself, in [System#nanoTime()]
+record Target(int port, String from, String table, long until) {
   private static final Duration PATIENCE = Duration.ofSeconds(8);
+
+  /// Whether the attack's time is over.
+  boolean over() {
+    return System.nanoTime() - until > 0;
+  }
+
+  /// Waits for the end of what the server says, for a while.
+  void rest(Thread reader) throws InterruptedException {
+    if (!over()) {
+      reader.join(PATIENCE);
+    }
+  }
 
   Socket connect() throws IOException {
     Socket socket = new Socket();

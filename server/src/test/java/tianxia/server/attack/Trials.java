@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 /// machine; prints what a person's move waited until it was acknowledged.
 final class Trials {
   private static final int PER_ADDRESS = 3;
-  private static final int INPUTS = 20_000;
+  private static final int INPUTS = 2_000_000_000;
   private static final long PAUSE_MILLISECONDS = 50;
 
   private final int port;
@@ -61,7 +61,7 @@ final class Trials {
             Executors.newThreadPerTaskExecutor(Thread.ofPlatform().daemon().factory())) {
       for (int i = 0; i < addresses * PER_ADDRESS; i++) {
         String from = "127.0.0." + (first + i % addresses);
-        Target target = new Target(port, from, person.playedAt());
+        Target target = new Target(port, from, person.playedAt(), end);
         attackers.execute(() -> again(attack, target, end));
       }
       while (System.nanoTime() < end) {
