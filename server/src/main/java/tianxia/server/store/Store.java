@@ -24,6 +24,16 @@ public interface Store extends AutoCloseable {
     /// Nothing.
     public static final Waiting SAME = new Waiting(List.of(), List.of());
 
+    /// One table waits from now on, or goes on to.
+    public static Waiting beginning(String table) {
+      return new Waiting(List.of(table), List.of());
+    }
+
+    /// One table doesn't any more.
+    public static Waiting ending(String table) {
+      return new Waiting(List.of(), List.of(table));
+    }
+
     public Waiting {
       begins = List.copyOf(begins);
       ends = List.copyOf(ends);

@@ -56,6 +56,7 @@ final class LiveTable {
   private volatile boolean ending;
   private Runnable lastWords = () -> {};
 
+  /// @param onEnd lets go of the table: whoever asks for it loads it again. May be run twice
   LiveTable(TableState state, PutOffs putOffs, Surroundings around, Runnable onEnd) {
     this.around = around;
     this.onEnd = onEnd;
@@ -296,29 +297,28 @@ final class LiveTable {
   }
 
   private static Store.Waiting waiting(TableState before, TableState after) {
-    List<String> id = List.of(after.id());
     if (after.waiting()) {
-      return new Store.Waiting(id, List.of());
+      return Store.Waiting.beginning(after.id());
     }
-    return before.waiting() ? new Store.Waiting(List.of(), id) : Store.Waiting.SAME;
+    return before.waiting() ? Store.Waiting.ending(after.id()) : Store.Waiting.SAME;
   }
 
-  /// Deletes the table, if it still waits to begin and nobody is there; else says in the store what
-  /// is the case.
+  /// Deletes the table, if it still waits to begin and nobody who sits at it is there; else says in
+  /// the store what is the case.
   ///
   /// @return whether it is gone
   boolean expire() {
-    List<String> id = List.of(state().id());
-    if (!state().waiting()) {
-      around.store().append(List.of(), new Store.Waiting(List.of(), id), 0);
+    String id = state().id();
+    if (!state().waiting() || present() != 0) {
+      Store.Waiting now =
+          state().waiting() ? Store.Waiting.beginning(id) : Store.Waiting.ending(id);
+      around.store().append(List.of(), now, around.clock().millis());
       return false;
     }
-    if (present() != 0) {
-      around.store().append(List.of(), new Store.Waiting(id, List.of()), around.clock().millis());
-      return false;
-    }
-    around.store().delete(state().id());
+    around.store().delete(id);
     ending = true;
+    // Before the answer: nobody who asks after it may be shown what is no more.
+    onEnd.run();
     return true;
   }
 

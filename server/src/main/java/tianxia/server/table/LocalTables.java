@@ -52,15 +52,10 @@ public final class LocalTables implements Tables {
 
   /// Tables over a store; neither the store nor the computers are closed with them.
   public LocalTables(Catalogue catalogue, Store store, Computers computers) {
-    this(catalogue, store, computers, PAUSE);
+    this(catalogue, store, computers, PAUSE, TableLimits.standard(), LocalTables::lost);
   }
 
-  /// The same, with another pause.
-  public LocalTables(Catalogue catalogue, Store store, Computers computers, Duration pause) {
-    this(catalogue, store, computers, pause, TableLimits.standard(), LocalTables::lost);
-  }
-
-  /// The same, with other limits.
+  /// The same, with another pause and other limits.
   ///
   /// @param vital hears of a part that has ended
   public LocalTables(
@@ -154,13 +149,12 @@ public final class LocalTables implements Tables {
   /// A table that can't be ended now must not stand before all others for ever; one that is not
   /// there need not stand at all.
   private void postpone(String table, Problem problem) {
-    List<String> id = List.of(table);
     boolean gone = problem.code().equals(Problem.UNKNOWN_TABLE);
     around
         .store()
         .append(
             List.of(),
-            gone ? new Store.Waiting(List.of(), id) : new Store.Waiting(id, List.of()),
+            gone ? Store.Waiting.ending(table) : Store.Waiting.beginning(table),
             around.clock().millis());
   }
 

@@ -144,7 +144,7 @@ record Seating(String invitation, Join join, String token) {
   /// @param waits whether the table waits for somebody to sit down, or for nonces
   record First(Store.Row row, boolean waits) {
     Store.Waiting waiting() {
-      return waits ? new Store.Waiting(List.of(row.table()), List.of()) : Store.Waiting.SAME;
+      return waits ? Store.Waiting.beginning(row.table()) : Store.Waiting.SAME;
     }
   }
 
