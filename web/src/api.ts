@@ -1,5 +1,6 @@
 // The server's HTTP interface, as functions.
 
+import { toHex } from './fair/hex';
 import type {
   Command,
   Commitment,
@@ -106,5 +107,5 @@ export function token(): string {
 /** A seat's share in the fairness of the draws: 128 random bits, hexadecimal. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(bytes);
 }

@@ -59,18 +59,19 @@ final class Front implements Handler {
     SecurityHeaders.ALL.forEach(response::header);
     String path = request.prologue().uriPath().rawPath();
     boolean api = path.equals("/api") || path.startsWith("/api/");
-    if (!rates.take(address(request), api ? Kind.REQUEST : Kind.PAGE)) {
+    String address = address(request);
+    if (!rates.take(address, api ? Kind.REQUEST : Kind.PAGE)) {
       send(response, Answer.problem(Problem.SLOW_DOWN, "too many requests from your address"));
     } else if (!origins.knows(host(request))) {
       send(response, Answer.problem(Trouble.WRONG_HOST, "this server has no such name"));
     } else if (api) {
-      send(response, answer(request, path));
+      send(response, answer(request, path, address));
     } else {
       page(request, response);
     }
   }
 
-  private Answer answer(ServerRequest request, String path) {
+  private Answer answer(ServerRequest request, String path, String address) {
     String method = request.prologue().method().text();
     if (!safe(method) && !origins.allows(header(request, "Origin"), host(request))) {
       return Answer.problem(Trouble.WRONG_ORIGIN, "not from this page");
@@ -82,7 +83,7 @@ final class Front implements Handler {
       case Body.Wrong wrong -> wrong.answer();
       case Body.Text(String body) -> {
         String token = Call.bearer(header(request, "Authorization"));
-        yield answer(new Call(method, path, token, body, address(request)));
+        yield answer(new Call(method, path, token, body, address));
       }
     };
   }

@@ -33,12 +33,13 @@ public final class DataFolder implements AutoCloseable {
   public static DataFolder open(Path path) {
     try {
       Privacy.folder(path);
+      Privacy files = Privacy.in(path);
       // SQLite gives its other files the permissions of the database.
       for (String file : List.of("lock", DATABASE)) {
-        Privacy.file(path.resolve(file));
+        files.file(path.resolve(file));
       }
       for (String file : List.of(DATABASE + "-wal", DATABASE + "-shm", DATABASE + "-journal")) {
-        Privacy.existing(path.resolve(file));
+        files.existing(path.resolve(file));
       }
       FileChannel channel = FileChannel.open(path.resolve("lock"), StandardOpenOption.WRITE);
       if (lock(channel) == null) {

@@ -17,13 +17,13 @@ import org.slf4j.LoggerFactory;
 
 /// Files for their owner alone: they hold live secrets and hidden hands. Where the system knows no
 /// such permissions, it is told once, and what the system does by itself has to do.
-final class Privacy {
+///
+/// @param owner who owns what this process makes
+record Privacy(UserPrincipal owner) {
   private static final Logger LOG = LoggerFactory.getLogger(Privacy.class);
   private static final Set<PosixFilePermission> FOLDER =
       PosixFilePermissions.fromString("rwx------");
   private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
-
-  private Privacy() {}
 
   /// Makes a folder for its owner alone. One that is there already may hold other things, so its
   /// permissions stay; it is told if others could put files of theirs into it.
@@ -43,8 +43,18 @@ final class Privacy {
     }
   }
 
+  /// For the files in a folder that this process can write to.
+  static Privacy in(Path folder) throws IOException {
+    Path made = Files.createTempFile(folder, "owner", "");
+    try {
+      return new Privacy(Files.getOwner(made));
+    } finally {
+      Files.delete(made);
+    }
+  }
+
   /// Makes an empty file for its owner alone, or mends the one that is there.
-  static void file(Path path) throws IOException {
+  void file(Path path) throws IOException {
     if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
       Files.createFile(path, attributes(path, FILE));
     }
@@ -54,7 +64,7 @@ final class Privacy {
   /// Mends a file, if it is there.
   ///
   /// @throws FileSystemException if it is a link or no file, or another's
-  static void existing(Path path) throws IOException {
+  void existing(Path path) throws IOException {
     if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
       return;
     }
@@ -62,7 +72,7 @@ final class Privacy {
       throw new FileSystemException(path.toString(), null, "it is a link, or no file");
     }
     PosixFileAttributeView view = view(path);
-    if (view != null && !owner(path).equals(view.getOwner())) {
+    if (view != null && !owner.equals(view.getOwner())) {
       throw new FileSystemException(
           path.toString(), null, "it belongs to " + view.getOwner() + ", who could read it");
     }
@@ -74,16 +84,6 @@ final class Privacy {
             path.toString(), null, "others can read it, and it is not this user's to mend");
       }
       LOG.warn("{} could be read by others; now its owner alone can", path);
-    }
-  }
-
-  /// Who owns what this process makes beside a file.
-  private static UserPrincipal owner(Path path) throws IOException {
-    Path made = Files.createTempFile(path.toAbsolutePath().getParent(), "owner", "");
-    try {
-      return Files.getOwner(made);
-    } finally {
-      Files.delete(made);
     }
   }
 
