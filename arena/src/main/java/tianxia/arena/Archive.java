@@ -11,9 +11,9 @@ import tianxia.kernel.Actors;
 
 /// A folder that keeps a match: `match.txt` says what is played, `results.txt` has a line for each
 /// game, `GAME-K.tx` is the record of game K. A match that was cut off goes on from it; one may
-/// also go on to more games, but not with another build of the program ([Build]): its games would
+/// also go on to more games, but not with another build of the program ([BuildId]): its games would
 /// be other players' games.
-public final class Archive implements Shelf {
+public final class Archive implements GameStore {
   private static final String FAULT = "fault";
 
   private final Path folder;
@@ -59,7 +59,7 @@ public final class Archive implements Shelf {
         .forEach((name, value) ->
             out.append("option ").append(name).append(' ').append(value).append('\n'));
     contest.entrants().forEach(e -> out.append("player ").append(e.name()).append('\n'));
-    Limit limit = contest.limit();
+    ThinkingLimit limit = contest.limit();
     if (limit.nanos() != Long.MAX_VALUE) {
       out.append("nanos ").append(limit.nanos()).append('\n');
     }
@@ -67,13 +67,13 @@ public final class Archive implements Shelf {
       out.append("iterations ").append(limit.iterations()).append('\n');
     }
     out.append("seed ").append(contest.seed()).append('\n');
-    return out.append("program ").append(Build.digest()).append('\n').toString();
+    return out.append("program ").append(BuildId.digest()).append('\n').toString();
   }
 
   /// The games played so far. A line that was cut off while it was written is dropped.
   @Override
-  public Map<Integer, Played> played() throws IOException {
-    Map<Integer, Played> played = new TreeMap<>();
+  public Map<Integer, GameResult> played() throws IOException {
+    Map<Integer, GameResult> played = new TreeMap<>();
     if (!Files.exists(results)) {
       return played;
     }
@@ -83,14 +83,14 @@ public final class Archive implements Shelf {
       Files.writeString(results, text.substring(0, whole));
     }
     for (String line : text.substring(0, whole).lines().toList()) {
-      Played game = parse(line);
+      GameResult game = parse(line);
       played.put(game.game(), game);
     }
     return played;
   }
 
   /// `17 winners 1 2` or `17 winners 1 fault 2 why it lost`.
-  private Played parse(String line) throws IOException {
+  private GameResult parse(String line) throws IOException {
     try {
       int fault = line.indexOf(" " + FAULT + " ");
       String[] words = (fault < 0 ? line : line.substring(0, fault)).split(" ", -1);
@@ -99,19 +99,19 @@ public final class Archive implements Shelf {
       for (int i = 2; i < words.length; i++) {
         winners |= 1 << Integer.parseInt(words[i]);
       }
-      Optional<Played.Fault> why = Optional.empty();
+      Optional<GameResult.Fault> why = Optional.empty();
       if (fault >= 0) {
         String[] rest = line.substring(fault + FAULT.length() + 2).split(" ", 2);
-        why = Optional.of(new Played.Fault(Integer.parseInt(rest[0]), rest[1]));
+        why = Optional.of(new GameResult.Fault(Integer.parseInt(rest[0]), rest[1]));
       }
-      return new Played(game, contest.schedule().seated(game), winners, why);
+      return new GameResult(game, contest.schedule().seated(game), winners, why);
     } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
       throw new IOException(results + ": not a result: " + line, e);
     }
   }
 
   @Override
-  public void save(Played played, String record) throws IOException {
+  public void save(GameResult played, String record) throws IOException {
     String name = contest.game().id() + "-" + played.game() + ".tx";
     Files.writeString(folder.resolve(name), record);
     StringBuilder line = new StringBuilder().append(played.game()).append(" winners");

@@ -15,7 +15,7 @@ import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
+import tianxia.search.SearchBudget;
 
 /// Plays a match, game by game, on one thread or several; what is played doesn't depend on how
 /// many.
@@ -30,19 +30,19 @@ public final class Arena<S extends State<S>> {
     ///
     /// @param played all games so far, by number
     /// @param total how many there will be
-    void played(Map<Integer, Played> played, int total);
+    void played(Map<Integer, GameResult> played, int total);
   }
 
   private final Contest contest;
   private final Game<S> game;
   private final Schedule schedule;
-  private final Shelf shelf;
+  private final GameStore shelf;
   private final Listener listener;
   private final List<Bot<S>> bots = new ArrayList<>();
-  private final TreeMap<Integer, Played> played = new TreeMap<>();
+  private final TreeMap<Integer, GameResult> played = new TreeMap<>();
   private int next;
 
-  private Arena(Contest contest, Game<S> game, Shelf shelf, Listener listener) {
+  private Arena(Contest contest, Game<S> game, GameStore shelf, Listener listener) {
     this.contest = contest;
     this.game = game;
     this.shelf = shelf;
@@ -54,17 +54,17 @@ public final class Arena<S extends State<S>> {
   /// Plays all games that the shelf doesn't have yet.
   ///
   /// @return all of them, in their order
-  public static List<Played> play(Contest contest, int threads, Shelf shelf, Listener listener)
-      throws IOException {
+  public static List<GameResult> play(
+      Contest contest, int threads, GameStore shelf, Listener listener) throws IOException {
     return of(contest, contest.game(), shelf, listener).play(threads);
   }
 
   private static <S extends State<S>> Arena<S> of(
-      Contest contest, Game<S> game, Shelf shelf, Listener listener) {
+      Contest contest, Game<S> game, GameStore shelf, Listener listener) {
     return new Arena<>(contest, game, shelf, listener);
   }
 
-  private List<Played> play(int threads) throws IOException {
+  private List<GameResult> play(int threads) throws IOException {
     shelf
         .played()
         .forEach((number, kept) -> {
@@ -85,7 +85,7 @@ public final class Arena<S extends State<S>> {
       }
     } finally {
       for (Bot<S> bot : bots) {
-        if (bot instanceof External<S> external) {
+        if (bot instanceof ExternalBot<S> external) {
           external.close();
         }
       }
@@ -131,35 +131,36 @@ public final class Arena<S extends State<S>> {
 
   private void one(int number) {
     List<Integer> seated = schedule.seated(number);
-    List<Playing.Seated<S>> seats = new ArrayList<>();
+    List<GameRunner.Seated<S>> seats = new ArrayList<>();
     for (int seat = 1; seat <= seated.size(); seat++) {
       seats.add(seat(number, seat, seated.get(seat - 1)));
     }
-    Playing.Draws draws = new Playing.Draws(contest.seed(), schedule.draws(number));
-    Playing<S> playing = new Playing<>(game, contest.options(), seats, draws);
+    GameRunner.Draws draws = new GameRunner.Draws(contest.seed(), schedule.draws(number));
+    GameRunner<S> playing = new GameRunner<>(game, contest.options(), seats, draws);
     playing.run();
     if (Thread.currentThread().isInterrupted()) {
       // Broken off: whatever came of it nobody has won or lost.
       return;
     }
     for (int seat = 1; seat <= seats.size(); seat++) {
-      if (seats.get(seat - 1).bot() instanceof External<S>.Visit visit) {
+      if (seats.get(seat - 1).bot() instanceof ExternalBot<S>.Visit visit) {
         leave(visit, seat, playing);
       }
     }
-    keep(new Played(number, seated, playing.winners(), playing.fault()), playing);
+    keep(new GameResult(number, seated, playing.winners(), playing.fault()), playing);
   }
 
-  private Playing.Seated<S> seat(int number, int seat, int player) {
-    Limit limit = contest.entrants().get(player).own().under(contest.limit());
+  private GameRunner.Seated<S> seat(int number, int seat, int player) {
+    ThinkingLimit limit = contest.entrants().get(player).own().under(contest.limit());
     long seed = Seeds.of(contest.seed(), Seeds.PLAYER, number, seat);
     Xoroshiro random = new Xoroshiro(seed);
-    return bots.get(player) instanceof External<S> external
-        ? new Playing.Seated<>(external.visit(seat, limit, seed), limit, random, Effort.WALL)
-        : new Playing.Seated<>(bots.get(player), limit, random, ComputedTime.CLOCK);
+    return bots.get(player) instanceof ExternalBot<S> external
+        ? new GameRunner.Seated<>(
+            external.visit(seat, limit, seed), limit, random, SearchBudget.WALL)
+        : new GameRunner.Seated<>(bots.get(player), limit, random, CpuTime.CLOCK);
   }
 
-  private void leave(External<S>.Visit visit, int seat, Playing<S> playing) {
+  private void leave(ExternalBot<S>.Visit visit, int seat, GameRunner<S> playing) {
     boolean lost = playing.fault().filter(fault -> fault.seat() == seat).isPresent();
     try (visit) {
       if (!lost) {
@@ -168,9 +169,9 @@ public final class Arena<S extends State<S>> {
     }
   }
 
-  private synchronized void keep(Played result, Playing<S> playing) {
+  private synchronized void keep(GameResult result, GameRunner<S> playing) {
     try {
-      shelf.save(result, Kept.record(contest, game, result, playing.events()));
+      shelf.save(result, RecordWriting.record(contest, game, result, playing.events()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

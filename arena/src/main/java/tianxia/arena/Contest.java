@@ -11,7 +11,12 @@ import tianxia.kernel.Options;
 /// @param games for each line-up ([Schedule])
 /// @param limit for everybody
 public record Contest(
-    Game<?> game, Options options, List<Entrant> entrants, int games, Limit limit, long seed) {
+    Game<?> game,
+    Options options,
+    List<Entrant> entrants,
+    int games,
+    ThinkingLimit limit,
+    long seed) {
   public Contest {
     entrants = List.copyOf(entrants);
   }

@@ -12,9 +12,9 @@ import tianxia.search.Bot;
 /// @param timed whether its own time stands where the match sets another
 /// @param thinks whether it needs a limit at all, its own or the match's
 /// @param maker makes the player of one game
-public record Entrant(String name, Limit own, boolean timed, boolean thinks, Maker maker) {
+public record Entrant(String name, ThinkingLimit own, boolean timed, boolean thinks, Maker maker) {
   /// One that has no time of its own, or goes by the match's.
-  public Entrant(String name, Limit own, boolean thinks, Maker maker) {
+  public Entrant(String name, ThinkingLimit own, boolean thinks, Maker maker) {
     this(name, own, false, thinks, maker);
   }
 
@@ -22,7 +22,7 @@ public record Entrant(String name, Limit own, boolean timed, boolean thinks, Mak
   ///
   /// @param nanos a turn
   Entrant at(String name, long nanos) {
-    return new Entrant(name, new Limit(nanos, own.iterations()), true, thinks, maker);
+    return new Entrant(name, new ThinkingLimit(nanos, own.iterations()), true, thinks, maker);
   }
 
   /// Makes players. A bot keeps nothing from game to game, and may be asked by several threads.
@@ -32,14 +32,14 @@ public record Entrant(String name, Limit own, boolean timed, boolean thinks, Mak
   }
 
   /// What it may think where this limit is set, or none.
-  public Limit under(Limit limit) {
+  public ThinkingLimit under(ThinkingLimit limit) {
     return timed
-        ? new Limit(own.nanos(), Math.min(own.iterations(), limit.iterations()))
+        ? new ThinkingLimit(own.nanos(), Math.min(own.iterations(), limit.iterations()))
         : own.under(limit);
   }
 
   /// Whether it could think for ever.
-  boolean boundless(Limit match) {
-    return thinks && under(match).equals(Limit.NONE);
+  boolean boundless(ThinkingLimit match) {
+    return thinks && under(match).equals(ThinkingLimit.NONE);
   }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
-import tianxia.kernel.Json;
 import tianxia.kernel.JsonValue;
 import tianxia.kernel.JsonValue.Elements;
 import tianxia.kernel.JsonValue.Members;
@@ -20,17 +20,22 @@ import tianxia.kernel.State;
 /// @param <S> the game's state
 public final class Environment<S extends State<S>> {
   private final List<Episode<S>> episodes = new ArrayList<>();
-  private final Frames<S> frames;
+  private final ProtocolMessages<S> frames;
   private final long seed;
-  private final Consumer<Json> out;
-  private final Json line = new Json();
+  private final Consumer<CanonicalJson> out;
+  private final CanonicalJson line = new CanonicalJson();
 
   /// @param games side by side
   /// @param compact whether frames hold numbers of actions, and neither view nor events
   /// @param out takes each line, without its end; what it is given it may not keep
   public Environment(
-      Game<S> game, Options options, int games, boolean compact, long seed, Consumer<Json> out) {
-    frames = new Frames<>(game, options);
+      Game<S> game,
+      Options options,
+      int games,
+      boolean compact,
+      long seed,
+      Consumer<CanonicalJson> out) {
+    frames = new ProtocolMessages<>(game, options);
     this.seed = seed;
     this.out = out;
     for (int i = 0; i < games; i++) {
@@ -40,12 +45,22 @@ public final class Environment<S extends State<S>> {
 
   /// Of any game.
   public static Environment<?> of(
-      Game<?> game, Options options, int games, boolean compact, long seed, Consumer<Json> out) {
+      Game<?> game,
+      Options options,
+      int games,
+      boolean compact,
+      long seed,
+      Consumer<CanonicalJson> out) {
     return typed(game, options, games, compact, seed, out);
   }
 
   private static <S extends State<S>> Environment<S> typed(
-      Game<S> game, Options options, int games, boolean compact, long seed, Consumer<Json> out) {
+      Game<S> game,
+      Options options,
+      int games,
+      boolean compact,
+      long seed,
+      Consumer<CanonicalJson> out) {
     return new Environment<>(game, options, games, compact, seed, out);
   }
 
@@ -93,7 +108,7 @@ public final class Environment<S extends State<S>> {
     int seat = number(message, "seat");
     for (int i = 0; i < actions.size(); i++) {
       Episode<S> episode = episodes.get(i);
-      Optional<Json> refused = episode.step(seat, actions.get(i), line);
+      Optional<CanonicalJson> refused = episode.step(seat, actions.get(i), line);
       if (refused.isPresent()) {
         out.accept(refused.get());
       } else {
@@ -119,7 +134,7 @@ public final class Environment<S extends State<S>> {
 
   /// What is asked of one game.
   private interface Question<S extends State<S>> {
-    Json of(Episode<S> episode, int number);
+    CanonicalJson of(Episode<S> episode, int number);
   }
 
   /// @param key of the number that the question is about; `game` names the game, from 0

@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import tianxia.kernel.Actors;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
-import tianxia.kernel.Json;
 import tianxia.kernel.JsonValue;
 import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 
-/// One game of an [Environment], again and again. Its answers are made in the [Json] that they are
-/// given.
+/// One game of an [Environment], again and again. Its answers are made in the [CanonicalJson] that
+/// they are given.
 final class Episode<S extends State<S>> {
   private final Game<S> game;
   private final boolean compact;
@@ -25,7 +25,7 @@ final class Episode<S extends State<S>> {
   private final int seats;
   private final S start;
   private final S state;
-  private final Frames<S> frames;
+  private final ProtocolMessages<S> frames;
   private final int[] legal;
   private final Xoroshiro chance = new Xoroshiro(0);
 
@@ -46,7 +46,7 @@ final class Episode<S extends State<S>> {
     start = game.start(options);
     state = start.copy();
     seats = game.seats(options);
-    frames = new Frames<>(game, options);
+    frames = new ProtocolMessages<>(game, options);
     events = new EventLog<>(game, options);
     legal = new int[start.maxLegal()];
     told = new int[seats + 1];
@@ -80,7 +80,7 @@ final class Episode<S extends State<S>> {
   /// @param seat who; 0 for the first of those who are to act
   /// @param action its notation or its number
   /// @return why it can't be done, in `out`; empty where it was
-  Optional<Json> step(int seat, JsonValue action, Json out) {
+  Optional<CanonicalJson> step(int seat, JsonValue action, CanonicalJson out) {
     if (state.actors() == 0) {
       reset();
       return Optional.empty();
@@ -132,7 +132,7 @@ final class Episode<S extends State<S>> {
   }
 
   /// What stands: a frame for the first seat that is to act, or the end.
-  Json tell(Json out) {
+  CanonicalJson tell(CanonicalJson out) {
     int actors = state.actors();
     if (actors == 0) {
       // To everybody, so it is the spectator's: all events where frames have them.
@@ -156,7 +156,7 @@ final class Episode<S extends State<S>> {
   }
 
   /// A whole frame for a viewer, with the events that it has not been told yet.
-  Json view(int viewer, Json out) {
+  CanonicalJson view(int viewer, CanonicalJson out) {
     List<Event> known = seen.get(viewer);
     int from = told[viewer];
     told[viewer] = known.size();
@@ -164,7 +164,7 @@ final class Episode<S extends State<S>> {
   }
 
   /// The legal actions of a seat, notations with their numbers.
-  Json legal(int seat, Json out) {
+  CanonicalJson legal(int seat, CanonicalJson out) {
     Map<String, Integer> numbers = new TreeMap<>();
     int count = state.legalActions(seat, legal);
     for (int i = 0; i < count; i++) {
@@ -176,19 +176,19 @@ final class Episode<S extends State<S>> {
   }
 
   /// All that there is, hidden things too.
-  Json whole(Json out) {
+  CanonicalJson whole(CanonicalJson out) {
     out.beginObject().key("state");
     game.writeState(state, out);
     return out.key("type").value("state").endObject();
   }
 
   /// The game so far as a record.
-  Json record(Json out) {
+  CanonicalJson record(CanonicalJson out) {
     out.beginObject().key("record").value(events.record());
     return out.key("type").value("record").endObject();
   }
 
-  static Json refused(Json out, String code, String why) {
+  static CanonicalJson refused(CanonicalJson out, String code, String why) {
     out.beginObject().key("code").value(code).key("message").value(why);
     return out.key("type").value("refused").endObject();
   }

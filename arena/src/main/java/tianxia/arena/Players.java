@@ -71,7 +71,7 @@ public final class Players {
   }
 
   private static <S extends State<S>> Bot<S> random(Game<S> game, Options options) {
-    return new AnyLegal<>();
+    return new RandomBot<>();
   }
 
   private static <S extends State<S>> Bot<S> greedy(Game<S> game, Options options) {
@@ -86,17 +86,17 @@ public final class Players {
   private static Named plain(String spec, Optional<String> argument, Entrant.Maker maker) {
     return argument.isPresent()
         ? unknown(spec, "it takes no argument")
-        : new Named.Found(new Entrant(spec, Limit.NONE, false, maker));
+        : new Named.Found(new Entrant(spec, ThinkingLimit.NONE, false, maker));
   }
 
   /// A search whose argument, if it has one, is its iterations a decision.
   private static Named search(String spec, Optional<String> argument, Entrant.Maker maker) {
     if (argument.isEmpty()) {
-      return new Named.Found(new Entrant(spec, Limit.NONE, true, maker));
+      return new Named.Found(new Entrant(spec, ThinkingLimit.NONE, true, maker));
     }
     return number(argument.get())
         .<Named>map(iterations ->
-            new Named.Found(new Entrant(spec, Limit.iterations(iterations), true, maker)))
+            new Named.Found(new Entrant(spec, ThinkingLimit.iterations(iterations), true, maker)))
         .orElseGet(() -> unknown(spec, "iterations are a whole number from 1"));
   }
 
@@ -120,7 +120,8 @@ public final class Players {
             return Opponents.of(game, level);
           }
         };
-    return new Named.Found(new Entrant(spec, Limit.of(Opponents.effort(level)), true, maker));
+    return new Named.Found(
+        new Entrant(spec, ThinkingLimit.of(Opponents.effort(level)), true, maker));
   }
 
   private static Named external(String spec, Optional<String> argument) {
@@ -131,10 +132,10 @@ public final class Players {
         new Entrant.Maker() {
           @Override
           public <S extends State<S>> Bot<S> bot(Game<S> game, Options options) {
-            return new External<>(argument.get(), game, options);
+            return new ExternalBot<>(argument.get(), game, options);
           }
         };
-    return new Named.Found(new Entrant(spec, Limit.NONE, false, maker));
+    return new Named.Found(new Entrant(spec, ThinkingLimit.NONE, false, maker));
   }
 
   private static Named unknown(String spec, String why) {

@@ -6,16 +6,16 @@ import java.util.List;
 /// What the games of a match tell.
 final class Results {
   /// A player's share of the wins; where it has several seats, of one of them.
-  record Row(int player, int games, Share.Estimate share, double elo) {}
+  record Row(int player, int games, ShareEstimate.Estimate share, double elo) {}
 
   /// Two players against each other: the score of the first. Games that neither won are no meeting.
-  record Pair(int first, int second, Share.Estimate score) {}
+  record Pair(int first, int second, ShareEstimate.Estimate score) {}
 
   private final int players;
   private final Schedule schedule;
-  private final List<Played> games;
+  private final List<GameResult> games;
 
-  Results(int players, Schedule schedule, List<Played> games) {
+  Results(int players, Schedule schedule, List<GameResult> games) {
     this.players = players;
     this.schedule = schedule;
     this.games = List.copyOf(games);
@@ -25,9 +25,9 @@ final class Results {
     double[] elo = Elo.fit(wins());
     List<Row> rows = new ArrayList<>();
     for (int player = 0; player < players; player++) {
-      Share share = new Share();
+      ShareEstimate share = new ShareEstimate();
       int count = 0;
-      for (Played played : games) {
+      for (GameResult played : games) {
         int seats = 0;
         double won = 0;
         for (int seat = 1; seat <= played.seated().size(); seat++) {
@@ -50,8 +50,8 @@ final class Results {
     List<Pair> pairs = new ArrayList<>();
     for (int first = 0; first < players; first++) {
       for (int second = first + 1; second < players; second++) {
-        Share score = new Share();
-        for (Played played : games) {
+        ShareEstimate score = new ShareEstimate();
+        for (GameResult played : games) {
           double won = against(played, first, second);
           double lost = against(played, second, first);
           if (won + lost > 0) {
@@ -68,7 +68,7 @@ final class Results {
 
   private double[][] wins() {
     double[][] wins = new double[players][players];
-    for (Played played : games) {
+    for (GameResult played : games) {
       for (int first = 0; first < players; first++) {
         for (int second = 0; second < players; second++) {
           wins[first][second] += first == second ? 0 : against(played, first, second);
@@ -80,7 +80,7 @@ final class Results {
 
   /// The part of a meeting that `first` won of `second`: over all pairs of a seat of each, 1 where
   /// only the first won, 1/2 where both did; each pair counts the same, all together at most 1.
-  private static double against(Played played, int first, int second) {
+  private static double against(GameResult played, int first, int second) {
     double won = 0;
     int pairs = 0;
     for (int a = 1; a <= played.seated().size(); a++) {

@@ -28,16 +28,16 @@ class ArenaTest {
   }
 
   /// Keeps records in memory.
-  private static final class Kept implements Shelf {
+  private static final class Kept implements GameStore {
     private final Map<Integer, String> records = new TreeMap<>();
 
     @Override
-    public Map<Integer, Played> played() {
+    public Map<Integer, GameResult> played() {
       return Map.of();
     }
 
     @Override
-    public void save(Played played, String record) {
+    public void save(GameResult played, String record) {
       records.put(played.game(), record);
     }
   }
@@ -48,7 +48,7 @@ class ArenaTest {
     Contest contest = contest(game, Map.of(), 4, 7, "mcts:20", "greedy");
     Kept one = new Kept();
     Kept two = new Kept();
-    List<Played> first = Arena.play(contest, 1, one, (played, total) -> {});
+    List<GameResult> first = Arena.play(contest, 1, one, (played, total) -> {});
     assertThat(Arena.play(contest, 2, two, (played, total) -> {})).isEqualTo(first);
     assertThat(two.records).isEqualTo(one.records);
     Kept other = new Kept();
@@ -78,7 +78,7 @@ class ArenaTest {
   void aMatchThatWasCutOffGoesOnWhereItWas() throws IOException {
     Game<?> game = Games.CATALOGUE.game("sun-tzu").orElseThrow();
     Contest contest = contest(game, Map.of(), 6, 3, "random", "greedy");
-    List<Played> whole =
+    List<GameResult> whole =
         Arena.play(contest, 1, Archive.open(folder.resolve("a"), contest), (played, total) -> {});
 
     Path cut = folder.resolve("b");
@@ -87,7 +87,7 @@ class ArenaTest {
     Files.writeString(
         cut.resolve("results.txt"), Files.readString(cut.resolve("results.txt")) + "2 winn");
     List<Integer> sizes = new ArrayList<>();
-    List<Played> rest =
+    List<GameResult> rest =
         Arena.play(
             contest, 1, Archive.open(cut, contest), (played, total) -> sizes.add(played.size()));
     assertThat(sizes).containsExactly(3, 4, 5, 6);
@@ -127,15 +127,15 @@ class ArenaTest {
   @Test
   void lineUpsOfTheSameDrawsCountOnce() {
     Schedule schedule = Schedule.of(3, 2, 20);
-    List<Played> all = new ArrayList<>();
+    List<GameResult> all = new ArrayList<>();
     for (int number = 0; number < schedule.games(); number++) {
       List<Integer> seated = schedule.seated(number);
       boolean lucky = schedule.draws(number) % 3 == 0;
       int winner = (seated.getFirst() == 0) == lucky ? 1 : 2;
-      all.add(new Played(number, seated, 1 << winner, Optional.empty()));
+      all.add(new GameResult(number, seated, 1 << winner, Optional.empty()));
     }
-    List<Played> one = all.stream().filter(game -> !game.seated().contains(2)).toList();
-    Share.Estimate share = new Results(3, schedule, all).rows().getFirst().share();
+    List<GameResult> one = all.stream().filter(game -> !game.seated().contains(2)).toList();
+    ShareEstimate.Estimate share = new Results(3, schedule, all).rows().getFirst().share();
     assertThat(share).isEqualTo(new Results(3, schedule, one).rows().getFirst().share());
     assertThat(share.mean()).isEqualTo(0.4);
   }
@@ -144,10 +144,10 @@ class ArenaTest {
   @MethodSource("games")
   void whoLooksAtTheAccountBeatsWhoDoesNot(Game<?> game) throws IOException {
     Contest contest = contest(game, Map.of(), 30, 1, "greedy", "random");
-    List<Played> played = Arena.play(contest, 1, Shelf.NONE, (all, total) -> {});
+    List<GameResult> played = Arena.play(contest, 1, GameStore.NONE, (all, total) -> {});
     Results results = new Results(2, contest.schedule(), played);
     assertThat(results.rows().getFirst().share().low()).as(played.toString()).isGreaterThan(0.5);
-    assertThat(new Table(contest, played).text()).contains("greedy").contains("30 games");
+    assertThat(new ResultsTable(contest, played).text()).contains("greedy").contains("30 games");
   }
 
   static Contest contest(
@@ -160,6 +160,6 @@ class ArenaTest {
       }
     }
     return new Contest(
-        game, Options.of(game.options(), options), entrants, games, Limit.NONE, seed);
+        game, Options.of(game.options(), options), entrants, games, ThinkingLimit.NONE, seed);
   }
 }

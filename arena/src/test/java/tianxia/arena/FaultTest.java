@@ -41,10 +41,10 @@ class FaultTest {
   void aCrashLosesTheGame() throws IOException {
     Contest contest = contest("contrees", Map.of(), CRASHES);
     List<String> records = new ArrayList<>();
-    List<Played> played = Arena.play(contest, 1, keeping(records), (all, total) -> {});
-    assertThat(played).extracting(Played::winners).containsExactly(1 << 2, 1 << 1);
+    List<GameResult> played = Arena.play(contest, 1, keeping(records), (all, total) -> {});
+    assertThat(played).extracting(GameResult::winners).containsExactly(1 << 2, 1 << 1);
     assertThat(played.getFirst().fault().orElseThrow().reason()).contains("out of ideas");
-    assertThat(new Table(contest, played).text())
+    assertThat(new ResultsTable(contest, played).text())
         .contains("game 0: lost by crashes (seat 1): crash: ")
         .contains("out of ideas");
     assertThat(records.getFirst()).endsWith("resign 1\nresult 2\n");
@@ -56,9 +56,9 @@ class FaultTest {
   void anIllegalActionLosesToAllOthers() throws IOException {
     Contest contest = contest("qin", Map.of("players", "3"), CHEATS);
     List<String> records = new ArrayList<>();
-    List<Played> played = Arena.play(contest, 1, keeping(records), (all, total) -> {});
+    List<GameResult> played = Arena.play(contest, 1, keeping(records), (all, total) -> {});
     assertThat(played).hasSize(3);
-    for (Played game : played) {
+    for (GameResult game : played) {
       int cheat = game.seated().indexOf(0) + 1;
       assertThat(game.winners()).isEqualTo(0b1110 & ~(1 << cheat));
       assertThat(game.fault().orElseThrow().reason()).contains("illegal");
@@ -70,22 +70,27 @@ class FaultTest {
   private static Contest contest(String id, Map<String, String> options, Entrant first) {
     Game<?> game = Games.CATALOGUE.game(id).orElseThrow();
     return new Contest(
-        game, Options.of(game.options(), options), List.of(first, RANDOM), 2, Limit.NONE, 1);
+        game,
+        Options.of(game.options(), options),
+        List.of(first, RANDOM),
+        2,
+        ThinkingLimit.NONE,
+        1);
   }
 
   private static Entrant entrant(String name, Entrant.Maker maker) {
-    return new Entrant(name, Limit.NONE, false, maker);
+    return new Entrant(name, ThinkingLimit.NONE, false, maker);
   }
 
-  private static Shelf keeping(List<String> records) {
-    return new Shelf() {
+  private static GameStore keeping(List<String> records) {
+    return new GameStore() {
       @Override
-      public Map<Integer, Played> played() {
+      public Map<Integer, GameResult> played() {
         return Map.of();
       }
 
       @Override
-      public void save(Played played, String record) {
+      public void save(GameResult played, String record) {
         records.add(record);
         assertThat(played.fault()).isNotEqualTo(Optional.empty());
       }

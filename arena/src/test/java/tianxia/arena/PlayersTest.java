@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Players by name, and what each may think.
 class PlayersTest {
-  private static final Limit MATCH = Limit.millis(100);
+  private static final ThinkingLimit MATCH = ThinkingLimit.millis(100);
 
   private static Entrant player(String spec) {
     return ((Players.Named.Found) Players.of(spec)).entrant();
@@ -16,10 +16,11 @@ class PlayersTest {
 
   @Test
   void aTimeOfItsOwnStandsAgainstTheMatchs() {
-    assertThat(player("master@400").under(MATCH)).isEqualTo(Limit.millis(400));
-    assertThat(player("mcts@50").under(Limit.NONE)).isEqualTo(Limit.millis(50));
-    assertThat(player("mcts:30@50").under(MATCH)).isEqualTo(new Limit(50_000_000, 30));
-    assertThat(player("mcts@50").under(Limit.iterations(7))).isEqualTo(new Limit(50_000_000, 7));
+    assertThat(player("master@400").under(MATCH)).isEqualTo(ThinkingLimit.millis(400));
+    assertThat(player("mcts@50").under(ThinkingLimit.NONE)).isEqualTo(ThinkingLimit.millis(50));
+    assertThat(player("mcts:30@50").under(MATCH)).isEqualTo(new ThinkingLimit(50_000_000, 30));
+    assertThat(player("mcts@50").under(ThinkingLimit.iterations(7)))
+        .isEqualTo(new ThinkingLimit(50_000_000, 7));
     assertThat(player("master").under(MATCH)).isEqualTo(MATCH);
   }
 

@@ -25,8 +25,8 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import tianxia.arena.Environment;
 import tianxia.games.Games;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
-import tianxia.kernel.Json;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 
@@ -73,7 +73,8 @@ public class EnvironmentBench {
     }
   }
 
-  private static Environment<?> open(String id, int games, boolean compact, Consumer<Json> out) {
+  private static Environment<?> open(
+      String id, int games, boolean compact, Consumer<CanonicalJson> out) {
     Game<?> game = Games.CATALOGUE.game(id).orElseThrow();
     Options options = Options.of(game.options(), Map.of());
     return Environment.of(game, options, games, compact, 1, out);
@@ -88,7 +89,7 @@ public class EnvironmentBench {
   }
 
   /// Adds an action of a frame's legal ones to the next line.
-  private void choose(Json frame) {
+  private void choose(CanonicalJson frame) {
     byte[] bytes = frame.buffer();
     int from = find(bytes, frame.length(), "\"legal\":[");
     if (from < 0) {

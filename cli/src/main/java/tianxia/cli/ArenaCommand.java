@@ -16,11 +16,11 @@ import tianxia.arena.Archive;
 import tianxia.arena.Arena;
 import tianxia.arena.Contest;
 import tianxia.arena.Entrant;
-import tianxia.arena.Limit;
-import tianxia.arena.Played;
+import tianxia.arena.GameResult;
+import tianxia.arena.GameStore;
 import tianxia.arena.Players;
-import tianxia.arena.Shelf;
-import tianxia.arena.Table;
+import tianxia.arena.ResultsTable;
+import tianxia.arena.ThinkingLimit;
 
 /// `arena GAME --players A,B… --games N`.
 @Command(
@@ -62,7 +62,7 @@ final class ArenaCommand implements Runnable {
               + "than there are seats, for each choice of them.")
   private int games;
 
-  @Mixin private Allowance allowance = new Allowance();
+  @Mixin private ThinkingOptions allowance = new ThinkingOptions();
 
   @Option(names = "--seed", paramLabel = "S", description = "A whole number; 1 if not given.")
   private long seed = 1;
@@ -88,36 +88,37 @@ final class ArenaCommand implements Runnable {
     begun = System.nanoTime();
     told = begun;
     try {
-      Shelf shelf = out.isPresent() ? Archive.open(out.get(), contest) : Shelf.NONE;
+      GameStore shelf = out.isPresent() ? Archive.open(out.get(), contest) : GameStore.NONE;
       playedBefore = shelf.played().size();
-      List<Played> all =
+      List<GameResult> all =
           Arena.play(contest, threads, shelf, (played, total) -> tell(contest, played, total));
-      console.print(new Table(contest, all).text());
+      console.print(new ResultsTable(contest, all).text());
     } catch (IOException e) {
-      throw new Complaint("arena: " + Trouble.with(e));
+      throw new CommandError("arena: " + IoMessages.with(e));
     }
   }
 
   private Contest contest() {
-    Chosen chosen = Chosen.of(game, options);
-    Allowance.atLeastOne("arena", "--games", games);
-    Allowance.atLeastOne("arena", "--threads", threads);
-    Limit limit = allowance.limit("arena");
-    List<Entrant> entrants = players.stream().map(spec -> Chosen.player("arena", spec)).toList();
+    GameArguments chosen = GameArguments.of(game, options);
+    ThinkingOptions.atLeastOne("arena", "--games", games);
+    ThinkingOptions.atLeastOne("arena", "--threads", threads);
+    ThinkingLimit limit = allowance.limit("arena");
+    List<Entrant> entrants =
+        players.stream().map(spec -> GameArguments.player("arena", spec)).toList();
     if (entrants.size() < 2) {
-      throw new Complaint("arena: --players: at least two are needed");
+      throw new CommandError("arena: --players: at least two are needed");
     }
     Contest contest = new Contest(chosen.game(), chosen.options(), entrants, games, limit, seed);
     contest
         .boundless()
         .ifPresent(who -> {
-          throw new Complaint("arena: " + who.name() + " needs --time or --iterations");
+          throw new CommandError("arena: " + who.name() + " needs --time or --iterations");
         });
     return contest;
   }
 
   /// Tells how it goes, every ten seconds at most.
-  private void tell(Contest contest, Map<Integer, Played> played, int total) {
+  private void tell(Contest contest, Map<Integer, GameResult> played, int total) {
     long now = System.nanoTime();
     if (now - told < BETWEEN_REPORTS) {
       return;
@@ -126,7 +127,9 @@ final class ArenaCommand implements Runnable {
     double each = (double) (now - begun) / (played.size() - playedBefore);
     long left = TimeUnit.NANOSECONDS.toSeconds((long) (each * (total - played.size())));
     progress.println(
-        new Table(contest, List.copyOf(played.values())).progress() + " · " + duration(left));
+        new ResultsTable(contest, List.copyOf(played.values())).progress()
+            + " · "
+            + duration(left));
   }
 
   private static String duration(long seconds) {

@@ -45,14 +45,14 @@ final class BenchCommand implements Runnable {
   @Override
   public void run() {
     if (each.filter(s -> !(s > 0 && s <= 3600)).isPresent()) {
-      throw new Complaint(
+      throw new CommandError(
           "bench: --seconds " + each.get() + ": above 0 and at most 3600 is needed");
     }
-    List<Chosen> sets = new ArrayList<>();
+    List<GameArguments> sets = new ArrayList<>();
     if (names.isEmpty()) {
       Games.CATALOGUE.games().forEach(game -> sets.addAll(mainSets(game)));
     } else {
-      names.stream().map(Chosen::game).forEach(game -> sets.addAll(mainSets(game)));
+      names.stream().map(GameArguments::game).forEach(game -> sets.addAll(mainSets(game)));
     }
     console.print(
         String.format(
@@ -60,7 +60,7 @@ final class BenchCommand implements Runnable {
             "game", "options", "playouts/s", "decisions/s", "legal", "greatest", "bytes/dec."));
     console.flush();
     double seconds = each.orElse(Math.min(SECONDS_EACH, SECONDS_IN_ALL / Math.max(1, sets.size())));
-    for (Chosen set : sets) {
+    for (GameArguments set : sets) {
       row(set.game(), set.options(), seconds);
       console.flush();
     }
@@ -82,13 +82,13 @@ final class BenchCommand implements Runnable {
   }
 
   /// The default options, and each other value of each option beside the others' defaults.
-  static List<Chosen> mainSets(Game<?> game) {
-    List<Chosen> sets = new ArrayList<>();
-    sets.add(new Chosen(game, Options.of(game.options(), Map.of())));
+  static List<GameArguments> mainSets(Game<?> game) {
+    List<GameArguments> sets = new ArrayList<>();
+    sets.add(new GameArguments(game, Options.of(game.options(), Map.of())));
     for (OptionSpec spec : game.options()) {
       for (String value : spec.values()) {
         if (!value.equals(spec.byDefault())) {
-          sets.add(new Chosen(game, Options.of(game.options(), Map.of(spec.name(), value))));
+          sets.add(new GameArguments(game, Options.of(game.options(), Map.of(spec.name(), value))));
         }
       }
     }

@@ -52,7 +52,7 @@ final class Console {
     }
   }
 
-  private static Complaint closed(IOException e) {
-    return new Complaint("standard output: " + e.getMessage());
+  private static CommandError closed(IOException e) {
+    return new CommandError("standard output: " + e.getMessage());
   }
 }

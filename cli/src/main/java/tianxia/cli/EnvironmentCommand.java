@@ -49,9 +49,9 @@ final class EnvironmentCommand implements Runnable {
 
   @Override
   public void run() {
-    Chosen chosen = Chosen.of(game, options);
+    GameArguments chosen = GameArguments.of(game, options);
     if (games < 1) {
-      throw new Complaint("environment: --games " + games + ": at least 1 is needed");
+      throw new CommandError("environment: --games " + games + ": at least 1 is needed");
     }
     Environment<?> environment =
         Environment.of(
@@ -80,7 +80,7 @@ final class EnvironmentCommand implements Runnable {
         environment.answer(line);
       }
     } catch (IOException e) {
-      throw new Complaint("standard input: " + Trouble.with(e));
+      throw new CommandError("standard input: " + IoMessages.with(e));
     }
   }
 }

@@ -28,7 +28,7 @@ final class HelpCommand implements Runnable {
     CommandLine root = spec.root().commandLine();
     CommandLine about = command.isEmpty() ? root : root.getSubcommands().get(command);
     if (about == null) {
-      throw new Complaint("help: unknown command " + Quoted.of(command));
+      throw new CommandError("help: unknown command " + Quoted.of(command));
     }
     console.print(about.getUsageMessage());
   }

@@ -46,7 +46,7 @@ public final class Main {
       int status = line.execute(args);
       console.flush();
       return status;
-    } catch (Complaint complaint) {
+    } catch (CommandError complaint) {
       return tell(err, complaint);
     }
   }
@@ -96,7 +96,7 @@ public final class Main {
   private static int tell(PrintStream err, Throwable failure) {
     String line =
         switch (failure) {
-          case Complaint complaint -> complaint.line();
+          case CommandError complaint -> complaint.line();
           case OutOfMemoryError full -> "out of memory";
           default -> "a fault in this program: " + failure;
         };

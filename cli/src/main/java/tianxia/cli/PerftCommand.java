@@ -41,14 +41,14 @@ final class PerftCommand implements Runnable {
   @Override
   public void run() {
     if (depth < 1 || depth > 100) {
-      throw new Complaint("perft: --depth " + depth + ": from 1 to 100 is needed");
+      throw new CommandError("perft: --depth " + depth + ": from 1 to 100 is needed");
     }
     for (String target : targets) {
       Path file = Path.of(target);
       if (Games.CATALOGUE.game(target).isEmpty() && Files.exists(file)) {
         below(file);
       } else {
-        Chosen chosen = Chosen.of(target, options);
+        GameArguments chosen = GameArguments.of(target, options);
         start(chosen.game(), chosen.options());
       }
     }
@@ -56,7 +56,7 @@ final class PerftCommand implements Runnable {
 
   private void below(Path file) {
     if (!options.isEmpty()) {
-      throw new Complaint(file + ": a record has options of its own; --option is for a game");
+      throw new CommandError(file + ": a record has options of its own; --option is for a game");
     }
     RecordReader.Result.Read read = RecordFile.read(file);
     replay(String.valueOf(file.getFileName()), read.game(), read.record());

@@ -43,9 +43,9 @@ final class RandomCommand implements Runnable {
 
   @Override
   public void run() {
-    Chosen chosen = Chosen.of(game, options);
+    GameArguments chosen = GameArguments.of(game, options);
     if (games < 1) {
-      throw new Complaint("random: --games " + games + ": at least 1 is needed");
+      throw new CommandError("random: --games " + games + ": at least 1 is needed");
     }
     try {
       Files.createDirectories(out);
@@ -58,7 +58,7 @@ final class RandomCommand implements Runnable {
         delete(aside);
       }
     } catch (IOException e) {
-      throw new Complaint(out + ": cannot be written: " + Trouble.with(e));
+      throw new CommandError(out + ": cannot be written: " + IoMessages.with(e));
     }
   }
 

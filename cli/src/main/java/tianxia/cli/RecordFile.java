@@ -16,7 +16,7 @@ import tianxia.kernel.RecordReader;
 /// Reads records from files, with one-line complaints.
 final class RecordFile {
   /// Records of whole games have some kilobytes; more than this is something else.
-  static final int LARGEST = 4 << 20;
+  static final int MAX_BYTES = 4 << 20;
 
   private RecordFile() {}
 
@@ -25,7 +25,7 @@ final class RecordFile {
     return switch (RecordReader.read(Games.CATALOGUE, text(file))) {
       case RecordReader.Result.Read read -> read;
       case RecordReader.Result.Unreadable no ->
-          throw Complaint.at(file, no.line(), no.reason() + because(file, no));
+          throw CommandError.at(file, no.line(), no.reason() + because(file, no));
     };
   }
 
@@ -56,24 +56,24 @@ final class RecordFile {
       for (int i = 0; i < in.position(); i++) {
         line += bytes[i] == '\n' ? 1 : 0;
       }
-      throw Complaint.at(file, line, "not a record: not UTF-8 text");
+      throw CommandError.at(file, line, "not a record: not UTF-8 text");
     }
   }
 
   private static byte[] bytes(Path file) {
     try {
       if (Files.isDirectory(file)) {
-        throw new Complaint(file + ": not a record: a folder");
+        throw new CommandError(file + ": not a record: a folder");
       }
       try (InputStream in = Files.newInputStream(file)) {
-        byte[] bytes = in.readNBytes(LARGEST + 1);
-        if (bytes.length > LARGEST) {
-          throw Complaint.at(file, 1, "not a record: larger than " + (LARGEST >> 20) + " MiB");
+        byte[] bytes = in.readNBytes(MAX_BYTES + 1);
+        if (bytes.length > MAX_BYTES) {
+          throw CommandError.at(file, 1, "not a record: larger than " + (MAX_BYTES >> 20) + " MiB");
         }
         return bytes;
       }
     } catch (IOException e) {
-      throw new Complaint(file + ": cannot be read: " + Trouble.with(e));
+      throw new CommandError(file + ": cannot be read: " + IoMessages.with(e));
     }
   }
 }

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tianxia.server.Server;
-import tianxia.server.http.Bound;
-import tianxia.server.http.Bounds;
+import tianxia.server.http.ServerLimit;
+import tianxia.server.http.ServerLimits;
 import tianxia.server.store.DataFolder;
 import tianxia.server.table.LocalTables;
 
@@ -97,11 +97,11 @@ final class ServeCommand implements Callable<Integer> {
   static String[] limits() {
     return Stream.concat(
             Stream.of("", "Limits, with what they are if nothing else is said:"),
-            Arrays.stream(Bound.values()).map(ServeCommand::line))
+            Arrays.stream(ServerLimit.values()).map(ServeCommand::line))
         .toArray(String[]::new);
   }
 
-  private static String line(Bound bound) {
+  private static String line(ServerLimit bound) {
     String standard = bound.unit().write(bound.standard());
     return "  %s=%s%n      %s (%s)"
         .formatted(bound.id(), standard, bound.meaning(), bound.unit().name());
@@ -115,36 +115,36 @@ final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (port < 0 || port > 65535) {
-      throw new Complaint("serve: --port " + port + ": from 0 to 65535 is needed");
+      throw new CommandError("serve: --port " + port + ": from 0 to 65535 is needed");
     }
     Logs.brief();
     try {
       if (rehearse) {
-        Rehearsal.run();
+        WarmUp.run();
         return 0;
       }
       return serve();
     } catch (IOException e) {
-      throw new Complaint("serve: " + Trouble.with(e));
+      throw new CommandError("serve: " + IoMessages.with(e));
     } catch (UncheckedIOException e) {
-      throw new Complaint("serve: " + told(e));
+      throw new CommandError("serve: " + told(e));
     } catch (DataFolder.InUse | IllegalArgumentException e) {
-      throw new Complaint("serve: " + e.getMessage());
+      throw new CommandError("serve: " + e.getMessage());
     }
   }
 
   /// The message of the one who made the exception, without the name of its cause's class.
   private static String told(UncheckedIOException failure) {
     return switch (failure.getCause()) {
-      case FileSystemException file -> file.getFile() + ": " + Trouble.with(file);
+      case FileSystemException file -> file.getFile() + ": " + IoMessages.with(file);
       case IOException cause when cause.toString().equals(failure.getMessage()) ->
-          Trouble.with(cause);
+          IoMessages.with(cause);
       case null, default -> "" + failure.getMessage();
     };
   }
 
   private int serve() {
-    Bounds bounds = Bounds.of(limits);
+    ServerLimits bounds = ServerLimits.of(limits);
     Server server =
         Server.start(
             new Server.Config(

@@ -14,9 +14,9 @@ import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tianxia.opponents.Course;
 import tianxia.opponents.Training;
-import tianxia.opponents.Trainings;
+import tianxia.opponents.TrainingPlans;
+import tianxia.opponents.TrainingProgress;
 
 /// `train GAME [--out DIR] [--games N]`.
 @Command(
@@ -52,12 +52,12 @@ final class TrainCommand implements Runnable {
 
   @Override
   public void run() {
-    List<Training> trainings = Trainings.of(Chosen.of(game, List.of()).game().id());
+    List<Training> trainings = TrainingPlans.of(GameArguments.of(game, List.of()).game().id());
     if (trainings.isEmpty()) {
-      throw new Complaint(game + " is played without weights: there is nothing to train");
+      throw new CommandError(game + " is played without weights: there is nothing to train");
     }
     if (most < 1) {
-      throw new Complaint("train: --games " + most + ": at least 1 is needed");
+      throw new CommandError("train: --games " + most + ": at least 1 is needed");
     }
     try {
       Files.createDirectories(out);
@@ -65,7 +65,7 @@ final class TrainCommand implements Runnable {
         train(training);
       }
     } catch (IOException e) {
-      throw new Complaint("train: " + out + ": " + Trouble.with(e));
+      throw new CommandError("train: " + out + ": " + IoMessages.with(e));
     }
   }
 
@@ -74,7 +74,7 @@ final class TrainCommand implements Runnable {
     if (Files.exists(checkpoint)) {
       resume(training, checkpoint);
     }
-    Course course = training.course();
+    TrainingProgress course = training.course();
     int games = Math.min(most, course.games);
     while (course.played() < games) {
       training.step();
@@ -90,12 +90,12 @@ final class TrainCommand implements Runnable {
     try (DataInputStream in = new DataInputStream(Files.newInputStream(checkpoint))) {
       String plan = in.readUTF();
       if (!plan.equals(training.plan())) {
-        throw new Complaint(
+        throw new CommandError(
             checkpoint + " is of another training (" + plan + "): choose another folder");
       }
       training.resume(in.readAllBytes());
     } catch (EOFException | UTFDataFormatException e) {
-      throw new Complaint(checkpoint + " is no checkpoint: choose another folder");
+      throw new CommandError(checkpoint + " is no checkpoint: choose another folder");
     }
   }
 
@@ -108,7 +108,7 @@ final class TrainCommand implements Runnable {
   }
 
   private void tell(Training training) {
-    Course course = training.course();
+    TrainingProgress course = training.course();
     console.print(
         String.format(
             Locale.ROOT,

@@ -54,7 +54,7 @@ final class VerifyCommand implements Callable<Integer> {
       case Verification.WrongNonce(int seat) ->
           wrong("the nonce of seat " + seat + " is not the one that it committed to");
       case Verification.Unusable(String missing) ->
-          throw new Complaint(file + ": cannot be checked: it has no «" + missing + "»");
+          throw new CommandError(file + ": cannot be checked: it has no «" + missing + "»");
     };
   }
 

@@ -70,7 +70,7 @@ class CommandsTest {
     assertThat(m.meanLegal()).isBetween(50.0, 300.0);
     assertThat(m.greatestLegal()).isGreaterThan((int) m.meanLegal());
     assertThat(BenchCommand.mainSets(game))
-        .extracting(Chosen::options)
+        .extracting(GameArguments::options)
         .hasSize(4)
         .doesNotHaveDuplicates();
   }
@@ -93,7 +93,7 @@ class CommandsTest {
   @Test
   void mainSetsStartWithTheDefaults() {
     for (var game : Games.CATALOGUE.games()) {
-      List<Chosen> sets = BenchCommand.mainSets(game);
+      List<GameArguments> sets = BenchCommand.mainSets(game);
       assertThat(sets.getFirst().options())
           .isEqualTo(Options.of(game.options(), java.util.Map.of()));
     }

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
-import tianxia.server.http.Bound;
+import tianxia.server.http.ServerLimit;
 
 class ServeTest {
   @TempDir Path folder;
@@ -93,7 +93,7 @@ class ServeTest {
       assertThat(run.err()).contains(wrong.substring(0, 4));
     }
     String help = Run.of("help", "serve").out();
-    for (Bound bound : Bound.values()) {
+    for (ServerLimit bound : ServerLimit.values()) {
       assertThat(help).contains(bound.id() + "=" + bound.unit().write(bound.standard()));
     }
   }

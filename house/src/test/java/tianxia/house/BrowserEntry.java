@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import tianxia.games.Games;
 import tianxia.kernel.Actors;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.Match;
 import tianxia.kernel.Options;
 import tianxia.kernel.Playout;
@@ -17,8 +17,8 @@ import tianxia.kernel.Words;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.Opponents;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
 import tianxia.search.Level;
+import tianxia.search.SearchBudget;
 
 /// What a table in the browser needs, compiled by TeaVM: of each game a random playout, and a game
 /// through the checked door, told in words, in which a computer chooses now and then.
@@ -38,7 +38,7 @@ public final class BrowserEntry {
   private static <S extends State<S>> String playout(Game<S> game) {
     S state = game.start(Options.of(game.options(), Map.of()));
     new Playout<>(state, new Xoroshiro(7)).byLists(state);
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     game.writeState(state, out);
     return out.toString();
   }
@@ -56,7 +56,8 @@ public final class BrowserEntry {
       if (actor != Actors.CHANCE && i % 8 == 7) {
         S forgotten = position.copy();
         forgotten.forget(actor);
-        action = bot.choose(forgotten, List.of(), actor, Effort.iterations(ITERATIONS), random);
+        action =
+            bot.choose(forgotten, List.of(), actor, SearchBudget.iterations(ITERATIONS), random);
       }
       Event event = new Event(actor, game.write(position, actor, action));
       StringBuilder line = new StringBuilder(event.toString());

@@ -50,11 +50,11 @@ public interface Game<S extends State<S>> {
   Optional<Refusal> why(S state, int actor, String notation);
 
   /// Writes the canonical state, one JSON object.
-  void writeState(S state, Json out);
+  void writeState(S state, CanonicalJson out);
 
   /// Writes what `viewer` (0: a spectator) may know of the state, one JSON object. Accepts states
   /// forgotten for the same viewer.
-  void writeView(S state, int viewer, Json out);
+  void writeView(S state, int viewer, CanonicalJson out);
 
   /// What `viewer` may see of a legal action about to be played in `before`: its notation, with `?`
   /// in the place of what is hidden (`draw ?`).

@@ -54,7 +54,7 @@ public record Happening(String code, List<Parameter> parameters) {
   }
 
   /// Writes `{"code":…,…}`, keys sorted.
-  public void write(Json out) {
+  public void write(CanonicalJson out) {
     List<Parameter> all = new ArrayList<>(parameters);
     all.add(new Parameter.Text("code", code));
     all.sort((a, b) -> a.name().compareTo(b.name()));

@@ -10,7 +10,7 @@ import tianxia.kernel.RecordReader.Fault;
 
 /// The header of a record, line by line as it is read.
 final class HeaderLines {
-  private static final int LONGEST = 200;
+  private static final int MAX_LENGTH = 200;
 
   private final Catalogue catalogue;
   private Optional<Game<?>> game = Optional.empty();
@@ -137,8 +137,8 @@ final class HeaderLines {
   }
 
   private void bounded(String value) {
-    if (value.codePointCount(0, value.length()) > LONGEST) {
-      throw fault("a value of more than " + LONGEST + " characters");
+    if (value.codePointCount(0, value.length()) > MAX_LENGTH) {
+      throw fault("a value of more than " + MAX_LENGTH + " characters");
     }
   }
 

@@ -42,12 +42,12 @@ public sealed interface JsonValue {
 
   /// The value as canonical JSON.
   default String canonical() {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     write(out);
     return out.toString();
   }
 
-  private void write(Json out) {
+  private void write(CanonicalJson out) {
     switch (this) {
       case Text text -> out.value(text.value());
       case Whole number -> out.value(number.value());

@@ -144,7 +144,7 @@ public final class Match<S extends State<S>> {
 
   /// What `viewer` may know of the position, canonical JSON.
   public String view(int viewer) {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     game.writeView(state, viewer, out);
     return out.toString();
   }

@@ -40,7 +40,7 @@ public sealed interface Preview {
       happenings.addAll(game.narrate(state, seat, seat, action));
       state.apply(seat, action);
     }
-    Json view = new Json();
+    CanonicalJson view = new CanonicalJson();
     game.writeView(state, seat, view);
     return new Shown(happenings, view.toString(), Legal.notations(game, state, seat));
   }

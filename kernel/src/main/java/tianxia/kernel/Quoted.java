@@ -2,14 +2,14 @@ package tianxia.kernel;
 
 /// A piece of foreign input as a message shows it: short, on one line, and printable.
 public final class Quoted {
-  private static final int LONGEST = 40;
+  private static final int MAX_LENGTH = 40;
 
   private Quoted() {}
 
   /// The text between « and », cut after 40 characters, with U+FFFD in the place of what would
   /// control a terminal or the direction of writing.
   public static String of(String text) {
-    return "«" + printable(text, LONGEST) + "»";
+    return "«" + printable(text, MAX_LENGTH) + "»";
   }
 
   /// The text without the marks around it.

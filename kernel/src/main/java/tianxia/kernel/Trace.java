@@ -18,11 +18,12 @@ public record Trace(Hash hash, boolean full) {
 
   /// Traces a record that [RecordReader] has read; `line` gets each line, without its end, in a
   /// writer that is reused.
-  public <S extends State<S>> void of(Game<S> game, GameRecord record, Consumer<Json> line) {
+  public <S extends State<S>> void of(
+      Game<S> game, GameRecord record, Consumer<CanonicalJson> line) {
     S state = game.start(record.options());
     int seats = game.seats(record.options());
-    Json out = new Json();
-    Json part = new Json();
+    CanonicalJson out = new CanonicalJson();
+    CanonicalJson part = new CanonicalJson();
     line(game, state, seats, 0, part, out);
     line.accept(out);
     int ply = 0;
@@ -34,7 +35,7 @@ public record Trace(Hash hash, boolean full) {
   }
 
   private <S extends State<S>> void line(
-      Game<S> game, S state, int seats, int ply, Json part, Json out) {
+      Game<S> game, S state, int seats, int ply, CanonicalJson part, CanonicalJson out) {
     List<Integer> actors = Actors.list(state.actors());
     out.clear().beginObject().key("actor").beginArray();
     actors.forEach(actor -> out.value(Event.actorName(actor)));
@@ -64,7 +65,7 @@ public record Trace(Hash hash, boolean full) {
     out.endObject();
   }
 
-  private void hashed(String name, String hashName, Json part, Json out) {
+  private void hashed(String name, String hashName, CanonicalJson part, CanonicalJson out) {
     if (full) {
       out.key(name).raw(part.toString());
     }

@@ -65,7 +65,7 @@ class Race implements Game<Race.Position> {
   }
 
   @Override
-  public void writeState(Position state, Json out) {
+  public void writeState(Position state, CanonicalJson out) {
     out.beginObject().key("at").beginArray();
     for (int seat = 1; seat <= state.seats; seat++) {
       out.value(state.at[seat]);
@@ -74,7 +74,7 @@ class Race implements Game<Race.Position> {
   }
 
   @Override
-  public void writeView(Position state, int viewer, Json out) {
+  public void writeView(Position state, int viewer, CanonicalJson out) {
     out.beginObject().key("viewer").value(viewer).endObject();
   }
 

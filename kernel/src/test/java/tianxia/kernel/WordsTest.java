@@ -69,7 +69,7 @@ class WordsTest {
 
   @Test
   void happeningsAreWrittenWithSortedKeys() {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     Happening.of("taken").with("from", 1).with("at", "e7").with("by", List.of("x", "y")).write(out);
     assertThat(out)
         .hasToString("{\"at\":\"e7\",\"by\":[\"x\",\"y\"],\"code\":\"taken\",\"from\":1}");

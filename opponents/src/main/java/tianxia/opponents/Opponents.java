@@ -11,9 +11,9 @@ import tianxia.opponents.pagoda.PagodaBot;
 import tianxia.opponents.qin.QinBot;
 import tianxia.opponents.suntzu.SunTzuBot;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
 import tianxia.search.InformationSetSearch;
 import tianxia.search.Level;
+import tianxia.search.SearchBudget;
 
 /// The computer players that a table offers.
 public final class Opponents {
@@ -45,12 +45,12 @@ public final class Opponents {
   /// How much a bot of this level may think: the time is a turn's, the iterations one choice's.
   /// Where `easy` and `medium` search they are held back by their iterations, so that they play
   /// alike on every machine.
-  public static Effort effort(Level level) {
+  public static SearchBudget effort(Level level) {
     return switch (level) {
-      case EASY -> new Effort(100_000_000, 60);
-      case MEDIUM -> new Effort(200_000_000, 3_000);
-      case HARD -> Effort.millis(500);
-      case MASTER -> Effort.millis(2_000);
+      case EASY -> new SearchBudget(100_000_000, 60);
+      case MEDIUM -> new SearchBudget(200_000_000, 3_000);
+      case HARD -> SearchBudget.millis(500);
+      case MASTER -> SearchBudget.millis(2_000);
     };
   }
 }

@@ -8,11 +8,11 @@ public interface Training {
   String name();
 
   /// How far it has come; what error it measures is the game's own.
-  Course course();
+  TrainingProgress course();
 
   /// What makes two trainings the same, in a line: a checkpoint is of use for no other.
   default String plan() {
-    Course course = course();
+    TrainingProgress course = course();
     return name()
         + ": "
         + course.games

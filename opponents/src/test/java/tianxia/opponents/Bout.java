@@ -15,7 +15,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
+import tianxia.search.SearchBudget;
 
 /// A game between bots, each of which gets what its seat may know. A plan must be legal action by
 /// action, on what the seat knows and on what is so.
@@ -45,7 +45,7 @@ final class Bout<S extends State<S>> {
   ///
   /// @param effort of a choice, for all
   static <S extends State<S>> double won(
-      Game<S> game, Options options, Bot<S> player, Bot<S> others, Effort effort, int games) {
+      Game<S> game, Options options, Bot<S> player, Bot<S> others, SearchBudget effort, int games) {
     int seats = game.seats(options);
     double won = 0;
     for (int seed = 0; seed < games; seed++) {
@@ -57,7 +57,7 @@ final class Bout<S extends State<S>> {
     return won;
   }
 
-  private int play(IntFunction<Bot<S>> seated, Effort effort) {
+  private int play(IntFunction<Bot<S>> seated, SearchBudget effort) {
     while (state.actors() != 0) {
       int actor = Actors.first(state.actors());
       if (actor == Actors.CHANCE) {
@@ -69,7 +69,7 @@ final class Bout<S extends State<S>> {
     return state.winners();
   }
 
-  private void decide(int seat, Bot<S> bot, Effort effort) {
+  private void decide(int seat, Bot<S> bot, SearchBudget effort) {
     S known = state.copy();
     known.forget(seat);
     int[] plan = bot.plan(known.copy(), List.copyOf(seen.get(seat)), seat, effort, random);

@@ -14,9 +14,9 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
 import tianxia.search.Greedy;
 import tianxia.search.Level;
+import tianxia.search.SearchBudget;
 
 /// The weakest level is weak, and not a random player.
 class LevelsTest {
@@ -70,19 +70,20 @@ class LevelsTest {
       Bot<S> bot = Opponents.of(game, level);
       int iterations = Opponents.effort(level).iterations();
       AtomicLong seconds = new AtomicLong();
-      Effort hasty =
-          new Effort(1, iterations, () -> TimeUnit.SECONDS.toNanos(seconds.incrementAndGet()));
+      SearchBudget hasty =
+          new SearchBudget(
+              1, iterations, () -> TimeUnit.SECONDS.toNanos(seconds.incrementAndGet()));
       List<Situation<S>> all = Situation.along(game, options, true, MOMENTS, new Xoroshiro(1));
       for (int i = 0; i < all.size(); i++) {
         assertThat(planned(bot, all.get(i), hasty, i))
             .as("%s, moment %s", level, i)
-            .isEqualTo(planned(bot, all.get(i), Effort.iterations(iterations), i));
+            .isEqualTo(planned(bot, all.get(i), SearchBudget.iterations(iterations), i));
       }
     }
   }
 
   private static <S extends State<S>> int[] planned(
-      Bot<S> bot, Situation<S> at, Effort effort, long seed) {
+      Bot<S> bot, Situation<S> at, SearchBudget effort, long seed) {
     return bot.plan(at.forgotten(), at.seen(), at.seat(), effort, new Xoroshiro(seed));
   }
 
@@ -95,7 +96,7 @@ class LevelsTest {
 
   private static <S extends State<S>> double easyAgainst(
       Game<S> game, Map<String, String> options, boolean greedy) {
-    Effort effort = Effort.iterations(Opponents.effort(Level.EASY).iterations());
+    SearchBudget effort = SearchBudget.iterations(Opponents.effort(Level.EASY).iterations());
     return Bout.won(
         game,
         Options.of(game.options(), options),

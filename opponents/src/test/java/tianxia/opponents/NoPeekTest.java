@@ -19,8 +19,8 @@ import tianxia.kernel.Playout;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
 import tianxia.search.Level;
+import tianxia.search.SearchBudget;
 import tianxia.testkit.GameContract;
 
 /// No level sees more than its seat may: two situations that are equal for the seat give the same
@@ -53,7 +53,7 @@ class NoPeekTest {
     assertThat(situations).hasSize(2 * MOMENTS);
     for (Level level : Level.values()) {
       Bot<S> bot = Opponents.of(game, level);
-      Effort effort = effort(game, level);
+      SearchBudget effort = effort(game, level);
       assertThat(differences(situations, truth -> bot, effort))
           .as("%s at %s %s, seed %s", level, game.id(), options.asMap(), SEED)
           .isEmpty();
@@ -70,14 +70,14 @@ class NoPeekTest {
 
   private static <S extends State<S>> void caught(Game<S> game) {
     List<Situation<S>> situations = situations(game, Options.of(game.options(), Map.of()), WATCHED);
-    assertThat(differences(situations, Peeking::new, Effort.iterations(40))).isNotEmpty();
+    assertThat(differences(situations, Peeking::new, SearchBudget.iterations(40))).isNotEmpty();
   }
 
   /// Plays out what lies on the table, instead of what it is told, and takes what wins there.
   private record Peeking<S extends State<S>>(S truth) implements Bot<S> {
     @Override
     public int choose(
-        S forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+        S forgotten, List<Event> seen, int seat, SearchBudget effort, RandomGenerator random) {
       int[] legal = new int[truth.maxLegal()];
       int count = truth.legalActions(seat, legal);
       Playout<S> playout = new Playout<>(truth, random);
@@ -106,7 +106,7 @@ class NoPeekTest {
   ///
   /// @param seated the bot at a table on which this position lies
   private static <S extends State<S>> List<String> differences(
-      List<Situation<S>> situations, Function<S, Bot<S>> seated, Effort effort) {
+      List<Situation<S>> situations, Function<S, Bot<S>> seated, SearchBudget effort) {
     RandomGenerator random = new Xoroshiro(SEED);
     List<String> differences = new ArrayList<>();
     for (Situation<S> situation : situations) {
@@ -123,7 +123,7 @@ class NoPeekTest {
   }
 
   private static <S extends State<S>> List<Integer> plan(
-      Situation<S> situation, Function<S, Bot<S>> seated, Effort effort) {
+      Situation<S> situation, Function<S, Bot<S>> seated, SearchBudget effort) {
     Bot<S> bot = seated.apply(situation.truth());
     int seat = situation.seat();
     List<Integer> chosen = new ArrayList<>();
@@ -137,8 +137,8 @@ class NoPeekTest {
   }
 
   /// So many iterations that no clock is needed; in Qin one may judge hundreds of positions.
-  private static Effort effort(Game<?> game, Level level) {
+  private static SearchBudget effort(Game<?> game, Level level) {
     int most = game.id().equals("qin") ? 3 : 20;
-    return Effort.iterations(Math.min(most, Opponents.effort(level).iterations()));
+    return SearchBudget.iterations(Math.min(most, Opponents.effort(level).iterations()));
   }
 }

@@ -22,8 +22,8 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
 import tianxia.search.Level;
+import tianxia.search.SearchBudget;
 
 /// The computer players at the games of the house.
 class OpponentsTest {
@@ -41,7 +41,7 @@ class OpponentsTest {
   private static <S extends State<S>> void beatsRandomPlay(Game<S> game) {
     Options options = Options.of(game.options(), Map.of());
     Bot<S> master = Opponents.of(game, Level.MASTER);
-    Effort effort = Effort.iterations(iterations(game));
+    SearchBudget effort = SearchBudget.iterations(iterations(game));
     assertThat(Bout.won(game, options, master, Bout.random(), effort, GAMES))
         .as("games won of %s, seeds from 0", GAMES)
         .isGreaterThanOrEqualTo(8);
@@ -73,7 +73,8 @@ class OpponentsTest {
       state.apply(Actors.CHANCE, state.sample(Actors.CHANCE, random));
     }
     state.forget(1);
-    Effort effort = Effort.iterations(Math.min(ITERATIONS, Opponents.effort(level).iterations()));
+    SearchBudget effort =
+        SearchBudget.iterations(Math.min(ITERATIONS, Opponents.effort(level).iterations()));
     int[] plan = Opponents.of(game, level).plan(state, List.of(), 1, effort, new Xoroshiro(seed));
     return Arrays.stream(plan).boxed().toList();
   }

@@ -8,8 +8,8 @@ import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
-import tianxia.search.Effort;
 import tianxia.search.Greedy;
+import tianxia.search.SearchBudget;
 
 /// A moment of a game in which a seat has a choice.
 ///
@@ -51,7 +51,8 @@ record Situation<S extends State<S>>(S truth, int seat, List<Event> seen) {
       Game<S> game, S state, int seat, RandomGenerator random) {
     S forgotten = state.copy();
     forgotten.forget(seat);
-    return new Greedy<>(game).choose(forgotten, List.of(), seat, Effort.iterations(1), random);
+    return new Greedy<>(game)
+        .choose(forgotten, List.of(), seat, SearchBudget.iterations(1), random);
   }
 
   private static <T> List<T> spread(List<T> all, int most, RandomGenerator random) {

@@ -8,11 +8,11 @@ final class AverageStrategy {
   /// the fewer there were, the more of what is left is chance.
   private static final double NOISE = 15;
 
-  private static final double MOST_DROPPED = 0.7;
+  private static final double MAX_DROPPED = 0.7;
 
-  private final Tree tree;
+  private final SearchTree tree;
 
-  AverageStrategy(Tree tree) {
+  AverageStrategy(SearchTree tree) {
     this.tree = tree;
   }
 
@@ -23,8 +23,8 @@ final class AverageStrategy {
   void write(int node, int pool, int[] legal, int count, double[] out) {
     double prior = weight(pool) / total(pool, legal, count);
     double own = total(node, legal, count);
-    double scale = node == Tree.NONE || own == 0 ? 0 : tree.visits(node) / own;
-    double least = pool == Tree.NONE ? 0 : least(tree.visits(pool));
+    double scale = node == SearchTree.NONE || own == 0 ? 0 : tree.visits(node) / own;
+    double least = pool == SearchTree.NONE ? 0 : least(tree.visits(pool));
     double greatest = 0;
     for (int i = 0; i < count; i++) {
       out[i] = scale * average(node, legal[i]);
@@ -44,11 +44,11 @@ final class AverageStrategy {
   }
 
   private static double least(int visits) {
-    return Math.min(MOST_DROPPED, NOISE / Math.sqrt(visits + 1.0));
+    return Math.min(MAX_DROPPED, NOISE / Math.sqrt(visits + 1.0));
   }
 
   private static double weight(int pool) {
-    return pool == Tree.NONE ? 0 : Matching.POOLED;
+    return pool == SearchTree.NONE ? 0 : RegretMatching.POOLED;
   }
 
   private double total(int node, int[] legal, int count) {
@@ -60,7 +60,7 @@ final class AverageStrategy {
   }
 
   private double average(int node, int action) {
-    int child = node == Tree.NONE ? Tree.NONE : tree.child(node, action);
-    return child == Tree.NONE ? 0 : tree.average(child);
+    int child = node == SearchTree.NONE ? SearchTree.NONE : tree.child(node, action);
+    return child == SearchTree.NONE ? 0 : tree.average(child);
   }
 }

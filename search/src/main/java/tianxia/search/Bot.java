@@ -17,13 +17,13 @@ public interface Bot<S extends State<S>> {
   /// @param forgotten the position, forgotten for the seat ([State#forget]); not changed
   /// @param seen the events so far as the seat has seen them, from the first
   /// @param seat an actor of the position
-  int choose(S forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random);
+  int choose(S forgotten, List<Event> seen, int seat, SearchBudget effort, RandomGenerator random);
 
   /// Chooses the seat's next actions, at least one: at a simultaneous decision in which the seat
   /// has several choices to make before anything is revealed to it, all of them at once. The
   /// parameters are those of [#choose]; the effort is for all of them together.
   default int[] plan(
-      S forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+      S forgotten, List<Event> seen, int seat, SearchBudget effort, RandomGenerator random) {
     return new int[] {choose(forgotten, seen, seat, effort, random)};
   }
 

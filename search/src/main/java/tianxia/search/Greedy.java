@@ -13,7 +13,7 @@ public record Greedy<S extends State<S>>(Game<S> game) implements Bot<S> {
 
   @Override
   public int choose(
-      S forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+      S forgotten, List<Event> seen, int seat, SearchBudget effort, RandomGenerator random) {
     int[] legal = new int[forgotten.maxLegal()];
     int count = forgotten.legalActions(seat, legal);
     int best = legal[0];

@@ -10,14 +10,14 @@ import tianxia.kernel.State;
 final class Iteration<S extends State<S>> {
   private static final int SEATS = 32;
 
-  private final Tree tree;
+  private final SearchTree tree;
   private final S forgotten;
   private final RandomGenerator random;
   private final S world;
   private final Playout<S> playout;
-  private final Trail trail;
-  private final Bound bound;
-  private final Matching matching;
+  private final SearchPath trail;
+  private final UcbSelection bound;
+  private final RegretMatching matching;
   private final int[] legal;
 
   /// The seats that take part in a simultaneous decision that is still open.
@@ -26,15 +26,15 @@ final class Iteration<S extends State<S>> {
   /// By seat, where in the tree the pool of its choices in that decision lies.
   private final int[] pools = new int[SEATS];
 
-  Iteration(Tree tree, S forgotten, double exploration, RandomGenerator random) {
+  Iteration(SearchTree tree, S forgotten, double exploration, RandomGenerator random) {
     this.tree = tree;
     this.forgotten = forgotten;
     this.random = random;
     this.world = forgotten.copy();
     this.playout = new Playout<>(forgotten, random);
-    this.trail = new Trail(tree);
-    this.bound = new Bound(tree, exploration, random);
-    this.matching = new Matching(tree, forgotten.maxLegal(), random);
+    this.trail = new SearchPath(tree);
+    this.bound = new UcbSelection(tree, exploration, random);
+    this.matching = new RegretMatching(tree, forgotten.maxLegal(), random);
     this.legal = new int[forgotten.maxLegal()];
   }
 
@@ -86,18 +86,18 @@ final class Iteration<S extends State<S>> {
     for (int rest = acting; rest != 0; rest &= rest - 1) {
       int seat = Actors.first(rest);
       int node = trail.at(seat);
-      pools[seat] = node == Tree.NONE ? Tree.NONE : Pools.of(tree, node);
+      pools[seat] = node == SearchTree.NONE ? SearchTree.NONE : RegretPools.of(tree, node);
     }
   }
 
   private int choose(int actor) {
     int node = trail.at(actor);
     if (Actors.contains(together, actor)) {
-      if (pools[actor] != Tree.NONE) {
+      if (pools[actor] != SearchTree.NONE) {
         int count = world.legalActions(actor, legal);
         return legal[matching.select(actor, node, pools[actor], legal, count)];
       }
-    } else if (node != Tree.NONE && (tree.visits(node) > 0 || node == Tree.ROOT)) {
+    } else if (node != SearchTree.NONE && (tree.visits(node) > 0 || node == SearchTree.ROOT)) {
       return legal[bound.select(node, legal, world.legalActions(actor, legal))];
     }
     return world.sample(actor, random);

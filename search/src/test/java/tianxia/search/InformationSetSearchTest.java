@@ -12,7 +12,7 @@ import tianxia.kernel.Xoroshiro;
 class InformationSetSearchTest {
   private static <S extends State<S>> int choice(S forgotten, int iterations, long seed) {
     return new InformationSetSearch<S>(InformationSetSearch.EXPLORATION)
-        .choose(forgotten, List.of(), 1, Effort.iterations(iterations), new Xoroshiro(seed));
+        .choose(forgotten, List.of(), 1, SearchBudget.iterations(iterations), new Xoroshiro(seed));
   }
 
   @ParameterizedTest
@@ -52,7 +52,7 @@ class InformationSetSearchTest {
 
   @Test
   void stopsAtItsTime() {
-    Effort effort = new Effort(1, Integer.MAX_VALUE);
+    SearchBudget effort = new SearchBudget(1, Integer.MAX_VALUE);
     int action =
         new InformationSetSearch<Nim>(InformationSetSearch.EXPLORATION)
             .choose(new Nim(7, 7, 7), List.of(), 1, effort, new Xoroshiro(1));

@@ -21,7 +21,7 @@ class SimultaneousTest {
     S forgotten = position.copy();
     forgotten.forget(seat);
     return new InformationSetSearch<S>(InformationSetSearch.EXPLORATION)
-        .plan(forgotten, List.of(), seat, Effort.iterations(iterations), new Xoroshiro(seed));
+        .plan(forgotten, List.of(), seat, SearchBudget.iterations(iterations), new Xoroshiro(seed));
   }
 
   /// How often each action is the first of a plan.

@@ -16,17 +16,17 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
-import tianxia.server.http.Descriptors;
-import tianxia.server.http.Limits;
+import tianxia.server.http.ClientLimits;
+import tianxia.server.http.FileDescriptors;
+import tianxia.server.http.HttpServer;
 import tianxia.server.http.Page;
 import tianxia.server.http.Settings;
-import tianxia.server.http.Web;
 import tianxia.server.message.GameInfo;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.TableLimits;
-import tianxia.server.vital.Vital;
+import tianxia.server.vital.FatalFailureListener;
 
 /// A running server: one data folder, its tables, and the page and the interface to them.
 public final class Server implements AutoCloseable {
@@ -50,7 +50,7 @@ public final class Server implements AutoCloseable {
       Set<String> origins,
       boolean proxy,
       Optional<Path> page,
-      Limits limits,
+      ClientLimits limits,
       TableLimits tableLimits,
       Duration pause) {
 
@@ -70,7 +70,7 @@ public final class Server implements AutoCloseable {
           Set.of(),
           false,
           Optional.empty(),
-          Limits.standard(),
+          ClientLimits.standard(),
           TableLimits.standard(),
           LocalTables.PAUSE);
     }
@@ -79,7 +79,7 @@ public final class Server implements AutoCloseable {
       return new Config(host, other, data, origins, proxy, page, limits, tableLimits, pause);
     }
 
-    public Config withLimits(Limits other) {
+    public Config withLimits(ClientLimits other) {
       return new Config(host, port, data, origins, proxy, page, other, tableLimits, pause);
     }
 
@@ -91,7 +91,7 @@ public final class Server implements AutoCloseable {
   private final SqliteStore store;
   private final Computers computers;
   private final LocalTables tables;
-  private final Web web;
+  private final HttpServer web;
   private final CompletableFuture<String> broken;
   private boolean closed;
 
@@ -99,7 +99,7 @@ public final class Server implements AutoCloseable {
       SqliteStore store,
       Computers computers,
       LocalTables tables,
-      Web web,
+      HttpServer web,
       CompletableFuture<String> broken) {
     this.store = store;
     this.computers = computers;
@@ -120,7 +120,7 @@ public final class Server implements AutoCloseable {
 
   /// Starts a server with these games.
   public static Server start(Config config, Catalogue catalogue) {
-    Descriptors.check();
+    FileDescriptors.check();
     Settings settings =
         new Settings(
             config.host(),
@@ -131,7 +131,7 @@ public final class Server implements AutoCloseable {
             config.limits(),
             config.tableLimits());
     CompletableFuture<String> broken = new CompletableFuture<>();
-    Vital vital =
+    FatalFailureListener vital =
         (part, cause) -> {
           LOG.error("{} has ended: the server can't go on", part, cause);
           broken.complete(part + " has ended: " + cause);
@@ -141,7 +141,7 @@ public final class Server implements AutoCloseable {
     LocalTables tables =
         new LocalTables(catalogue, store, computers, config.pause(), config.tableLimits(), vital);
     try {
-      Web web = Web.start(settings, tables, games(catalogue), vital);
+      HttpServer web = HttpServer.start(settings, tables, games(catalogue), vital);
       LOG.info("listening on {} port {}", config.host(), web.port());
       return new Server(store, computers, tables, web, broken);
     } catch (RuntimeException e) {
@@ -158,7 +158,7 @@ public final class Server implements AutoCloseable {
   }
 
   /// Completed, with a sentence for whoever runs the server, once a part has ended without which it
-  /// can't go on ([Vital]). It is to be closed then, and its process ended.
+  /// can't go on ([FatalFailureListener]). It is to be closed then, and its process ended.
   public CompletableFuture<String> broken() {
     return broken.copy();
   }

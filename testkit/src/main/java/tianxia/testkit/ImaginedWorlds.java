@@ -15,7 +15,7 @@ public final class ImaginedWorlds<S extends State<S>> {
   private static final int IMAGINED = 20_000;
 
   /// Below this the chi-square test is none.
-  private static final int LEAST_EXPECTED = 5;
+  private static final int MIN_EXPECTED = 5;
 
   private static final long SEED = 20_261_122L;
 
@@ -44,7 +44,7 @@ public final class ImaginedWorlds<S extends State<S>> {
     double total = weights.values().stream().mapToDouble(Double::doubleValue).sum();
     weights.forEach((world, weight) ->
         Expect.that(
-            weight * IMAGINED >= LEAST_EXPECTED * total, () -> "too rare to be counted: " + world));
+            weight * IMAGINED >= MIN_EXPECTED * total, () -> "too rare to be counted: " + world));
     Xoroshiro random = new Xoroshiro(SEED);
     S world = forgotten.copy();
     for (int i = 0; i < IMAGINED; i++) {

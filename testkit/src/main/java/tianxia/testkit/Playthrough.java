@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tianxia.kernel.Actors;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.GameRecord;
-import tianxia.kernel.Json;
 import tianxia.kernel.Options;
 import tianxia.kernel.RecordWriter;
 import tianxia.kernel.State;
@@ -170,13 +170,13 @@ final class Playthrough<S extends State<S>> {
   }
 
   static <S extends State<S>> String json(Game<S> game, S state) {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     game.writeState(state, out);
     return out.toString();
   }
 
   static <S extends State<S>> String view(Game<S> game, S state, int viewer) {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     game.writeView(state, viewer, out);
     return out.toString();
   }

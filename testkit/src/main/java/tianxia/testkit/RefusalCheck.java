@@ -47,7 +47,7 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
   /// positions all of it is.
   private static final int TRIED = 12;
 
-  private static final int MOST_TOLD = 10_000;
+  private static final int MAX_TOLD = 10_000;
 
   private final Set<Refusal> told = new HashSet<>();
   private final List<Words> words;
@@ -135,7 +135,7 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
 
   private void told(Refusal refusal, String what) {
     // Most refusals are the same few; each is worth its sentences once.
-    if (told.size() >= MOST_TOLD) {
+    if (told.size() >= MAX_TOLD) {
       told.clear();
     }
     if (!told.add(refusal)) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tianxia.kernel.Actors;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.Moment;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
@@ -83,12 +83,12 @@ record Cards(Flaw flaw) implements Game<CardsState> {
   }
 
   @Override
-  public void writeState(CardsState state, Json out) {
+  public void writeState(CardsState state, CanonicalJson out) {
     state.write(0, true, out);
   }
 
   @Override
-  public void writeView(CardsState state, int viewer, Json out) {
+  public void writeView(CardsState state, int viewer, CanonicalJson out) {
     state.write(viewer, false, out);
   }
 
@@ -142,7 +142,7 @@ record Cards(Flaw flaw) implements Game<CardsState> {
     if (!last && flaw != Flaw.PREVIEW_SHOWS_THE_OLD_POSITION) {
       return preview;
     }
-    Json view = new Json();
+    CanonicalJson view = new CanonicalJson();
     writeView(forgotten, seat, view);
     return new Preview.Shown(last ? List.of() : shown.happenings(), view.toString(), List.of());
   }

@@ -3,7 +3,7 @@ package tianxia.testkit;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
-import tianxia.kernel.Json;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.State;
 
 /// A position of [Cards]. A card or choice of 0 is none, of 9 an unknown one.
@@ -188,7 +188,7 @@ final class CardsState implements State<CardsState> {
     }
   }
 
-  void write(int viewer, boolean all, Json out) {
+  void write(int viewer, boolean all, CanonicalJson out) {
     boolean over = actors() == 0;
     out.beginObject();
     if (all) {

@@ -20,8 +20,8 @@ public final class EndGame {
   /// How exactly it is solved: 0.1 % of the winning chance.
   static final double GAP = 0.002;
 
-  private static final int MOST_ORDERS = 2_520;
-  private static final int MOST_ITERATIONS = 100_000;
+  private static final int MAX_ORDERS = 2_520;
+  private static final int MAX_ITERATIONS = 100_000;
 
   private final SunTzuState position;
   private final int[][] orders;
@@ -32,7 +32,7 @@ public final class EndGame {
     this.position = position;
     this.orders = orders;
     this.matrix = matrix;
-    value = matrix.solve(GAP, MOST_ITERATIONS);
+    value = matrix.solve(GAP, MAX_ITERATIONS);
   }
 
   /// The end-game number `index` of a seed: the first that random play leads to.
@@ -64,7 +64,7 @@ public final class EndGame {
 
   private static Optional<EndGame> from(SunTzuState state, LastDynasty dynasty) {
     int[][] orders = {dynasty.orders(1), dynasty.orders(2)};
-    if (Math.max(orders[0].length, orders[1].length) > MOST_ORDERS) {
+    if (Math.max(orders[0].length, orders[1].length) > MAX_ORDERS) {
       return Optional.empty();
     }
     float[][] payoffs = new float[orders[0].length][orders[1].length];

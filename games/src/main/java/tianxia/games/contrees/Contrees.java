@@ -3,9 +3,9 @@ package tianxia.games.contrees;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
@@ -69,17 +69,17 @@ public final class Contrees implements Game<ContreesState> {
 
   @Override
   public Optional<Refusal> why(ContreesState state, int actor, String notation) {
-    return new Objection(state).to(actor, notation);
+    return new Refusals(state).to(actor, notation);
   }
 
   @Override
-  public void writeState(ContreesState state, Json out) {
-    new StateWriter(state, out).write();
+  public void writeState(ContreesState state, CanonicalJson out) {
+    new StateJson(state, out).write();
   }
 
   /// Nothing is hidden: every view is the state.
   @Override
-  public void writeView(ContreesState state, int viewer, Json out) {
+  public void writeView(ContreesState state, int viewer, CanonicalJson out) {
     writeState(state, out);
   }
 
@@ -97,7 +97,7 @@ public final class Contrees implements Game<ContreesState> {
   public long lead(ContreesState forgotten, int seat, int action) {
     ContreesState after = forgotten.copy();
     after.apply(seat, action);
-    return Account.lead(after, seat);
+    return Lead.lead(after, seat);
   }
 
   @Override

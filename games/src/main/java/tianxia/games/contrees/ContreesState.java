@@ -22,7 +22,7 @@ public final class ContreesState implements State<ContreesState> {
   final int size;
   final boolean laid;
   final boolean forbids;
-  final Laying laying;
+  final LaidContrees laying;
 
   /// Where the territory is laid in play it is the state's own, and means nothing before all is
   /// laid.
@@ -68,7 +68,7 @@ public final class ContreesState implements State<ContreesState> {
     this.size = size;
     this.forbids = forbids;
     laid = true;
-    laying = new Laying();
+    laying = new LaidContrees();
     territory = new Territory();
     phase = LAYING;
     actors = 1 << 1;
@@ -79,7 +79,7 @@ public final class ContreesState implements State<ContreesState> {
     size = ready.tiles;
     this.forbids = forbids;
     laid = false;
-    laying = Laying.NOTHING;
+    laying = LaidContrees.NOTHING;
     territory = ready;
     beginTowers();
   }
@@ -88,7 +88,7 @@ public final class ContreesState implements State<ContreesState> {
     size = other.size;
     forbids = other.forbids;
     laid = other.laid;
-    laying = laid ? new Laying() : Laying.NOTHING;
+    laying = laid ? new LaidContrees() : LaidContrees.NOTHING;
     territory = laid ? new Territory() : other.territory;
     copyFrom(other);
   }
@@ -110,21 +110,21 @@ public final class ContreesState implements State<ContreesState> {
         : phase == FORBIDDING ? 2 : 1 + (spent & 1);
   }
 
-  /// More than there can be by what [Choices#list] may write after them.
+  /// More than there can be by what [LegalActions#list] may write after them.
   @Override
   public int maxLegal() {
-    int most = laid ? Territory.MOST_CORNERS : territory.corners;
+    int most = laid ? Territory.MAX_CORNERS : territory.corners;
     return most + 2 * Corners.STRIDE & -Corners.STRIDE;
   }
 
   @Override
   public int legalActions(int actor, int[] out) {
-    return (actors >> actor & 1) == 0 ? 0 : Choices.list(this, out);
+    return (actors >> actor & 1) == 0 ? 0 : LegalActions.list(this, out);
   }
 
   @Override
   public int sample(int actor, RandomGenerator random) {
-    return Choices.sample(this, random);
+    return LegalActions.sample(this, random);
   }
 
   /// The same position with its territory held as if it had been ready: its copies share it and
@@ -255,7 +255,7 @@ public final class ContreesState implements State<ContreesState> {
       phase = TOWERS;
       actors = 1 << 1;
     } else {
-      TurnEnd.apply(this, 0, 0);
+      Transitions.apply(this, 0, 0);
     }
   }
 

@@ -29,13 +29,13 @@ final class Narration {
       tile();
     } else if (Actions.isForbid(action)) {
       String corner = territory.name(action - Actions.FORBID);
-      told.add(Happenings.cornerForbidden(seat, other, corner));
+      told.add(HappeningCodes.cornerForbidden(seat, other, corner));
     } else if (Actions.isTower(action)) {
       tower();
     } else if (before.phase == ContreesState.FORBIDDING) {
-      told.add(Happenings.nothingForbidden(seat, other));
+      told.add(HappeningCodes.nothingForbidden(seat, other));
     } else {
-      told.add(Happenings.passed(seat));
+      told.add(HappeningCodes.passed(seat));
     }
     if (after.phase == ContreesState.OVER) {
       end();
@@ -45,18 +45,18 @@ final class Narration {
 
   private void tile() {
     int laid = after.laying.count;
-    told.add(Happenings.tileLaid(seat, Place.name(action - Actions.TILE), laid, after.size));
+    told.add(HappeningCodes.tileLaid(seat, Place.name(action - Actions.TILE), laid, after.size));
     if (laid == after.size) {
-      told.add(Happenings.territoryComplete(after.size));
+      told.add(HappeningCodes.territoryComplete(after.size));
     }
   }
 
   private void tower() {
     String corner = territory.name(action);
-    told.add(Happenings.towerRaised(seat, corner));
+    told.add(HappeningCodes.towerRaised(seat, corner));
     int conquered = after.control(seat) & ~before.control(seat);
     if (conquered != 0) {
-      told.add(Happenings.conquered(seat, letters(conquered), held(seat), corner));
+      told.add(HappeningCodes.conquered(seat, letters(conquered), held(seat), corner));
     }
     List<Integer> cleaned = new ArrayList<>();
     List<Integer> encircled = new ArrayList<>();
@@ -66,17 +66,18 @@ final class Narration {
       }
     }
     if (!cleaned.isEmpty()) {
-      told.add(Happenings.cleaned(seat, other, names(cleaned)));
+      told.add(HappeningCodes.cleaned(seat, other, names(cleaned)));
     }
-    groups(encircled).forEach(group -> told.add(Happenings.encircled(seat, other, names(group))));
+    groups(encircled)
+        .forEach(group -> told.add(HappeningCodes.encircled(seat, other, names(group))));
     int lost = before.control(other) & ~after.control(other);
     if (lost != 0) {
-      told.add(Happenings.controlLost(other, letters(lost), held(other)));
+      told.add(HappeningCodes.controlLost(other, letters(lost), held(other)));
     }
     cleaned.addAll(encircled);
     if (!cleaned.isEmpty() && after.phase != ContreesState.OVER) {
       cleaned.sort(null);
-      told.add(Happenings.cornersClosed(other, names(cleaned)));
+      told.add(HappeningCodes.cornersClosed(other, names(cleaned)));
     }
   }
 
@@ -114,8 +115,8 @@ final class Narration {
 
   private void end() {
     int held = held(seat);
-    if (held >= TurnEnd.ENOUGH) {
-      told.add(Happenings.wonByNine(seat, held));
+    if (held >= Transitions.ENOUGH) {
+      told.add(HappeningCodes.wonByNine(seat, held));
       return;
     }
     boolean shared = Integer.bitCount(after.winners()) == 2;
@@ -123,12 +124,12 @@ final class Narration {
     int most = held(winner);
     int loser = 3 - winner;
     if (shared) {
-      told.add(Happenings.shared(most, after.destroyed(winner)));
+      told.add(HappeningCodes.shared(most, after.destroyed(winner)));
     } else if (most > held(loser)) {
-      told.add(Happenings.wonByCount(winner, most, loser, held(loser)));
+      told.add(HappeningCodes.wonByCount(winner, most, loser, held(loser)));
     } else {
       told.add(
-          Happenings.wonByDestroyed(
+          HappeningCodes.wonByDestroyed(
               winner, most, after.destroyed(winner), loser, after.destroyed(loser)));
     }
   }

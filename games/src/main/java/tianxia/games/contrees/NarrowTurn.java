@@ -31,7 +31,7 @@ final class NarrowTurn {
     if (fallen != 0) {
       fell(state, fallen);
     }
-    TurnEnd.apply(state, fallen, 0);
+    Transitions.apply(state, fallen, 0);
   }
 
   /// Takes the contrées where this tower is the fourth; returns all their corners (CON-7).

@@ -46,7 +46,7 @@ final class Notation {
   private static boolean isCorner(String text) {
     return text.length() == 2
         && text.charAt(0) >= 'A'
-        && text.charAt(0) < 'A' + Territory.MOST_TILES
+        && text.charAt(0) < 'A' + Territory.MAX_TILES
         && text.charAt(1) >= '1'
         && text.charAt(1) <= '6';
   }

@@ -70,7 +70,7 @@ final class ReadyTerritories {
       before = count;
       count = 0;
       for (int row = 1; row < Place.ROWS - 1; row++) {
-        reached[row] |= Laying.beside(reached, row) & rows[row];
+        reached[row] |= LaidContrees.beside(reached, row) & rows[row];
         count += Long.bitCount(reached[row]);
       }
     }

@@ -1,124 +1,106 @@
 package tianxia.games.contrees;
 
-import java.util.List;
-import tianxia.kernel.Happening;
+import java.util.Optional;
+import tianxia.games.contrees.Notation.Said;
 import tianxia.kernel.Refusal;
 
-/// Every reason to refuse an action: clause, code and parameters. `corners` are the names of the
-/// corners that cause it, so that a board can show them; seats are numbers.
+/// Why an action is not legal. Explains what [ContreesState#legalActions] decides: GEN-6 first,
+/// then the clauses in their order.
 final class Refusals {
-  private static final int LONGEST_QUOTED = 40;
+  private final ContreesState state;
+  private final Territory territory;
 
-  private Refusals() {}
-
-  private static Refusal of(String clause, Happening reason) {
-    return new Refusal(clause, reason);
+  Refusals(ContreesState state) {
+    this.state = state;
+    this.territory = state.territory;
   }
 
-  private static Refusal of(String clause, String code) {
-    return of(clause, Happening.of(code));
-  }
-
-  static Refusal gameOver() {
-    return of("GEN-6", "game-over");
-  }
-
-  static Refusal notYourTurn() {
-    return of("GEN-6", "not-your-turn");
-  }
-
-  /// `text`: what was said, cut short where it is long.
-  static Refusal noNotation(String text) {
-    return of("GEN-6", Happening.of("no-notation").with("text", quoted(text)));
-  }
-
-  /// `corner`: the name given; `name`: the one accepted name of the same corner.
-  static Refusal otherName(String given, String name) {
-    return of("GEN-6", Happening.of("other-name").with("corner", given).with("name", name));
-  }
-
-  /// A tower, a forbidden corner or a pass while contrées are to be laid.
-  static Refusal stillLaying() {
-    return of("CON-2", "still-laying");
-  }
-
-  static Refusal firstAtOrigin() {
-    return of("CON-2", "first-at-origin");
-  }
-
-  /// `place`: `q,r`.
-  static Refusal placeTaken(String place) {
-    return of("CON-2", Happening.of("place-taken").with("place", quoted(place)));
-  }
-
-  /// `place`: `q,r`.
-  static Refusal noSharedEdge(String place) {
-    return of("CON-2", Happening.of("no-shared-edge").with("place", quoted(place)));
-  }
-
-  /// A contrée on a laid territory that has all its contrées.
-  static Refusal territoryComplete() {
-    return of("CON-2", "territory-complete");
-  }
-
-  /// A contrée where a ready territory is played on.
-  static Refusal territoryReady() {
-    return of("CON-14", "territory-ready");
-  }
-
-  /// A tower of seat 2 before the first one. `by`: seat 1.
-  static Refusal firstTowerIsSeat1() {
-    return of("CON-3", Happening.of("first-tower").with("by", 1));
-  }
-
-  /// `corner`: the name given.
-  static Refusal noCornerToForbid(String name) {
-    return of("CON-4", Happening.of("no-such-corner").with("corner", name));
-  }
-
-  static Refusal forbidOff() {
-    return of("CON-4", "forbid-off");
-  }
-
-  /// `by`: the seat that may.
-  static Refusal forbidNotYours() {
-    return of("CON-4", Happening.of("forbid-not-yours").with("by", 2));
-  }
-
-  static Refusal forbidOver() {
-    return of("CON-4", "forbid-over");
-  }
-
-  /// The corner that seat 2 has named. `by`: seat 2; `corners`.
-  static Refusal cornerForbidden(String name) {
-    return of(
-        "CON-4", Happening.of("corner-forbidden").with("by", 2).with("corners", List.of(name)));
-  }
-
-  /// `corner`: the name given.
-  static Refusal noSuchCorner(String name) {
-    return of("CON-5", Happening.of("no-such-corner").with("corner", name));
-  }
-
-  /// `by`: whose tower stands there; `corners`.
-  static Refusal cornerTaken(String name, int by) {
-    return of("CON-5", Happening.of("corner-taken").with("by", by).with("corners", List.of(name)));
-  }
-
-  /// A tower of the seat's own fell there in the last turn. `corners`.
-  static Refusal cornerClosed(String name) {
-    return of("CON-10", Happening.of("corner-closed").with("corners", List.of(name)));
-  }
-
-  /// `open`: on how many corners the seat may raise a tower.
-  static Refusal passNotAllowed(int open) {
-    return of("CON-12", Happening.of("pass-not-allowed").with("open", open));
-  }
-
-  private static String quoted(String text) {
-    if (text.codePointCount(0, text.length()) <= LONGEST_QUOTED) {
-      return text;
+  Optional<Refusal> to(int actor, String text) {
+    if (state.phase == ContreesState.OVER) {
+      return Optional.of(RefusalCodes.gameOver());
     }
-    return text.substring(0, text.offsetByCodePoints(0, LONGEST_QUOTED)) + "…";
+    if (actor != state.seat()) {
+      return Optional.of(RefusalCodes.notYourTurn());
+    }
+    Said said = Notation.parse(text);
+    return switch (said) {
+      case Said.Nothing() -> Optional.of(RefusalCodes.noNotation(text));
+      case Said.Tile(int q, int r) -> toTile(q, r, text.substring(5));
+      case Said.Forbid(String name) -> notSoNamed(name).or(() -> toForbid(name));
+      case Said.Tower(String name) -> notSoNamed(name).or(() -> toTower(name));
+      case Said.Pass() -> toPass();
+    };
+  }
+
+  /// Only a corner's smallest name is notation; before the territory is complete there is none.
+  private Optional<Refusal> notSoNamed(String name) {
+    int corner = state.phase == ContreesState.LAYING ? -1 : territory.corner(name);
+    return corner < 0 || territory.name(corner).equals(name)
+        ? Optional.empty()
+        : Optional.of(RefusalCodes.otherName(name, territory.name(corner)));
+  }
+
+  private Optional<Refusal> toTile(int q, int r, String place) {
+    if (state.phase != ContreesState.LAYING) {
+      return Optional.of(
+          state.laid ? RefusalCodes.territoryComplete() : RefusalCodes.territoryReady());
+    }
+    boolean atOrigin = q == 0 && r == 0;
+    if (state.laying.count == 0) {
+      return atOrigin ? Optional.empty() : Optional.of(RefusalCodes.firstAtOrigin());
+    }
+    if (!Place.inReach(q, r)) {
+      return Optional.of(RefusalCodes.noSharedEdge(place));
+    }
+    if (state.laying.has(Place.of(q, r))) {
+      return Optional.of(RefusalCodes.placeTaken(place));
+    }
+    return state.laying.isOpen(Place.of(q, r))
+        ? Optional.empty()
+        : Optional.of(RefusalCodes.noSharedEdge(place));
+  }
+
+  private Optional<Refusal> toForbid(String name) {
+    return switch (state.phase) {
+      case ContreesState.LAYING -> Optional.of(RefusalCodes.stillLaying());
+      case ContreesState.FORBIDDING ->
+          territory.corner(name) < 0
+              ? Optional.of(RefusalCodes.noCornerToForbid(name))
+              : Optional.empty();
+      default ->
+          Optional.of(
+              !state.forbids
+                  ? RefusalCodes.forbidOff()
+                  : state.seat() == 1 ? RefusalCodes.forbidNotYours() : RefusalCodes.forbidOver());
+    };
+  }
+
+  private Optional<Refusal> toTower(String name) {
+    if (state.phase == ContreesState.LAYING) {
+      return Optional.of(RefusalCodes.stillLaying());
+    }
+    if (state.phase == ContreesState.FORBIDDING) {
+      return Optional.of(RefusalCodes.firstTowerIsSeat1());
+    }
+    int corner = territory.corner(name);
+    if (corner < 0) {
+      return Optional.of(RefusalCodes.noSuchCorner(name));
+    }
+    if (corner == state.forbidden) {
+      return Optional.of(RefusalCodes.cornerForbidden(name));
+    }
+    if (!state.isFree(corner)) {
+      return Optional.of(RefusalCodes.cornerTaken(name, state.hasTower(1, corner) ? 1 : 2));
+    }
+    return state.isBanned(corner) ? Optional.of(RefusalCodes.cornerClosed(name)) : Optional.empty();
+  }
+
+  private Optional<Refusal> toPass() {
+    int open = Long.bitCount(state.open()) + Long.bitCount(state.openHigh());
+    return switch (state.phase) {
+      case ContreesState.LAYING -> Optional.of(RefusalCodes.stillLaying());
+      case ContreesState.FORBIDDING -> Optional.empty();
+      default -> open == 0 ? Optional.empty() : Optional.of(RefusalCodes.passNotAllowed(open));
+    };
   }
 }

@@ -9,8 +9,8 @@ import java.util.Arrays;
 /// corners. A ready territory is made once and shared by all states; a laid one lies in the state's
 /// own buffer, so that laying and copying allocate nothing.
 final class Territory {
-  static final int MOST_TILES = 24;
-  static final int MOST_CORNERS = 98;
+  static final int MAX_TILES = 24;
+  static final int MAX_CORNERS = 98;
 
   /// How many contrées and corners; 0 before the territory is complete.
   int tiles;
@@ -18,27 +18,27 @@ final class Territory {
   int corners;
 
   /// The contrées' places in reading order.
-  final short[] places = new short[MOST_TILES];
+  final short[] places = new short[MAX_TILES];
 
   /// The corner at contrée × 6 + number, numbers from 0 at the top, clockwise.
-  final byte[] cornerOf = new byte[MOST_TILES * 6];
+  final byte[] cornerOf = new byte[MAX_TILES * 6];
 
   /// The corner's name: contrée × 6 + number, the smallest among its contrées.
-  final short[] nameOf = new short[MOST_CORNERS];
+  final short[] nameOf = new short[MAX_CORNERS];
 
   /// At corner × 4: its up to three contrées, −1 where there are fewer.
-  final byte[] contreesOf = new byte[MOST_CORNERS * 4];
+  final byte[] contreesOf = new byte[MAX_CORNERS * 4];
 
   /// At corner × 4: the corners of its three contrées (no corners where there are fewer), then the
   /// corners that an edge joins to it.
-  final long[] low = new long[MOST_CORNERS * 4];
+  final long[] low = new long[MAX_CORNERS * 4];
 
-  final long[] high = new long[MOST_CORNERS * 4];
+  final long[] high = new long[MAX_CORNERS * 4];
 
   /// The corners of each contrée.
-  final long[] rimLow = new long[MOST_TILES];
+  final long[] rimLow = new long[MAX_TILES];
 
-  final long[] rimHigh = new long[MOST_TILES];
+  final long[] rimHigh = new long[MAX_TILES];
 
   /// All corners.
   long allLow;
@@ -60,7 +60,7 @@ final class Territory {
     corners = other.corners;
     allLow = other.allLow;
     allHigh = other.allHigh;
-    System.arraycopy(other.places, 0, places, 0, MOST_TILES);
+    System.arraycopy(other.places, 0, places, 0, MAX_TILES);
     System.arraycopy(other.cornerOf, 0, cornerOf, 0, 6 * tiles);
     System.arraycopy(other.nameOf, 0, nameOf, 0, corners);
     System.arraycopy(other.contreesOf, 0, contreesOf, 0, 4 * corners);

@@ -36,7 +36,7 @@ final class WideTurn {
     if ((fallen | fallenHigh) != 0) {
       fell(state, Long.bitCount(fallen) + Long.bitCount(fallenHigh));
     }
-    TurnEnd.apply(state, fallen, fallenHigh);
+    Transitions.apply(state, fallen, fallenHigh);
   }
 
   /// Destroys the groups of foes that hold one of these corners and have no free corner beside them

@@ -6,7 +6,7 @@ final class Building {
 
   /// PAG-8.
   static void column(PagodaState s, int site, int colour, int payment) {
-    if (payment != Code.FREE) {
+    if (payment != Actions.FREE) {
       pay(s, colour, payment, Cards.GREEN);
     }
     s.need[site] = colour;
@@ -30,11 +30,11 @@ final class Building {
   static void roof(PagodaState s, int site, int tile, int payment, int spire) {
     lay(s, site, tile, payment);
     int colour = tile % 5;
-    if (spire < Code.RICE) {
+    if (spire < Actions.RICE) {
       take(s, colour, 0, 2 - spire);
       take(s, colour, 1, spire);
     } else {
-      int rice = spire - Code.RICE;
+      int rice = spire - Actions.RICE;
       take(s, colour, rice / 15, 1);
       pair(s, rice % 15);
       use(s, Cards.GREEN);
@@ -58,10 +58,10 @@ final class Building {
 
   /// Pays one card, or a pair by an ability.
   private static void pay(PagodaState s, int colour, int payment, int ability) {
-    if (payment < Code.PAIRS) {
+    if (payment < Actions.PAIRS) {
       take(s, colour, payment, 1);
     } else {
-      pair(s, payment - Code.PAIRS);
+      pair(s, payment - Actions.PAIRS);
       use(s, ability);
     }
   }

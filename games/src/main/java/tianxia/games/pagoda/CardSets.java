@@ -5,7 +5,7 @@ package tianxia.games.pagoda;
 final class CardSets {
   private static final int PLACES = 2 * Cards.COLOURS;
 
-  /// What a card of each of the ten counts adds to a code ([Code#cards]).
+  /// What a card of each of the ten counts adds to a code ([Actions#cards]).
   private static final int[] WEIGHT = new int[PLACES];
 
   static {
@@ -26,7 +26,7 @@ final class CardSets {
     int held = s.displaySize(s.turn) + Cards.sum(s.cards, s.own() + Cards.COLOURS);
     return held < Cards.DISCARDED
         ? from
-        : exactly(s, 0, Cards.DISCARDED, held, Code.of(Code.DISCARD), out, from);
+        : exactly(s, 0, Cards.DISCARDED, held, Actions.of(Actions.DISCARD), out, from);
   }
 
   /// Adds to `code` each choice of `left` cards from a place on, where `held` are.
@@ -53,7 +53,7 @@ final class CardSets {
   /// Lists a dragon for each choice of cards but none.
   static int dragons(PagodaState s, int[] out, int from) {
     // The empty set comes first; the others are moved into its place.
-    int to = any(s, 0, Code.of(Code.DRAGON), out, from);
+    int to = any(s, 0, Actions.of(Actions.DRAGON), out, from);
     System.arraycopy(out, from + 1, out, from, to - from - 1);
     return to - 1;
   }

@@ -20,7 +20,7 @@ final class Narration {
     this.viewer = viewer;
     this.action = action;
     this.after = before.copy();
-    Turn.apply(after, action);
+    Transitions.apply(after, action);
   }
 
   static List<Happening> of(PagodaState before, int viewer, int action) {
@@ -35,31 +35,31 @@ final class Narration {
   }
 
   private void tell() {
-    switch (Code.kind(action)) {
-      case Code.DRAW -> drawn();
-      case Code.DRAGON -> told.add(givenUp("dragon-used"));
-      case Code.DISCARD -> told.add(givenUp("cards-discarded"));
-      case Code.COLUMN -> {
-        if (Code.payment(action) == Code.FREE) {
+    switch (Actions.kind(action)) {
+      case Actions.DRAW -> drawn();
+      case Actions.DRAGON -> told.add(givenUp("dragon-used"));
+      case Actions.DISCARD -> told.add(givenUp("cards-discarded"));
+      case Actions.COLUMN -> {
+        if (Actions.payment(action) == Actions.FREE) {
           told.add(by("free-column"));
         } else {
-          ability(Code.payment(action), "rice-bowl-used");
+          ability(Actions.payment(action), "rice-bowl-used");
         }
         column();
       }
-      case Code.TILE -> {
-        ability(Code.payment(action), "buddha-used");
+      case Actions.TILE -> {
+        ability(Actions.payment(action), "buddha-used");
         tile("tile-laid");
       }
-      case Code.ROOF -> roof();
-      case Code.LANTERN -> told.add(by("lantern-lit"));
-      case Code.END -> told.add(by("turn-ended"));
-      case Code.FAN -> told.add(by("fan-used"));
-      case Code.KEEP -> told.add(by("fan-kept"));
+      case Actions.ROOF -> roof();
+      case Actions.LANTERN -> told.add(by("lantern-lit"));
+      case Actions.END -> told.add(by("turn-ended"));
+      case Actions.FAN -> told.add(by("fan-used"));
+      case Actions.KEEP -> told.add(by("fan-kept"));
       default -> throw new IllegalArgumentException("no action " + action);
     }
     completed();
-    int drawn = Code.kind(action) == Code.DRAW ? 1 : 0;
+    int drawn = Actions.kind(action) == Actions.DRAW ? 1 : 0;
     if (after.pileSize() > before.pileSize() - drawn) {
       told.add(Happening.of("pile-renewed").with("count", after.pileSize()));
     }
@@ -76,17 +76,17 @@ final class Narration {
       told.add(by("card-drawn-covered"));
     } else {
       told.add(
-          by(covered ? "card-drawn" : "card-drawn-open").with("colour", PagodaJson.letter(action)));
+          by(covered ? "card-drawn" : "card-drawn-open").with("colour", StateJson.letter(action)));
     }
   }
 
   private Happening givenUp(String code) {
     int[] counts = new int[10];
-    Code.unpack(action, counts);
+    Actions.unpack(action, counts);
     List<String> colours = new ArrayList<>();
     for (int colour = 0; colour < Cards.COLOURS; colour++) {
       for (int i = counts[colour] + counts[5 + colour]; i > 0; i--) {
-        colours.add(PagodaJson.letter(colour));
+        colours.add(StateJson.letter(colour));
       }
     }
     return by(code).with("count", colours.size()).with("colours", colours);
@@ -94,17 +94,17 @@ final class Narration {
 
   /// A payment by a pair is an ability's use.
   private void ability(int payment, String code) {
-    if (payment >= Code.PAIRS) {
-      told.add(by(code).with("colour", PagodaJson.letter((payment - Code.PAIRS) / 3)));
+    if (payment >= Actions.PAIRS) {
+      told.add(by(code).with("colour", StateJson.letter((payment - Actions.PAIRS) / 3)));
     }
   }
 
   private void column() {
-    int site = Code.site(action);
+    int site = Actions.site(action);
     int floor = before.floor[site] + 1;
     told.add(
         by("column-built")
-            .with("colour", PagodaJson.letter(Code.colour(action)))
+            .with("colour", StateJson.letter(Actions.colour(action)))
             .with("site", site + 1)
             .with("floor", floor)
             .with("columns", after.height[site])
@@ -115,30 +115,30 @@ final class Narration {
   }
 
   private void tile(String code) {
-    int tile = Code.tileOf(action);
+    int tile = Actions.tileOf(action);
     told.add(
         by(code)
-            .with("tile", PagodaJson.tile(tile))
-            .with("site", Code.site(action) + 1)
-            .with("floor", before.floor[Code.site(action)] + 1)
+            .with("tile", StateJson.tile(tile))
+            .with("site", Actions.site(action) + 1)
+            .with("floor", before.floor[Actions.site(action)] + 1)
             .with("points", 1));
     if (before.abilities) {
-      told.add(by("ability-gained").with("colour", PagodaJson.letter(tile / 5)));
+      told.add(by("ability-gained").with("colour", StateJson.letter(tile / 5)));
     }
   }
 
   private void roof() {
-    ability(Code.payment(action), "buddha-used");
+    ability(Actions.payment(action), "buddha-used");
     tile("roof-laid");
-    int spire = Code.spire(action);
-    if (spire >= Code.RICE) {
-      int pair = (spire - Code.RICE) % 15;
-      told.add(by("rice-bowl-used").with("colour", PagodaJson.letter(pair / 3)));
+    int spire = Actions.spire(action);
+    if (spire >= Actions.RICE) {
+      int pair = (spire - Actions.RICE) % 15;
+      told.add(by("rice-bowl-used").with("colour", StateJson.letter(pair / 3)));
     }
     told.add(
         by("spire-raised")
-            .with("colour", PagodaJson.letter(Code.tileOf(action) % 5))
-            .with("site", Code.site(action) + 1)
+            .with("colour", StateJson.letter(Actions.tileOf(action) % 5))
+            .with("site", Actions.site(action) + 1)
             .with("points", before.spireScore()));
   }
 
@@ -150,7 +150,7 @@ final class Narration {
       told.add(
           Happening.of(roofed ? "pagoda-complete" : "pagoda-closed")
               .with("site", site + 1)
-              .with("colour", PagodaJson.letter(after.need[site])));
+              .with("colour", StateJson.letter(after.need[site])));
     }
     if (after.ending() && !before.ending()) {
       told.add(

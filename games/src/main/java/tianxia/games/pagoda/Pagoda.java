@@ -2,9 +2,9 @@ package tianxia.games.pagoda;
 
 import java.util.List;
 import java.util.Optional;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
@@ -40,27 +40,27 @@ public final class Pagoda implements Game<PagodaState> {
 
   @Override
   public String write(PagodaState state, int actor, int action) {
-    return PagodaNotation.write(action);
+    return Notation.write(action);
   }
 
   @Override
   public int read(PagodaState state, int actor, String notation) {
-    return PagodaNotation.read(notation);
+    return Notation.read(notation);
   }
 
   @Override
   public Optional<Refusal> why(PagodaState state, int actor, String notation) {
-    return new Objection(state, actor).to(notation);
+    return new Refusals(state, actor).to(notation);
   }
 
   @Override
-  public void writeState(PagodaState state, Json out) {
-    PagodaJson.write(state, PagodaJson.ALL, out);
+  public void writeState(PagodaState state, CanonicalJson out) {
+    StateJson.write(state, StateJson.ALL, out);
   }
 
   @Override
-  public void writeView(PagodaState state, int viewer, Json out) {
-    PagodaJson.write(state, viewer, out);
+  public void writeView(PagodaState state, int viewer, CanonicalJson out) {
+    StateJson.write(state, viewer, out);
   }
 
   @Override

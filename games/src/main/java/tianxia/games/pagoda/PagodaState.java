@@ -6,14 +6,15 @@ import org.jspecify.annotations.Nullable;
 import tianxia.kernel.State;
 
 /// A position of Pagoda. Colours are indices of [Cards#LETTERS]; sites, floors and tiles count from
-/// 0, seats from 1. What a rule does stands in [Building] and [Turn], what is legal in [Choices].
+/// 0, seats from 1. What a rule does stands in [Building] and [Transitions], what is legal in
+/// [LegalActions].
 public final class PagodaState implements State<PagodaState> {
   static final int SITES = 6;
   static final int TILES = 25;
   static final int ANY = 5;
 
   /// A hand that fits is found within some hundred draws; without this limit a fault would hang.
-  private static final int MOST_IMAGINED = 100_000;
+  private static final int MAX_IMAGINED = 100_000;
 
   /// The phases, as the state names them.
   enum Phase {
@@ -69,7 +70,7 @@ public final class PagodaState implements State<PagodaState> {
   final int[] unknown = {-1, -1};
 
   private int @Nullable [] listed;
-  @Nullable LookAhead lookAhead;
+  @Nullable BuildFeasibility lookAhead;
 
   PagodaState(boolean quick, boolean abilities) {
     this.floors = quick ? 3 : 4;
@@ -125,30 +126,32 @@ public final class PagodaState implements State<PagodaState> {
 
   @Override
   public int maxLegal() {
-    return Choices.MOST;
+    return LegalActions.MAX_ACTIONS;
   }
 
   @Override
   public int legalActions(int actor, int[] out) {
-    return actor >= 0 && actor <= 2 && (actors() >> actor & 1) != 0 ? Choices.list(this, out) : 0;
+    return actor >= 0 && actor <= 2 && (actors() >> actor & 1) != 0
+        ? LegalActions.list(this, out)
+        : 0;
   }
 
   @Override
   public int sample(int actor, RandomGenerator random) {
     if (actor == 0) {
-      return Code.draw(Cards.pick(pile, random.nextInt(Cards.sum(pile, 0))));
+      return Actions.draw(Cards.pick(pile, random.nextInt(Cards.sum(pile, 0))));
     }
     int[] out = listed;
     if (out == null) {
-      out = new int[Choices.MOST];
+      out = new int[LegalActions.MAX_ACTIONS];
       listed = out;
     }
-    return out[random.nextInt(Choices.list(this, out))];
+    return out[random.nextInt(LegalActions.list(this, out))];
   }
 
   @Override
   public void apply(int actor, int action) {
-    Turn.apply(this, action);
+    Transitions.apply(this, action);
   }
 
   @Override
@@ -188,13 +191,13 @@ public final class PagodaState implements State<PagodaState> {
       return;
     }
     unknown[seat - 1] = -1;
-    for (int tries = 0; tries < MOST_IMAGINED; tries++) {
+    for (int tries = 0; tries < MAX_IMAGINED; tries++) {
       for (int left = size; left > 0; left--) {
         int card = Cards.pick(pile, random.nextInt(Cards.sum(pile, 0)));
         pile[card]--;
         cards[10 * (seat - 1) + 5 + card]++;
       }
-      if (seat != turn || !Choices.bound(this) || LookAhead.of(this).canBuild(this)) {
+      if (seat != turn || !LegalActions.bound(this) || BuildFeasibility.of(this).canBuild(this)) {
         return;
       }
       putBack(seat);

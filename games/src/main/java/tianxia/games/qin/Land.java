@@ -19,7 +19,7 @@ final class Land {
   final long[] open = new long[2 * Squares.WORDS];
 
   /// Where colours forbid it (QIN-12, QIN-14).
-  final Joins joins = new Joins();
+  final ForbiddenJoins joins = new ForbiddenJoins();
 
   private final long[] empty = new long[Squares.WORDS];
 

@@ -32,7 +32,7 @@ sealed interface Notation {
 
     /// The number of this placement; both squares must be on the board, adjacent and in order.
     int action() {
-      return Moves.placement(pair(), first.row == second.row ? 0 : 1, first.square());
+      return Actions.placement(pair(), first.row == second.row ? 0 : 1, first.square());
     }
   }
 

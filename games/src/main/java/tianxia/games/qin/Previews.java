@@ -3,8 +3,8 @@ package tianxia.games.qin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
@@ -24,15 +24,15 @@ final class Previews {
         return new Preview.Refused(index, refusal.get());
       }
       int action = game.read(state, seat, actions.getFirst());
-      if (Moves.isPlacement(action)) {
-        happenings.addAll(Story.known(state, action));
+      if (Actions.isPlacement(action)) {
+        happenings.addAll(Narration.known(state, action));
         state.lay(action);
       } else {
-        happenings.addAll(Story.of(state, seat, action));
+        happenings.addAll(Narration.of(state, seat, action));
         state.pass();
       }
     }
-    Json view = new Json();
+    CanonicalJson view = new CanonicalJson();
     game.writeView(state, seat, view);
     List<String> legal = actions.isEmpty() ? Legal.notations(game, state, seat) : List.of();
     return new Preview.Shown(happenings, view.toString(), legal);

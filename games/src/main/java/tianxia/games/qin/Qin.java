@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tianxia.kernel.Actors;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
@@ -45,15 +45,15 @@ public final class Qin implements Game<QinState> {
 
   @Override
   public String write(QinState state, int actor, int action) {
-    return Moves.name(action);
+    return Actions.name(action);
   }
 
   @Override
   public int read(QinState state, int actor, String notation) {
     return switch (Notation.read(notation).orElse(null)) {
       case null -> UNREADABLE;
-      case Notation.Draw draw -> Moves.draw(draw.kind());
-      case Notation.Pass pass -> Moves.PASS;
+      case Notation.Draw draw -> Actions.draw(draw.kind());
+      case Notation.Pass pass -> Actions.PASS;
       case Notation.Placement placed ->
           placed.first().onBoard()
                   && placed.second().onBoard()
@@ -66,35 +66,35 @@ public final class Qin implements Game<QinState> {
 
   @Override
   public Optional<Refusal> why(QinState state, int actor, String notation) {
-    return Reasons.why(state, actor, notation);
+    return Refusals.why(state, actor, notation);
   }
 
   @Override
-  public void writeState(QinState state, Json out) {
-    Views.state(state, out);
+  public void writeState(QinState state, CanonicalJson out) {
+    StateJson.state(state, out);
   }
 
   @Override
-  public void writeView(QinState state, int viewer, Json out) {
-    Views.view(state, viewer, out);
+  public void writeView(QinState state, int viewer, CanonicalJson out) {
+    StateJson.view(state, viewer, out);
   }
 
   @Override
   public String seen(QinState before, int viewer, int actor, int action) {
     boolean hidden = actor == 0 && viewer != before.turn();
-    return hidden ? "draw ?" : Moves.name(action);
+    return hidden ? "draw ?" : Actions.name(action);
   }
 
   @Override
   public List<Happening> narrate(QinState before, int viewer, int actor, int action) {
-    return Story.of(before, viewer, action);
+    return Narration.of(before, viewer, action);
   }
 
   /// By the pagodas left (QIN-20), before the draw.
   @Override
   public long lead(QinState forgotten, int seat, int action) {
     QinState after = forgotten.copy();
-    if (Moves.isPlacement(action)) {
+    if (Actions.isPlacement(action)) {
       after.lay(action);
     }
     if (after.winners() != 0) {

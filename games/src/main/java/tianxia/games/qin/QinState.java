@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.State;
 
-/// A position of Qin. Actions are numbered by [Moves].
+/// A position of Qin. Actions are numbered by [Actions].
 public final class QinState implements State<QinState> {
   /// What happens next.
   enum Phase {
@@ -69,7 +69,7 @@ public final class QinState implements State<QinState> {
       int count = 0;
       for (int kind = 0; kind < Tiles.KINDS; kind++) {
         if (inBag(kind) > 0) {
-          out[count++] = Moves.draw(kind);
+          out[count++] = Actions.draw(kind);
         }
       }
       return count;
@@ -77,9 +77,9 @@ public final class QinState implements State<QinState> {
     if (phase != Phase.PLACE || actor != turn) {
       return 0;
     }
-    int count = Placements.list(land, hands[turn], out);
+    int count = LegalActions.list(land, hands[turn], out);
     if (count == 0) {
-      out[count++] = Moves.PASS;
+      out[count++] = Actions.PASS;
     }
     return count;
   }
@@ -87,10 +87,10 @@ public final class QinState implements State<QinState> {
   @Override
   public int sample(int actor, RandomGenerator random) {
     if (actor != 0) {
-      int count = Placements.count(land, hands[turn]);
-      return count == 0 ? Moves.PASS : Placements.get(land, hands[turn], random.nextInt(count));
+      int count = LegalActions.count(land, hands[turn]);
+      return count == 0 ? Actions.PASS : LegalActions.get(land, hands[turn], random.nextInt(count));
     }
-    return Moves.draw(any(bag, random.nextInt(inBag)));
+    return Actions.draw(any(bag, random.nextInt(inBag)));
   }
 
   /// The kind of the tile at this index, from 0, in a pool like [#bag].
@@ -106,7 +106,7 @@ public final class QinState implements State<QinState> {
 
   @Override
   public void apply(int actor, int action) {
-    if (Moves.isPlacement(action)) {
+    if (Actions.isPlacement(action)) {
       lay(action);
       if (phase == Phase.PLACE) {
         if (inBag > 0) {
@@ -115,18 +115,18 @@ public final class QinState implements State<QinState> {
           endTurn();
         }
       }
-    } else if (action == Moves.PASS) {
+    } else if (action == Actions.PASS) {
       pass();
     } else {
-      draw(Moves.kindDrawn(action));
+      draw(Actions.kindDrawn(action));
     }
   }
 
   /// Lays a tile of the seat whose turn it is, up to the draw; the game may be over then (QIN-19).
   void lay(int placement) {
-    int pair = Moves.pair(placement);
+    int pair = Actions.pair(placement);
     hands[turn] = Tiles.minus(hands[turn], Tiles.kindOf(pair));
-    land.lay(turn, pair, Moves.firstSquare(placement), Moves.secondSquare(placement));
+    land.lay(turn, pair, Actions.firstSquare(placement), Actions.secondSquare(placement));
     for (int i = 0, seat = turn; i < seats; i++, seat = next(seat)) {
       if (land.supply[seat] <= 0) {
         end(1 << seat);
@@ -159,7 +159,7 @@ public final class QinState implements State<QinState> {
   private void endTurn() {
     int seat = next(turn);
     for (int i = 0; i < seats; i++, seat = next(seat)) {
-      if (Placements.any(land, hands[seat])) {
+      if (LegalActions.any(land, hands[seat])) {
         turn = next(turn);
         phase = Phase.PLACE;
         return;
@@ -194,8 +194,8 @@ public final class QinState implements State<QinState> {
 
   @Override
   public int weight(int outcome) {
-    boolean drawing = phase == Phase.DRAW && outcome >= Moves.DRAW;
-    return drawing ? inBag(Moves.kindDrawn(outcome)) : 0;
+    boolean drawing = phase == Phase.DRAW && outcome >= Actions.DRAW;
+    return drawing ? inBag(Actions.kindDrawn(outcome)) : 0;
   }
 
   @Override
@@ -224,7 +224,7 @@ public final class QinState implements State<QinState> {
     if (viewer == ALL_KNOWN) {
       return;
     }
-    Imagining.hands(this, random);
+    HiddenInformation.hands(this, random);
     viewer = ALL_KNOWN;
   }
 

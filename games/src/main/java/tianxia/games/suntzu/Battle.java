@@ -38,7 +38,7 @@ final class Battle {
       s.journal.battle(winner, province, points, enemies);
     }
     s.owing = winner;
-    s.owedFor = Payments.PLACE;
+    s.owedFor = ArmyPayments.PLACE;
     s.owed = points - enemies;
   }
 

@@ -20,16 +20,16 @@ public final class LastDynasty {
   private final int[] reserve;
   private final int lead;
 
-  private final Meetings meetings;
+  private final CardMatchups meetings;
 
-  /// By how much seat 1's lead grows, by [Meetings#at].
+  /// By how much seat 1's lead grows, by [CardMatchups#at].
   private final int[] gain = new int[Province.COUNT << 8];
 
   private final int[][] orders = new int[2][];
 
   private LastDynasty(SunTzuState open) {
     reserve = open.reserve.clone();
-    meetings = new Meetings(open, ALL_CARDS, ALL_CARDS);
+    meetings = new CardMatchups(open, ALL_CARDS, ALL_CARDS);
     lead = open.pawn * STEP + reserve[0] - reserve[1];
     for (int seat = 0; seat < 2; seat++) {
       orders[seat] = new Listing(open, seat).all();
@@ -74,7 +74,7 @@ public final class LastDynasty {
   public static int[] actions(int order) {
     int[] actions = new int[Province.COUNT];
     for (int province = 0; province < Province.COUNT; province++) {
-      actions[province] = Code.pair(Code.LAY, province, card(order, province));
+      actions[province] = Actions.pair(Actions.LAY, province, card(order, province));
     }
     return actions;
   }
@@ -87,7 +87,7 @@ public final class LastDynasty {
   public int outcome(int first, int second) {
     int sum = lead;
     for (int province = 0; province < Province.COUNT; province++) {
-      sum += gain[Meetings.at(province, card(first, province), card(second, province))];
+      sum += gain[CardMatchups.at(province, card(first, province), card(second, province))];
     }
     // Reserves decide where the pawn stands in the middle; less than half a step otherwise.
     int pawn = sum + STEP / 2 >> 10;
@@ -99,7 +99,7 @@ public final class LastDynasty {
     for (int seat = 0; seat < 2; seat++) {
       int sum = 0;
       for (int province = 0; province < Province.COUNT; province++) {
-        int at = Meetings.at(province, card(first, province), card(second, province));
+        int at = CardMatchups.at(province, card(first, province), card(second, province));
         sum += meetings.spent(seat, at);
       }
       if (sum > reserve[seat]) {
@@ -129,7 +129,7 @@ public final class LastDynasty {
       }
       for (int card = 0; card < Card.KINDS; card++) {
         int at = seat * Card.KINDS + card;
-        if (s.hand[at] > 0 && (card != Card.SIX || Choices.sixMayLie(s, seat, laid))) {
+        if (s.hand[at] > 0 && (card != Card.SIX || LegalActions.sixMayLie(s, seat, laid))) {
           s.hand[at]--;
           s.laid[seat]++;
           extend(s, order << 4 | card);

@@ -5,32 +5,35 @@ import java.util.List;
 import tianxia.kernel.Happening;
 
 /// What an action does, told in order to one viewer: the action itself, as far as the viewer may
-/// know it, and what the [Journal] takes down of what follows.
+/// know it, and what the [NarrationLog] takes down of what follows.
 final class Narration {
   private Narration() {}
 
   /// What `viewer` sees of an action: its notation, with `?` where a card or warlord is covered.
   static String seen(SunTzuState before, int viewer, int actor, int action) {
-    int kind = Code.kind(action);
+    int kind = Actions.kind(action);
     boolean own = viewer == (actor == 0 ? before.drawer + 1 : actor);
     boolean covered =
-        kind == Code.DRAW || kind == Code.LAY || kind == Code.KEEP || kind == Code.CHOOSE;
+        kind == Actions.DRAW
+            || kind == Actions.LAY
+            || kind == Actions.KEEP
+            || kind == Actions.CHOOSE;
     if (own || !covered) {
-      return SunTzuNotation.write(before.scores, action);
+      return Notation.write(before.scores, action);
     }
     return switch (kind) {
-      case Code.DRAW -> "draw ?";
-      case Code.LAY -> Province.name(Code.first(action)) + ":?";
-      case Code.KEEP -> "keep ?";
+      case Actions.DRAW -> "draw ?";
+      case Actions.LAY -> Province.name(Actions.first(action)) + ":?";
+      case Actions.KEEP -> "keep ?";
       default -> "choose ?";
     };
   }
 
   static List<Happening> of(SunTzuState before, int viewer, int actor, int action) {
-    Journal journal = new Journal();
+    NarrationLog journal = new NarrationLog();
     List<Happening> all = new ArrayList<>();
     // An army that a seat takes by its own choice is told by the journal alone.
-    if (Code.kind(action) != Code.FROM) {
+    if (Actions.kind(action) != Actions.FROM) {
       all.add(itself(before, viewer, actor, action));
     }
     SunTzuState after = before.copy();
@@ -41,46 +44,46 @@ final class Narration {
   }
 
   private static Happening itself(SunTzuState before, int viewer, int actor, int action) {
-    int value = Code.value(action);
+    int value = Actions.value(action);
     Happening by = Happening.of("").with("by", actor == 0 ? before.drawer + 1 : actor);
     boolean own = viewer == (actor == 0 ? before.drawer + 1 : actor);
-    return switch (Code.kind(action)) {
-      case Code.TILE ->
+    return switch (Actions.kind(action)) {
+      case Actions.TILE ->
           Happening.of("tile-drawn")
               .with("province", Province.name(before.tilesDrawn))
               .with("tile", before.scores.names().get(value));
-      case Code.DRAW ->
+      case Actions.DRAW ->
           own
               ? named("card-drawn", by).with("card", Card.name(value))
               : named("card-drawn-covered", by);
-      case Code.CHOOSE ->
+      case Actions.CHOOSE ->
           own
               ? named("warlord-chosen", by).with("warlord", Warlord.name(value))
               : named("warlord-chosen-covered", by);
-      case Code.RECRUIT -> named("recruited", by).with("card", Card.name(value));
-      case Code.LAY -> {
+      case Actions.RECRUIT -> named("recruited", by).with("card", Card.name(value));
+      case Actions.LAY -> {
         Happening laid =
             named(own ? "card-laid" : "card-laid-covered", by)
-                .with("province", Province.name(Code.first(action)));
-        yield own ? laid.with("card", Card.name(Code.second(action))) : laid;
+                .with("province", Province.name(Actions.first(action)));
+        yield own ? laid.with("card", Card.name(Actions.second(action))) : laid;
       }
-      case Code.ORDER -> named("order-chosen", by).with("provinces", provinces(value));
-      case Code.KEEP ->
+      case Actions.ORDER -> named("order-chosen", by).with("provinces", provinces(value));
+      case Actions.KEEP ->
           own
               ? named("cards-kept", by).with("cards", kept(action))
               : named("cards-kept-covered", by);
-      case Code.REINFORCE -> named("reinforce-used", by).with("province", Province.name(value));
-      case Code.REMOVE ->
+      case Actions.REINFORCE -> named("reinforce-used", by).with("province", Province.name(value));
+      case Actions.REMOVE ->
           named("remove-used", by)
               .with("province", Province.name(value))
               .with("from", before.armies[value] > 0 ? 1 : 2);
-      case Code.MARCH ->
+      case Actions.MARCH ->
           named("march-used", by)
-              .with("from", Province.name(Code.first(action)))
-              .with("province", Province.name(Code.second(action)));
-      case Code.FEINT ->
+              .with("from", Province.name(Actions.first(action)))
+              .with("province", Province.name(Actions.second(action)));
+      case Actions.FEINT ->
           named("feint-used", by).with("card", Card.name(Resolution.card(before, 0)));
-      case Code.SCOURGE -> named("scourge-called", by);
+      case Actions.SCOURGE -> named("scourge-called", by);
       default -> named("warlord-held", by);
     };
   }
@@ -92,14 +95,14 @@ final class Narration {
   private static List<String> provinces(int order) {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < Province.COUNT; i++) {
-      names.add(Province.name(Code.place(order, i)));
+      names.add(Province.name(Actions.place(order, i)));
     }
     return names;
   }
 
   private static List<String> kept(int action) {
-    return Code.second(action) == Code.ALONE
-        ? List.of(Card.name(Code.first(action)))
-        : List.of(Card.name(Code.first(action)), Card.name(Code.second(action)));
+    return Actions.second(action) == Actions.ALONE
+        ? List.of(Card.name(Actions.first(action)))
+        : List.of(Card.name(Actions.first(action)), Card.name(Actions.second(action)));
   }
 }

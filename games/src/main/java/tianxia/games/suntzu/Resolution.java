@@ -28,7 +28,7 @@ final class Resolution {
 
   /// The province being resolved.
   static int province(SunTzuState s) {
-    return Code.place(s.order, s.revealed - 1);
+    return Actions.place(s.order, s.revealed - 1);
   }
 
   static int card(SunTzuState s, int seat) {
@@ -36,31 +36,31 @@ final class Resolution {
   }
 
   static void answer(SunTzuState s, int seat, int action) {
-    int value = Code.value(action);
+    int value = Actions.value(action);
     s.acting = 0;
-    switch (Code.kind(action)) {
-      case Code.FROM -> Payments.take(s, seat, value);
-      case Code.REINFORCE -> {
+    switch (Actions.kind(action)) {
+      case Actions.FROM -> ArmyPayments.take(s, seat, value);
+      case Actions.REINFORCE -> {
         s.reserve[seat]--;
         s.move(seat, value, 1);
         s.spent[seat] = true;
       }
-      case Code.REMOVE -> {
+      case Actions.REMOVE -> {
         int owner = s.armies[value] > 0 ? 0 : 1;
         s.move(owner, value, -1);
         s.reserve[owner]++;
         s.spent[seat] = true;
       }
-      case Code.MARCH -> {
-        s.move(seat, Code.first(action), -1);
-        s.move(seat, Code.second(action), 1);
+      case Actions.MARCH -> {
+        s.move(seat, Actions.first(action), -1);
+        s.move(seat, Actions.second(action), 1);
         s.spent[seat] = true;
       }
-      case Code.FEINT -> {
+      case Actions.FEINT -> {
         s.feinted = true;
         s.spent[0] = true;
       }
-      case Code.SCOURGE -> {
+      case Actions.SCOURGE -> {
         int province = province(s);
         int owner = s.armies[province] > 0 ? 0 : 1;
         int removed = Math.abs(s.armies[province]) - 1;
@@ -72,7 +72,7 @@ final class Resolution {
           s.journal.scourge(s, province, owner, removed);
         }
       }
-      case Code.PASS -> {}
+      case Actions.PASS -> {}
       default -> throw new IllegalArgumentException("no action " + action);
     }
     if (!s.blind()) {
@@ -89,8 +89,8 @@ final class Resolution {
   /// Resolves one province alone, where nobody need be asked.
   static void alone(SunTzuState s, int province) {
     s.ordered = true;
-    s.order = Code.FIRST_ORDER;
-    while (Code.place(s.order, 0) != province) {
+    s.order = Actions.FIRST_ORDER;
+    while (Actions.place(s.order, 0) != province) {
       s.order = (s.order << 3 | s.order >> 12) & 0x7fff;
     }
     s.revealed = 0;
@@ -119,7 +119,7 @@ final class Resolution {
       }
       case REVEAL -> {
         if (s.revealed == Province.COUNT) {
-          Course.endDynasty(s);
+          Transitions.endDynasty(s);
           return true;
         }
         reveal(s);
@@ -132,10 +132,10 @@ final class Resolution {
             && card <= Card.TEN
             && ask(s, Phase.FEINT, 0);
       }
-      case PAY_1 -> Payments.owe(s, 0);
-      case PAY_2 -> Payments.owe(s, 1);
+      case PAY_1 -> ArmyPayments.owe(s, 0);
+      case PAY_2 -> ArmyPayments.owe(s, 1);
       case PAYING_1, PAYING_2, PLACING -> {
-        return Payments.collect(s);
+        return ArmyPayments.collect(s);
       }
       case SCOURGE -> {
         return Battle.plague(s)

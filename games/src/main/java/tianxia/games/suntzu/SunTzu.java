@@ -2,9 +2,9 @@ package tianxia.games.suntzu;
 
 import java.util.List;
 import java.util.Optional;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.Moment;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
@@ -45,27 +45,27 @@ public final class SunTzu implements Game<SunTzuState> {
 
   @Override
   public String write(SunTzuState state, int actor, int action) {
-    return SunTzuNotation.write(state.scores, action);
+    return Notation.write(state.scores, action);
   }
 
   @Override
   public int read(SunTzuState state, int actor, String notation) {
-    return SunTzuNotation.read(state.scores, notation);
+    return Notation.read(state.scores, notation);
   }
 
   @Override
   public Optional<Refusal> why(SunTzuState state, int actor, String notation) {
-    return new Objection(state, actor).to(notation);
+    return new Refusals(state, actor).to(notation);
   }
 
   @Override
-  public void writeState(SunTzuState state, Json out) {
-    SunTzuJson.write(state, SunTzuJson.ALL, out);
+  public void writeState(SunTzuState state, CanonicalJson out) {
+    StateJson.write(state, StateJson.ALL, out);
   }
 
   @Override
-  public void writeView(SunTzuState state, int viewer, Json out) {
-    SunTzuJson.write(state, viewer, out);
+  public void writeView(SunTzuState state, int viewer, CanonicalJson out) {
+    StateJson.write(state, viewer, out);
   }
 
   @Override
@@ -82,7 +82,7 @@ public final class SunTzu implements Game<SunTzuState> {
   public long lead(SunTzuState forgotten, int seat, int action) {
     SunTzuState after = forgotten.copy();
     after.apply(seat, action);
-    return Account.lead(after, seat - 1);
+    return Lead.lead(after, seat - 1);
   }
 
   /// A forgotten state carries an action out and resolves nothing after it.
@@ -93,11 +93,11 @@ public final class SunTzu implements Game<SunTzuState> {
 
   @Override
   public Optional<Question> question(SunTzuState state, int seat) {
-    return Windows.question(state, seat - 1);
+    return DeferrableQuestions.question(state, seat - 1);
   }
 
   @Override
   public List<Moment> moments(SunTzuState state, int seat) {
-    return Windows.moments(state, seat - 1);
+    return DeferrableQuestions.moments(state, seat - 1);
   }
 }

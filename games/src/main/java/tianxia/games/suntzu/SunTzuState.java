@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 import tianxia.kernel.State;
 
 /// A position of Sun Tzu. Seats count from 0 in the arrays here, from 1 at the door. The course of
-/// a dynasty stands in [Course] and [Resolution], what is legal in [Choices], what is forgotten in
-/// [Memory].
+/// a dynasty stands in [Transitions] and [Resolution], what is legal in [LegalActions], what is
+/// forgotten in [HiddenInformation].
 public final class SunTzuState implements State<SunTzuState> {
-  static final int MOST = 128;
+  static final int MAX_ACTIONS = 128;
 
   final ScoreTiles scores;
   final boolean advanced;
@@ -45,7 +45,7 @@ public final class SunTzuState implements State<SunTzuState> {
   final int[] drawn = new int[2 * Card.KINDS];
 
   /// By seat: the cards underneath, the next to be drawn first.
-  final int[] under = new int[2 * Draws.UNDER];
+  final int[] under = new int[2 * CardDraws.UNDER];
 
   final int[] underSize = new int[2];
 
@@ -54,7 +54,7 @@ public final class SunTzuState implements State<SunTzuState> {
 
   final int[] laid = new int[2];
 
-  /// The order of reveal ([Code#place]); valid while `ordered`.
+  /// The order of reveal ([Actions#place]); valid while `ordered`.
   int order;
 
   boolean ordered;
@@ -77,16 +77,16 @@ public final class SunTzuState implements State<SunTzuState> {
   boolean whole;
 
   /// By seat: all that is unknown of its cards here, −1 in the first place where nothing is; and
-  /// the sizes of hand, deck with underneath, and drawn. Set by [Memory].
+  /// the sizes of hand, deck with underneath, and drawn. Set by [HiddenInformation].
   final int[] unseen = new int[2 * Card.KINDS];
 
   final int[] sizes = new int[6];
   final boolean[] forgotten = new boolean[2];
 
-  final int[] listed = new int[MOST];
+  final int[] listed = new int[MAX_ACTIONS];
 
   /// Where what happens is taken down; null while nobody is told.
-  @Nullable Journal journal;
+  @Nullable NarrationLog journal;
 
   /// Whether something is forgotten here, so that nothing may be resolved.
   boolean blind() {
@@ -159,36 +159,36 @@ public final class SunTzuState implements State<SunTzuState> {
 
   @Override
   public int maxLegal() {
-    return MOST;
+    return MAX_ACTIONS;
   }
 
   @Override
   public int legalActions(int actor, int[] out) {
     return actor >= 0 && actor <= 2 && (actors() >> actor & 1) != 0
-        ? Choices.list(this, actor - 1, out)
+        ? LegalActions.list(this, actor - 1, out)
         : 0;
   }
 
   @Override
   public int sample(int actor, RandomGenerator random) {
     if (actor != 0) {
-      return listed[random.nextInt(Choices.list(this, actor - 1, listed))];
+      return listed[random.nextInt(LegalActions.list(this, actor - 1, listed))];
     }
     return phase == Phase.TILES
-        ? listed[random.nextInt(Choices.list(this, -1, listed))]
-        : Draws.sample(this, random);
+        ? listed[random.nextInt(LegalActions.list(this, -1, listed))]
+        : CardDraws.sample(this, random);
   }
 
   @Override
   public void apply(int actor, int action) {
-    Course.apply(this, actor - 1, action);
+    Transitions.apply(this, actor - 1, action);
   }
 
   @Override
   public int weight(int outcome) {
-    return Code.kind(outcome) == Code.TILE
-        ? tilesLeft >> Code.value(outcome) & 1
-        : Draws.weight(this, Code.value(outcome));
+    return Actions.kind(outcome) == Actions.TILE
+        ? tilesLeft >> Actions.value(outcome) & 1
+        : CardDraws.weight(this, Actions.value(outcome));
   }
 
   @Override
@@ -198,17 +198,17 @@ public final class SunTzuState implements State<SunTzuState> {
 
   @Override
   public void forget(int seat) {
-    Memory.forget(this, seat);
+    HiddenInformation.forget(this, seat);
   }
 
   @Override
   public void imagine(RandomGenerator random) {
-    Memory.imagine(this, random);
+    HiddenInformation.imagine(this, random);
   }
 
   @Override
   public int reopen(int seat, int[] own) {
-    return Reopening.of(this, seat - 1, own);
+    return SimultaneousReset.of(this, seat - 1, own);
   }
 
   @Override
@@ -220,12 +220,12 @@ public final class SunTzuState implements State<SunTzuState> {
 
   @Override
   public void copyFrom(SunTzuState other) {
-    Fields.copy(other, this);
+    StateFields.copy(other, this);
   }
 
   @Override
   public boolean equals(@Nullable Object object) {
-    return object instanceof SunTzuState other && Fields.equal(this, other);
+    return object instanceof SunTzuState other && StateFields.equal(this, other);
   }
 
   @Override

@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tianxia.kernel.Actors;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Happening.Parameter;
-import tianxia.kernel.Json;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
@@ -95,7 +95,7 @@ class DifferentialTest {
   }
 
   private static void compare(ContreesState state, PlainContrees plain, List<String> record) {
-    Json json = new Json();
+    CanonicalJson json = new CanonicalJson();
     GAME.writeState(state, json);
     String expected = PlainJson.of(plain);
     // Messages cost more than the comparison.

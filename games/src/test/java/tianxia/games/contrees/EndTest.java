@@ -78,7 +78,7 @@ class EndTest {
     assertThat(table.winners()).hasSize(1);
     assertThat(held(table, winner)).isGreaterThan(held(table, 3 - winner));
     Happening reason =
-        Happenings.wonByCount(winner, held(table, winner), 3 - winner, held(table, 3 - winner));
+        HappeningCodes.wonByCount(winner, held(table, winner), 3 - winner, held(table, 3 - winner));
     assertThat(table.told()).endsWith(reason);
   }
 

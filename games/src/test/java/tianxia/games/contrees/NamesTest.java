@@ -15,7 +15,7 @@ class NamesTest {
   @Proves("GEN-6")
   void onlyTheSmallestNameOfACornerIsTaken() {
     Table table = Table.ready();
-    assertThat(table.refusal(1, "B6")).isEqualTo(Refusals.otherName("B6", "A2"));
+    assertThat(table.refusal(1, "B6")).isEqualTo(RefusalCodes.otherName("B6", "A2"));
     assertThat(table.refusal(1, "F6").reason())
         .as("of three names the smallest, by letter first")
         .isEqualTo(Happening.of("other-name").with("corner", "F6").with("name", "B4"));

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tianxia.games.Resource;
 import tianxia.kernel.Actors;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
-import tianxia.kernel.Json;
 import tianxia.kernel.Options;
 import tianxia.kernel.Playout;
 import tianxia.kernel.Preview;
@@ -55,7 +55,7 @@ class StateTest {
   }
 
   private static String json(ContreesState state) {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     GAME.writeState(state, out);
     return out.toString();
   }
@@ -86,14 +86,15 @@ class StateTest {
             shown -> {
               assertThat(shown.happenings())
                   .containsExactly(
-                      Happenings.tileLaid(2, "2,0", 3, 16), Happenings.tileLaid(2, "3,0", 4, 16));
+                      HappeningCodes.tileLaid(2, "2,0", 3, 16),
+                      HappeningCodes.tileLaid(2, "3,0", 4, 16));
               assertThat(shown.view()).contains("\"tiles\":[[0,0],[1,0],[2,0],[3,0]]");
               assertThat(shown.legal()).as("it is seat 1's turn then").isEmpty();
             });
     assertThat(table.match().preview(2, List.of("tile 2,0", "tile 3,0", "tile 4,0")))
-        .isEqualTo(new Preview.Refused(2, Refusals.notYourTurn()));
+        .isEqualTo(new Preview.Refused(2, RefusalCodes.notYourTurn()));
     assertThat(table.match().preview(1, List.of("tile 2,0")))
-        .isEqualTo(new Preview.Refused(0, Refusals.notYourTurn()));
+        .isEqualTo(new Preview.Refused(0, RefusalCodes.notYourTurn()));
     assertThat(table.get("tiles")).as("nothing was laid").isEqualTo("[[0,0],[1,0]]");
   }
 

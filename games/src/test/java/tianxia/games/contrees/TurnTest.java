@@ -56,7 +56,7 @@ class TurnTest {
     assertThat(table.get("control")).isEqualTo("{}");
     table.play("B4");
     assertThat(table.get("control")).isEqualTo("{\"B\":1,\"E\":1,\"F\":1}");
-    assertThat(table.told()).contains(Happenings.conquered(1, List.of("B", "E", "F"), 3, "B4"));
+    assertThat(table.told()).contains(HappeningCodes.conquered(1, List.of("B", "E", "F"), 3, "B4"));
   }
 
   @Test
@@ -112,7 +112,7 @@ class TurnTest {
     assertThat(table.get("towers")).doesNotContain("A1");
     assertThat(table.get("destroyed")).isEqualTo("[1,0]");
     assertThat(table.get("banned")).isEqualTo("[\"A1\"]");
-    assertThat(table.told()).contains(Happenings.encircled(1, 2, List.of("A1")));
+    assertThat(table.told()).contains(HappeningCodes.encircled(1, 2, List.of("A1")));
   }
 
   @Test
@@ -124,7 +124,7 @@ class TurnTest {
     table.play("A4");
     assertThat(table.get("towers")).doesNotContain("A1", "A5", "A6");
     assertThat(table.get("destroyed")).isEqualTo("[3,0]");
-    assertThat(table.told()).contains(Happenings.encircled(1, 2, List.of("A1", "A5", "A6")));
+    assertThat(table.told()).contains(HappeningCodes.encircled(1, 2, List.of("A1", "A5", "A6")));
   }
 
   @Test

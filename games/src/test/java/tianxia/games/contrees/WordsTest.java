@@ -21,41 +21,41 @@ class WordsTest {
 
   private static final List<Happening> HAPPENINGS =
       List.of(
-          Happenings.tileLaid(1, "1,-2", 3, 16),
-          Happenings.territoryComplete(16),
-          Happenings.cornerForbidden(2, 1, "C4"),
-          Happenings.nothingForbidden(2, 1),
-          Happenings.towerRaised(1, "C4"),
-          Happenings.conquered(1, List.of("J"), 7, "E4"),
-          Happenings.cleaned(1, 2, List.of("I3", "J4")),
-          Happenings.encircled(1, 2, List.of("A1")),
-          Happenings.controlLost(2, List.of("N"), 2),
-          Happenings.cornersClosed(2, List.of("A1", "I3", "J4")),
-          Happenings.passed(2),
-          Happenings.wonByNine(1, 9),
-          Happenings.wonByCount(1, 5, 2, 1),
-          Happenings.wonByDestroyed(1, 1, 4, 2, 3),
-          Happenings.shared(0, 1));
+          HappeningCodes.tileLaid(1, "1,-2", 3, 16),
+          HappeningCodes.territoryComplete(16),
+          HappeningCodes.cornerForbidden(2, 1, "C4"),
+          HappeningCodes.nothingForbidden(2, 1),
+          HappeningCodes.towerRaised(1, "C4"),
+          HappeningCodes.conquered(1, List.of("J"), 7, "E4"),
+          HappeningCodes.cleaned(1, 2, List.of("I3", "J4")),
+          HappeningCodes.encircled(1, 2, List.of("A1")),
+          HappeningCodes.controlLost(2, List.of("N"), 2),
+          HappeningCodes.cornersClosed(2, List.of("A1", "I3", "J4")),
+          HappeningCodes.passed(2),
+          HappeningCodes.wonByNine(1, 9),
+          HappeningCodes.wonByCount(1, 5, 2, 1),
+          HappeningCodes.wonByDestroyed(1, 1, 4, 2, 3),
+          HappeningCodes.shared(0, 1));
 
   private static final List<Refusal> REFUSALS =
       List.of(
-          Refusals.otherName("B6", "A2"),
-          Refusals.stillLaying(),
-          Refusals.firstAtOrigin(),
-          Refusals.placeTaken("0,0"),
-          Refusals.noSharedEdge("5,5"),
-          Refusals.territoryComplete(),
-          Refusals.territoryReady(),
-          Refusals.firstTowerIsSeat1(),
-          Refusals.noCornerToForbid("X1"),
-          Refusals.forbidOff(),
-          Refusals.forbidNotYours(),
-          Refusals.forbidOver(),
-          Refusals.cornerForbidden("C4"),
-          Refusals.noSuchCorner("X1"),
-          Refusals.cornerTaken("C4", 2),
-          Refusals.cornerClosed("C4"),
-          Refusals.passNotAllowed(1));
+          RefusalCodes.otherName("B6", "A2"),
+          RefusalCodes.stillLaying(),
+          RefusalCodes.firstAtOrigin(),
+          RefusalCodes.placeTaken("0,0"),
+          RefusalCodes.noSharedEdge("5,5"),
+          RefusalCodes.territoryComplete(),
+          RefusalCodes.territoryReady(),
+          RefusalCodes.firstTowerIsSeat1(),
+          RefusalCodes.noCornerToForbid("X1"),
+          RefusalCodes.forbidOff(),
+          RefusalCodes.forbidNotYours(),
+          RefusalCodes.forbidOver(),
+          RefusalCodes.cornerForbidden("C4"),
+          RefusalCodes.noSuchCorner("X1"),
+          RefusalCodes.cornerTaken("C4", 2),
+          RefusalCodes.cornerClosed("C4"),
+          RefusalCodes.passNotAllowed(1));
 
   @ParameterizedTest
   @ValueSource(strings = {"en", "fr"})
@@ -124,7 +124,7 @@ class WordsTest {
             "Prune perd N et en tient 2 sur neuf.",
             "A1, I3 et J4 sont fermés à Prune pour un tour.",
             "Jade et Prune tiennent chacun 0 contrée et ont détruit chacun 1 tour.");
-    assertThat(FRENCH.sentence(Refusals.cornerClosed("A1")))
+    assertThat(FRENCH.sentence(RefusalCodes.cornerClosed("A1")))
         .isEqualTo("Votre tour est tombée ici au dernier tour. Le coin rouvre au prochain.");
   }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tianxia.kernel.Actors;
-import tianxia.kernel.Json;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
@@ -114,7 +114,7 @@ final class PagodaDifferenceTest {
   }
 
   private static String json(PagodaState state, int viewer) {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     if (viewer < 0) {
       GAME.writeState(state, out);
     } else {

@@ -3,7 +3,7 @@ package tianxia.games.pagoda;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import tianxia.kernel.Json;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Xoroshiro;
 import tianxia.testkit.Proves;
 
@@ -32,7 +32,7 @@ final class PagodaTurnsTest {
     Scene scene = Scene.deal().draw("RBV");
     assertThat(view(scene, 1)).contains("\"hand\":[\"BR\",1]").contains("\"pile\":42");
     assertThat(view(scene, 0)).contains("\"hand\":[2,1]").contains("\"unseen\":{\"B\":9,\"G\":9");
-    int draw = Code.draw(Cards.GREEN);
+    int draw = Actions.draw(Cards.GREEN);
     assertThat(Scene.GAME.seen(scene.state, 2, 0, draw)).isEqualTo("draw G");
     assertThat(Scene.GAME.seen(scene.state, 1, 0, draw)).isEqualTo("draw ?");
     assertThat(Scene.GAME.seen(scene.state, 0, 0, draw)).isEqualTo("draw ?");
@@ -185,7 +185,7 @@ final class PagodaTurnsTest {
   }
 
   private static String view(Scene scene, int viewer) {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     Scene.GAME.writeView(scene.state, viewer, out);
     return out.toString();
   }

@@ -165,7 +165,7 @@ final class PagodaWordsTest {
       }
     }
     for (int tile = 0; tile < PagodaState.TILES; tile++) {
-      assertThat(english.templates()).containsKey("tile." + PagodaJson.tile(tile));
+      assertThat(english.templates()).containsKey("tile." + StateJson.tile(tile));
     }
   }
 

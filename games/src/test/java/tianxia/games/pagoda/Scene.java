@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import tianxia.kernel.Actors;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.JsonValue;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
@@ -188,7 +188,7 @@ final class Scene {
 
   /// A field of the state, as canonical JSON without quotes.
   String get(String field) {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     GAME.writeState(state, out);
     return ((JsonValue.Members) JsonValue.parse(out.toString()))
         .get(field)

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tianxia.kernel.Actors;
-import tianxia.kernel.Json;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
@@ -80,7 +80,7 @@ final class QinDifferenceTest {
   private static boolean compare(
       Options options, QinState state, ReferenceQin reference, long seed, int ply) {
     String where = options + ", seed " + seed + ", ply " + ply;
-    Json json = new Json();
+    CanonicalJson json = new CanonicalJson();
     GAME.writeState(state, json);
     assertThat(json.toString()).as(where).isEqualTo(ReferenceJson.state(reference));
     for (int viewer = 0; viewer <= state.seats(); viewer++) {

@@ -78,7 +78,7 @@ final class QinEndTest {
     scene.draw("YY");
     assertThat(scene.state.actors()).isEqualTo(1 << 2);
     assertThat(scene.legal()).containsExactly("pass");
-    scene.state.apply(2, Moves.PASS);
+    scene.state.apply(2, Actions.PASS);
     assertThat(scene.legal()).contains("Yf7Yf8");
   }
 
@@ -96,7 +96,7 @@ final class QinEndTest {
       ends++;
       int least = Math.min(state.supply(1), state.supply(2));
       for (int seat = 1; seat <= 2; seat++) {
-        assertThat(Placements.any(state.land, state.hand(seat))).as("seed " + seed).isFalse();
+        assertThat(LegalActions.any(state.land, state.hand(seat))).as("seed " + seed).isFalse();
         assertThat(Actors.contains(state.winners(), seat))
             .as("seed " + seed)
             .isEqualTo(state.supply(seat) == least);
@@ -118,7 +118,7 @@ final class QinEndTest {
       if (state.phase() == QinState.Phase.PLACE) {
         assertThat(List.of(1, 2))
             .as("seed " + seed)
-            .anyMatch(seat -> Placements.any(state.land, state.hand(seat)));
+            .anyMatch(seat -> LegalActions.any(state.land, state.hand(seat)));
       } else {
         assertThat(state.inBag()).as("seed " + seed).isPositive();
       }

@@ -60,14 +60,14 @@ final class QinHiddenTest {
     int place = Squares.of(7, 5);
     Arrays.fill(scene.state.land.open, 0);
     scene.state.land.open[Squares.WORDS + place / 64] = 1L << place;
-    assertThat(Placements.any(scene.state.land, scene.state.hand(1))).isFalse();
-    assertThat(Placements.anyOf(scene.state.land, Tiles.kind("BB"))).isTrue();
+    assertThat(LegalActions.any(scene.state.land, scene.state.hand(1))).isFalse();
+    assertThat(LegalActions.anyOf(scene.state.land, Tiles.kind("BB"))).isTrue();
     scene.state.forget(1);
     Xoroshiro random = new Xoroshiro(5);
     for (int i = 0; i < 200; i++) {
       QinState world = scene.state.copy();
       world.imagine(random);
-      assertThat(Placements.any(world.land, world.hand(2))).isTrue();
+      assertThat(LegalActions.any(world.land, world.hand(2))).isTrue();
     }
   }
 

@@ -80,7 +80,7 @@ final class QinTellingTest {
   @Test
   void aDrawnTileIsToldToItsSeatAlone() {
     QinState state = new Scene(2).play("Rh7Rh8").state;
-    int draw = Moves.draw(Tiles.kind("YB"));
+    int draw = Actions.draw(Tiles.kind("YB"));
     assertThat(GAME.seen(state, 1, 0, draw)).isEqualTo("draw YB");
     for (int viewer : List.of(0, 2)) {
       assertThat(GAME.seen(state, viewer, 0, draw)).isEqualTo("draw ?");
@@ -115,7 +115,7 @@ final class QinTellingTest {
       }
     }
     met.add("happening.tile-drawn-covered");
-    for (Happening pass : GAME.narrate(new Scene(2).strip(1).state, 0, 1, Moves.PASS)) {
+    for (Happening pass : GAME.narrate(new Scene(2).strip(1).state, 0, 1, Actions.PASS)) {
       met.add("happening." + pass.code());
       assertThat(english.sentence(pass)).isEqualTo("Jade can lay no tile and passes.");
     }

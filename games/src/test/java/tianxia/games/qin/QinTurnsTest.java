@@ -66,7 +66,7 @@ final class QinTurnsTest {
     for (int i = 0; i < 9; i++) {
       assertThat(state.actors()).isEqualTo(1);
       order.append(state.turn());
-      state.apply(0, Moves.draw(i % Tiles.KINDS));
+      state.apply(0, Actions.draw(i % Tiles.KINDS));
     }
     assertThat(order).hasToString("111222333");
     assertThat(state.actors()).isEqualTo(1 << 1);
@@ -135,7 +135,7 @@ final class QinTurnsTest {
     Scene scene = new Scene(2).strip(1);
     assertThat(scene.legal()).containsExactly("pass");
     int bag = scene.state.inBag();
-    scene.state.apply(1, Moves.PASS);
+    scene.state.apply(1, Actions.PASS);
     assertThat(scene.state.turn()).isEqualTo(2);
     assertThat(scene.state.actors()).isEqualTo(1 << 2);
     assertThat(scene.state.inBag()).isEqualTo(bag);

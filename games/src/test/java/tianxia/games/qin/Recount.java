@@ -94,7 +94,7 @@ final class Recount {
   private Optional<String> places() {
     int kind = state.inBag() % Tiles.KINDS;
     int[] listed = new int[state.maxLegal()];
-    int count = Placements.list(land, Tiles.plus(0, kind), listed);
+    int count = LegalActions.list(land, Tiles.plus(0, kind), listed);
     int[] expected = oneByOne(kind);
     return Arrays.equals(Arrays.copyOf(listed, count), expected)
         ? Optional.empty()
@@ -106,12 +106,12 @@ final class Recount {
     List<Integer> all = new ArrayList<>();
     for (int first = 0; first < Squares.END; first++) {
       for (int second : free(first) ? Squares.beside(first) : List.<Integer>of()) {
-        if (second > first && free(second) && Reasons.beside(land, List.of(first, second))) {
+        if (second > first && free(second) && Refusals.beside(land, List.of(first, second))) {
           for (int pair = 0; pair < Tiles.PAIRS; pair++) {
             int down = second == first + Squares.DOWN ? 1 : 0;
-            int action = Moves.placement(pair, down, first);
+            int action = Actions.placement(pair, down, first);
             if (Tiles.kindOf(pair) == kind
-                && Touched.byColour(land, action).stream().allMatch(this::canJoin)) {
+                && TouchedProvinces.byColour(land, action).stream().allMatch(this::canJoin)) {
               all.add(action);
             }
           }
@@ -125,14 +125,14 @@ final class Recount {
     return land.board.steppe(square) && land.provinces.colourAt(square) < 0;
   }
 
-  private boolean canJoin(Touched touched) {
+  private boolean canJoin(TouchedProvinces touched) {
     long majors = touched.provinces().stream().filter(land.provinces::major).count();
     if (touched.provinces().size() < 2 || majors > 0) {
       return majors < 2;
     }
     int[] sums = new int[state.seats() + 1];
     for (int seat = 1; seat <= state.seats(); seat++) {
-      sums[seat] = Touched.sum(land, touched.provinces(), seat);
+      sums[seat] = TouchedProvinces.sum(land, touched.provinces(), seat);
     }
     Arrays.sort(sums);
     return sums[sums.length - 1] > sums[sums.length - 2];

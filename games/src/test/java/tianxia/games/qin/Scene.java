@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import tianxia.games.Games;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
@@ -28,7 +28,7 @@ final class Scene {
     Map<String, String> options = Map.of("players", "" + players, "board", board);
     state = GAME.start(Options.of(GAME.options(), options));
     for (int i = 0; i < Tiles.HAND * players; i++) {
-      state.apply(0, Moves.draw(i % Tiles.KINDS));
+      state.apply(0, Actions.draw(i % Tiles.KINDS));
     }
   }
 
@@ -37,12 +37,12 @@ final class Scene {
     Notation.Placement placed = placed(placement);
     int action = placed.action();
     assertThat(GAME.write(state, mover, action)).isEqualTo(placement);
-    for (int square : List.of(Moves.firstSquare(action), Moves.secondSquare(action))) {
+    for (int square : List.of(Actions.firstSquare(action), Actions.secondSquare(action))) {
       assertThat(state.land.board.steppe(square) && state.land.provinces.colourAt(square) < 0)
           .as(placement + ": " + Squares.name(square) + " is free")
           .isTrue();
     }
-    state.land.lay(mover, placed.pair(), Moves.firstSquare(action), Moves.secondSquare(action));
+    state.land.lay(mover, placed.pair(), Actions.firstSquare(action), Actions.secondSquare(action));
     return this;
   }
 
@@ -77,7 +77,7 @@ final class Scene {
   }
 
   Scene draw(String tile) {
-    state.apply(0, Moves.draw(Tiles.kind(tile)));
+    state.apply(0, Actions.draw(Tiles.kind(tile)));
     return this;
   }
 
@@ -138,7 +138,7 @@ final class Scene {
   }
 
   String json() {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     GAME.writeState(state, out);
     return out.toString();
   }

@@ -88,7 +88,7 @@ class LastDynastyTest {
     if (state.laid[seat - 1] == Province.COUNT) {
       return 1;
     }
-    int[] legal = new int[SunTzuState.MOST];
+    int[] legal = new int[SunTzuState.MAX_ACTIONS];
     int sum = 0;
     for (int i = state.legalActions(seat, legal) - 1; i >= 0; i--) {
       SunTzuState next = state.copy();

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import tianxia.games.Games;
 import tianxia.kernel.Actors;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
@@ -31,7 +31,7 @@ final class Scene {
     options.forEach(o -> map.put(o.substring(0, o.indexOf('=')), o.substring(o.indexOf('=') + 1)));
     state = GAME.start(Options.of(GAME.options(), map));
     for (int i = 0; i < 5; i++) {
-      play(0, GAME.write(state, 0, Code.of(Code.TILE, i)));
+      play(0, GAME.write(state, 0, Actions.of(Actions.TILE, i)));
     }
     for (int i = 0; i < warlords.length; i++) {
       play(i + 1, "choose " + warlords[i]);
@@ -131,7 +131,7 @@ final class Scene {
     Arrays.fill(state.deck, (seat - 1) * Card.KINDS, seat * Card.KINDS, 0);
     unknown.forEach(card -> state.deck[(seat - 1) * Card.KINDS + Card.of(card)]++);
     for (int i = 0; i < under.length; i++) {
-      state.under[Draws.UNDER * (seat - 1) + i] = Card.of(under[i]);
+      state.under[CardDraws.UNDER * (seat - 1) + i] = Card.of(under[i]);
     }
     state.underSize[seat - 1] = under.length;
     return this;
@@ -175,13 +175,13 @@ final class Scene {
   }
 
   String json() {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     GAME.writeState(state, out);
     return out.toString();
   }
 
   String view(int viewer) {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     GAME.writeView(state, viewer, out);
     return out.toString();
   }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tianxia.kernel.Actors;
-import tianxia.kernel.Json;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
@@ -85,7 +85,7 @@ final class SunTzuDifferenceTest {
 
   private static void compare(
       SunTzuState state, PlainSunTzu plain, PlainChoices choices, String where) {
-    Json json = new Json();
+    CanonicalJson json = new CanonicalJson();
     GAME.writeState(state, json);
     assertThat(json.toString()).as(where).isEqualTo(PlainJson.state(plain));
     for (int viewer = 0; viewer <= 2; viewer++) {

@@ -117,7 +117,7 @@ final class SunTzuDynastyTest {
     assertThat(scene.legal(0)).containsExactly("draw +1");
     scene.answer("draw +1");
     assertThat(scene.legal(0)).containsExactly("draw P");
-    assertThat(scene.state.weight(Code.of(Code.DRAW, Card.PLAGUE))).isEqualTo(1);
+    assertThat(scene.state.weight(Actions.of(Actions.DRAW, Card.PLAGUE))).isEqualTo(1);
     scene.answer("draw P");
     assertThat(scene.legal(0)).containsExactly("draw 9");
     scene.answer("draw 9");

@@ -40,10 +40,10 @@ final class SunTzuHiddenTest {
       }
     }
     assertThat(compared)
-        .contains(List.of(Code.DRAW, Actors.CHANCE))
-        .contains(List.of(Code.CHOOSE, 1), List.of(Code.CHOOSE, 2))
-        .contains(List.of(Code.LAY, 1), List.of(Code.LAY, 2))
-        .contains(List.of(Code.KEEP, 1), List.of(Code.KEEP, 2));
+        .contains(List.of(Actions.DRAW, Actors.CHANCE))
+        .contains(List.of(Actions.CHOOSE, 1), List.of(Actions.CHOOSE, 2))
+        .contains(List.of(Actions.LAY, 1), List.of(Actions.LAY, 2))
+        .contains(List.of(Actions.KEEP, 1), List.of(Actions.KEEP, 2));
   }
 
   /// @param compared gets the kind and the actor of what was told of more than one action
@@ -57,7 +57,9 @@ final class SunTzuHiddenTest {
       for (int i = 0; i < count && viewer != owner; i++) {
         SunTzuState after = state.copy();
         after.apply(actor, legal[i]);
-        if (!covered(Code.kind(legal[i])) || after.revealed > 0 || after.dynasty > state.dynasty) {
+        if (!covered(Actions.kind(legal[i]))
+            || after.revealed > 0
+            || after.dynasty > state.dynasty) {
           continue;
         }
         if (state.phase == Phase.ORDERS && after.phase != state.phase) {
@@ -72,7 +74,7 @@ final class SunTzuHiddenTest {
               .as(where)
               .isEqualTo(GAME.narrate(state, viewer, actor, first));
           if (legal[i] != first) {
-            compared.add(List.of(Code.kind(legal[i]), actor));
+            compared.add(List.of(Actions.kind(legal[i]), actor));
           }
         }
       }
@@ -80,7 +82,10 @@ final class SunTzuHiddenTest {
   }
 
   private static boolean covered(int kind) {
-    return kind == Code.DRAW || kind == Code.LAY || kind == Code.KEEP || kind == Code.CHOOSE;
+    return kind == Actions.DRAW
+        || kind == Actions.LAY
+        || kind == Actions.KEEP
+        || kind == Actions.CHOOSE;
   }
 
   @Test

@@ -52,7 +52,7 @@ final class SunTzuImaginingTest {
       split.cards(cards(truth, seat), 1);
       return;
     }
-    int[] unseen = Memory.unseenOf(truth, seat);
+    int[] unseen = HiddenInformation.unseenOf(truth, seat);
     int[] permanent = new int[Card.KINDS];
     System.arraycopy(unseen, 0, permanent, 0, Card.SEVEN);
     Arrays.fill(unseen, 0, Card.SEVEN, 0);
@@ -74,7 +74,7 @@ final class SunTzuImaginingTest {
     int from = seat * Card.KINDS;
     int[] under = new int[Card.KINDS];
     for (int i = 0; i < state.underSize[seat]; i++) {
-      under[state.under[Draws.UNDER * seat + i]]++;
+      under[state.under[CardDraws.UNDER * seat + i]]++;
     }
     int[] deck = Arrays.copyOfRange(state.deck, from, from + Card.KINDS);
     return name(deck, under, Arrays.copyOfRange(state.hand, from, from + Card.KINDS));

@@ -53,11 +53,11 @@ final class SunTzuRefusalTest {
   private void setup() {
     SunTzu game = Scene.GAME;
     SunTzuState state = game.start(Options.of(game.options(), Map.of("warlords", "on")));
-    state.apply(0, Code.of(Code.TILE, 0));
+    state.apply(0, Actions.of(Actions.TILE, 0));
     assertThat(game.why(state, 0, "tile 1-2-4")).map(this::kept).contains("SUN-6 tile-gone");
     assertThat(game.why(state, 0, "draw 9")).map(this::kept).contains("GEN-6 tiles-first");
     for (int tile = 1; tile < 5; tile++) {
-      state.apply(0, Code.of(Code.TILE, tile));
+      state.apply(0, Actions.of(Actions.TILE, tile));
     }
     assertThat(game.why(state, 1, "Xi:5")).map(this::kept).contains("SUN-25 choose-first");
     assertThat(game.why(state, 1, "choose scourge")).map(this::kept).contains("SUN-25 other-side");

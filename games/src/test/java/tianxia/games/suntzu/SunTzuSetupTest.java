@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import tianxia.kernel.Json;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.testkit.Proves;
@@ -42,7 +42,7 @@ final class SunTzuSetupTest {
   }
 
   private static String start(Map<String, String> options) {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     GAME.writeState(GAME.start(Options.of(GAME.options(), options)), out);
     return out.toString();
   }
@@ -102,7 +102,7 @@ final class SunTzuSetupTest {
           0, GAME.read(state, 0, i % 4 == 0 ? "draw P" : i % 4 == 1 ? "draw 9" : "draw +1"));
     }
     assertThat(state.actors()).isEqualTo(0b110);
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     GAME.writeState(state, out);
     assertThat(out.toString())
         .contains("\"tiles\":[\"3-4-5\",\"1-2-4\",\"2-4-5\",\"1-3-5\",\"1-2-5\"]")

@@ -40,7 +40,7 @@ final class SunTzuWarlordsTest {
     SunTzu game = Scene.GAME;
     SunTzuState state = game.start(Options.of(game.options(), Map.of("warlords", "on")));
     for (int tile = 0; tile < 5; tile++) {
-      state.apply(0, Code.of(Code.TILE, tile));
+      state.apply(0, Actions.of(Actions.TILE, tile));
     }
     assertThat(state.actors()).isEqualTo(0b110);
     assertThat(Legal.notations(game, state, 1))

@@ -19,36 +19,36 @@ final class AlphaBeta {
   private static final int TURNS = 48;
   private static final int PASS = ContreesState.PASS;
 
-  private final Land land;
+  private final Topology land;
   private final Evaluation evaluation;
   private final Transpositions known;
-  private final Ordering ordering;
-  private final Limit limit;
-  private final Witness witness;
+  private final MoveOrdering ordering;
+  private final StopCondition limit;
+  private final SearchListener witness;
   private final ContreesState[] states = new ContreesState[DEEPEST];
-  private final byte[][] tallies = new byte[DEEPEST][Land.MOST_CONTREES + 1];
-  private final int[][] moves = new int[DEEPEST][Land.MOST_CORNERS];
-  private final int[][] scores = new int[DEEPEST][Land.MOST_CORNERS];
+  private final byte[][] tallies = new byte[DEEPEST][Topology.MAX_CONTREES + 1];
+  private final int[][] moves = new int[DEEPEST][Topology.MAX_CORNERS];
+  private final int[][] scores = new int[DEEPEST][Topology.MAX_CORNERS];
 
   AlphaBeta(
       ContreesState root,
-      Land land,
+      Topology land,
       Weights weights,
       Transpositions known,
-      Limit limit,
-      Witness witness) {
+      StopCondition limit,
+      SearchListener witness) {
     this.witness = witness;
     this.land = land;
     this.known = known;
     this.limit = limit;
     evaluation = new Evaluation(land, weights);
-    ordering = new Ordering(land);
+    ordering = new MoveOrdering(land);
     for (int ply = 0; ply < DEEPEST; ply++) {
       states[ply] = root.copy();
     }
   }
 
-  Ordering ordering() {
+  MoveOrdering ordering() {
     return ordering;
   }
 
@@ -120,7 +120,7 @@ final class AlphaBeta {
       if (i == TRIED_LAST && depth == 1 && !whole && highest > -Score.PROVEN) {
         break;
       }
-      Ordering.select(list, scores[ply], i, count);
+      MoveOrdering.select(list, scores[ply], i, count);
       int less = reduces ? reduction(i) : 0;
       int score = child(ply, list[i], depth, less, i == 0, lower, beta);
       if (limit.reached()) {

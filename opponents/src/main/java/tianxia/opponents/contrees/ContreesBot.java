@@ -5,30 +5,34 @@ import java.util.random.RandomGenerator;
 import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Event;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
 import tianxia.search.InformationSetSearch;
 import tianxia.search.Level;
+import tianxia.search.SearchBudget;
 
 /// Plays Contrées: towers by [TowerSearch], contrées by the generic search.
 public final class ContreesBot implements Bot<ContreesState> {
   private final Weights weights;
-  private final Sight sight;
+  private final LevelSettings sight;
   private final Bot<ContreesState> layer =
       new InformationSetSearch<>(InformationSetSearch.EXPLORATION);
 
-  ContreesBot(Weights weights, Sight sight) {
+  ContreesBot(Weights weights, LevelSettings sight) {
     this.weights = weights;
     this.sight = sight;
   }
 
   /// The player of a level. The lower ones look less far and doubt what they see.
   public static ContreesBot of(Level level) {
-    return new ContreesBot(Weights.trained(), Sight.of(level));
+    return new ContreesBot(Weights.trained(), LevelSettings.of(level));
   }
 
   @Override
   public int choose(
-      ContreesState forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+      ContreesState forgotten,
+      List<Event> seen,
+      int seat,
+      SearchBudget effort,
+      RandomGenerator random) {
     if (forgotten.isLaying()) {
       return layer.choose(forgotten, seen, seat, effort.atMost(sight.playouts()), random);
     }
@@ -39,16 +43,17 @@ public final class ContreesBot implements Bot<ContreesState> {
 
   /// Forbids the corner where the other seat would build (CON-4): what is left to it is at most as
   /// good.
-  private int forbid(ContreesState forgotten, int seat, Effort effort, RandomGenerator random) {
+  private int forbid(
+      ContreesState forgotten, int seat, SearchBudget effort, RandomGenerator random) {
     ContreesState free = forgotten.copy();
     free.apply(seat, ContreesState.PASS);
     return ContreesState.forbidding(tower(free, effort, random));
   }
 
-  private int tower(ContreesState state, Effort effort, RandomGenerator random) {
+  private int tower(ContreesState state, SearchBudget effort, RandomGenerator random) {
     if ((state.open() | state.openHigh()) == 0) {
       return ContreesState.PASS;
     }
-    return new TowerSearch(weights, sight, state, effort, random, Witness.NONE).choose();
+    return new TowerSearch(weights, sight, state, effort, random, SearchListener.NONE).choose();
   }
 }

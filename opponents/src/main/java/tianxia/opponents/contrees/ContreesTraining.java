@@ -3,9 +3,9 @@ package tianxia.opponents.contrees;
 import java.nio.ByteBuffer;
 import java.util.List;
 import tianxia.kernel.Xoroshiro;
-import tianxia.opponents.Course;
-import tianxia.opponents.Recent;
+import tianxia.opponents.ReplayBuffer;
 import tianxia.opponents.Training;
+import tianxia.opponents.TrainingProgress;
 
 /// Makes the weights from nothing: games of the search against itself, and after each some learning
 /// from positions of the latest games. The same seed and number of games give the same weights,
@@ -27,14 +27,14 @@ public final class ContreesTraining implements Training {
   private static final float FIRST_RATE = 0.02f;
   private static final float RATE = 0.01f;
 
-  private final Course course;
+  private final TrainingProgress course;
   private final Learner learner = new Learner();
-  private final Recent<Sample> memory = new Recent<>(MEMORY);
-  private Weights weights = FirstGuess.WEIGHTS;
+  private final ReplayBuffer<Sample> memory = new ReplayBuffer<>(MEMORY);
+  private Weights weights = InitialWeights.WEIGHTS;
 
   /// @param games how many will be played
   public ContreesTraining(int games, long seed) {
-    course = new Course(games, seed);
+    course = new TrainingProgress(games, seed);
   }
 
   @Override
@@ -44,7 +44,7 @@ public final class ContreesTraining implements Training {
 
   /// Its error is the cross-entropy, in nats.
   @Override
-  public Course course() {
+  public TrainingProgress course() {
     return course;
   }
 
@@ -74,7 +74,7 @@ public final class ContreesTraining implements Training {
   @Override
   public byte[] checkpoint() {
     byte[] player = weights.write();
-    int head = Course.BYTES + Integer.BYTES + player.length;
+    int head = TrainingProgress.BYTES + Integer.BYTES + player.length;
     ByteBuffer to = ByteBuffer.allocate(head + learner.bytes() + memory.bytes());
     course.write(to);
     to.putInt(player.length).put(player);

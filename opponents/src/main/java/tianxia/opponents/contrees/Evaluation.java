@@ -8,10 +8,10 @@ final class Evaluation {
   /// Beyond every evaluation.
   static final int LIMIT = 16_000;
 
-  private final Land land;
+  private final Topology land;
   private final Weights weights;
 
-  Evaluation(Land land, Weights weights) {
+  Evaluation(Topology land, Weights weights) {
     this.land = land;
     this.weights = weights;
   }

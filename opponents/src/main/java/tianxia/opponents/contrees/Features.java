@@ -23,8 +23,8 @@ final class Features {
   /// The stage, then the corners' features within it, then the [#REST].
   ///
   /// @param state not over, in the towers' part of the game
-  static short[] of(Land land, ContreesState state) {
-    byte[] tallies = new byte[Land.MOST_CONTREES + 1];
+  static short[] of(Topology land, ContreesState state) {
+    byte[] tallies = new byte[Topology.MAX_CONTREES + 1];
     Tally.write(land, state, tallies);
     short[] all = new short[1 + land.corners + REST];
     int free = 0;
@@ -55,7 +55,7 @@ final class Features {
     return all;
   }
 
-  private static int holding(Land land, ContreesState state, int corner) {
+  private static int holding(Topology land, ContreesState state, int corner) {
     if (has(state.own(), state.ownHigh(), corner)) {
       return Pattern.OWN + breath(land, state, corner);
     }
@@ -65,7 +65,7 @@ final class Features {
     return has(state.open(), state.openHigh(), corner) ? Pattern.OPEN : Pattern.CLOSED;
   }
 
-  private static int breath(Land land, ContreesState state, int corner) {
+  private static int breath(Topology land, ContreesState state, int corner) {
     return Long.bitCount(land.beside[corner] & ~(state.own() | state.foes()))
         + Long.bitCount(land.besideHigh[corner] & ~(state.ownHigh() | state.foesHigh()));
   }

@@ -17,7 +17,7 @@ final class Learner {
 
   /// Begins with weights guessed from the rules.
   Learner() {
-    short[] guess = FirstGuess.WEIGHTS.corners[0];
+    short[] guess = InitialWeights.WEIGHTS.corners[0];
     for (int holding = 0; holding < Pattern.HOLDINGS; holding++) {
       for (int pattern = 0; pattern < Pattern.TRIPLES; pattern++) {
         weights[ALWAYS + holding * Triples.COUNT + Triples.of(pattern)] =

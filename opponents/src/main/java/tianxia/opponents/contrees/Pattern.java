@@ -24,16 +24,16 @@ final class Pattern {
   /// Finer parts of a game, four turns each.
   private static final int PARTS = 12;
 
-  private static final int MOST_CONTROL = 9;
-  static final int ACCOUNTS = 4 * PARTS * MOST_CONTROL * MOST_CONTROL;
+  private static final int MAX_CONTROL = 9;
+  static final int ACCOUNTS = 4 * PARTS * MAX_CONTROL * MAX_CONTROL;
 
-  private static final int MOST_LEAD = 10;
-  static final int LEADS = PARTS * (2 * MOST_LEAD + 1);
+  private static final int MAX_LEAD = 10;
+  static final int LEADS = PARTS * (2 * MAX_LEAD + 1);
 
-  private static final int LEAST_ROOM = -6;
-  private static final int MOST_ROOM = 10;
+  private static final int MIN_ROOM = -6;
+  private static final int MAX_ROOM = 10;
   private static final int TURNS = 48;
-  static final int ROOMS = TURNS * (MOST_ROOM - LEAST_ROOM + 1);
+  static final int ROOMS = TURNS * (MAX_ROOM - MIN_ROOM + 1);
 
   private Pattern() {}
 
@@ -55,18 +55,18 @@ final class Pattern {
   /// How many contrées both seats control.
   static int account(int contrees, int spent, int own, int foes) {
     int part = (contrees - 12 >> 2) * PARTS + (spent >> 2);
-    return (part * MOST_CONTROL + own) * MOST_CONTROL + foes;
+    return (part * MAX_CONTROL + own) * MAX_CONTROL + foes;
   }
 
   /// How many more towers the seat to move has destroyed (CON-13).
   static int lead(int spent, int more) {
-    int clamped = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, more));
-    return (spent >> 2) * (2 * MOST_LEAD + 1) + clamped + MOST_LEAD;
+    int clamped = Math.max(-MAX_LEAD, Math.min(MAX_LEAD, more));
+    return (spent >> 2) * (2 * MAX_LEAD + 1) + clamped + MAX_LEAD;
   }
 
   /// How many more corners are free than turns are left.
   static int room(int spent, int free) {
-    int clamped = Math.max(LEAST_ROOM, Math.min(MOST_ROOM, free - (TURNS - spent)));
-    return spent * (MOST_ROOM - LEAST_ROOM + 1) + clamped - LEAST_ROOM;
+    int clamped = Math.max(MIN_ROOM, Math.min(MAX_ROOM, free - (TURNS - spent)));
+    return spent * (MAX_ROOM - MIN_ROOM + 1) + clamped - MIN_ROOM;
   }
 }

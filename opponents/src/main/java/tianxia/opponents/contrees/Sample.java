@@ -1,7 +1,7 @@
 package tianxia.opponents.contrees;
 
 import java.nio.ByteBuffer;
-import tianxia.opponents.Recent;
+import tianxia.opponents.ReplayBuffer;
 
 /// A position and what became of it.
 ///
@@ -9,7 +9,7 @@ import tianxia.opponents.Recent;
 /// @param chances that the seat to move wins, from 0 to 1
 /// @param bound whether the chances are exact ([Transpositions#EXACT]), at least or at most so
 @SuppressWarnings("ArrayRecordComponent") // made once, never compared, never changed
-record Sample(short[] features, float chances, int bound) implements Recent.Stored {
+record Sample(short[] features, float chances, int bound) implements ReplayBuffer.Stored {
 
   /// Chances that go with a score of the search, in a scale where 1 is a game won.
   static double chances(int score) {

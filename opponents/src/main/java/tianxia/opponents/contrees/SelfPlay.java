@@ -8,7 +8,7 @@ import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.Effort;
+import tianxia.search.SearchBudget;
 
 /// A game of the search against itself, from a territory and some first towers at random, and what
 /// can be learned from it: how it went on from each position (a λ-return: Sutton 1988), and what
@@ -17,7 +17,7 @@ final class SelfPlay {
   private static final Contrees GAME = new Contrees();
 
   /// Iterations a choice.
-  private static final Effort EFFORT = Effort.iterations(40);
+  private static final SearchBudget EFFORT = SearchBudget.iterations(40);
 
   /// More first towers at random than ever.
   private static final int RANDOM_TOWERS = 10;
@@ -67,7 +67,7 @@ final class SelfPlay {
       int seat = Actors.first(state.actors());
       state.apply(seat, state.sample(seat, random));
     }
-    Land land = new Land(state);
+    Topology land = new Topology(state);
     while (state.actors() != 0) {
       int seat = Actors.first(state.actors());
       if ((state.open() | state.openHigh()) == 0) {
@@ -80,9 +80,10 @@ final class SelfPlay {
     return samples;
   }
 
-  private void choose(Land land, int seat) {
-    Witness witness = watches ? witness(land) : Witness.NONE;
-    TowerSearch search = new TowerSearch(weights, Sight.FULL, state, EFFORT, random, witness);
+  private void choose(Topology land, int seat) {
+    SearchListener witness = watches ? witness(land) : SearchListener.NONE;
+    TowerSearch search =
+        new TowerSearch(weights, LevelSettings.FULL, state, EFFORT, random, witness);
     int tower = search.choose();
     double own = Sample.chances(search.score());
     features.add(Features.of(land, state));
@@ -91,7 +92,7 @@ final class SelfPlay {
     state.apply(seat, tower);
   }
 
-  private Witness witness(Land land) {
+  private SearchListener witness(Topology land) {
     return (seen, depth, score, bound) -> {
       if (depth > 1 && random.nextInt(SELDOM) == 0) {
         samples.add(new Sample(Features.of(land, seen), (float) Sample.chances(score), bound));

@@ -53,7 +53,7 @@ final class Tally {
   }
 
   /// Writes the tallies of all contrées, and [#NONE] after them.
-  static void write(Land land, ContreesState state, byte[] out) {
+  static void write(Topology land, ContreesState state, byte[] out) {
     long own = state.own();
     long foes = state.foes();
     if (land.narrow()) {
@@ -67,7 +67,7 @@ final class Tally {
     out[land.contrees] = NONE;
   }
 
-  private static void writeWide(Land land, ContreesState state, byte[] out) {
+  private static void writeWide(Topology land, ContreesState state, byte[] out) {
     for (int i = 0; i < land.contrees; i++) {
       long rim = land.rim[i];
       long rimHigh = land.rimHigh[i];

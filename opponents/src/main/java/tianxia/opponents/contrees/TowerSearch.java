@@ -2,44 +2,44 @@ package tianxia.opponents.contrees;
 
 import java.util.random.RandomGenerator;
 import tianxia.games.contrees.ContreesState;
-import tianxia.search.Effort;
+import tianxia.search.SearchBudget;
 
 /// Chooses a tower by looking deeper and deeper, until the limit or until the result is proven.
 final class TowerSearch {
   private static final int TURNS = 48;
 
   private final Weights weights;
-  private final Sight sight;
+  private final LevelSettings sight;
   private final ContreesState root;
   private final RandomGenerator random;
-  private final Effort effort;
-  private final Limit limit;
-  private final Witness witness;
-  private final int[] moves = new int[Land.MOST_CORNERS + 16];
+  private final SearchBudget effort;
+  private final StopCondition limit;
+  private final SearchListener witness;
+  private final int[] moves = new int[Topology.MAX_CORNERS + 16];
   private final int[] whims = new int[128];
 
   private int best;
   private int score;
   private int reached;
 
-  TowerSearch(Weights weights, ContreesState state, Effort effort, RandomGenerator random) {
-    this(weights, Sight.FULL, state, effort, random, Witness.NONE);
+  TowerSearch(Weights weights, ContreesState state, SearchBudget effort, RandomGenerator random) {
+    this(weights, LevelSettings.FULL, state, effort, random, SearchListener.NONE);
   }
 
   TowerSearch(
       Weights weights,
-      Sight sight,
+      LevelSettings sight,
       ContreesState state,
-      Effort effort,
+      SearchBudget effort,
       RandomGenerator random,
-      Witness witness) {
+      SearchListener witness) {
     this.witness = witness;
     this.weights = weights;
     this.sight = sight;
     this.random = random;
     this.effort = effort;
     root = state.settled();
-    limit = new Limit(effort);
+    limit = new StopCondition(effort);
   }
 
   /// The best move found. The position has at least one open corner.
@@ -52,7 +52,7 @@ final class TowerSearch {
     AlphaBeta search =
         new AlphaBeta(
             root,
-            new Land(root),
+            new Topology(root),
             weights,
             new Transpositions(Transpositions.bits(effort)),
             limit,

@@ -1,7 +1,7 @@
 package tianxia.opponents.contrees;
 
 import tianxia.games.contrees.ContreesState;
-import tianxia.search.Effort;
+import tianxia.search.SearchBudget;
 
 /// What the search has found out about positions, however they came about. A place holds one
 /// position; a later one takes it over unless the older was looked at deeper in this search.
@@ -20,10 +20,10 @@ final class Transpositions {
   /// About how long a position takes.
   private static final long NANOS = 300;
 
-  private static final int FEWEST_BITS = 10;
+  private static final int MIN_BITS = 10;
 
   /// 32 MiB.
-  private static final int MOST_BITS = 21;
+  private static final int MAX_BITS = 21;
 
   private static final long MIX = 0x9e3779b97f4a7c15L;
 
@@ -39,10 +39,10 @@ final class Transpositions {
   }
 
   /// How many places an effort can fill.
-  static int bits(Effort effort) {
+  static int bits(SearchBudget effort) {
     long inTime = effort.nanos() / NANOS;
-    long positions = Math.min(inTime, (long) effort.iterations() * Limit.POSITIONS);
-    return Math.clamp(Long.SIZE - Long.numberOfLeadingZeros(positions), FEWEST_BITS, MOST_BITS);
+    long positions = Math.min(inTime, (long) effort.iterations() * StopCondition.POSITIONS);
+    return Math.clamp(Long.SIZE - Long.numberOfLeadingZeros(positions), MIN_BITS, MAX_BITS);
   }
 
   static long key(ContreesState state, boolean narrow) {

@@ -5,7 +5,7 @@ final class Candidates {
   private final int[] kinds;
   private final int[] choices;
   private final float[] odds;
-  private final int[] counts = new int[Trial.KINDS];
+  private final int[] counts = new int[Rollout.KINDS];
   private int size;
 
   Candidates(int most) {

@@ -10,33 +10,33 @@ final class Learner {
   /// Squares that are taken as seen before the first step, so that it is not too large.
   private static final float FIRST_SQUARE = 0.01f;
 
-  private final Net net;
-  private final float[] inSquares = new float[Net.INPUTS];
-  private final float[] outSquares = new float[Net.OUTPUTS];
-  private final float[] hidden = new float[Net.HIDDEN];
-  private final float[] slope = new float[Net.HIDDEN];
+  private final Network net;
+  private final float[] inSquares = new float[Network.INPUTS];
+  private final float[] outSquares = new float[Network.OUTPUTS];
+  private final float[] hidden = new float[Network.HIDDEN];
+  private final float[] slope = new float[Network.HIDDEN];
 
-  Learner(Net net) {
+  Learner(Network net) {
     this.net = net;
     Arrays.fill(inSquares, FIRST_SQUARE);
     Arrays.fill(outSquares, FIRST_SQUARE);
   }
 
   /// A network that knows nothing yet: small weights by chance, so that its units differ.
-  static Net untaught(RandomGenerator random) {
-    Net net = new Net();
-    for (int i = 0; i < Net.BIAS; i++) {
+  static Network untaught(RandomGenerator random) {
+    Network net = new Network();
+    for (int i = 0; i < Network.BIAS; i++) {
       net.in()[i] = (float) (random.nextDouble() - 0.5) * 0.1f;
     }
-    for (int j = 0; j < Net.HIDDEN; j++) {
-      net.in()[Net.BIAS + j] = 0.1f;
+    for (int j = 0; j < Network.HIDDEN; j++) {
+      net.in()[Network.BIAS + j] = 0.1f;
       net.out()[j] = (float) (random.nextDouble() - 0.5) * 0.3f;
     }
     return net;
   }
 
   /// How many bytes [#write] needs.
-  static final int BYTES = 2 * Float.BYTES * (Net.INPUTS + Net.OUTPUTS);
+  static final int BYTES = 2 * Float.BYTES * (Network.INPUTS + Network.OUTPUTS);
 
   /// Writes all that is needed to go on later.
   void write(ByteBuffer to) {
@@ -63,20 +63,20 @@ final class Learner {
   ///
   /// @param target the share of the win that should have been foreseen, 0 to 1
   /// @return the square of the error before it
-  double learn(Traits traits, int lead, double target, float rate) {
-    double chance = Net.chance(net.odds(traits, lead, hidden));
+  double learn(Features traits, int lead, double target, float rate) {
+    double chance = Network.chance(net.odds(traits, lead, hidden));
     float error = (float) (chance - target);
     float[] out = net.out();
-    for (int j = 0; j < Net.HIDDEN; j++) {
+    for (int j = 0; j < Network.HIDDEN; j++) {
       slope[j] = hidden[j] > 0 ? error * out[j] : 0;
       out[j] -= step(outSquares, j, error * Math.max(0, hidden[j]), rate);
     }
-    out[Net.HIDDEN] -= step(outSquares, Net.HIDDEN, error, rate);
+    out[Network.HIDDEN] -= step(outSquares, Network.HIDDEN, error, rate);
     for (int i = 0; i < traits.size; i++) {
-      row(traits.active[i] * Net.HIDDEN, 1, rate);
+      row(traits.active[i] * Network.HIDDEN, 1, rate);
     }
-    row(Net.LEAD, lead / Net.POINTS, rate);
-    row(Net.BIAS, 1, rate);
+    row(Network.LEAD, lead / Network.POINTS, rate);
+    row(Network.BIAS, 1, rate);
     return error * error;
   }
 
@@ -88,7 +88,7 @@ final class Learner {
 
   private void row(int from, float input, float rate) {
     float[] in = net.in();
-    for (int j = 0; j < Net.HIDDEN; j++) {
+    for (int j = 0; j < Network.HIDDEN; j++) {
       in[from + j] -= step(inSquares, from + j, slope[j] * input, rate);
     }
   }

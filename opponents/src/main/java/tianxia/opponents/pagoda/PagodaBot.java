@@ -3,19 +3,19 @@ package tianxia.opponents.pagoda;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
-import tianxia.games.pagoda.PagodaReading;
+import tianxia.games.pagoda.PagodaReader;
 import tianxia.games.pagoda.PagodaState;
 import tianxia.kernel.Event;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
 import tianxia.search.Level;
-import tianxia.search.TurnTime;
+import tianxia.search.SearchBudget;
+import tianxia.search.TimeAllocation;
 
 /// Plays Pagoda. An iteration of its effort is a trial: a turn in an imagined world, two more as
 /// the networks would play them, and what they think of it then.
 public final class PagodaBot implements Bot<PagodaState> {
-  private final BiFunction<Integer, Boolean, Nets> nets;
+  private final BiFunction<Integer, Boolean, Networks> nets;
   private final double doubt;
 
   /// With the networks that training has made.
@@ -44,40 +44,50 @@ public final class PagodaBot implements Bot<PagodaState> {
   }
 
   /// @param nets by floors and whether there are abilities
-  PagodaBot(BiFunction<Integer, Boolean, Nets> nets, double doubt) {
+  PagodaBot(BiFunction<Integer, Boolean, Networks> nets, double doubt) {
     this.nets = nets;
     this.doubt = doubt;
   }
 
   @Override
   public int choose(
-      PagodaState forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+      PagodaState forgotten,
+      List<Event> seen,
+      int seat,
+      SearchBudget effort,
+      RandomGenerator random) {
     return plan(forgotten, seen, seat, effort, random)[0];
   }
 
   /// Chooses all that the seat does until chance or the other seat acts.
   @Override
   public int[] plan(
-      PagodaState forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
-    Ground root = Reading.of(forgotten);
-    int covered = PagodaReading.handSize(forgotten, 3 - seat);
-    int known = Memory.of(seen, seat - 1);
+      PagodaState forgotten,
+      List<Event> seen,
+      int seat,
+      SearchBudget effort,
+      RandomGenerator random) {
+    SearchState root = StateReader.of(forgotten);
+    int covered = PagodaReader.handSize(forgotten, 3 - seat);
+    int known = KnownCards.of(seen, seat - 1);
     // Where not all was seen from the first it tells nothing.
-    if (Counts.sum(known) > covered || Counts.least(known, root.pile) != known) {
+    if (ColourCounts.sum(known) > covered || ColourCounts.least(known, root.pile) != known) {
       known = 0;
     }
-    Nets trained = nets.apply(root.floors, root.abilities);
-    Planner planner = new Planner(root, known, covered, trained, doubt, effort, random);
-    if (PagodaReading.atFan(forgotten)) {
+    Networks trained = nets.apply(root.floors, root.abilities);
+    TurnSearch planner = new TurnSearch(root, known, covered, trained, doubt, effort, random);
+    if (PagodaReader.atFan(forgotten)) {
       return planner.fan();
     }
-    return PagodaReading.atFreeColumn(forgotten) ? planner.freeColumn() : planner.act();
+    return PagodaReader.atFreeColumn(forgotten) ? planner.freeColumn() : planner.act();
   }
 
   /// A plan is the turn, whatever chance may still divide it: the planner leaves time for that. Who
   /// tries nothing needs none.
   @Override
   public int ahead(PagodaState forgotten, int seat) {
-    return doubt > 0 ? 1 : (int) Math.ceil(TurnTime.decisions(forgotten, seat, new Xoroshiro(0)));
+    return doubt > 0
+        ? 1
+        : (int) Math.ceil(TimeAllocation.decisions(forgotten, seat, new Xoroshiro(0)));
   }
 }

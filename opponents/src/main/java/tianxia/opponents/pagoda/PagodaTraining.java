@@ -3,8 +3,8 @@ package tianxia.opponents.pagoda;
 import java.nio.ByteBuffer;
 import java.util.List;
 import tianxia.kernel.Xoroshiro;
-import tianxia.opponents.Course;
 import tianxia.opponents.Training;
+import tianxia.opponents.TrainingProgress;
 
 /// Makes the weights from nothing: games against itself, in which each seat plays what the networks
 /// like best (the draws see to variety), and after each game what they should have foreseen
@@ -40,22 +40,22 @@ public final class PagodaTraining implements Training {
   private static final double SHARE_OF_LEAD = 0.3;
 
   private final Plan plan;
-  private final Nets nets;
+  private final Networks nets;
   private final Learner turnLearner;
   private final Learner dragonLearner;
-  private final Architect architect;
-  private final Episode episode = new Episode();
+  private final GreedyPolicy architect;
+  private final Trajectory episode = new Trajectory();
   private final Xoroshiro random;
-  private final Course course;
+  private final TrainingProgress course;
 
   public PagodaTraining(Plan plan) {
     this.plan = plan;
-    course = new Course(plan.games, plan.seed);
+    course = new TrainingProgress(plan.games, plan.seed);
     random = new Xoroshiro(plan.seed);
-    nets = new Nets(Learner.untaught(random), Learner.untaught(random));
+    nets = new Networks(Learner.untaught(random), Learner.untaught(random));
     turnLearner = new Learner(nets.turn());
     dragonLearner = new Learner(nets.dragon());
-    architect = new Architect(nets);
+    architect = new GreedyPolicy(nets);
   }
 
   @Override
@@ -65,7 +65,7 @@ public final class PagodaTraining implements Training {
 
   /// Its error is the mean square of those in the chance to win.
   @Override
-  public Course course() {
+  public TrainingProgress course() {
     return course;
   }
 
@@ -74,7 +74,7 @@ public final class PagodaTraining implements Training {
     boolean more = course.advance();
     random.seed(plan.seed + course.played());
     episode.clear();
-    Ground ground = Ground.dealt(plan.quick ? 3 : 4, plan.abilities, random);
+    SearchState ground = SearchState.dealt(plan.quick ? 3 : 4, plan.abilities, random);
     while (!turn(ground)) {
       // Until the game is over.
     }
@@ -87,7 +87,7 @@ public final class PagodaTraining implements Training {
 
   @Override
   public byte[] checkpoint() {
-    byte[] stored = new byte[Course.BYTES + 2 * Learner.BYTES];
+    byte[] stored = new byte[TrainingProgress.BYTES + 2 * Learner.BYTES];
     ByteBuffer to = ByteBuffer.wrap(stored);
     course.write(to);
     turnLearner.write(to);
@@ -108,7 +108,7 @@ public final class PagodaTraining implements Training {
     return Weights.write(nets);
   }
 
-  private static double result(Ground ground) {
+  private static double result(SearchState ground) {
     int lead = ground.score[0] - ground.score[1];
     double won = lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
     double share = Math.max(0, Math.min(1, 0.5 + lead / POINTS));
@@ -116,10 +116,10 @@ public final class PagodaTraining implements Training {
   }
 
   /// Plays a turn; whether it was the last.
-  private boolean turn(Ground ground) {
+  private boolean turn(SearchState ground) {
     int node = architect.best(ground, 0);
     float value = architect.bestOdds;
-    if (ground.canUse(Ground.YELLOW)) {
+    if (ground.canUse(SearchState.YELLOW)) {
       int given = architect.dragon(ground);
       if (architect.bestOdds > value) {
         note(ground, true, 0, architect.dragonOdds(ground, given));
@@ -134,7 +134,7 @@ public final class PagodaTraining implements Training {
       return true;
     }
     note(ground, false, gain, odds);
-    ground.fill(Ground.HAND, random);
+    ground.fill(SearchState.HAND, random);
     if (ground.fanAsked()) {
       fan(ground);
     }
@@ -142,7 +142,7 @@ public final class PagodaTraining implements Training {
     return false;
   }
 
-  private void fan(Ground ground) {
+  private void fan(SearchState ground) {
     architect.traits.begin(ground, 0);
     boolean use = architect.fanOdds(ground, true) > architect.fanOdds(ground, false);
     note(ground, false, 0, architect.fanOdds(ground, use));
@@ -151,8 +151,8 @@ public final class PagodaTraining implements Training {
     }
   }
 
-  private void note(Ground ground, boolean dragon, int gain, float odds) {
-    Traits traits = architect.traits;
+  private void note(SearchState ground, boolean dragon, int gain, float odds) {
+    Features traits = architect.traits;
     episode.note(traits, traits.lead + gain, ground.turn, dragon, odds);
   }
 }

@@ -5,16 +5,16 @@ import tianxia.opponents.Resource;
 /// The networks as bytes: each a row of numbers of two bytes (big-endian) after the unit in which
 /// they are counted (a `float`), first all that leads to the hidden units, then the rest.
 final class Weights {
-  private static final int MOST = 32_767;
+  private static final int MAX_VALUE = 32_767;
 
   /// Apart, so that weights can be made and named where there are none that fit.
   private static final class Trained {
-    static final Nets FULL_ON = trained(4, true);
-    static final Nets FULL_OFF = trained(4, false);
-    static final Nets QUICK_ON = trained(3, true);
-    static final Nets QUICK_OFF = trained(3, false);
+    static final Networks FULL_ON = trained(4, true);
+    static final Networks FULL_OFF = trained(4, false);
+    static final Networks QUICK_ON = trained(3, true);
+    static final Networks QUICK_OFF = trained(3, false);
 
-    private static Nets trained(int floors, boolean abilities) {
+    private static Networks trained(int floors, boolean abilities) {
       return read(Resource.bytes("pagoda/" + name(floors, abilities) + ".weights"));
     }
   }
@@ -22,7 +22,7 @@ final class Weights {
   private Weights() {}
 
   /// What training has made for an option set.
-  static Nets of(int floors, boolean abilities) {
+  static Networks of(int floors, boolean abilities) {
     return floors == 3
         ? abilities ? Trained.QUICK_ON : Trained.QUICK_OFF
         : abilities ? Trained.FULL_ON : Trained.FULL_OFF;
@@ -33,8 +33,8 @@ final class Weights {
     return (floors == 3 ? "quick" : "full") + (abilities ? "-on" : "-off");
   }
 
-  static byte[] write(Nets nets) {
-    byte[] bytes = new byte[2 * (4 + Net.INPUTS + Net.OUTPUTS) * 2];
+  static byte[] write(Networks nets) {
+    byte[] bytes = new byte[2 * (4 + Network.INPUTS + Network.OUTPUTS) * 2];
     int at = 0;
     for (float[] row : rows(nets)) {
       at = write(row, bytes, at);
@@ -42,8 +42,8 @@ final class Weights {
     return bytes;
   }
 
-  static Nets read(byte[] bytes) {
-    Nets nets = new Nets(new Net(), new Net());
+  static Networks read(byte[] bytes) {
+    Networks nets = new Networks(new Network(), new Network());
     int at = 0;
     for (float[] row : rows(nets)) {
       at = read(row, bytes, at);
@@ -54,7 +54,7 @@ final class Weights {
     return nets;
   }
 
-  private static float[][] rows(Nets nets) {
+  private static float[][] rows(Networks nets) {
     return new float[][] {
       nets.turn().in(), nets.turn().out(), nets.dragon().in(), nets.dragon().out()
     };
@@ -65,7 +65,7 @@ final class Weights {
     for (float weight : row) {
       largest = Math.max(largest, Math.abs(weight));
     }
-    float unit = largest == 0 ? 1 : largest / MOST;
+    float unit = largest == 0 ? 1 : largest / MAX_VALUE;
     int bits = Float.floatToIntBits(unit);
     int at = pair(bits >> 16, bytes, from);
     at = pair(bits, bytes, at);

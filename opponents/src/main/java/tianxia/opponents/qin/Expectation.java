@@ -1,7 +1,7 @@
 package tianxia.opponents.qin;
 
 import java.util.Arrays;
-import tianxia.games.qin.Survey;
+import tianxia.games.qin.BoardSimulation;
 
 /// What a position gives each seat if the seat that lays next takes the best placement of the best
 /// kind that it holds. Which kind that is depends on tiles that the observer does not see, so each
@@ -19,11 +19,11 @@ final class Expectation {
   private final int width;
 
   /// How likely it is that the seat lays each kind.
-  private final double[] weights = new double[Survey.KINDS];
+  private final double[] weights = new double[BoardSimulation.KINDS];
 
   private final double[] value;
-  private final int[] best = new int[Survey.KINDS];
-  private final int[] order = new int[Survey.KINDS];
+  private final int[] best = new int[BoardSimulation.KINDS];
+  private final int[] order = new int[BoardSimulation.KINDS];
 
   Expectation(Hands hands, int seat, int[] ends, double[] passed) {
     this.hands = hands;
@@ -67,7 +67,7 @@ final class Expectation {
   /// Orders the kinds by their best placements and returns how many have one.
   private int rank(double[] chances) {
     int kinds = 0;
-    for (int kind = 0; kind < Survey.KINDS; kind++) {
+    for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
       if (ends[kind] == ends[kind + 1]) {
         continue;
       }

@@ -1,7 +1,7 @@
 package tianxia.opponents.qin;
 
+import tianxia.games.qin.BoardSimulation;
 import tianxia.games.qin.QinState;
-import tianxia.games.qin.Survey;
 
 /// What one seat, the observer, knows of all hands and the bag; also some turns ahead, when it does
 /// not yet know what it will draw.
@@ -12,18 +12,18 @@ import tianxia.games.qin.Survey;
 /// @param sizes tiles in each hand, eight bits for each seat from bit 8
 /// @param bag tiles in the bag
 /// @param evidence what others' last placements tell of it
-record Hands(int observer, long known, long pool, long sizes, int bag, Evidence evidence) {
+record Hands(int observer, long known, long pool, long sizes, int bag, HandLikelihoods evidence) {
   private static final long ONE = 1;
 
   Hands(int observer, long known, long pool, long sizes, int bag) {
-    this(observer, known, pool, sizes, bag, Evidence.NONE);
+    this(observer, known, pool, sizes, bag, HandLikelihoods.NONE);
   }
 
   /// What a seat knows of a position that is forgotten for it.
   static Hands of(QinState forgotten, int observer) {
     long known = 0;
     long pool = 0;
-    for (int kind = 0; kind < Survey.KINDS; kind++) {
+    for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
       known |= (long) forgotten.inHand(observer, kind) << 8 * kind;
       pool |= (long) forgotten.inBag(kind) << 8 * kind;
     }
@@ -35,7 +35,7 @@ record Hands(int observer, long known, long pool, long sizes, int bag, Evidence 
   }
 
   /// The same with what others' last placements tell.
-  Hands with(Evidence told) {
+  Hands with(HandLikelihoods told) {
     return new Hands(observer, known, pool, sizes, bag, told);
   }
 
@@ -53,7 +53,7 @@ record Hands(int observer, long known, long pool, long sizes, int bag, Evidence 
         evidence.without(seat));
   }
 
-  /// After a seat has laid a tile, before it draws: what [Judgement] is asked about.
+  /// After a seat has laid a tile, before it draws: what [Evaluator] is asked about.
   Hands laid(int seat, int kind) {
     Hands after = after(seat, kind);
     return new Hands(observer, after.known, after.pool, after.sizes, bag, after.evidence);
@@ -115,7 +115,7 @@ record Hands(int observer, long known, long pool, long sizes, int bag, Evidence 
     int kept = evidence.kept(seat, tiles);
     int all = unseen() - kept;
     int others = -kept;
-    for (int kind = 0; kind < Survey.KINDS; kind++) {
+    for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
       others += (kinds >> kind & 1) == 0 ? unseen(kind) : 0;
     }
     if (others < tiles - kept) {
@@ -128,11 +128,12 @@ record Hands(int observer, long known, long pool, long sizes, int bag, Evidence 
     return chance;
   }
 
-  /// The row of the observer's known tiles ([Rows#hand]); the first two where there are three.
+  /// The row of the observer's known tiles ([FeatureIndex#hand]); the first two where there are
+  /// three.
   int row() {
     int one = -1;
     int other = -1;
-    for (int kind = 0; kind < Survey.KINDS; kind++) {
+    for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
       for (int left = count(known, kind); left > 0; left--) {
         if (one < 0) {
           one = kind;
@@ -141,7 +142,7 @@ record Hands(int observer, long known, long pool, long sizes, int bag, Evidence 
         }
       }
     }
-    return Rows.hand(one, other);
+    return FeatureIndex.hand(one, other);
   }
 
   private static int count(long packed, int index) {

@@ -3,39 +3,39 @@ package tianxia.opponents.qin;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
-import tianxia.opponents.Descent;
+import tianxia.opponents.RmsProp;
 
-/// Changes a [Net] so that its chances come nearer to what came of positions: stochastic gradient
-/// of the cross-entropy, by [Descent]. Weights whose rows are absent stay as they are.
+/// Changes a [Network] so that its chances come nearer to what came of positions: stochastic
+/// gradient of the cross-entropy, by [RmsProp]. Weights whose rows are absent stay as they are.
 final class Learner {
-  final Net net;
-  private final Descent table;
-  private final Descent out;
+  final Network net;
+  private final RmsProp table;
+  private final RmsProp out;
   private final float[][] hidden;
   private final double[] chances;
-  private final float[] back = new float[Net.WIDTH];
+  private final float[] back = new float[Network.WIDTH];
 
-  Learner(Net net) {
+  Learner(Network net) {
     this.net = net;
-    table = new Descent(net.table);
-    out = new Descent(net.out);
-    hidden = new float[net.seats + 1][Net.WIDTH];
+    table = new RmsProp(net.table);
+    out = new RmsProp(net.out);
+    hidden = new float[net.seats + 1][Network.WIDTH];
     chances = new double[net.seats + 1];
   }
 
   /// Small random weights, and a first notion: pagodas left are bad.
-  static Net fresh(int seats, RandomGenerator random) {
-    Net net = new Net(seats);
+  static Network fresh(int seats, RandomGenerator random) {
+    Network net = new Network(seats);
     for (int i = 0; i < net.table.length; i++) {
-      net.table[i] = i % Net.WIDTH == Net.HIDDEN ? 0 : 0.04f * (random.nextFloat() - 0.5f);
+      net.table[i] = i % Network.WIDTH == Network.HIDDEN ? 0 : 0.04f * (random.nextFloat() - 0.5f);
     }
-    for (int h = 0; h < Net.HIDDEN; h++) {
+    for (int h = 0; h < Network.HIDDEN; h++) {
       net.out[h] = h % 2 == 0 ? 0.3f : -0.3f;
     }
     for (int turns = 0; turns < seats; turns++) {
-      for (int left = 0; left < Rows.SUPPLIES; left++) {
-        int row = turns * Rows.EACH + Rows.supply(0, left);
-        net.table[row * Net.WIDTH + Net.HIDDEN] = -0.25f * left;
+      for (int left = 0; left < FeatureIndex.SUPPLIES; left++) {
+        int row = turns * FeatureIndex.EACH + FeatureIndex.supply(0, left);
+        net.table[row * Network.WIDTH + Network.HIDDEN] = -0.25f * left;
       }
     }
     return net;
@@ -44,14 +44,14 @@ final class Learner {
   /// Learns from one position and returns the cross-entropy before, in nats.
   ///
   /// @param rate about how much a weight moves
-  double learn(Position position, float rate) {
+  double learn(Sample position, float rate) {
     int[] ends = position.ends;
     for (int seat = 1; seat <= net.seats; seat++) {
       Arrays.fill(hidden[seat], 0);
       net.add(position.rows, ends[seat - 1], ends[seat], hidden[seat]);
       chances[seat] = net.logit(hidden[seat]);
     }
-    Net.softmax(chances);
+    Network.softmax(chances);
     double loss = 0;
     for (int seat = 1; seat <= net.seats; seat++) {
       loss -= position.chances[seat] * Math.log(Math.max(1e-9, chances[seat]));
@@ -65,16 +65,16 @@ final class Learner {
 
   private void step(short[] rows, int from, int to, float[] units, float gradient, float rate) {
     Arrays.fill(back, 0);
-    for (int h = 0; h < Net.HIDDEN; h++) {
+    for (int h = 0; h < Network.HIDDEN; h++) {
       if (units[h] > 0) {
         back[h] = gradient * net.out[h];
         out.move(h, gradient * units[h], rate);
       }
     }
-    back[Net.HIDDEN] = gradient;
+    back[Network.HIDDEN] = gradient;
     for (int i = from; i < to; i++) {
-      int at = rows[i] * Net.WIDTH;
-      for (int w = 0; w < Net.WIDTH; w++) {
+      int at = rows[i] * Network.WIDTH;
+      for (int w = 0; w < Network.WIDTH; w++) {
         table.move(at + w, back[w], rate);
       }
     }

@@ -1,6 +1,6 @@
 package tianxia.opponents.qin;
 
-import tianxia.games.qin.Survey;
+import tianxia.games.qin.BoardSimulation;
 
 /// How provinces lie to each other: what is free beside them, and which could be joined to a
 /// stronger one by a single tile.
@@ -8,9 +8,9 @@ final class Links {
   private static final int SLOTS = 64;
 
   /// The provinces of each colour.
-  private final int[][] slots = new int[Survey.COLOURS][SLOTS];
+  private final int[][] slots = new int[BoardSimulation.COLOURS][SLOTS];
 
-  private final int[] counts = new int[Survey.COLOURS];
+  private final int[] counts = new int[BoardSimulation.COLOURS];
 
   /// Free squares beside each province: a set's three words.
   private final long[] beside0 = new long[SLOTS];
@@ -28,9 +28,9 @@ final class Links {
   private long wasted;
 
   /// Looks at a position.
-  void look(Survey survey) {
+  void look(BoardSimulation survey) {
     wasted = 0;
-    for (int colour = 0; colour < Survey.COLOURS; colour++) {
+    for (int colour = 0; colour < BoardSimulation.COLOURS; colour++) {
       counts[colour] = 0;
     }
     long e0 = survey.empty(0);
@@ -45,11 +45,11 @@ final class Links {
       long s0 = survey.squares(slot, 0);
       long s1 = survey.squares(slot, 1);
       long s2 = survey.squares(slot, 2);
-      beside0[slot] = Survey.around(0, s0, s1) & e0;
-      beside1[slot] = Survey.around(s0, s1, s2) & e1;
-      beside2[slot] = Survey.around(s1, s2, 0) & e2;
+      beside0[slot] = BoardSimulation.around(0, s0, s1) & e0;
+      beside1[slot] = BoardSimulation.around(s0, s1, s2) & e1;
+      beside2[slot] = BoardSimulation.around(s1, s2, 0) & e2;
     }
-    for (int colour = 0; colour < Survey.COLOURS; colour++) {
+    for (int colour = 0; colour < BoardSimulation.COLOURS; colour++) {
       for (int i = 1; i < counts[colour]; i++) {
         compare(survey, slots[colour], i);
       }
@@ -57,19 +57,19 @@ final class Links {
   }
 
   /// Finds how the province at an index can be joined to those before it.
-  private void compare(Survey survey, int[] same, int index) {
+  private void compare(BoardSimulation survey, int[] same, int index) {
     int one = same[index];
     int size = survey.size(one);
     long b0 = beside0[one];
     long b1 = beside1[one];
     long b2 = beside2[one];
-    long a0 = Survey.around(0, b0, b1);
-    long a1 = Survey.around(b0, b1, b2);
-    long a2 = Survey.around(b1, b2, 0);
+    long a0 = BoardSimulation.around(0, b0, b1);
+    long a1 = BoardSimulation.around(b0, b1, b2);
+    long a2 = BoardSimulation.around(b1, b2, 0);
     for (int i = 0; i < index; i++) {
       int other = same[i];
       int otherSize = survey.size(other);
-      if (size >= Survey.MAJOR ? otherSize >= Survey.MAJOR : otherSize == size) {
+      if (size >= BoardSimulation.MAJOR ? otherSize >= BoardSimulation.MAJOR : otherSize == size) {
         // Neither can have the other (QIN-12, QIN-14).
         continue;
       }
@@ -84,14 +84,14 @@ final class Links {
     }
   }
 
-  private void link(Survey survey, int one, int other, int[] how) {
+  private void link(BoardSimulation survey, int one, int other, int[] how) {
     boolean oneWins = survey.size(one) > survey.size(other);
     int winner = oneWins ? one : other;
     int loser = oneWins ? other : one;
     int owner = survey.owner(winner);
     if (owner != survey.owner(loser)) {
       how[loser] |= 1 << owner;
-    } else if (survey.size(winner) >= Survey.MAJOR) {
+    } else if (survey.size(winner) >= BoardSimulation.MAJOR) {
       wasted |= 1L << loser;
     }
   }
@@ -103,7 +103,7 @@ final class Links {
         + Long.bitCount(beside2[province]);
   }
 
-  /// How near the strongest of some seats' provinces are: 2, 1 or 0 ([Rows#ownMinor]).
+  /// How near the strongest of some seats' provinces are: 2, 1 or 0 ([FeatureIndex#ownMinor]).
   ///
   /// @param hunters seats, as a bit set
   int hunted(int province, int hunters) {
@@ -116,18 +116,18 @@ final class Links {
 
   /// In how many places a tile of one colour would touch nothing of it, whether or not it could lie
   /// there by now.
-  int room(Survey survey, int colour) {
+  int room(BoardSimulation survey, int colour) {
     long p0 = survey.inProvinces(colour, 0);
     long p1 = survey.inProvinces(colour, 1);
     long p2 = survey.inProvinces(colour, 2);
-    long f0 = survey.empty(0) & ~Survey.around(0, p0, p1);
-    long f1 = survey.empty(1) & ~Survey.around(p0, p1, p2);
-    long f2 = survey.empty(2) & ~Survey.around(p1, p2, 0);
-    return Long.bitCount(f0 & Survey.leftOf(f0, f1))
-        + Long.bitCount(f1 & Survey.leftOf(f1, f2))
-        + Long.bitCount(f2 & Survey.leftOf(f2, 0))
-        + Long.bitCount(f0 & Survey.above(f0, f1))
-        + Long.bitCount(f1 & Survey.above(f1, f2))
-        + Long.bitCount(f2 & Survey.above(f2, 0));
+    long f0 = survey.empty(0) & ~BoardSimulation.around(0, p0, p1);
+    long f1 = survey.empty(1) & ~BoardSimulation.around(p0, p1, p2);
+    long f2 = survey.empty(2) & ~BoardSimulation.around(p1, p2, 0);
+    return Long.bitCount(f0 & BoardSimulation.leftOf(f0, f1))
+        + Long.bitCount(f1 & BoardSimulation.leftOf(f1, f2))
+        + Long.bitCount(f2 & BoardSimulation.leftOf(f2, 0))
+        + Long.bitCount(f0 & BoardSimulation.above(f0, f1))
+        + Long.bitCount(f1 & BoardSimulation.above(f1, f2))
+        + Long.bitCount(f2 & BoardSimulation.above(f2, 0));
   }
 }

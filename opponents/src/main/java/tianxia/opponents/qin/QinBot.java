@@ -5,12 +5,12 @@ import java.util.random.RandomGenerator;
 import tianxia.games.qin.QinState;
 import tianxia.kernel.Event;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
 import tianxia.search.Level;
+import tianxia.search.SearchBudget;
 
-/// Plays Qin by [Lookahead], what others hold weighed by what they laid ([Clues]). Without doubt
-/// nothing in it is left to chance: the same position and the same number of iterations give the
-/// same choice.
+/// Plays Qin by [TreeSearch], what others hold weighed by what they laid ([HandInference]). Without
+/// doubt nothing in it is left to chance: the same position and the same number of iterations give
+/// the same choice.
 public final class QinBot implements Bot<QinState> {
   /// Against one other, and against several: there the odds lie closer together, and the same doubt
   /// would mislead less.
@@ -44,17 +44,18 @@ public final class QinBot implements Bot<QinState> {
 
   @Override
   public int choose(
-      QinState forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+      QinState forgotten, List<Event> seen, int seat, SearchBudget effort, RandomGenerator random) {
     long start = effort.now();
     int[] legal = new int[forgotten.maxLegal()];
     if (forgotten.legalActions(seat, legal) == 1) {
       return legal[0];
     }
     double doubt = forgotten.seats() == 2 ? one : several;
-    Net net = Weights.of(forgotten.seats());
+    Network net = Weights.of(forgotten.seats());
     // A first look does not ask what others hold.
-    Evidence evidence = doubt > 0 ? Evidence.NONE : Clues.of(net, forgotten, seen, seat);
-    Lookahead ahead = new Lookahead(net, forgotten, seat, evidence);
+    HandLikelihoods evidence =
+        doubt > 0 ? HandLikelihoods.NONE : HandInference.of(net, forgotten, seen, seat);
+    TreeSearch ahead = new TreeSearch(net, forgotten, seat, evidence);
     if (doubt > 0) {
       return ahead.doubted(doubt, random);
     }

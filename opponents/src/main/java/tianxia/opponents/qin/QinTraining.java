@@ -7,9 +7,9 @@ import tianxia.games.qin.Qin;
 import tianxia.games.qin.QinState;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
-import tianxia.opponents.Course;
-import tianxia.opponents.Recent;
+import tianxia.opponents.ReplayBuffer;
 import tianxia.opponents.Training;
+import tianxia.opponents.TrainingProgress;
 
 /// Makes the weights from nothing: games of the network against itself on both boards in turn, and
 /// after each game some learning from positions of the latest games. The same seats, games and seed
@@ -27,14 +27,14 @@ public final class QinTraining implements Training {
   /// The learning rate at the first game.
   private static final double RATE = 1e-3;
 
-  private final Course course;
+  private final TrainingProgress course;
   private final Learner learner;
-  private final Recent<Position> memory = new Recent<>(MEMORY);
+  private final ReplayBuffer<Sample> memory = new ReplayBuffer<>(MEMORY);
 
   /// @param seats 2 to 4; each number has weights of its own
   /// @param games how many will be played; the learning rate follows from it
   public QinTraining(int seats, int games, long seed) {
-    course = new Course(games, seed);
+    course = new TrainingProgress(games, seed);
     learner = new Learner(Learner.fresh(seats, new Xoroshiro(seed)));
   }
 
@@ -45,7 +45,7 @@ public final class QinTraining implements Training {
 
   /// Its error is the cross-entropy, in nats.
   @Override
-  public Course course() {
+  public TrainingProgress course() {
     return course;
   }
 
@@ -57,7 +57,7 @@ public final class QinTraining implements Training {
     String players = Integer.toString(learner.net.seats);
     QinState start =
         game.start(Options.of(game.options(), Map.of("players", players, "board", board)));
-    List<Position> positions = SelfPlay.game(learner.net, start, random);
+    List<Sample> positions = SelfPlay.game(learner.net, start, random);
     positions.forEach(memory::add);
     float rate = course.cooled(RATE);
     for (int i = REPEATS * positions.size(); i > 0 && memory.size() >= PATIENCE; i--) {
@@ -73,7 +73,7 @@ public final class QinTraining implements Training {
 
   @Override
   public byte[] checkpoint() {
-    byte[] stored = new byte[Course.BYTES + learner.bytes() + memory.bytes()];
+    byte[] stored = new byte[TrainingProgress.BYTES + learner.bytes() + memory.bytes()];
     ByteBuffer to = ByteBuffer.wrap(stored);
     course.write(to);
     learner.write(to);
@@ -86,6 +86,6 @@ public final class QinTraining implements Training {
     ByteBuffer from = ByteBuffer.wrap(checkpoint);
     course.read(from);
     learner.read(from);
-    memory.read(from, Position::read);
+    memory.read(from, Sample::read);
   }
 }

@@ -3,8 +3,8 @@ package tianxia.opponents.qin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import tianxia.games.qin.BoardSimulation;
 import tianxia.games.qin.QinState;
-import tianxia.games.qin.Survey;
 import tianxia.kernel.Actors;
 
 /// One game of a network against itself, one ply deep, with some noise; and what can be learned
@@ -16,26 +16,26 @@ final class SelfPlay {
   /// How much a later position's chances count against the game's result, each time (TD(λ)).
   private static final float LAMBDA = 0.85f;
 
-  private final Judgement judgement;
+  private final Evaluator judgement;
   private final RandomGenerator random;
   private final QinState state;
-  private final Survey survey;
-  private final Survey after;
+  private final BoardSimulation survey;
+  private final BoardSimulation after;
   private final int[] legal;
-  private final List<Position> positions = new ArrayList<>();
+  private final List<Sample> positions = new ArrayList<>();
 
-  private SelfPlay(Net net, QinState start, RandomGenerator random) {
-    judgement = new Judgement(net);
+  private SelfPlay(Network net, QinState start, RandomGenerator random) {
+    judgement = new Evaluator(net);
     this.random = random;
     state = start;
-    survey = new Survey(start);
-    after = new Survey(start);
+    survey = new BoardSimulation(start);
+    after = new BoardSimulation(start);
     legal = new int[start.maxLegal()];
   }
 
   /// Plays a game from its start to the end and returns its positions after placements, with what
   /// came of them.
-  static List<Position> game(Net net, QinState start, RandomGenerator random) {
+  static List<Sample> game(Network net, QinState start, RandomGenerator random) {
     SelfPlay play = new SelfPlay(net, start, random);
     while (start.actors() != 0) {
       int actor = Actors.first(start.actors());
@@ -46,7 +46,7 @@ final class SelfPlay {
 
   private int choose(int seat) {
     int count = state.legalActions(seat, legal);
-    if (!Survey.isPlacement(legal[0])) {
+    if (!BoardSimulation.isPlacement(legal[0])) {
       return legal[0];
     }
     survey.copyFrom(state);
@@ -61,7 +61,7 @@ final class SelfPlay {
     int best = 0;
     double highest = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < count; i++) {
-      Hands laid = hands.laid(seat, Survey.kind(legal[i]));
+      Hands laid = hands.laid(seat, BoardSimulation.kind(legal[i]));
       after.glance(survey, seat, legal[i]);
       double chance = judgement.of(after, seat, laid)[seat];
       if (chance == 1) {
@@ -89,26 +89,26 @@ final class SelfPlay {
       int knower = 1 + random.nextInt(state.seats());
       Hands hands = Hands.of(state, knower);
       if (knower == seat) {
-        hands = hands.laid(seat, Survey.kind(placement));
+        hands = hands.laid(seat, BoardSimulation.kind(placement));
       }
       int known = random.nextInt(5) == 0 ? 1 : 2;
       while (hands.known(knower) > known) {
         hands = hands.covering(random.nextInt(hands.known(knower)));
       }
       double[] chances = judgement.of(after, seat, hands);
-      positions.add(Position.of(judgement.features(), chances));
+      positions.add(Sample.of(judgement.features(), chances));
     }
   }
 
-  private List<Position> results() {
+  private List<Sample> results() {
     int winners = state.winners();
     float[] result = new float[state.seats() + 1];
     for (int seat = 1; seat < result.length; seat++) {
       result[seat] = Actors.contains(winners, seat) ? 1f / Integer.bitCount(winners) : 0;
     }
-    List<Position> learned = new ArrayList<>();
+    List<Sample> learned = new ArrayList<>();
     for (int i = positions.size() - 1; i >= 0; i--) {
-      Position position = positions.get(i);
+      Sample position = positions.get(i);
       learned.add(position.expecting(result));
       for (int seat = 1; seat < result.length; seat++) {
         result[seat] = LAMBDA * result[seat] + (1 - LAMBDA) * position.chances[seat];

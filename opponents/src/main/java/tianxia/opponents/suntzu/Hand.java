@@ -2,13 +2,13 @@ package tianxia.opponents.suntzu;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
-import tianxia.games.suntzu.SunTzuReading;
+import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 
 /// A seat's hand before the orders of a dynasty, and the orders that it allows. An order is packed,
 /// four bits a province, the first highest.
 final class Hand {
-  private static final int PROVINCES = SunTzuReading.PROVINCES;
+  private static final int PROVINCES = SunTzuReader.PROVINCES;
 
   /// From 0.
   final int seat;
@@ -16,31 +16,31 @@ final class Hand {
   /// The cards, each kind once.
   final int[] kinds;
 
-  private final int[] cards = new int[SunTzuReading.CARDS];
+  private final int[] cards = new int[SunTzuReader.CARDS];
   private final boolean[] six = new boolean[PROVINCES];
 
   /// @param world nothing is laid, the seat's hand is known
   Hand(SunTzuState world, int seat) {
     this.seat = seat;
     int held = 0;
-    int[] all = new int[SunTzuReading.CARDS];
-    for (int card = 0; card < SunTzuReading.CARDS; card++) {
-      cards[card] = SunTzuReading.hand(world, seat, card);
+    int[] all = new int[SunTzuReader.CARDS];
+    for (int card = 0; card < SunTzuReader.CARDS; card++) {
+      cards[card] = SunTzuReader.hand(world, seat, card);
       if (cards[card] > 0) {
         all[held++] = card;
       }
     }
     kinds = Arrays.copyOf(all, held);
     for (int province = 0; province < PROVINCES; province++) {
-      six[province] = SunTzuReading.sixMayLie(world, seat, province);
+      six[province] = SunTzuReader.sixMayLie(world, seat, province);
     }
   }
 
   /// A bit for each kind of card at a seat's hand.
   static int cards(SunTzuState s, int seat) {
     int cards = 0;
-    for (int card = 0; card < SunTzuReading.CARDS; card++) {
-      cards |= SunTzuReading.hand(s, seat, card) > 0 ? 1 << card : 0;
+    for (int card = 0; card < SunTzuReader.CARDS; card++) {
+      cards |= SunTzuReader.hand(s, seat, card) > 0 ? 1 << card : 0;
     }
     return cards;
   }
@@ -65,7 +65,7 @@ final class Hand {
     for (int province = 0; province < PROVINCES; province++) {
       int card = card(order, province);
       int before = used >> 2 * card & 3;
-      if (cards[card] <= before || card == SunTzuReading.SIX && !six[province]) {
+      if (cards[card] <= before || card == SunTzuReader.SIX && !six[province]) {
         return false;
       }
       used += 1 << 2 * card;
@@ -101,7 +101,7 @@ final class Hand {
     int sum = found;
     for (int k = 0; k < kinds.length && sum <= most; k++) {
       int card = kinds[k];
-      if (cards[card] > 0 && (card != SunTzuReading.SIX || six[province])) {
+      if (cards[card] > 0 && (card != SunTzuReader.SIX || six[province])) {
         cards[card]--;
         sum = extend(all, sum, with(order, province, card), province + 1, most);
         cards[card]++;

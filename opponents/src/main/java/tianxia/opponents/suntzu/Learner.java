@@ -2,21 +2,21 @@ package tianxia.opponents.suntzu;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
-import tianxia.opponents.Descent;
+import tianxia.opponents.RmsProp;
 
-/// Changes a [Net] so that its chances come nearer to what came of positions: stochastic gradient
-/// of the cross-entropy, by [Descent]. Weights whose rows are absent stay as they are.
+/// Changes a [Network] so that its chances come nearer to what came of positions: stochastic
+/// gradient of the cross-entropy, by [RmsProp]. Weights whose rows are absent stay as they are.
 final class Learner {
-  final Net net;
-  private final Descent table;
-  private final Descent out;
-  private final float[] sums = new float[Net.UNITS];
-  private final float[] back = new float[Net.UNITS];
+  final Network net;
+  private final RmsProp table;
+  private final RmsProp out;
+  private final float[] sums = new float[Network.UNITS];
+  private final float[] back = new float[Network.UNITS];
 
-  Learner(Net net) {
+  Learner(Network net) {
     this.net = net;
-    table = new Descent(net.table);
-    out = new Descent(net.out);
+    table = new RmsProp(net.table);
+    out = new RmsProp(net.out);
   }
 
   /// Learns from one position.
@@ -28,17 +28,17 @@ final class Learner {
     for (short row : sample.rows()) {
       net.add(row, sums, 0);
     }
-    float error = (float) (Net.chance(net.odds(sums)) - sample.target());
-    for (int unit = 0; unit < Net.UNITS; unit++) {
-      boolean active = unit == Net.STRAIGHT || sums[unit] > 0;
+    float error = (float) (Network.chance(net.odds(sums)) - sample.target());
+    for (int unit = 0; unit < Network.UNITS; unit++) {
+      boolean active = unit == Network.STRAIGHT || sums[unit] > 0;
       back[unit] = active ? error * net.out[unit] : 0;
-      if (active && unit != Net.STRAIGHT) {
+      if (active && unit != Network.STRAIGHT) {
         out.move(unit, error * sums[unit], rate);
       }
     }
     for (short row : sample.rows()) {
-      int at = row * Net.UNITS;
-      for (int unit = 0; unit < Net.UNITS; unit++) {
+      int at = row * Network.UNITS;
+      for (int unit = 0; unit < Network.UNITS; unit++) {
         if (back[unit] != 0) {
           table.move(at + unit, back[unit], rate);
         }

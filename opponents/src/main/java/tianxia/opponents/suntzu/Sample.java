@@ -1,14 +1,14 @@
 package tianxia.opponents.suntzu;
 
 import java.nio.ByteBuffer;
-import tianxia.opponents.Recent;
+import tianxia.opponents.ReplayBuffer;
 
 /// A position to learn from.
 ///
-/// @param rows the facts of it, as a seat looks at it ([Rows])
+/// @param rows the facts of it, as a seat looks at it ([FeatureIndex])
 /// @param target the chance to win that the network should have given the seat, 0 to 1
 @SuppressWarnings("ArrayRecordComponent") // made once, never compared, never changed
-record Sample(short[] rows, float target) implements Recent.Stored {
+record Sample(short[] rows, float target) implements ReplayBuffer.Stored {
   @Override
   public int bytes() {
     return Float.BYTES + Short.BYTES * (1 + rows.length);

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import tianxia.games.suntzu.Phase;
-import tianxia.games.suntzu.SunTzuReading;
+import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Actors;
-import tianxia.search.Effort;
+import tianxia.search.SearchBudget;
 
 /// A game of a network against itself, and what can be learned from it. Orders are drawn from the
-/// equilibrium of a short [Duel] in which both see each other's hands: what a position is worth
-/// differs little, and one duel serves both.
+/// equilibrium of a short [DoubleOracle] in which both see each other's hands: what a position is
+/// worth differs little, and one duel serves both.
 final class SelfPlay {
   private static final int ITERATIONS = 20;
 
@@ -22,7 +22,7 @@ final class SelfPlay {
   /// How much the game's further course counts against what the network said (TD(λ)).
   private static final double LAMBDA = 0.8;
 
-  private static final Effort ONE = Effort.iterations(1);
+  private static final SearchBudget ONE = SearchBudget.iterations(1);
 
   /// A position of the game, and what it was held to be worth to the first seat.
   private static final class Station {
@@ -37,29 +37,29 @@ final class SelfPlay {
     }
   }
 
-  private final Net net;
-  private final Outlook outlook;
-  private final Answers answers;
+  private final Network net;
+  private final Evaluator outlook;
+  private final QuestionPolicy answers;
   private final RandomGenerator random;
   private final SunTzuState state;
   private final int[] legal;
   private final List<Station> stations = new ArrayList<>();
 
-  private SelfPlay(Net net, SunTzuState start, RandomGenerator random) {
+  private SelfPlay(Network net, SunTzuState start, RandomGenerator random) {
     this.net = net;
     this.random = random;
     state = start;
     legal = new int[start.maxLegal()];
-    outlook = new Outlook(net);
-    answers = new Answers(net, random);
+    outlook = new Evaluator(net);
+    answers = new QuestionPolicy(net, random);
   }
 
   /// Plays a game from its start to the end.
-  static List<Sample> game(Net net, SunTzuState start, RandomGenerator random) {
+  static List<Sample> game(Network net, SunTzuState start, RandomGenerator random) {
     SelfPlay play = new SelfPlay(net, start, random);
     Phase before = Phase.TILES;
     while (start.actors() != 0) {
-      Phase phase = SunTzuReading.phase(start);
+      Phase phase = SunTzuReader.phase(start);
       if (phase != before && (phase == Phase.DRAW || phase == Phase.DEAL)) {
         play.note(play.outlook.chance(start, 0));
       }
@@ -90,7 +90,7 @@ final class SelfPlay {
       case CHOOSE -> legal[random.nextInt(count)];
       case ORDER -> legal[0];
       case WINDOW ->
-          SunTzuReading.revealed(state) < SunTzuReading.PROVINCES
+          SunTzuReader.revealed(state) < SunTzuReader.PROVINCES
               ? legal[count - 1]
               : answers.best(state, actor, legal, count, ONE);
       default -> answers.best(state, actor, legal, count, ONE);
@@ -101,8 +101,9 @@ final class SelfPlay {
     for (int seat = 1; seat <= 2; seat++) {
       recruit(seat);
     }
-    Prospect prospect = new Prospect(net, state, Hand.cards(state, 0), Hand.cards(state, 1));
-    Duel duel = new Duel(prospect, List.of(state), 0, random);
+    PairEvaluator prospect =
+        new PairEvaluator(net, state, Hand.cards(state, 0), Hand.cards(state, 1));
+    DoubleOracle duel = new DoubleOracle(prospect, List.of(state), 0, random);
     for (int i = 0; i < ITERATIONS; i++) {
       duel.improve();
     }
@@ -120,10 +121,10 @@ final class SelfPlay {
     } while (card.isPresent());
   }
 
-  private void lay(Side side, int seat) {
-    int chosen = Doubt.drawn(side.average(RARE), random);
-    for (int province = 0; province < SunTzuReading.PROVINCES; province++) {
-      state.apply(seat, SunTzuReading.lay(province, Hand.card(side.orders[chosen], province)));
+  private void lay(MixedStrategy side, int seat) {
+    int chosen = Temperature.drawn(side.average(RARE), random);
+    for (int province = 0; province < SunTzuReader.PROVINCES; province++) {
+      state.apply(seat, SunTzuReader.lay(province, Hand.card(side.orders[chosen], province)));
     }
   }
 

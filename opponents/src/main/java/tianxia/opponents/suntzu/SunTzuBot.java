@@ -7,18 +7,18 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import tianxia.games.suntzu.Phase;
-import tianxia.games.suntzu.SunTzuReading;
+import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Event;
-import tianxia.search.Effort;
 import tianxia.search.Level;
-import tianxia.search.Mixing;
+import tianxia.search.MixedStrategyBot;
+import tianxia.search.SearchBudget;
 
-/// Plays Sun Tzu: orders by its [Council], all else by [Answers], both judged by a network. An
-/// iteration of its effort is one of regret matching, or a world.
-public final class SunTzuBot implements Mixing<SunTzuState> {
-  private final Function<Boolean, Net> nets;
-  private final Doubt doubt;
+/// Plays Sun Tzu: orders by its [OrderSolver], all else by [QuestionPolicy], both judged by a
+/// network. An iteration of its effort is one of regret matching, or a world.
+public final class SunTzuBot implements MixedStrategyBot<SunTzuState> {
+  private final Function<Boolean, Network> nets;
+  private final Temperature doubt;
 
   /// With the networks that training has made.
   public SunTzuBot() {
@@ -36,32 +36,40 @@ public final class SunTzuBot implements Mixing<SunTzuState> {
   }
 
   /// @param nets by whether the advanced rules are played
-  /// @param doubt 0 for none; above it the bot gives orders by its [Hunches]
-  SunTzuBot(Function<Boolean, Net> nets, double doubt) {
+  /// @param doubt 0 for none; above it the bot gives orders by its [SampledOrders]
+  SunTzuBot(Function<Boolean, Network> nets, double doubt) {
     this.nets = nets;
-    this.doubt = new Doubt(doubt);
+    this.doubt = new Temperature(doubt);
   }
 
   @Override
   public int choose(
-      SunTzuState forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+      SunTzuState forgotten,
+      List<Event> seen,
+      int seat,
+      SearchBudget effort,
+      RandomGenerator random) {
     return plan(forgotten, seen, seat, effort, random)[0];
   }
 
   @Override
   public int[] plan(
-      SunTzuState forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+      SunTzuState forgotten,
+      List<Event> seen,
+      int seat,
+      SearchBudget effort,
+      RandomGenerator random) {
     long start = effort.now();
     int[] legal = new int[forgotten.maxLegal()];
     int count = forgotten.legalActions(seat, legal);
     if (count == 1) {
       return new int[] {legal[0]};
     }
-    Net net = nets.apply(SunTzuReading.advanced(forgotten));
-    Answers answers = new Answers(net, doubt, random);
+    Network net = nets.apply(SunTzuReader.advanced(forgotten));
+    QuestionPolicy answers = new QuestionPolicy(net, doubt, random);
     // One who doubts thinks for some thousandths of a second, and plays alike on every machine.
-    Effort asked = doubt.size() > 0 ? Effort.iterations(effort.iterations()) : effort;
-    if (SunTzuReading.phase(forgotten) != Phase.ORDERS) {
+    SearchBudget asked = doubt.size() > 0 ? SearchBudget.iterations(effort.iterations()) : effort;
+    if (SunTzuReader.phase(forgotten) != Phase.ORDERS) {
       return new int[] {answers.best(forgotten, seat, legal, count, asked)};
     }
     OptionalInt recruit = answers.recruit(forgotten, seat, legal, count, asked.times(0.1));
@@ -72,7 +80,7 @@ public final class SunTzuBot implements Mixing<SunTzuState> {
     int[] made = new int[forgotten.maxLegal()];
     int laid = open.reopen(seat, made);
     int[] begun = Arrays.copyOf(made, laid);
-    Council council = new Council(net, doubt, random);
+    OrderSolver council = new OrderSolver(net, doubt, random);
     int[] plan = drawn(council.mix(open, seat, effort, start), begun, random);
     return plan.length > 0 ? plan : drawn(council.hunches(open, seat, begun), begun, random);
   }
@@ -101,17 +109,21 @@ public final class SunTzuBot implements Mixing<SunTzuState> {
 
   @Override
   public Map<List<Integer>, Double> mix(
-      SunTzuState forgotten, List<Event> seen, int seat, Effort effort, RandomGenerator random) {
+      SunTzuState forgotten,
+      List<Event> seen,
+      int seat,
+      SearchBudget effort,
+      RandomGenerator random) {
     long start = effort.now();
     SunTzuState open = forgotten.copy();
     open.reopen(seat, new int[forgotten.maxLegal()]);
-    Net net = nets.apply(SunTzuReading.advanced(open));
-    return new Council(net, doubt, random).mix(open, seat, effort, start);
+    Network net = nets.apply(SunTzuReader.advanced(open));
+    return new OrderSolver(net, doubt, random).mix(open, seat, effort, start);
   }
 
   @Override
   public int ahead(SunTzuState forgotten, int seat) {
-    boolean orders = SunTzuReading.phase(forgotten) == Phase.ORDERS;
-    return orders ? SunTzuReading.PROVINCES - SunTzuReading.laid(forgotten, seat - 1) : 1;
+    boolean orders = SunTzuReader.phase(forgotten) == Phase.ORDERS;
+    return orders ? SunTzuReader.PROVINCES - SunTzuReader.laid(forgotten, seat - 1) : 1;
   }
 }

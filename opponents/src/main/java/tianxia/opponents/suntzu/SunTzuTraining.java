@@ -6,9 +6,9 @@ import tianxia.games.suntzu.SunTzu;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
-import tianxia.opponents.Course;
-import tianxia.opponents.Recent;
+import tianxia.opponents.ReplayBuffer;
 import tianxia.opponents.Training;
+import tianxia.opponents.TrainingProgress;
 
 /// Makes the weights from nothing: games of the network against itself, with warlords and without,
 /// with both kinds of score tiles, and after each game some learning from positions of the latest
@@ -27,16 +27,16 @@ public final class SunTzuTraining implements Training {
   private static final double RATE = 1e-3;
 
   private final boolean advanced;
-  private final Course course;
+  private final TrainingProgress course;
   private final Learner learner;
-  private final Recent<Sample> memory = new Recent<>(MEMORY);
+  private final ReplayBuffer<Sample> memory = new ReplayBuffer<>(MEMORY);
 
   /// @param advanced the option `rules`; each has weights of its own
   /// @param games how many will be played; the learning rate follows from it
   public SunTzuTraining(boolean advanced, int games, long seed) {
     this.advanced = advanced;
-    course = new Course(games, seed);
-    learner = new Learner(Net.fresh(new Xoroshiro(seed)));
+    course = new TrainingProgress(games, seed);
+    learner = new Learner(Network.fresh(new Xoroshiro(seed)));
   }
 
   @Override
@@ -46,7 +46,7 @@ public final class SunTzuTraining implements Training {
 
   /// Its error is the mean square of those in the chance to win.
   @Override
-  public Course course() {
+  public TrainingProgress course() {
     return course;
   }
 
@@ -84,7 +84,7 @@ public final class SunTzuTraining implements Training {
 
   @Override
   public byte[] checkpoint() {
-    byte[] stored = new byte[Course.BYTES + learner.bytes() + memory.bytes()];
+    byte[] stored = new byte[TrainingProgress.BYTES + learner.bytes() + memory.bytes()];
     ByteBuffer to = ByteBuffer.wrap(stored);
     course.write(to);
     learner.write(to);

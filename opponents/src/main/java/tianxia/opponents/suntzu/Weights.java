@@ -6,13 +6,13 @@ import tianxia.opponents.Resource;
 final class Weights {
   /// Apart, so that weights can be made and named where there are none that fit.
   private static final class Trained {
-    static final Net STANDARD = read(false);
-    static final Net ADVANCED = read(true);
+    static final Network STANDARD = read(false);
+    static final Network ADVANCED = read(true);
   }
 
   private Weights() {}
 
-  static Net of(boolean advanced) {
+  static Network of(boolean advanced) {
     return advanced ? Trained.ADVANCED : Trained.STANDARD;
   }
 
@@ -20,7 +20,7 @@ final class Weights {
     return (advanced ? "advanced" : "standard") + ".weights";
   }
 
-  private static Net read(boolean advanced) {
-    return Net.read(Resource.bytes("suntzu/" + name(advanced)));
+  private static Network read(boolean advanced) {
+    return Network.read(Resource.bytes("suntzu/" + name(advanced)));
   }
 }

@@ -29,7 +29,7 @@ class ContreesTrainingTest {
   @Test
   void learningBringsTheChancesNearer() {
     ContreesState state = start("16", "ready");
-    Sample sample = new Sample(Features.of(new Land(state), state), 0.9f, Transpositions.EXACT);
+    Sample sample = new Sample(Features.of(new Topology(state), state), 0.9f, Transpositions.EXACT);
     Learner learner = new Learner();
     double before = learner.learn(sample, 0.01f);
     for (int i = 0; i < 100; i++) {
@@ -49,8 +49,8 @@ class ContreesTrainingTest {
       while (state.isLaying()) {
         apply(state, random);
       }
-      Land land = new Land(state);
-      byte[] tallies = new byte[Land.MOST_CONTREES + 1];
+      Topology land = new Topology(state);
+      byte[] tallies = new byte[Topology.MAX_CONTREES + 1];
       Evaluation evaluation = new Evaluation(land, weights);
       while (state.actors() != 0) {
         Tally.write(land, state, tallies);

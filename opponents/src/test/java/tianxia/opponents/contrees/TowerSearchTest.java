@@ -14,15 +14,15 @@ import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.Effort;
 import tianxia.search.Level;
+import tianxia.search.SearchBudget;
 
 /// The look-ahead over towers against a plain one.
 class TowerSearchTest {
   private static final int ENDINGS = 40;
 
   /// Enough to look at each of these endings whole.
-  private static final Effort ENOUGH = Effort.iterations(100_000);
+  private static final SearchBudget ENOUGH = SearchBudget.iterations(100_000);
 
   @ParameterizedTest
   @CsvSource({"12,ready,41", "16,ready,43", "16,laid,44", "20,laid,45", "24,ready,45"})
@@ -34,7 +34,8 @@ class TowerSearchTest {
       if (state.open() == 0 && state.openHigh() == 0 || state.actors() == 0) {
         continue;
       }
-      TowerSearch search = new TowerSearch(FirstGuess.WEIGHTS, state, ENOUGH, new Xoroshiro(seed));
+      TowerSearch search =
+          new TowerSearch(InitialWeights.WEIGHTS, state, ENOUGH, new Xoroshiro(seed));
       int move = search.choose();
       assertThat(worth(after(state, move)))
           .as("%s %s, seed %s: corner %s", tiles, territory, seed, move)
@@ -72,7 +73,7 @@ class TowerSearchTest {
             state.copy(),
             List.of(),
             Actors.first(state.actors()),
-            Effort.iterations(200),
+            SearchBudget.iterations(200),
             new Xoroshiro(seed));
   }
 

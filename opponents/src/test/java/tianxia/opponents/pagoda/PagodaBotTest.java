@@ -13,12 +13,12 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.Effort;
 import tianxia.search.Level;
-import tianxia.search.TurnTime;
+import tianxia.search.SearchBudget;
+import tianxia.search.TimeAllocation;
 
 class PagodaBotTest {
-  private static final Effort EFFORT = Effort.iterations(10);
+  private static final SearchBudget EFFORT = SearchBudget.iterations(10);
 
   private final PagodaBot bot = new PagodaBot();
 
@@ -65,7 +65,7 @@ class PagodaBotTest {
         PagodaState other = table.forgotten();
         other.imagine(table.random);
         other.forget(seat);
-        Effort effort = Effort.iterations(1);
+        SearchBudget effort = SearchBudget.iterations(1);
         int[] plan =
             doubter.plan(table.forgotten(), seen, seat, effort, new Xoroshiro(seen.size()));
         assertThat(doubter.plan(other, seen, seat, effort, new Xoroshiro(seen.size())))
@@ -98,7 +98,7 @@ class PagodaBotTest {
     Tables table = new Tables(Tables.options().findFirst().orElseThrow(), 3);
     table.draw();
     AtomicLong clock = new AtomicLong();
-    Effort effort = new Effort(5, Integer.MAX_VALUE, clock::getAndIncrement);
+    SearchBudget effort = new SearchBudget(5, Integer.MAX_VALUE, clock::getAndIncrement);
     int seat = table.actor();
     List<Event> seen = table.seen.get(seat - 1);
     assertThat(bot.plan(table.forgotten(), seen, seat, effort, new Xoroshiro(3))).isNotEmpty();
@@ -111,7 +111,7 @@ class PagodaBotTest {
     Tables table = new Tables(Tables.options().findFirst().orElseThrow(), 3);
     table.draw();
     int seat = table.actor();
-    double decisions = TurnTime.decisions(table.forgotten(), seat, new Xoroshiro(3));
+    double decisions = TimeAllocation.decisions(table.forgotten(), seat, new Xoroshiro(3));
     assertThat(decisions).isGreaterThan(2);
     assertThat((double) bot.ahead(table.forgotten(), seat)).isBetween(decisions - 1, decisions + 2);
   }

@@ -44,7 +44,7 @@ class PagodaTrainingTest {
       for (boolean abilities : new boolean[] {false, true}) {
         PagodaTraining untrained =
             new PagodaTraining(new PagodaTraining.Plan(floors == 3, abilities, 10, 1));
-        Nets[] nets = {Weights.of(floors, abilities), Weights.read(untrained.weights())};
+        Networks[] nets = {Weights.of(floors, abilities), Weights.read(untrained.weights())};
         int won = 0;
         for (int game = 0; game < 20; game++) {
           won += beats(nets, floors, abilities, game) ? 1 : 0;
@@ -54,10 +54,10 @@ class PagodaTrainingTest {
     }
   }
 
-  private static boolean beats(Nets[] nets, int floors, boolean abilities, int game) {
-    Architect[] architects = {new Architect(nets[0]), new Architect(nets[1])};
+  private static boolean beats(Networks[] nets, int floors, boolean abilities, int game) {
+    GreedyPolicy[] architects = {new GreedyPolicy(nets[0]), new GreedyPolicy(nets[1])};
     Xoroshiro random = new Xoroshiro(game);
-    Ground ground = Ground.dealt(floors, abilities, random);
+    SearchState ground = SearchState.dealt(floors, abilities, random);
     int seat = game % 2;
     boolean over = false;
     while (!over) {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import tianxia.games.qin.BoardSimulation;
 import tianxia.games.qin.QinState;
-import tianxia.games.qin.Survey;
 import tianxia.kernel.Xoroshiro;
 
 class HandsTest {
@@ -20,7 +20,7 @@ class HandsTest {
   void knowsWhatItsSeatKnows() {
     Hands hands = hands();
     int unseen = 0;
-    for (int kind = 0; kind < Survey.KINDS; kind++) {
+    for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
       unseen += hands.unseen(kind);
       assertThat(hands.holds(2, kind)).isEqualTo(STATE.inHand(2, kind) > 0);
       assertThat(hands.holds(1, kind)).isFalse();
@@ -48,11 +48,11 @@ class HandsTest {
   /// likely as the weights of what was kept make it.
   @Test
   void countsChancesByWhatOthersLaid() {
-    double[] weights = new double[3 * Survey.KINDS];
+    double[] weights = new double[3 * BoardSimulation.KINDS];
     double[] kinds = {0.5, 0.5, 0.25, 1};
-    System.arraycopy(new double[] {0.5, 0.25, 1}, 0, weights, 2 * Survey.KINDS, 3);
+    System.arraycopy(new double[] {0.5, 0.25, 1}, 0, weights, 2 * BoardSimulation.KINDS, 3);
     Hands hands =
-        new Hands(1, 0, 0x10102L, 0x30000L, 0).with(new Evidence(weights, 1 << 2, 1 << 2));
+        new Hands(1, 0, 0x10102L, 0x30000L, 0).with(new HandLikelihoods(weights, 1 << 2, 1 << 2));
     double all = 0;
     double none = 0;
     for (int a = 0; a < 4; a++) {

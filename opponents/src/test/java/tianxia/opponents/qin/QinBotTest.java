@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tianxia.games.qin.QinState;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.Effort;
+import tianxia.search.SearchBudget;
 
 class QinBotTest {
   private static final int ITERATIONS = 8;
@@ -22,7 +22,7 @@ class QinBotTest {
             Positions.forgotten(state, seat),
             List.of(),
             seat,
-            Effort.iterations(ITERATIONS),
+            SearchBudget.iterations(ITERATIONS),
             new Xoroshiro(seed));
   }
 

@@ -39,12 +39,12 @@ class QinTrainingTest {
   /// Positions whose sixth row decides are told apart after some learning.
   @Test
   void learnsWhatDecides() {
-    Learner learner = new Learner(new Net(2));
+    Learner learner = new Learner(new Network(2));
     learner.net.out[0] = 1;
     double first = 0;
     double last = 0;
     for (int i = 0; i < 400; i++) {
-      last = learner.learn(PositionTest.position(i % 2), 0.01f);
+      last = learner.learn(SampleTest.position(i % 2), 0.01f);
       first = i == 0 ? last : first;
     }
     assertThat(first).isGreaterThan(0.6);
@@ -55,8 +55,8 @@ class QinTrainingTest {
   void weightsForEachNumberOfSeatsAreThere() {
     for (int seats = 2; seats <= 4; seats++) {
       byte[] stored = Weights.of(seats).write();
-      assertThat(Net.read(seats, stored).write()).isEqualTo(stored);
-      assertThat(Weights.of(seats).out).isNotEqualTo(new float[Net.HIDDEN]);
+      assertThat(Network.read(seats, stored).write()).isEqualTo(stored);
+      assertThat(Weights.of(seats).out).isNotEqualTo(new float[Network.HIDDEN]);
     }
   }
 }

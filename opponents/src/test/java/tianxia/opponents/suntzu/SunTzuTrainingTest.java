@@ -34,7 +34,7 @@ class SunTzuTrainingTest {
   /// Positions whose only row decides are told apart after some learning.
   @Test
   void learnsWhatDecides() {
-    Learner learner = new Learner(Net.fresh(new Xoroshiro(1)));
+    Learner learner = new Learner(Network.fresh(new Xoroshiro(1)));
     double last = 0;
     for (int i = 0; i < 400; i++) {
       last = learner.learn(new Sample(new short[] {(short) (i % 2)}, i % 2), 0.01f);
@@ -46,7 +46,7 @@ class SunTzuTrainingTest {
   void theWeightsOfBothRulesAreThere() {
     for (boolean advanced : new boolean[] {false, true}) {
       byte[] stored = Weights.of(advanced).write();
-      assertThat(Net.read(stored).write()).isEqualTo(stored);
+      assertThat(Network.read(stored).write()).isEqualTo(stored);
       assertThat(stored).isNotEqualTo(new byte[stored.length]);
     }
     assertThat(Weights.of(true).write()).isNotEqualTo(Weights.of(false).write());

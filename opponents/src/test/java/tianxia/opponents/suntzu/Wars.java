@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import tianxia.games.suntzu.Phase;
 import tianxia.games.suntzu.SunTzu;
-import tianxia.games.suntzu.SunTzuReading;
+import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
@@ -30,15 +30,15 @@ final class Wars {
 
   /// Whether the orders of a dynasty are open to both.
   static boolean opens(SunTzuState state, int dynasty) {
-    return SunTzuReading.phase(state) == Phase.ORDERS
-        && SunTzuReading.dynasty(state) == dynasty
-        && SunTzuReading.laid(state, 0) + SunTzuReading.laid(state, 1) == 0;
+    return SunTzuReader.phase(state) == Phase.ORDERS
+        && SunTzuReader.dynasty(state) == dynasty
+        && SunTzuReader.laid(state, 0) + SunTzuReader.laid(state, 1) == 0;
   }
 
   /// Gives an order, packed as [Hand] does it.
   static void lay(SunTzuState state, int seat, int order) {
-    for (int province = 0; province < SunTzuReading.PROVINCES; province++) {
-      state.apply(seat, SunTzuReading.lay(province, Hand.card(order, province)));
+    for (int province = 0; province < SunTzuReader.PROVINCES; province++) {
+      state.apply(seat, SunTzuReader.lay(province, Hand.card(order, province)));
     }
   }
 }

@@ -8,25 +8,25 @@ import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.opponents.Opponents;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
 import tianxia.search.Level;
+import tianxia.search.SearchBudget;
 
 /// Thinks for computer seats, never on a table's thread. Gets forgotten positions and what the seat
 /// has seen, nothing else.
 ///
 /// There are two lanes, each with one platform thread less than there are processors: what takes
 /// thousandths of a second never waits behind what takes seconds. In a lane the most urgent goes
-/// first, and has what is less urgent give way; of equals, parties and tables take turns ([Turns]).
-/// Where many equals wait, each thinks for less time.
+/// first, and has what is less urgent give way; of equals, parties and tables take turns
+/// ([ThoughtQueue]). Where many equals wait, each thinks for less time.
 public final class Computers implements AutoCloseable {
-  private static final double LEAST_SHARE = 0.05;
+  private static final double MIN_SHARE = 0.05;
 
   /// The longest turn that counts as quick, and the longest thought about what is answered in a
   /// time of its own.
   private static final long QUICK_NANOS = 250_000_000;
 
   /// How many questions may wait in a lane.
-  private static final int MOST_WAITING = 4_096;
+  private static final int MAX_WAITING = 4_096;
 
   /// How a game's bot is found; another one in tests.
   @FunctionalInterface
@@ -54,15 +54,15 @@ public final class Computers implements AutoCloseable {
   }
 
   private final Thinker thinker;
-  private final Lane quick;
-  private final Lane slow;
+  private final ThinkingLane quick;
+  private final ThinkingLane slow;
 
   public Computers() {
     this(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), Opponents::of);
   }
 
   public Computers(int threads, Players players) {
-    this(threads, players, Effort.WALL, MOST_WAITING);
+    this(threads, players, SearchBudget.WALL, MAX_WAITING);
   }
 
   /// The same, with its limits told.
@@ -71,8 +71,8 @@ public final class Computers implements AutoCloseable {
   /// @param most how many may wait in a lane
   public Computers(int threads, Players players, LongSupplier clock, int most) {
     thinker = new Thinker(players, clock);
-    quick = new Lane(threads, most, "computer-quick-", this::think);
-    slow = new Lane(threads, most, "computer-slow-", this::think);
+    quick = new ThinkingLane(threads, most, "computer-quick-", this::think);
+    slow = new ThinkingLane(threads, most, "computer-slow-", this::think);
   }
 
   /// Who asks. It is told what comes of it once, by one of [#chooses], [#fails], [#unwanted] and
@@ -85,7 +85,7 @@ public final class Computers implements AutoCloseable {
     String table();
 
     /// How urgent the answer is now. Called from any thread, often; must not block.
-    Urgency urgency();
+    Priority urgency();
 
     /// The thinking begins, and will take about so long. May be told again where it had to give
     /// way. It tells nothing of the position.
@@ -112,7 +112,7 @@ public final class Computers implements AutoCloseable {
   }
 
   /// What has been asked before may be so urgent now.
-  public void promoted(Urgency urgency) {
+  public void promoted(Priority urgency) {
     quick.giveWay(urgency);
     slow.giveWay(urgency);
   }
@@ -123,14 +123,14 @@ public final class Computers implements AutoCloseable {
     slow.letGo();
   }
 
-  private Lane lane(Question<?> question) {
+  private ThinkingLane lane(Question<?> question) {
     boolean soon = Opponents.effort(question.level()).nanos() <= QUICK_NANOS;
     return question.timed() || soon ? quick : slow;
   }
 
   private boolean think(Thought<?> thought, double share) {
     try {
-      return answer(thought, Math.clamp(share, LEAST_SHARE, 1));
+      return answer(thought, Math.clamp(share, MIN_SHARE, 1));
     } catch (RuntimeException | Error e) {
       thought.asker().fails(e);
       return false;
@@ -140,11 +140,11 @@ public final class Computers implements AutoCloseable {
   /// @return whether it had to give way, and is to be thought about again
   private <S extends State<S>> boolean answer(Thought<S> thought, double share) {
     Question<S> question = thought.question();
-    Effort turn = Opponents.effort(question.level()).times(share);
+    SearchBudget turn = Opponents.effort(question.level()).times(share);
     thought.asker().begins(TimeUnit.NANOSECONDS.toMillis(turn.nanos()));
     long most = question.timed() ? QUICK_NANOS : Long.MAX_VALUE;
     Thinker.Chosen chosen = thinker.think(thought, turn, most);
-    if (thought.ending() && thought.urgency() == Urgency.NONE) {
+    if (thought.ending() && thought.urgency() == Priority.NONE) {
       thought.asker().unwanted();
       return false;
     }

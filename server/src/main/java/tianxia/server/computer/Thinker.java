@@ -10,8 +10,8 @@ import org.slf4j.LoggerFactory;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
-import tianxia.search.TurnTime;
+import tianxia.search.SearchBudget;
+import tianxia.search.TimeAllocation;
 
 /// Has a game's bot choose.
 final class Thinker {
@@ -33,7 +33,7 @@ final class Thinker {
 
   /// @param turn the effort for the whole turn, what was spent of it already included
   /// @param most nanoseconds that this thought may take
-  <S extends State<S>> Chosen think(Thought<S> thought, Effort turn, long most) {
+  <S extends State<S>> Chosen think(Thought<S> thought, SearchBudget turn, long most) {
     RandomGenerator random = new Xoroshiro(RandomGenerator.getDefault().nextLong());
     long start = clock.getAsLong();
     List<String> actions = chosen(thought, turn, most, random);
@@ -41,14 +41,15 @@ final class Thinker {
   }
 
   private <S extends State<S>> List<String> chosen(
-      Thought<S> thought, Effort turn, long most, RandomGenerator random) {
+      Thought<S> thought, SearchBudget turn, long most, RandomGenerator random) {
     Computers.Question<S> question = thought.question();
     S forgotten = question.forgotten();
     int seat = question.seat();
     try {
       Bot<S> bot = players.of(question.game(), question.level());
-      Effort share = share(bot, thought, turn, random);
-      Effort effort = new Effort(Math.min(most, share.nanos()), share.iterations(), share.clock());
+      SearchBudget share = share(bot, thought, turn, random);
+      SearchBudget effort =
+          new SearchBudget(Math.min(most, share.nanos()), share.iterations(), share.clock());
       return written(question, bot.plan(forgotten.copy(), question.seen(), seat, effort, random));
     } catch (RuntimeException | AssertionError | StackOverflowError | LinkageError e) {
       // A game must not stand still because its bot has a fault.
@@ -59,13 +60,13 @@ final class Thinker {
 
   /// A level has its time for a turn; a decision gets its share of what is left of it, and who
   /// decides several in one thought the share of them all.
-  private <S extends State<S>> Effort share(
-      Bot<S> bot, Thought<S> thought, Effort turn, RandomGenerator random) {
+  private <S extends State<S>> SearchBudget share(
+      Bot<S> bot, Thought<S> thought, SearchBudget turn, RandomGenerator random) {
     Computers.Question<S> question = thought.question();
-    double decisions = TurnTime.decisions(question.forgotten(), question.seat(), random);
+    double decisions = TimeAllocation.decisions(question.forgotten(), question.seat(), random);
     int choices = bot.ahead(question.forgotten(), question.seat());
-    long nanos = TurnTime.share(turn.nanos() - question.spent(), decisions, choices);
-    return new Effort(nanos, turn.forChoices(choices).iterations(), thought.clock(clock));
+    long nanos = TimeAllocation.share(turn.nanos() - question.spent(), decisions, choices);
+    return new SearchBudget(nanos, turn.forChoices(choices).iterations(), thought.clock(clock));
   }
 
   /// A plan in notation. One that is not legal is a fault of the bot.

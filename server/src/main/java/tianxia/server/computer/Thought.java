@@ -7,14 +7,14 @@ import tianxia.kernel.State;
 final class Thought<S extends State<S>> {
   /// How often a thought that had to give way begins again; after that it answers with what it has
   /// found when it has to.
-  private static final int MOST_TIMES = 3;
+  private static final int MAX_TIMES = 3;
 
   /// What the clock of a thought that is to end goes on by whenever it is looked at: longer than
   /// any effort.
   private static final long AT_ONCE = 3_600_000_000_000L;
 
   /// It goes on so often at most: there is no end to what it may show.
-  private static final long MOST_LOOKS = 1_000_000;
+  private static final long MAX_LOOKS = 1_000_000;
 
   private final Computers.Question<S> question;
   private final Computers.Asker asker;
@@ -42,7 +42,7 @@ final class Thought<S extends State<S>> {
     return asker.table();
   }
 
-  Urgency urgency() {
+  Priority urgency() {
     return asker.urgency();
   }
 
@@ -60,14 +60,14 @@ final class Thought<S extends State<S>> {
   LongSupplier clock(LongSupplier clock) {
     long[] looks = new long[1];
     return () -> {
-      looks[0] += ending && looks[0] < MOST_LOOKS ? 1 : 0;
+      looks[0] += ending && looks[0] < MAX_LOOKS ? 1 : 0;
       return clock.getAsLong() + looks[0] * AT_ONCE;
     };
   }
 
   /// Whether it was ended before its time and is to begin again.
   boolean again() {
-    if (!ending || times >= MOST_TIMES) {
+    if (!ending || times >= MAX_TIMES) {
       return false;
     }
     times++;

@@ -53,14 +53,14 @@ record Answer(int status, String type, String body, Map<String, String> headers)
     return switch (code) {
       case Problem.MALFORMED -> 400;
       case Problem.UNKNOWN_TOKEN -> 401;
-      case Problem.NOT_ALLOWED, Trouble.WRONG_ORIGIN -> 403;
-      case Problem.UNKNOWN_TABLE, Problem.UNKNOWN_PLY, Trouble.UNKNOWN_PATH -> 404;
-      case Trouble.WRONG_METHOD -> 405;
+      case Problem.NOT_ALLOWED, HttpProblemCodes.WRONG_ORIGIN -> 403;
+      case Problem.UNKNOWN_TABLE, Problem.UNKNOWN_PLY, HttpProblemCodes.UNKNOWN_PATH -> 404;
+      case HttpProblemCodes.WRONG_METHOD -> 405;
       case Problem.TAKEN -> 409;
       case Problem.EXPIRED -> 410;
-      case Trouble.TOO_LARGE -> 413;
-      case Trouble.WRONG_TYPE -> 415;
-      case Trouble.WRONG_HOST -> 421;
+      case HttpProblemCodes.TOO_LARGE -> 413;
+      case HttpProblemCodes.WRONG_TYPE -> 415;
+      case HttpProblemCodes.WRONG_HOST -> 421;
       case Problem.UNKNOWN_GAME,
           Problem.UNKNOWN_OPTION,
           Problem.WRONG_SEATS,
@@ -70,7 +70,7 @@ record Answer(int status, String type, String body, Map<String, String> headers)
           Problem.NAME_CHARACTERS,
           Problem.NAME_RESERVED ->
           422;
-      case Trouble.UPGRADE -> 426;
+      case HttpProblemCodes.UPGRADE -> 426;
       case Problem.SLOW_DOWN -> 429;
       case Problem.UNAVAILABLE, Problem.CLOSING -> 503;
       default -> 500;

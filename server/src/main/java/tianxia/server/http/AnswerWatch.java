@@ -11,7 +11,7 @@ final class AnswerWatch implements Http1ConnectionListener {
   public void status(ConnectionContext context, Status status) {
     if (context instanceof PacedContext paced) {
       paced.visit.answered(status.code() == Status.TOO_MANY_REQUESTS_429.code());
-      paced.turn(Visit.Doing.RESTING);
+      paced.turn(TrackedConnection.Doing.RESTING);
     }
   }
 }

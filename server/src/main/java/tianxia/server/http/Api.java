@@ -76,8 +76,8 @@ final class Api {
       parameters.ifPresent(p -> methods.add(route.method()));
     }
     return methods.isEmpty()
-        ? Answer.problem(Trouble.UNKNOWN_PATH, "the interface has no such path")
-        : Answer.problem(Trouble.WRONG_METHOD, "only " + String.join(", ", methods))
+        ? Answer.problem(HttpProblemCodes.UNKNOWN_PATH, "the interface has no such path")
+        : Answer.problem(HttpProblemCodes.WRONG_METHOD, "only " + String.join(", ", methods))
             .with("Allow", String.join(", ", methods));
   }
 
@@ -195,7 +195,7 @@ final class Api {
   }
 
   private static Answer upgrade() {
-    return Answer.problem(Trouble.UPGRADE, "this path is a WebSocket's")
+    return Answer.problem(HttpProblemCodes.UPGRADE, "this path is a WebSocket's")
         .with("Upgrade", "websocket");
   }
 

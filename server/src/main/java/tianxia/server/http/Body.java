@@ -27,11 +27,11 @@ sealed interface Body {
       return new Text("");
     }
     try (InputStream in = request.content().inputStream()) {
-      byte[] bytes = in.readNBytes(Limits.BODY + 1);
-      if (bytes.length > Limits.BODY) {
+      byte[] bytes = in.readNBytes(ClientLimits.BODY + 1);
+      if (bytes.length > ClientLimits.BODY) {
         // Read to its end: what is left unread would make the connection break before the answer.
         in.transferTo(OutputStream.nullOutputStream());
-        return Wrong.of(Trouble.TOO_LARGE, "at most " + Limits.BODY + " bytes");
+        return Wrong.of(HttpProblemCodes.TOO_LARGE, "at most " + ClientLimits.BODY + " bytes");
       }
       return new Text(
           StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());

@@ -21,13 +21,17 @@ final class PacedContext implements ConnectionContext {
   private static final Duration PAUSE = Duration.ofMillis(20);
 
   private final ConnectionContext context;
-  private final Visits visits;
-  final Visit visit;
+  private final ConnectionRegistry visits;
+  final TrackedConnection visit;
   private final IntPredicate allowed;
   private final DataReader reader = new DataReader(this::pull);
 
   /// @param allowed whether so many more bytes may be read now; they are counted if so
-  PacedContext(ConnectionContext context, Visits visits, Visit visit, IntPredicate allowed) {
+  PacedContext(
+      ConnectionContext context,
+      ConnectionRegistry visits,
+      TrackedConnection visit,
+      IntPredicate allowed) {
     this.context = context;
     this.visits = visits;
     this.visit = visit;
@@ -35,18 +39,18 @@ final class PacedContext implements ConnectionContext {
   }
 
   private byte[] pull() {
-    Turns.giveWay();
+    CooperativeYield.giveWay();
     byte[] bytes = context.dataReader().readBuffer().readBytes();
-    if (visit.doing() == Visit.Doing.RESTING) {
-      visits.turn(visit, Visit.Doing.ASKING);
+    if (visit.doing() == TrackedConnection.Doing.RESTING) {
+      visits.turn(visit, TrackedConnection.Doing.ASKING);
     }
     while (!allowed.test(bytes.length)) {
-      Turns.pause(PAUSE);
+      CooperativeYield.pause(PAUSE);
     }
     return bytes;
   }
 
-  void turn(Visit.Doing doing) {
+  void turn(TrackedConnection.Doing doing) {
     visits.turn(visit, doing);
   }
 

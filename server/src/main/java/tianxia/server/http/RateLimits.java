@@ -5,8 +5,8 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// Counts what each address asks, within [Limits]. Remembers the addresses heard of last, up to a
-/// bound: one that is forgotten starts anew, so a flood of addresses costs no memory.
+/// Counts what each address asks, within [ClientLimits]. Remembers the addresses heard of last, up
+/// to a bound: one that is forgotten starts anew, so a flood of addresses costs no memory.
 final class RateLimits {
   /// What is counted.
   enum Kind {
@@ -22,7 +22,7 @@ final class RateLimits {
 
   private static final int ADDRESSES = 20_000;
 
-  private final Limits limits;
+  private final ClientLimits limits;
   private final Map<String, Map<Kind, Bucket>> buckets =
       new LinkedHashMap<>(16, 0.75f, true) {
         @Override
@@ -31,7 +31,7 @@ final class RateLimits {
         }
       };
 
-  RateLimits(Limits limits) {
+  RateLimits(ClientLimits limits) {
     this.limits = limits;
   }
 

@@ -33,7 +33,7 @@ final class RequestWatch implements Http1ConnectionListener {
       throw new CloseConnectionException("it was refused too often in a row");
     }
     // Requests that lie in one buffer come without a read between them.
-    Turns.giveWay();
+    CooperativeYield.giveWay();
   }
 
   @Override
@@ -54,7 +54,7 @@ final class RequestWatch implements Http1ConnectionListener {
       writable.set(HeaderValues.TRANSFER_ENCODING_CHUNKED);
     }
     if (context instanceof PacedContext paced) {
-      paced.turn(Visit.Doing.SERVED);
+      paced.turn(TrackedConnection.Doing.SERVED);
     }
   }
 

@@ -17,7 +17,7 @@ public record Settings(
     Set<String> origins,
     boolean proxy,
     Page page,
-    Limits limits,
+    ClientLimits limits,
     TableLimits tableLimits) {
   public Settings {
     origins = Set.copyOf(origins);

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.kernel.Quoted;
-import tianxia.server.http.FrameRate.Heed;
+import tianxia.server.http.FrameRateLimit.Heed;
 import tianxia.server.http.RateLimits.Kind;
 import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Messages;
@@ -20,7 +20,7 @@ import tianxia.server.message.ServerMessage.Refused;
 import tianxia.server.table.Tables;
 
 /// One socket: reads what its client sends, on the connection's own thread, and answers it; what
-/// the table has to say is written by the [Viewing]'s thread. A message is handled when the one
+/// the table has to say is written by the [SocketFeed]'s thread. A message is handled when the one
 /// before it was answered, so a client that does not read is soon not read either.
 final class SocketSession implements WsListener {
   private static final Logger LOG = LoggerFactory.getLogger(SocketSession.class);
@@ -28,21 +28,21 @@ final class SocketSession implements WsListener {
   private final Tables tables;
   private final String table;
   private final String address;
-  private final Limits limits;
+  private final ClientLimits limits;
   private final RateLimits rates;
   private final Consumer<SocketSession> onEnd;
-  private final SocketLine line;
-  private final FrameRate rate;
+  private final SocketWriter line;
+  private final FrameRateLimit rate;
   private final StringBuilder text = new StringBuilder();
   private String token = "";
-  private volatile @Nullable Viewing viewing;
+  private volatile @Nullable SocketFeed viewing;
   private volatile boolean late;
 
   SocketSession(
       Tables tables,
       String table,
       String address,
-      Limits limits,
+      ClientLimits limits,
       RateLimits rates,
       Runnable cut,
       Consumer<SocketSession> onEnd) {
@@ -52,8 +52,8 @@ final class SocketSession implements WsListener {
     this.limits = limits;
     this.rates = rates;
     this.onEnd = onEnd;
-    this.line = new SocketLine(cut, limits);
-    this.rate = new FrameRate(address, limits, rates, line);
+    this.line = new SocketWriter(cut, limits);
+    this.rate = new FrameRateLimit(address, limits, rates, line);
   }
 
   String address() {
@@ -77,7 +77,7 @@ final class SocketSession implements WsListener {
   /// The connection is no more.
   void ended() {
     line.ended();
-    Viewing open = viewing;
+    SocketFeed open = viewing;
     if (open != null) {
       open.close();
     }
@@ -124,8 +124,10 @@ final class SocketSession implements WsListener {
     if (heed == Heed.NONE) {
       return;
     }
-    if (text.length() + part.length() > Limits.MESSAGE) {
-      line.fail(Trouble.TOO_LARGE, "a message has at most " + Limits.MESSAGE + " characters");
+    if (text.length() + part.length() > ClientLimits.MESSAGE) {
+      line.fail(
+          HttpProblemCodes.TOO_LARGE,
+          "a message has at most " + ClientLimits.MESSAGE + " characters");
       return;
     }
     text.append(part);
@@ -141,7 +143,7 @@ final class SocketSession implements WsListener {
       read(message, slow);
     } catch (RuntimeException e) {
       LOG.error("a message to table {} failed", Quoted.of(table), e);
-      line.fail(Trouble.INTERNAL, "the server failed; it has kept the reason");
+      line.fail(HttpProblemCodes.INTERNAL, "the server failed; it has kept the reason");
     }
   }
 
@@ -174,12 +176,12 @@ final class SocketSession implements WsListener {
       return;
     }
     token = hello.token();
-    viewing = Viewing.start(tables, table, token, hello.since(), line);
+    viewing = SocketFeed.start(tables, table, token, hello.since(), line);
   }
 
   /// This client alone is out of step: what its seat shows elsewhere goes on.
   private void resync() {
-    Viewing open = viewing;
+    SocketFeed open = viewing;
     if (open != null) {
       open.resync();
     }

@@ -48,7 +48,7 @@ final class SocketUpgrader extends WsUpgrader {
     }
     String host = headers.first(HeaderNames.HOST).orElse("");
     if (!origins.knows(host) || !origins.allows(headers.first(HeaderNames.ORIGIN), host)) {
-      throw refused(prologue, headers, Trouble.WRONG_ORIGIN, "not from this page");
+      throw refused(prologue, headers, HttpProblemCodes.WRONG_ORIGIN, "not from this page");
     }
     if (!headers.first(WS_VERSION).orElse(SUPPORTED_VERSION).equals(SUPPORTED_VERSION)) {
       throw refused(prologue, headers, Problem.MALFORMED, "the WebSocket version is 13");

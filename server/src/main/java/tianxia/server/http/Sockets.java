@@ -8,8 +8,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.table.Tables;
-import tianxia.server.vital.Ticker;
-import tianxia.server.vital.Vital;
+import tianxia.server.vital.FatalFailureListener;
+import tianxia.server.vital.PeriodicTask;
 
 /// All open sockets. Looks at each of them a few times a second: whether it has said hello, whether
 /// it reads, whether it is there.
@@ -18,21 +18,21 @@ final class Sockets implements AutoCloseable {
   private static final Duration LOOK = Duration.ofMillis(200);
 
   private final Tables tables;
-  private final Limits limits;
+  private final ClientLimits limits;
   private final RateLimits rates;
   private final Set<SocketSession> open = ConcurrentHashMap.newKeySet();
   private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
-  private final Ticker ticker;
+  private final PeriodicTask ticker;
   private volatile boolean closing;
 
-  Sockets(Tables tables, Limits limits, RateLimits rates, Vital vital) {
+  Sockets(Tables tables, ClientLimits limits, RateLimits rates, FatalFailureListener vital) {
     this.tables = tables;
     this.limits = limits;
     this.rates = rates;
-    this.ticker = Ticker.start("the sockets' watch", LOOK, this::look, vital);
+    this.ticker = PeriodicTask.start("the sockets' watch", LOOK, this::look, vital);
   }
 
-  Limits limits() {
+  ClientLimits limits() {
     return limits;
   }
 

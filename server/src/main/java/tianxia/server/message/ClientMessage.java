@@ -28,8 +28,8 @@ public sealed interface ClientMessage {
   /// @param since the seq of the last frame that the client has
   record Hello(String token, Optional<Integer> since) implements ClientMessage {
     public Hello {
-      Checked.token(token);
-      since.ifPresent(seq -> Checked.seq(seq));
+      Checks.token(token);
+      since.ifPresent(seq -> Checks.seq(seq));
     }
   }
 
@@ -51,44 +51,44 @@ public sealed interface ClientMessage {
   /// One or more actions of the viewer's seat, all or none.
   record Play(String id, int seq, List<String> actions) implements Command {
     public Play {
-      Checked.request(id, seq);
-      actions = Checked.actions(actions);
+      Checks.request(id, seq);
+      actions = Checks.actions(actions);
     }
   }
 
   /// Takes back the seat's own last action, while its decision is open and nothing was revealed.
   record Back(String id, int seq) implements Command {
     public Back {
-      Checked.request(id, seq);
+      Checks.request(id, seq);
     }
   }
 
   /// Asks the others to take back to before the viewer's last decision.
   record Takeback(String id, int seq) implements Command {
     public Takeback {
-      Checked.request(id, seq);
+      Checks.request(id, seq);
     }
   }
 
   /// Answers an open request for a takeback.
   record Answer(String id, int seq, Boolean accept) implements Command {
     public Answer {
-      Checked.request(id, seq);
-      Checked.present("accept", accept);
+      Checks.request(id, seq);
+      Checks.present("accept", accept);
     }
   }
 
   /// Gives up a game of two.
   record Resign(String id, int seq) implements Command {
     public Resign {
-      Checked.request(id, seq);
+      Checks.request(id, seq);
     }
   }
 
   /// Hands the seat to a computer, at a table of three or four.
   record Leave(String id, int seq) implements Command {
     public Leave {
-      Checked.request(id, seq);
+      Checks.request(id, seq);
     }
   }
 
@@ -100,9 +100,9 @@ public sealed interface ClientMessage {
   record Rematch(String id, int seq, Optional<String> commitment, Optional<String> nonce)
       implements Command {
     public Rematch {
-      Checked.request(id, seq);
+      Checks.request(id, seq);
       if (commitment.isPresent() || nonce.isPresent()) {
-        Checked.share(commitment, nonce);
+        Checks.share(commitment, nonce);
       }
     }
   }
@@ -114,8 +114,8 @@ public sealed interface ClientMessage {
   ///   messages
   record Reveal(String id, int seq, Optional<String> nonce) implements Command {
     public Reveal {
-      Checked.request(id, seq);
-      Checked.nonce(nonce.orElse(null));
+      Checks.request(id, seq);
+      Checks.nonce(nonce.orElse(null));
     }
 
     /// The nonce.
@@ -130,17 +130,17 @@ public sealed interface ClientMessage {
   /// @param until a moment ahead, or 0: ask me
   record PutOff(String id, int seq, Integer until) implements Command {
     public PutOff {
-      Checked.request(id, seq);
-      Checked.present("until", until);
-      Checked.require(until >= 0, "until must be a number from 0");
+      Checks.request(id, seq);
+      Checks.present("until", until);
+      Checks.require(until >= 0, "until must be a number from 0");
     }
   }
 
   /// Asks what actions would do; changes nothing.
   record Preview(String id, int seq, List<String> actions) implements Request {
     public Preview {
-      Checked.request(id, seq);
-      actions = Checked.actions(actions);
+      Checks.request(id, seq);
+      actions = Checks.actions(actions);
     }
   }
 }

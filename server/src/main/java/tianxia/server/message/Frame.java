@@ -24,7 +24,7 @@ public record Frame(
     List<Integer> actors,
     RawJson view,
     List<String> legal,
-    Can can,
+    Permissions can,
     TableInfo info,
     Optional<Questions> questions)
     implements ServerMessage, Answers.FrameAnswer {

@@ -22,8 +22,8 @@ public record Join(
     Optional<String> nonce,
     Optional<String> token) {
   public Join {
-    Checked.name(name);
-    Checked.share(commitment, nonce);
-    token.ifPresent(Checked::seatToken);
+    Checks.name(name);
+    Checks.share(commitment, nonce);
+    token.ifPresent(Checks::seatToken);
   }
 }

@@ -10,7 +10,7 @@ public final class Messages {
   private static final Jsonb JSON =
       Jsonb.builder().failOnUnknown(true).failOnNullPrimitives(true).build();
 
-  private static final int LONGEST_REASON = 200;
+  private static final int MAX_REASON_LENGTH = 200;
 
   private Messages() {}
 
@@ -50,7 +50,7 @@ public final class Messages {
   private static String plain(String why) {
     StringBuilder text = new StringBuilder();
     why.chars()
-        .limit(LONGEST_REASON)
+        .limit(MAX_REASON_LENGTH)
         .forEach(c -> text.append(c >= ' ' && c < 0x7f ? (char) c : '?'));
     return text.toString();
   }
@@ -62,7 +62,7 @@ public final class Messages {
     try {
       JsonValue value = JsonValue.parse(text);
       id = id(value);
-      Shape.of(type).check("the message", value);
+      MessageSchema.of(type).check("the message", value);
       return read(type, value.canonical(), id);
     } catch (IllegalArgumentException e) {
       return malformed(e, id);
@@ -73,7 +73,7 @@ public final class Messages {
   private static Optional<String> id(JsonValue value) {
     return value instanceof JsonValue.Members fields
             && fields.get("id") instanceof JsonValue.Text(String id)
-            && Checked.isId(id)
+            && Checks.isId(id)
         ? Optional.of(id)
         : Optional.empty();
   }

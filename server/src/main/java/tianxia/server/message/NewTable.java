@@ -21,14 +21,14 @@ public record NewTable(
     Optional<Integer> games) {
 
   public NewTable {
-    Checked.present("game", game);
-    Checked.present("options", options);
-    options.ifPresent(all -> all.values().forEach(value -> Checked.present("an option", value)));
-    Checked.present("seats", seats);
-    Checked.require(!seats.isEmpty() && seats.size() <= 8, "seats must be 1 to 8 seats");
-    seats.forEach(seat -> Checked.present("a seat", seat));
+    Checks.present("game", game);
+    Checks.present("options", options);
+    options.ifPresent(all -> all.values().forEach(value -> Checks.present("an option", value)));
+    Checks.present("seats", seats);
+    Checks.require(!seats.isEmpty() && seats.size() <= 8, "seats must be 1 to 8 seats");
+    seats.forEach(seat -> Checks.present("a seat", seat));
     seats = List.copyOf(seats);
-    games.ifPresent(n -> Checked.require(n >= 1 && n <= 99, "games must be a number from 1 to 99"));
+    games.ifPresent(n -> Checks.require(n >= 1 && n <= 99, "games must be a number from 1 to 99"));
   }
 
   /// Who is to sit at a seat.
@@ -48,8 +48,8 @@ public record NewTable(
   public record Me(String name, Optional<String> commitment, Optional<String> nonce)
       implements SeatWish {
     public Me {
-      Checked.name(name);
-      Checked.share(commitment, nonce);
+      Checks.name(name);
+      Checks.share(commitment, nonce);
     }
   }
 
@@ -58,7 +58,7 @@ public record NewTable(
 
   public record Computer(String level) implements SeatWish {
     public Computer {
-      Checked.level(level);
+      Checks.level(level);
     }
   }
 }

@@ -5,15 +5,15 @@ import io.avaje.json.JsonReader;
 import io.avaje.json.JsonWriter;
 import io.avaje.jsonb.CustomAdapter;
 import java.util.List;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.Refusal;
 
 /// A piece of JSON that is passed on as it is: a game's view, a happening.
 public record RawJson(String text) {
 
   public static RawJson of(Happening happening) {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     happening.write(out);
     return new RawJson(out.toString());
   }
@@ -24,7 +24,7 @@ public record RawJson(String text) {
 
   /// `{"clause":…,"reason":…}`.
   public static RawJson of(Refusal refusal) {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     out.beginObject().key("clause").value(refusal.clause()).key("reason");
     refusal.reason().write(out);
     out.endObject();

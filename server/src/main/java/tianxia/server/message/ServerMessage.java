@@ -27,7 +27,7 @@ public sealed interface ServerMessage
         ServerMessage.Pong {
 
   /// Something of the table but not of the game has changed.
-  record TableMessage(Can can, TableInfo info, Optional<Questions> questions)
+  record TableMessage(Permissions can, TableInfo info, Optional<Questions> questions)
       implements ServerMessage {}
 
   /// A computer seat thinks, for about `ms` milliseconds. Ended by the next frame.

@@ -7,9 +7,9 @@ import java.util.List;
 @Json
 public record SummaryRequest(List<Key> tables) {
   public SummaryRequest {
-    Checked.present("tables", tables);
-    Checked.require(tables.size() <= 50, "tables must be at most 50");
-    tables.forEach(key -> Checked.present("a table", key));
+    Checks.present("tables", tables);
+    Checks.require(tables.size() <= 50, "tables must be at most 50");
+    tables.forEach(key -> Checks.present("a table", key));
     tables = List.copyOf(tables);
   }
 
@@ -17,8 +17,8 @@ public record SummaryRequest(List<Key> tables) {
   @Json
   public record Key(String table, String token) {
     public Key {
-      Checked.present("table", table);
-      Checked.token(token);
+      Checks.present("table", table);
+      Checks.token(token);
     }
   }
 }

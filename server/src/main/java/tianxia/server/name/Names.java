@@ -8,13 +8,13 @@ import tianxia.server.message.Problem;
 /// The names that persons give themselves: what may be one, and how those at one table are told
 /// apart. Everybody is shown the same, on the page, in records and aloud.
 public final class Names {
-  private static final int LONGEST = 40;
+  private static final int MAX_LENGTH = 40;
 
   /// Of a wish, before anything is done with it; in UTF-16.
-  private static final int LONGEST_WISH = 400;
+  private static final int MAX_WISH_LENGTH = 400;
 
   /// Written out plainly: some single characters stand for a line of them.
-  private static final int LONGEST_PLAIN = 60;
+  private static final int MAX_PLAIN_LENGTH = 60;
 
   private Names() {}
 
@@ -28,18 +28,18 @@ public final class Names {
 
   /// Judges a wish.
   public static Wish of(String wished) {
-    if (wished.length() > LONGEST_WISH) {
+    if (wished.length() > MAX_WISH_LENGTH) {
       return length();
     }
     String name = tidy(wished);
-    Optional<String> unseen = Letters.problem(name);
+    Optional<String> unseen = NameCharacters.problem(name);
     if (unseen.isPresent()) {
       return refused(Problem.NAME_CHARACTERS, unseen.get());
     }
     if (!fits(name)) {
       return length();
     }
-    return Reserved.is(name)
+    return ReservedNames.is(name)
         ? refused(Problem.NAME_RESERVED, "the table itself, or a computer, is called so")
         : new Wish.Granted(name);
   }
@@ -65,14 +65,14 @@ public final class Names {
   }
 
   private static boolean alike(String name, Collection<String> others) {
-    return others.stream().anyMatch(other -> Likeness.between(name, other));
+    return others.stream().anyMatch(other -> Confusables.between(name, other));
   }
 
   private static boolean fits(String name) {
     String plain = Normalizer2.getNFKCInstance().normalize(name);
     return !name.isEmpty()
-        && name.codePointCount(0, name.length()) <= LONGEST
-        && plain.codePointCount(0, plain.length()) <= LONGEST_PLAIN;
+        && name.codePointCount(0, name.length()) <= MAX_LENGTH
+        && plain.codePointCount(0, plain.length()) <= MAX_PLAIN_LENGTH;
   }
 
   private static String tidy(String wished) {
@@ -87,7 +87,7 @@ public final class Names {
   }
 
   private static Wish length() {
-    return refused(Problem.NAME_LENGTH, "a name has 1 to " + LONGEST + " characters");
+    return refused(Problem.NAME_LENGTH, "a name has 1 to " + MAX_LENGTH + " characters");
   }
 
   private static Wish refused(String code, String why) {

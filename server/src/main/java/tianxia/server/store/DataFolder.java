@@ -32,8 +32,8 @@ public final class DataFolder implements AutoCloseable {
   /// @throws UncheckedIOException if it can't be used, or its files not be made private
   public static DataFolder open(Path path) {
     try {
-      Privacy.folder(path);
-      Privacy files = Privacy.in(path);
+      OwnerOnlyFiles.folder(path);
+      OwnerOnlyFiles files = OwnerOnlyFiles.in(path);
       // SQLite gives its other files the permissions of the database.
       for (String file : List.of("lock", DATABASE)) {
         files.file(path.resolve(file));

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.CompletionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tianxia.server.vital.Vital;
+import tianxia.server.vital.FatalFailureListener;
 
 /// The one writer of the store: a thread that puts all that waits, of however many tables, into one
 /// transaction, since syncing to disk costs far more than writing.
@@ -38,12 +38,12 @@ final class GroupCommit implements AutoCloseable {
   }
 
   private final Target target;
-  private final Vital vital;
+  private final FatalFailureListener vital;
   private final Thread thread;
   private final Deque<Batch> waiting = new ArrayDeque<>();
   private boolean closed;
 
-  GroupCommit(Target target, Vital vital) {
+  GroupCommit(Target target, FatalFailureListener vital) {
     this.target = target;
     this.vital = vital;
     thread = Thread.ofPlatform().name("store-writer").start(this::run);

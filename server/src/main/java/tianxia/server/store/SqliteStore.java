@@ -15,7 +15,7 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
-import tianxia.server.vital.Vital;
+import tianxia.server.vital.FatalFailureListener;
 
 /// The store in one SQLite file. Write-ahead log with full sync: what is committed survives the
 /// process and the power. One connection writes, several read.
@@ -28,7 +28,7 @@ public final class SqliteStore implements Store {
   private static final long CHECKED_WHOLE = 256L << 20;
 
   private final DataFolder folder;
-  private final Condition condition = new Condition(System::nanoTime);
+  private final StoreHealth condition = new StoreHealth(System::nanoTime);
   private final GroupCommit writer;
   private final HikariDataSource readers;
   private final Jdbi reading;
@@ -38,7 +38,7 @@ public final class SqliteStore implements Store {
   /// @param vital hears when nothing more can be written
   /// @throws UncheckedIOException if it can't be used, with a sentence for the one who runs the
   ///   server; the folder is free again then
-  public SqliteStore(DataFolder folder, Vital vital) {
+  public SqliteStore(DataFolder folder, FatalFailureListener vital) {
     this.folder = folder;
     String url = "jdbc:sqlite:" + folder.database();
     SQLiteDataSource writing = new SQLiteDataSource(config(false));
@@ -48,14 +48,15 @@ public final class SqliteStore implements Store {
       migrate(writing);
       this.writer =
           new GroupCommit(
-              new WritingHandle(
-                  Jdbi.create(writing), new DatabasePlace(folder.database()), condition),
+              new WriteConnection(
+                  Jdbi.create(writing), new DatabaseLocation(folder.database()), condition),
               vital);
       this.readers = readers(url);
     } catch (RuntimeException e) {
       folder.close();
       throw new UncheckedIOException(
-          Damage.told(folder.database(), e), new IOException("the store can't be opened", e));
+          DatabaseDiagnosis.told(folder.database(), e),
+          new IOException("the store can't be opened", e));
     }
     this.reading = Jdbi.create(readers);
   }

@@ -12,8 +12,8 @@ import tianxia.kernel.Refusal;
 import tianxia.search.Level;
 import tianxia.server.fair.Share;
 import tianxia.server.message.Answers.CommandAnswer;
-import tianxia.server.message.Can;
 import tianxia.server.message.ClientMessage;
+import tianxia.server.message.Permissions;
 import tianxia.server.message.RawJson;
 import tianxia.server.message.RefusedCode;
 import tianxia.server.message.ServerMessage.Done;
@@ -28,7 +28,7 @@ final class Commands {
   static final Level TAKING_OVER = Level.MEDIUM;
 
   /// No table's log grows beyond this many entries: no game comes near it.
-  private static final int MOST_ENTRIES = 4_000;
+  private static final int MAX_ENTRIES = 4_000;
 
   private Commands() {}
 
@@ -55,7 +55,7 @@ final class Commands {
     if (command.seq() > table.seq()) {
       return refuse(command, RefusedCode.STALE, "the table has no such seq yet");
     }
-    if (table.seq() >= MOST_ENTRIES) {
+    if (table.seq() >= MAX_ENTRIES) {
       return refuse(command, RefusedCode.NOT_ALLOWED, "the table's log is full");
     }
     return switch (command) {
@@ -82,7 +82,7 @@ final class Commands {
     if (!table.playing() || table.stale(seat, based)) {
       return Optional.empty();
     }
-    return Series.of(table, seat, actions) instanceof Series.Legal(List<String> events)
+    return ActionSeries.of(table, seat, actions) instanceof ActionSeries.Legal(List<String> events)
         ? Optional.of(new Entry.Played("", seat, events))
         : Optional.empty();
   }
@@ -108,14 +108,16 @@ final class Commands {
   }
 
   /// What a viewer may do beside playing.
-  static Can may(TableState table, int viewer) {
+  static Permissions may(TableState table, int viewer) {
     if (viewer == 0) {
-      return Can.NOTHING;
+      return Permissions.NOTHING;
     }
     boolean playing = table.playing();
-    return new Can(
-        playing && Retreat.back(table.line(), viewer).isPresent(),
-        playing && table.request().isEmpty() && Retreat.takeback(table.line(), viewer).isPresent(),
+    return new Permissions(
+        playing && Takebacks.back(table.line(), viewer).isPresent(),
+        playing
+            && table.request().isEmpty()
+            && Takebacks.takeback(table.line(), viewer).isPresent(),
         playing && table.seats() == 2,
         playing && table.seats() > 2,
         table.over() && !table.nextStands() && !table.wishes().containsKey(viewer));
@@ -128,10 +130,10 @@ final class Commands {
     if (table.stale(seat, play.seq())) {
       return new Decision.Reply(stale(play));
     }
-    return switch (Series.of(table, seat, play.actions())) {
-      case Series.Legal(List<String> events) ->
+    return switch (ActionSeries.of(table, seat, play.actions())) {
+      case ActionSeries.Legal(List<String> events) ->
           new Decision.Write(new Entry.Played(play.id(), seat, events));
-      case Series.Illegal(int index, Refusal refusal) ->
+      case ActionSeries.Illegal(int index, Refusal refusal) ->
           new Decision.Reply(illegal(play, index, refusal));
     };
   }
@@ -140,7 +142,8 @@ final class Commands {
     if (table.stale(seat, back.seq())) {
       return new Decision.Reply(stale(back));
     }
-    OptionalInt dropped = table.playing() ? Retreat.back(table.line(), seat) : OptionalInt.empty();
+    OptionalInt dropped =
+        table.playing() ? Takebacks.back(table.line(), seat) : OptionalInt.empty();
     return dropped.isPresent()
         ? new Decision.Write(new Entry.Back(back.id(), seat, dropped.getAsInt()))
         : refuse(back, RefusedCode.NOT_ALLOWED, "there is nothing to step back over");
@@ -153,7 +156,7 @@ final class Commands {
     if (table.stale(seat, ask.seq())) {
       return new Decision.Reply(stale(ask));
     }
-    OptionalInt to = table.playing() ? Retreat.takeback(table.line(), seat) : OptionalInt.empty();
+    OptionalInt to = table.playing() ? Takebacks.takeback(table.line(), seat) : OptionalInt.empty();
     if (to.isEmpty()) {
       return refuse(
           ask,
@@ -191,7 +194,7 @@ final class Commands {
           }
           Share share =
               rematch.commitment().isPresent() || rematch.nonce().isPresent()
-                  ? Seating.share(rematch.commitment(), rematch.nonce())
+                  ? JoinRequest.share(rematch.commitment(), rematch.nonce())
                   : Share.NONE;
           Set<Integer> wishes = new TreeSet<>(table.wishes().keySet());
           wishes.add(seat);
@@ -218,7 +221,7 @@ final class Commands {
     Entry.Revealed alone = revealed(reveal, seat, List.of());
     TableState after = table.after(alone, table.updated());
     return new Decision.Write(
-        after.waiting() ? alone : revealed(reveal, seat, Series.draws(after)));
+        after.waiting() ? alone : revealed(reveal, seat, ActionSeries.draws(after)));
   }
 
   private static Entry.Revealed revealed(

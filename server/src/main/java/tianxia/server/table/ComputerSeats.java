@@ -13,7 +13,7 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.State;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
-import tianxia.server.computer.Urgency;
+import tianxia.server.computer.Priority;
 import tianxia.server.store.Entry;
 
 /// The computer seats of one table: each is asked once when it is to act, off the table's thread;
@@ -35,7 +35,7 @@ final class ComputerSeats {
     List<Mailbox> mailboxes();
 
     /// How urgent a computer's answer is here. From any thread.
-    Urgency urgency();
+    Priority urgency();
 
     /// Has a job done after a while.
     void later(Duration delay, Runnable job);
@@ -83,7 +83,7 @@ final class ComputerSeats {
     if (!asked.isEmpty()) {
       computers.letGo();
     }
-    if (table.urgency() == Urgency.NONE) {
+    if (table.urgency() == Priority.NONE) {
       return;
     }
     for (int seat : Actors.list(state.actors())) {
@@ -96,7 +96,7 @@ final class ComputerSeats {
     }
   }
 
-  private <S extends State<S>> void ask(Line<S> line, Waiting waiting, Level level) {
+  private <S extends State<S>> void ask(GameHistory<S> line, Waiting waiting, Level level) {
     int seat = waiting.seat();
     var question =
         new Computers.Question<>(
@@ -152,9 +152,9 @@ final class ComputerSeats {
     }
 
     @Override
-    public Urgency urgency() {
+    public Priority urgency() {
       TableState state = table.state();
-      return !state.playing() || state.stale(seat, based) ? Urgency.NONE : table.urgency();
+      return !state.playing() || state.stale(seat, based) ? Priority.NONE : table.urgency();
     }
 
     @Override

@@ -23,7 +23,8 @@ final class Export {
     return table.over() ? whole(table.line(), headers(table)) : seen(table, viewer);
   }
 
-  private static <S extends State<S>> String whole(Line<S> line, GameRecord.Headers headers) {
+  private static <S extends State<S>> String whole(
+      GameHistory<S> line, GameRecord.Headers headers) {
     return RecordWriter.write(line.match().game(), GameRecord.of(line.match(), headers));
   }
 
@@ -42,7 +43,7 @@ final class Export {
   }
 
   private static <S extends State<S>> String headersAlone(
-      Line<S> line, GameRecord.Headers headers) {
+      GameHistory<S> line, GameRecord.Headers headers) {
     Match<S> start = new Match<>(line.match().game(), line.match().options());
     return RecordWriter.write(start.game(), GameRecord.of(start, headers));
   }

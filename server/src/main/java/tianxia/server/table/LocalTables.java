@@ -30,7 +30,7 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableMade;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
-import tianxia.server.vital.Vital;
+import tianxia.server.vital.FatalFailureListener;
 
 /// The tables of one node: loaded from the store when somebody asks for them, unloaded when nobody
 /// does for a while.
@@ -43,12 +43,12 @@ public final class LocalTables implements Tables {
   private static final Duration IDLE = Duration.ofMinutes(5);
 
   private final Catalogue catalogue;
-  private final LiveTable.Surroundings around;
-  private final Loaded loaded;
+  private final TableWorker.TableContext around;
+  private final TableCache loaded;
   private final SecureRandom random = new SecureRandom();
   private final Reservations reservations;
-  private final Access access;
-  private final Unbegun unbegun;
+  private final TableAccess access;
+  private final UnstartedTables unbegun;
 
   /// Tables over a store; neither the store nor the computers are closed with them.
   public LocalTables(Catalogue catalogue, Store store, Computers computers) {
@@ -64,26 +64,30 @@ public final class LocalTables implements Tables {
       Computers computers,
       Duration pause,
       TableLimits limits,
-      Vital vital) {
+      FatalFailureListener vital) {
     this(
         catalogue,
-        new LiveTable.Surroundings(
-            store, computers, InstantSource.system(), Alarm.SYSTEM, pause, QUEUE, IDLE),
+        new TableWorker.TableContext(
+            store, computers, InstantSource.system(), OneShotTimer.SYSTEM, pause, QUEUE, IDLE),
         limits,
         vital);
   }
 
-  LocalTables(Catalogue catalogue, LiveTable.Surroundings around) {
+  LocalTables(Catalogue catalogue, TableWorker.TableContext around) {
     this(catalogue, around, TableLimits.standard(), LocalTables::lost);
   }
 
-  LocalTables(Catalogue catalogue, LiveTable.Surroundings around, TableLimits limits, Vital vital) {
+  LocalTables(
+      Catalogue catalogue,
+      TableWorker.TableContext around,
+      TableLimits limits,
+      FatalFailureListener vital) {
     this.catalogue = catalogue;
     this.around = around;
-    this.loaded = new Loaded(catalogue, around);
-    this.access = new Access(loaded);
+    this.loaded = new TableCache(catalogue, around);
+    this.access = new TableAccess(loaded);
     this.reservations = new Reservations(random, around.clock());
-    this.unbegun = new Unbegun(around.store(), around.clock(), limits, this::expire, vital);
+    this.unbegun = new UnstartedTables(around.store(), around.clock(), limits, this::expire, vital);
   }
 
   private static void lost(String part, Throwable cause) {
@@ -99,16 +103,16 @@ public final class LocalTables implements Tables {
   @Override
   public MakeAnswer make(NewTable wish) {
     if (access.closed()) {
-      return Access.closing();
+      return TableAccess.closing();
     }
-    Optional<Problem> problem = Making.problem(catalogue, wish);
+    Optional<Problem> problem = TableCreation.problem(catalogue, wish);
     if (problem.isPresent()) {
       return problem.get();
     }
     Optional<Entry.Next> id =
         wish.table().isPresent()
             ? reservations.take(wish.table().get())
-            : Optional.of(Seating.fresh(random));
+            : Optional.of(JoinRequest.fresh(random));
     if (id.isEmpty()) {
       return new Problem(Problem.EXPIRED, "this table is not reserved, or not any more");
     }
@@ -117,8 +121,8 @@ public final class LocalTables implements Tables {
 
   private MakeAnswer make(Game<?> game, NewTable wish, Entry.Next id) {
     long now = around.clock().millis();
-    Making making = Making.of(game, wish, id, random, now);
-    Seating.First first = making.first();
+    TableCreation making = TableCreation.of(game, wish, id, random, now);
+    JoinRequest.First first = making.first();
     if (first.waits() && !unbegun.admits()) {
       return new Problem(
           Problem.SLOW_DOWN, "too many tables wait to begin: try again in some minutes");
@@ -132,7 +136,7 @@ public final class LocalTables implements Tables {
                   table.snapshot().info(), making.tokens(), making.invitation(), making.watch()))
           .orElseThrow();
     } catch (Store.Failure e) {
-      return Access.unavailable(e);
+      return TableAccess.unavailable(e);
     }
   }
 
@@ -170,7 +174,7 @@ public final class LocalTables implements Tables {
 
   @Override
   public JoinAnswer join(String table, String invitation, Join join) {
-    Seating seating = Seating.of(invitation, join, random);
+    JoinRequest seating = JoinRequest.of(invitation, join, random);
     return access.<JoinAnswer>writing(
         table, (live, answer) -> live.write(() -> live.join(seating), answer), p -> p);
   }
@@ -185,7 +189,7 @@ public final class LocalTables implements Tables {
           if (state.viewer(hash).isPresent() || state.open() && state.invites(hash)) {
             return snapshot.info();
           }
-          return state.invites(hash) ? Seating.full() : Access.unknownToken();
+          return state.invites(hash) ? JoinRequest.full() : TableAccess.unknownToken();
         },
         p -> p);
   }
@@ -241,16 +245,18 @@ public final class LocalTables implements Tables {
     return access.<CommandAnswer>loaded(table, live -> preview(live, hash, preview), p -> p);
   }
 
-  private static CommandAnswer preview(LiveTable live, String hash, ClientMessage.Preview preview) {
+  private static CommandAnswer preview(
+      TableWorker live, String hash, ClientMessage.Preview preview) {
     TableState state = live.snapshot().state();
     OptionalInt viewer = state.viewer(hash);
     if (viewer.isEmpty()) {
-      return Access.unknownToken();
+      return TableAccess.unknownToken();
     }
     return Commands.preview(state, viewer.getAsInt(), preview);
   }
 
-  private static CommandAnswer command(LiveTable live, String hash, ClientMessage.Command command) {
+  private static CommandAnswer command(
+      TableWorker live, String hash, ClientMessage.Command command) {
     TableState state = live.snapshot().state();
     OptionalInt left = state.left(hash);
     if (left.isPresent()) {
@@ -262,7 +268,9 @@ public final class LocalTables implements Tables {
     }
     OptionalInt viewer = state.viewer(hash);
     viewer.ifPresent(live::heard);
-    return viewer.isPresent() ? live.command(viewer.getAsInt(), command) : Access.unknownToken();
+    return viewer.isPresent()
+        ? live.command(viewer.getAsInt(), command)
+        : TableAccess.unknownToken();
   }
 
   @Override
@@ -272,14 +280,14 @@ public final class LocalTables implements Tables {
         table, (live, answer) -> live.own(() -> subscribe(live, hash, since), answer), Ended::new);
   }
 
-  private static Subscription subscribe(LiveTable live, String hash, Optional<Integer> since) {
+  private static Subscription subscribe(TableWorker live, String hash, Optional<Integer> since) {
     TableState state = live.snapshot().state();
     OptionalInt viewer = state.viewer(hash);
     // One who has left a seat had its frames: they are no beginning of a spectator's.
     Optional<Integer> had = state.left(hash).isPresent() ? Optional.empty() : since;
     return viewer.isPresent()
         ? live.subscribe(viewer.getAsInt(), had)
-        : new Ended(Access.unknownToken());
+        : new Ended(TableAccess.unknownToken());
   }
 
   /// A stream that never was.
@@ -301,9 +309,9 @@ public final class LocalTables implements Tables {
   public void close() {
     unbegun.close();
     var all = access.close();
-    all.forEach(LiveTable::stop);
+    all.forEach(TableWorker::stop);
     try {
-      for (LiveTable table : all) {
+      for (TableWorker table : all) {
         table.join();
       }
     } catch (InterruptedException e) {

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Question;
-import tianxia.server.computer.Urgency;
+import tianxia.server.computer.Priority;
 import tianxia.server.store.Entry;
 
 /// The questions of one table that are open now and may be declined in advance. When they are
@@ -22,10 +22,10 @@ final class OpenQuestions {
   interface Table {
     TableState state();
 
-    PutOffs putOffs();
+    DeferredQuestions putOffs();
 
     /// Who waits for what comes next.
-    Urgency urgency();
+    Priority urgency();
 
     void append(Entry entry);
   }
@@ -44,7 +44,7 @@ final class OpenQuestions {
     }
   }
 
-  private final Alarm alarm;
+  private final OneShotTimer alarm;
   private final Duration pause;
   private final Consumer<Runnable> jobs;
   private final Table table;
@@ -52,7 +52,7 @@ final class OpenQuestions {
 
   /// @param pause how long after it opened a question is answered by the table or by a computer
   /// @param jobs brings a job to the table's thread, from any thread
-  OpenQuestions(Alarm alarm, Duration pause, Consumer<Runnable> jobs, Table table) {
+  OpenQuestions(OneShotTimer alarm, Duration pause, Consumer<Runnable> jobs, Table table) {
     this.alarm = alarm;
     this.pause = pause;
     this.jobs = jobs;
@@ -69,7 +69,7 @@ final class OpenQuestions {
   void look() {
     TableState state = table.state();
     open.entrySet().removeIf(entry -> closed(state, entry.getKey(), entry.getValue()));
-    if (table.urgency() == Urgency.NONE) {
+    if (table.urgency() == Priority.NONE) {
       return;
     }
     for (int seat : Actors.list(state.actors())) {

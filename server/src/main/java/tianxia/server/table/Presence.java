@@ -3,7 +3,7 @@ package tianxia.server.table;
 import java.time.Duration;
 import java.time.InstantSource;
 import tianxia.kernel.Actors;
-import tianxia.server.computer.Urgency;
+import tianxia.server.computer.Priority;
 
 /// Who is at a table now: by a stream that is open, or by a question over HTTP a while ago. Read
 /// and told from any thread.
@@ -44,14 +44,14 @@ final class Presence {
   }
 
   /// How urgent a computer's answer is.
-  Urgency urgency(TableState state) {
+  Priority urgency(TableState state) {
     if (seats() != 0 || recent(seatHeard)) {
-      return Urgency.PRESENT;
+      return Priority.PRESENT;
     }
     if (Actors.contains(streams, 0) || recent(watcherHeard)) {
-      return Urgency.WATCHED;
+      return Priority.WATCHED;
     }
-    return state.persons().isEmpty() ? Urgency.NONE : Urgency.AWAY;
+    return state.persons().isEmpty() ? Priority.NONE : Priority.AWAY;
   }
 
   private boolean recent(long heard) {

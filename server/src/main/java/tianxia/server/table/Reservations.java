@@ -13,7 +13,7 @@ import tianxia.server.store.Entry;
 /// lets them expire. Never more than a fixed number; the oldest go first.
 final class Reservations {
   private static final Duration GOOD_FOR = Duration.ofMinutes(10);
-  private static final int MOST = 10_000;
+  private static final int MAX_RESERVATIONS = 10_000;
 
   private record Reserved(Entry.Next next, long until) {}
 
@@ -29,10 +29,10 @@ final class Reservations {
   synchronized Entry.Next reserve() {
     long now = clock.millis();
     Iterator<Reserved> oldest = all.values().iterator();
-    while (oldest.hasNext() && (oldest.next().until() < now || all.size() >= MOST)) {
+    while (oldest.hasNext() && (oldest.next().until() < now || all.size() >= MAX_RESERVATIONS)) {
       oldest.remove();
     }
-    Entry.Next next = Seating.fresh(random);
+    Entry.Next next = JoinRequest.fresh(random);
     all.put(next.table(), new Reserved(next, now + GOOD_FOR.toMillis()));
     return next;
   }

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 import tianxia.kernel.Actors;
-import tianxia.server.message.Can;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
+import tianxia.server.message.Permissions;
 import tianxia.server.message.Questions;
 import tianxia.server.message.RawJson;
 import tianxia.server.message.ServerMessage;
@@ -19,18 +19,19 @@ import tianxia.server.message.TableInfo;
 /// from any thread; what one viewer sees is made once, for all who see it.
 final class Snapshot {
   private final TableState state;
-  private final PutOffs putOffs;
+  private final DeferredQuestions putOffs;
   private final TableInfo info;
   private final AtomicReferenceArray<@Nullable Sight> sights;
 
   /// What one viewer sees.
-  private record Sight(RawJson view, List<String> legal, Can can, Optional<Questions> questions) {}
+  private record Sight(
+      RawJson view, List<String> legal, Permissions can, Optional<Questions> questions) {}
 
   /// @param present the seats with a socket, as a bit set
-  Snapshot(TableState state, PutOffs putOffs, int present) {
+  Snapshot(TableState state, DeferredQuestions putOffs, int present) {
     this.state = state;
     this.putOffs = putOffs;
-    this.info = Infos.of(state, present);
+    this.info = TableInfos.of(state, present);
     this.sights = new AtomicReferenceArray<>(state.seats() + 1);
   }
 
@@ -42,7 +43,7 @@ final class Snapshot {
     return info;
   }
 
-  PutOffs putOffs() {
+  DeferredQuestions putOffs() {
     return putOffs;
   }
 
@@ -87,7 +88,7 @@ final class Snapshot {
         state.waiting() ? List.of() : Actors.list(state.line().actorsAt(ply)),
         new RawJson(state.line().viewAt(ply, viewer)),
         List.of(),
-        Can.NOTHING,
+        Permissions.NOTHING,
         info,
         Optional.empty());
   }

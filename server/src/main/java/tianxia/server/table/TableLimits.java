@@ -13,7 +13,7 @@ import java.time.Duration;
 public record TableLimits(
     Duration unbegun, int unbegunInAll, int unbegunPerAddress, int computersPerAddress) {
 
-  /// For servers that are not told otherwise (`Bound`): room for invitations that take their time,
+  /// For servers that are not told otherwise (`ServerLimit`): room for invitations that take their time,
   /// none for a heap of them.
   public static TableLimits standard() {
     return new TableLimits(Duration.ofDays(7), 50_000, 60, 8);

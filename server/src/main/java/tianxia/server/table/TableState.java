@@ -31,7 +31,7 @@ import tianxia.server.store.Entry;
 record TableState(
     String id,
     Entry.Made made,
-    Line<?> line,
+    GameHistory<?> line,
     List<Occupant> occupants,
     int seq,
     List<Integer> plies,
@@ -51,7 +51,7 @@ record TableState(
 
   /// A table as its first entry makes it.
   static <S extends State<S>> TableState made(String id, Game<S> game, Entry.Made made, long at) {
-    Line<S> line = Line.start(game, Options.of(game.options(), made.options()));
+    GameHistory<S> line = GameHistory.start(game, Options.of(game.options(), made.options()));
     play(line, made.events());
     List<Integer> fresh = new ArrayList<>();
     for (int seat = 0; seat <= line.match().seats(); seat++) {
@@ -76,11 +76,11 @@ record TableState(
 
   /// The table after its next entry.
   TableState after(Entry entry, long at) {
-    return new Change(this, at).by(entry);
+    return new StateTransition(this, at).by(entry);
   }
 
   /// Plays what a log holds.
-  static void play(Line<?> line, List<String> events) {
+  static void play(GameHistory<?> line, List<String> events) {
     for (String text : events) {
       Event event = event(text);
       Optional<Refusal> refusal = line.play(event);

@@ -21,7 +21,7 @@ import tianxia.server.Server;
 /// Each attack ends by being cut off, a person plays on meanwhile, and the log stays short.
 final class AttackTest {
   /// More than any limit allows.
-  private static final int MOST = 6_000;
+  private static final int MAX_FLOOD = 6_000;
 
   private static final int MOVES = 5;
 
@@ -62,7 +62,7 @@ final class AttackTest {
               "127.0.0.20",
               person.playedAt(),
               System.nanoTime() + TimeUnit.MINUTES.toNanos(1));
-      Future<Boolean> cutOff = attacker.submit(() -> attack.go(target, MOST));
+      Future<Boolean> cutOff = attacker.submit(() -> attack.go(target, MAX_FLOOD));
       for (int move = 0; move < MOVES; move++) {
         assertThat(person.move()).isPositive();
       }

@@ -10,7 +10,7 @@ import java.util.List;
 /// Connections that never finish their request, all open at once.
 record SlowHeads() implements Attack {
   /// An attacker's own descriptors are few, too.
-  private static final int MOST = 500;
+  private static final int MAX_HEADS = 500;
 
   @Override
   public String name() {
@@ -21,7 +21,7 @@ record SlowHeads() implements Attack {
   public boolean go(Target target, int most) throws IOException {
     List<Socket> open = new ArrayList<>();
     try {
-      for (int i = 0; i < Math.min(most, MOST); i++) {
+      for (int i = 0; i < Math.min(most, MAX_HEADS); i++) {
         Socket socket = target.connect();
         open.add(socket);
         Target.say(socket, "GET / HTTP/1.1\r\nHost: lo");

@@ -16,7 +16,7 @@ class ComputersTest {
   }
 
   private void holdTheThread() throws InterruptedException {
-    stage.ask("hold", Level.MASTER, Urgency.PRESENT);
+    stage.ask("hold", Level.MASTER, Priority.PRESENT);
     stage.expect("begins hold");
   }
 
@@ -28,12 +28,12 @@ class ComputersTest {
   @Test
   void whatIsQuickNeverWaitsBehindWhatIsSlow() throws InterruptedException {
     holdTheThread();
-    stage.ask("slow", Level.HARD, Urgency.PRESENT);
-    stage.ask("easy", Level.EASY, Urgency.AWAY);
+    stage.ask("slow", Level.HARD, Priority.PRESENT);
+    stage.ask("easy", Level.EASY, Priority.AWAY);
     stage.through("easy");
-    stage.ask("medium", Level.MEDIUM, Urgency.AWAY);
+    stage.ask("medium", Level.MEDIUM, Priority.AWAY);
     stage.through("medium");
-    stage.ask("timed", Level.MASTER, Urgency.AWAY, true);
+    stage.ask("timed", Level.MASTER, Priority.AWAY, true);
     stage.through("timed");
     stage.quiet();
     release();
@@ -43,11 +43,11 @@ class ComputersTest {
   @Test
   void theMostUrgentGoesFirst() throws InterruptedException {
     holdTheThread();
-    stage.ask("away", Level.MASTER, Urgency.AWAY);
-    stage.ask("watched", Level.MASTER, Urgency.WATCHED);
-    stage.ask("present", Level.MASTER, Urgency.PRESENT);
-    stage.ask("comes", Level.MASTER, Urgency.AWAY);
-    stage.becomes("comes", Urgency.PRESENT);
+    stage.ask("away", Level.MASTER, Priority.AWAY);
+    stage.ask("watched", Level.MASTER, Priority.WATCHED);
+    stage.ask("present", Level.MASTER, Priority.PRESENT);
+    stage.ask("comes", Level.MASTER, Priority.AWAY);
+    stage.becomes("comes", Priority.PRESENT);
     stage.let("hold");
     stage.expect("chooses hold");
     stage.through("present", "comes", "watched", "away");
@@ -55,13 +55,13 @@ class ComputersTest {
 
   @Test
   void whatIsLessUrgentGivesWayAndIsThoughtAboutWhollyAfterwards() throws InterruptedException {
-    stage.ask("away", Level.MASTER, Urgency.AWAY);
+    stage.ask("away", Level.MASTER, Priority.AWAY);
     stage.expect("begins away");
-    stage.ask("present", Level.MASTER, Urgency.PRESENT);
+    stage.ask("present", Level.MASTER, Priority.PRESENT);
     stage.through("present");
     stage.expect("begins away");
     // An equal one waits.
-    stage.ask("other", Level.MASTER, Urgency.AWAY);
+    stage.ask("other", Level.MASTER, Priority.AWAY);
     stage.quiet();
     stage.let("away");
     stage.expect("chooses away");
@@ -71,25 +71,25 @@ class ComputersTest {
 
   @Test
   void whoeverComesInTheMeantimeHasWhatIsLessUrgentGiveWayToo() throws InterruptedException {
-    stage.ask("watched", Level.MASTER, Urgency.WATCHED);
+    stage.ask("watched", Level.MASTER, Priority.WATCHED);
     stage.expect("begins watched");
-    stage.ask("away", Level.MASTER, Urgency.AWAY);
-    stage.becomes("away", Urgency.PRESENT);
+    stage.ask("away", Level.MASTER, Priority.AWAY);
+    stage.becomes("away", Priority.PRESENT);
     stage.through("away");
     stage.through("watched");
   }
 
   @Test
   void givingWayHasAnEnd() throws InterruptedException {
-    stage.ask("away", Level.MASTER, Urgency.AWAY);
+    stage.ask("away", Level.MASTER, Priority.AWAY);
     stage.expect("begins away");
     for (int i = 1; i <= 3; i++) {
-      stage.ask("present " + i, Level.MASTER, Urgency.PRESENT);
+      stage.ask("present " + i, Level.MASTER, Priority.PRESENT);
       stage.through("present " + i);
       stage.expect("begins away");
     }
     // It answers with what it has found.
-    stage.ask("present", Level.MASTER, Urgency.PRESENT);
+    stage.ask("present", Level.MASTER, Priority.PRESENT);
     stage.expect("chooses away");
     stage.through("present");
   }
@@ -99,7 +99,7 @@ class ComputersTest {
     holdTheThread();
     for (String name :
         new String[] {"a/1:1", "a/1:2", "a/2:1", "a/3:1", "b/1:1", "b/1:2", "c/1:1"}) {
-      stage.ask(name, Level.MASTER, Urgency.PRESENT);
+      stage.ask(name, Level.MASTER, Priority.PRESENT);
     }
     release();
     stage.through("a/1:1", "b/1:1", "c/1:1", "a/2:1", "b/1:2");
@@ -114,10 +114,10 @@ class ComputersTest {
     holdTheThread();
     long whole = stage.nanos("hold");
     for (int i = 0; i < 120; i++) {
-      stage.ask("watched-" + i, Level.MASTER, Urgency.WATCHED);
-      stage.ask("flood/" + i, Level.MASTER, Urgency.PRESENT);
+      stage.ask("watched-" + i, Level.MASTER, Priority.WATCHED);
+      stage.ask("flood/" + i, Level.MASTER, Priority.PRESENT);
     }
-    stage.ask("person", Level.MASTER, Urgency.PRESENT);
+    stage.ask("person", Level.MASTER, Priority.PRESENT);
     release();
     stage.through("flood/0");
     // The flood's hundred and twenty tables are one party, and weaken themselves.
@@ -130,13 +130,13 @@ class ComputersTest {
   @Test
   void whatNobodyWaitsForIsNotThoughtAbout() throws InterruptedException {
     holdTheThread();
-    stage.ask("left", Level.MASTER, Urgency.WATCHED);
-    stage.becomes("left", Urgency.NONE);
+    stage.ask("left", Level.MASTER, Priority.WATCHED);
+    stage.becomes("left", Priority.NONE);
     release();
     stage.expect("unwanted left");
-    stage.ask("leaves", Level.MASTER, Urgency.WATCHED);
+    stage.ask("leaves", Level.MASTER, Priority.WATCHED);
     stage.expect("begins leaves");
-    stage.becomes("leaves", Urgency.NONE);
+    stage.becomes("leaves", Priority.NONE);
     stage.expect("unwanted leaves");
     stage.quiet();
   }
@@ -144,15 +144,15 @@ class ComputersTest {
   @Test
   void ofTooManyTheLeastUrgentIsTurnedAway() throws InterruptedException {
     try (Stage small = new Stage(4)) {
-      small.ask("hold", Level.MASTER, Urgency.PRESENT);
+      small.ask("hold", Level.MASTER, Priority.PRESENT);
       small.expect("begins hold");
-      small.ask("a/1", Level.MASTER, Urgency.AWAY);
-      small.ask("flood/1", Level.MASTER, Urgency.AWAY);
-      small.ask("flood/2", Level.MASTER, Urgency.AWAY);
-      small.ask("b/1", Level.MASTER, Urgency.AWAY);
-      small.ask("c/1", Level.MASTER, Urgency.PRESENT);
+      small.ask("a/1", Level.MASTER, Priority.AWAY);
+      small.ask("flood/1", Level.MASTER, Priority.AWAY);
+      small.ask("flood/2", Level.MASTER, Priority.AWAY);
+      small.ask("b/1", Level.MASTER, Priority.AWAY);
+      small.ask("c/1", Level.MASTER, Priority.PRESENT);
       small.expect("turned away flood/2");
-      small.ask("flood/3", Level.MASTER, Urgency.AWAY);
+      small.ask("flood/3", Level.MASTER, Priority.AWAY);
       small.expect("turned away flood/3");
       small.let("hold");
       small.expect("chooses hold");
@@ -163,8 +163,8 @@ class ComputersTest {
   @Test
   void aThreadThatDiesIsReplacedAndNoQuestionIsLost() throws InterruptedException {
     for (int i = 0; i < 3; i++) {
-      stage.ask("fatal/" + i, Level.MASTER, Urgency.PRESENT);
-      stage.ask("waits/" + i, Level.MASTER, Urgency.PRESENT);
+      stage.ask("fatal/" + i, Level.MASTER, Priority.PRESENT);
+      stage.ask("waits/" + i, Level.MASTER, Priority.PRESENT);
       stage.expect("begins fatal/" + i, "fails fatal/" + i);
       stage.through("waits/" + i);
     }

@@ -21,8 +21,8 @@ public class Listener implements Computers.Asker {
   }
 
   @Override
-  public Urgency urgency() {
-    return Urgency.PRESENT;
+  public Priority urgency() {
+    return Priority.PRESENT;
   }
 
   @Override

@@ -16,8 +16,8 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
 import tianxia.search.Level;
+import tianxia.search.SearchBudget;
 import tianxia.server.game.Pebbles;
 
 /// Computers with one thread a lane, whose bot thinks until a test lets it, or until its clock says
@@ -27,8 +27,8 @@ final class Stage implements AutoCloseable {
   private static final Duration LIMIT = Duration.ofSeconds(30);
 
   private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
-  private final Map<String, Effort> efforts = new ConcurrentHashMap<>();
-  private final Map<String, Urgency> urgencies = new ConcurrentHashMap<>();
+  private final Map<String, SearchBudget> efforts = new ConcurrentHashMap<>();
+  private final Map<String, Priority> urgencies = new ConcurrentHashMap<>();
   private final Set<String> let = ConcurrentHashMap.newKeySet();
   private final Computers computers;
   private volatile boolean closed;
@@ -79,8 +79,8 @@ final class Stage implements AutoCloseable {
     }
 
     @Override
-    public Urgency urgency() {
-      return urgencies.getOrDefault(name, Urgency.PRESENT);
+    public Priority urgency() {
+      return urgencies.getOrDefault(name, Priority.PRESENT);
     }
 
     @Override
@@ -107,11 +107,11 @@ final class Stage implements AutoCloseable {
     }
   }
 
-  void ask(String name, Level level, Urgency urgency) {
+  void ask(String name, Level level, Priority urgency) {
     ask(name, level, urgency, false);
   }
 
-  void ask(String name, Level level, Urgency urgency, boolean timed) {
+  void ask(String name, Level level, Priority urgency, boolean timed) {
     urgencies.put(name, urgency);
     Pebbles game = new Pebbles();
     var start = game.start(Options.of(game.options(), Map.of()));
@@ -125,7 +125,7 @@ final class Stage implements AutoCloseable {
     let.addAll(List.of(names));
   }
 
-  void becomes(String name, Urgency urgency) {
+  void becomes(String name, Priority urgency) {
     urgencies.put(name, urgency);
     computers.promoted(urgency);
     computers.letGo();

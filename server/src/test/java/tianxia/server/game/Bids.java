@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.Legal;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
@@ -197,12 +197,12 @@ public final class Bids implements Game<Bids.Position> {
   }
 
   @Override
-  public void writeState(Position state, Json out) {
+  public void writeState(Position state, CanonicalJson out) {
     writeView(state, 1, out);
   }
 
   @Override
-  public void writeView(Position state, int viewer, Json out) {
+  public void writeView(Position state, int viewer, CanonicalJson out) {
     out.beginObject().key("count").beginArray();
     Arrays.stream(state.count).skip(1).forEach(out::value);
     out.endArray().key("game").value(id()).key("last").beginArray();
@@ -240,7 +240,7 @@ public final class Bids implements Game<Bids.Position> {
       happenings.addAll(narrate(state, seat, seat, action));
       state.apply(seat, action);
     }
-    Json view = new Json();
+    CanonicalJson view = new CanonicalJson();
     writeView(state, seat, view);
     return new Preview.Shown(happenings, view.toString(), Legal.notations(this, state, seat));
   }

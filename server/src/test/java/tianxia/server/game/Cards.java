@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.Legal;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
@@ -248,12 +248,12 @@ public final class Cards implements Game<Cards.Position> {
   }
 
   @Override
-  public void writeState(Position state, Json out) {
+  public void writeState(Position state, CanonicalJson out) {
     writeView(state, 1, out);
   }
 
   @Override
-  public void writeView(Position state, int viewer, Json out) {
+  public void writeView(Position state, int viewer, CanonicalJson out) {
     out.beginObject().key("game").value(id()).key("hands").beginArray();
     for (int seat = 1; seat <= state.seats; seat++) {
       if (seat == viewer) {
@@ -305,7 +305,7 @@ public final class Cards implements Game<Cards.Position> {
       happenings.addAll(narrate(state, seat, seat, action));
       state.apply(seat, action);
     }
-    Json view = new Json();
+    CanonicalJson view = new CanonicalJson();
     writeView(state, seat, view);
     return new Preview.Shown(happenings, view.toString(), Legal.notations(this, state, seat));
   }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Json;
 import tianxia.kernel.Legal;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
@@ -161,12 +161,12 @@ public final class Pebbles implements Game<Pebbles.Position> {
   }
 
   @Override
-  public void writeState(Position state, Json out) {
+  public void writeState(Position state, CanonicalJson out) {
     writeView(state, 0, out);
   }
 
   @Override
-  public void writeView(Position state, int viewer, Json out) {
+  public void writeView(Position state, int viewer, CanonicalJson out) {
     out.beginObject().key("game").value(id()).key("left").value(state.left);
     out.key("phase").value(state.left == 0 ? "over" : "play").key("turn");
     out.value(state.left == 0 ? 0 : state.turn).key("winners").beginArray();
@@ -197,7 +197,7 @@ public final class Pebbles implements Game<Pebbles.Position> {
       happenings.addAll(narrate(state, seat, seat, action));
       state.apply(seat, action);
     }
-    Json view = new Json();
+    CanonicalJson view = new CanonicalJson();
     writeView(state, seat, view);
     return new Preview.Shown(happenings, view.toString(), Legal.notations(this, state, seat));
   }

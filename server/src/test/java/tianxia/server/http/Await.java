@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
 
 /// Waits for something to come true.
 final class Await {
-  private static final long LONGEST = TimeUnit.SECONDS.toNanos(30);
+  private static final long MAX_WAIT_NANOS = TimeUnit.SECONDS.toNanos(30);
 
   private static final long LOOK = TimeUnit.MILLISECONDS.toNanos(5);
 
@@ -14,7 +14,7 @@ final class Await {
 
   /// @throws AssertionError if it has not in half a minute
   static void until(String what, BooleanSupplier condition) {
-    long end = System.nanoTime() + LONGEST;
+    long end = System.nanoTime() + MAX_WAIT_NANOS;
     while (!condition.getAsBoolean()) {
       if (System.nanoTime() > end) {
         throw new AssertionError("waited in vain: " + what);

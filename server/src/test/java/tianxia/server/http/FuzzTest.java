@@ -40,7 +40,7 @@ final class FuzzTest {
   private SqliteStore store;
   private Computers computers;
   private LocalTables tables;
-  private Web web;
+  private HttpServer web;
   private Client client;
 
   @BeforeEach
@@ -57,7 +57,7 @@ final class FuzzTest {
             Page.builtIn(),
             TestLimits.none(),
             TableLimits.standard());
-    web = Web.start(settings, tables, List.of(), new Unbroken());
+    web = HttpServer.start(settings, tables, List.of(), new Unbroken());
     client = new Client(web.port());
   }
 
@@ -179,7 +179,7 @@ final class FuzzTest {
       try (RawSocket socket = RawSocket.opened(web.port(), table.id())) {
         switch (bad.upTo(4)) {
           case 0 -> socket.frame(RawSocket.BINARY, bad.any().getBytes(StandardCharsets.UTF_8));
-          case 1 -> socket.text("x".repeat(Limits.MESSAGE + 1));
+          case 1 -> socket.text("x".repeat(ClientLimits.MESSAGE + 1));
           case 2 -> socket.frame(bad.upTo(16), bad.any().getBytes(StandardCharsets.UTF_8));
           default -> socket.text(bad.any());
         }

@@ -24,7 +24,7 @@ final class KillTest {
   private static final long SEED = 20_261_120;
 
   /// How long it may live after the last commands were sent, in nanoseconds.
-  private static final long LONGEST_LIFE = 20_000_000;
+  private static final long MAX_LIFE_NANOS = 20_000_000;
 
   @TempDir Path data;
 
@@ -57,7 +57,7 @@ final class KillTest {
     }
     // The last commands are on their way when it ends.
     seats.forEach(Seat::ask);
-    LockSupport.parkNanos(random.nextLong(LONGEST_LIFE));
+    LockSupport.parkNanos(random.nextLong(MAX_LIFE_NANOS));
     server.kill();
     seats.forEach(Seat::hearTheRest);
   }

@@ -46,7 +46,7 @@ final class ProtocolPageTest {
 
   @Test
   void theLimitsAreThoseOfTheServer() throws IOException {
-    Limits limits = Limits.standard();
+    ClientLimits limits = ClientLimits.standard();
     String page = page();
     assertThat(page)
         .contains(limits.messages().burst() + " messages in 10 seconds")
@@ -62,7 +62,7 @@ final class ProtocolPageTest {
         .contains("at most %,d connections".formatted(limits.networkConnections()))
         .contains("all together %,d".formatted(limits.allConnections()))
         .contains("within %d seconds".formatted(limits.head().toSeconds()))
-        .contains("%,d characters".formatted(Limits.MESSAGE));
+        .contains("%,d characters".formatted(ClientLimits.MESSAGE));
   }
 
   /// The records that a sealed type permits, however deep.

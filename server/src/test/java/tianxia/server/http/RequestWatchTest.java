@@ -21,7 +21,7 @@ final class RequestWatchTest {
   private static final String NEXT = "GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
   @TempDir Path folder;
-  private Web web;
+  private HttpServer web;
 
   @BeforeEach
   void start() throws IOException {
@@ -29,11 +29,11 @@ final class RequestWatchTest {
     web = start(TestLimits.none());
   }
 
-  private Web start(Limits limits) {
+  private HttpServer start(ClientLimits limits) {
     Settings settings =
         new Settings(
             "127.0.0.1", 0, Set.of(), false, Page.in(folder), limits, TableLimits.standard());
-    return Web.start(settings, new StubTables(), List.of(), new Unbroken());
+    return HttpServer.start(settings, new StubTables(), List.of(), new Unbroken());
   }
 
   @AfterEach

@@ -27,7 +27,7 @@ final class SocketTest {
 
   @TempDir Path folder;
   private StubTables tables;
-  private Web web;
+  private HttpServer web;
   private Client client;
 
   @BeforeEach
@@ -36,12 +36,12 @@ final class SocketTest {
     begin(TestLimits.none());
   }
 
-  private void begin(Limits limits) {
+  private void begin(ClientLimits limits) {
     tables = new StubTables();
     Settings settings =
         new Settings(
             "127.0.0.1", 0, Set.of(), false, Page.in(folder), limits, TableLimits.standard());
-    web = Web.start(settings, tables, List.of(), new Unbroken());
+    web = HttpServer.start(settings, tables, List.of(), new Unbroken());
     client = new Client(web.port());
   }
 
@@ -170,14 +170,14 @@ final class SocketTest {
     pieces.next("frame");
     pieces.close();
 
-    assertError(client.socket("t1").send("x".repeat(Limits.MESSAGE + 1)), "too-large");
+    assertError(client.socket("t1").send("x".repeat(ClientLimits.MESSAGE + 1)), "too-large");
     SocketClient many = client.socket("t1");
     for (int i = 0; i < 5; i++) {
       many.socket().sendText("x".repeat(4000), false).join();
     }
     assertError(many, "too-large");
     // Beyond what is read at all.
-    SocketClient huge = client.socket("t1").send("x".repeat(5 * Limits.MESSAGE));
+    SocketClient huge = client.socket("t1").send("x".repeat(5 * ClientLimits.MESSAGE));
     assertThat(huge.closeStatus()).isIn(1009, -1);
   }
 

@@ -8,13 +8,13 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import tianxia.server.message.Answers;
-import tianxia.server.message.Can;
 import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Join;
 import tianxia.server.message.Joined;
 import tianxia.server.message.NewTable;
+import tianxia.server.message.Permissions;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RawJson;
 import tianxia.server.message.RecordText;
@@ -156,7 +156,7 @@ final class StubTables implements Tables {
   }
 
   static Frame frame(int seq, String view) {
-    Can can = new Can(false, false, true, false, false);
+    Permissions can = new Permissions(false, false, true, false, false);
     return new Frame(
         1,
         seq,

@@ -7,10 +7,10 @@ final class TestLimits {
   private TestLimits() {}
 
   /// None that a test could meet by chance, however fast it plays.
-  static Limits none() {
+  static ClientLimits none() {
     Rate much = Rate.perMinute(100_000_000);
     Duration long_ = Duration.ofSeconds(20);
-    return new Limits(
+    return new ClientLimits(
         much,
         much,
         much,
@@ -32,9 +32,9 @@ final class TestLimits {
   }
 
   /// Such that each can be met at once.
-  static Limits few() {
+  static ClientLimits few() {
     Rate much = Rate.perMinute(100_000);
-    return new Limits(
+    return new ClientLimits(
         much,
         new Rate(3, Duration.ofHours(1)),
         new Rate(3, Duration.ofHours(1)),
@@ -58,10 +58,10 @@ final class TestLimits {
   static final int FEW_REQUESTS = 5;
 
   /// So few requests that they are soon refused.
-  static Limits fewRequests() {
-    Limits few = few();
+  static ClientLimits fewRequests() {
+    ClientLimits few = few();
     Rate rate = new Rate(FEW_REQUESTS, Duration.ofHours(1));
-    return new Limits(
+    return new ClientLimits(
         rate,
         few.tables(),
         few.joins(),

@@ -8,7 +8,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import tianxia.server.vital.Ticker;
+import tianxia.server.vital.PeriodicTask;
 import tianxia.server.vital.Unbroken;
 
 /// What must go on goes on, or is missed.
@@ -24,7 +24,7 @@ final class TickerTest {
             throw new AssertionError("once");
           }
         };
-    try (Ticker ticker = Ticker.start("a part", OFTEN, task, new Unbroken())) {
+    try (PeriodicTask ticker = PeriodicTask.start("a part", OFTEN, task, new Unbroken())) {
       Await.until("it went on", () -> runs.get() > 20);
       assertThat(ticker).isNotNull();
     }
@@ -37,7 +37,8 @@ final class TickerTest {
         () -> {
           throw new IllegalStateException("always");
         };
-    try (Ticker ticker = Ticker.start("a part", OFTEN, task, (part, cause) -> lost.add(part))) {
+    try (PeriodicTask ticker =
+        PeriodicTask.start("a part", OFTEN, task, (part, cause) -> lost.add(part))) {
       Await.until("it is missed", () -> lost.contains("a part"));
       assertThat(ticker).isNotNull();
     }
@@ -46,7 +47,7 @@ final class TickerTest {
 
   @Test
   void aSocketThatCannotBeLookedAfterHarmsNoOther() {
-    Limits limits = TestLimits.few();
+    ClientLimits limits = TestLimits.few();
     Sockets sockets = new Sockets(new StubTables(), limits, new RateLimits(limits), new Unbroken());
     AtomicBoolean cut = new AtomicBoolean();
     Runnable broken =

@@ -229,7 +229,8 @@ class ReceivedTest {
 
   @Test
   void aShapeThatCannotBeToldIsABrokenInvariant() {
-    assertThatThrownBy(() -> Shape.of(Twice.class)).isInstanceOf(IllegalStateException.class);
-    assertThatThrownBy(() -> Shape.of(Odd.class)).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> MessageSchema.of(Twice.class))
+        .isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> MessageSchema.of(Odd.class)).isInstanceOf(IllegalStateException.class);
   }
 }

@@ -176,7 +176,7 @@ class NamesTest {
                   line -> line.matches("(level\\.\\w+|player\\.(you|computer)|seat\\.free.*) = .*"))
               .map(line -> line.substring(line.indexOf(" = ") + 3))
               .toList();
-      assertThat(own).hasSize(8).allMatch(Reserved::is);
+      assertThat(own).hasSize(8).allMatch(ReservedNames::is);
     }
   }
 }

@@ -17,8 +17,8 @@ import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.opponents.Opponents;
 import tianxia.search.Bot;
-import tianxia.search.Effort;
 import tianxia.search.Level;
+import tianxia.search.SearchBudget;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.ClientMessage;
@@ -29,7 +29,8 @@ import tianxia.server.store.MemoryStore;
 
 class ComputerSeatsTest {
   /// What a computer was asked.
-  private record Asked(Object forgotten, List<Event> seen, int seat, Level level, Effort effort) {}
+  private record Asked(
+      Object forgotten, List<Event> seen, int seat, Level level, SearchBudget effort) {}
 
   /// Computers that play when they are let.
   private static final class Slow implements Computers.Players {

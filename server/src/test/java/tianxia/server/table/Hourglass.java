@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /// Time that passes when a test lets it.
-final class Hourglass implements Alarm, InstantSource {
+final class Hourglass implements OneShotTimer, InstantSource {
   private record Due(Instant at, Runnable task) {}
 
   private final List<Due> waiting = new ArrayList<>();

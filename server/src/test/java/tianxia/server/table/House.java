@@ -15,7 +15,7 @@ import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
 import tianxia.server.computer.Listener;
-import tianxia.server.computer.Urgency;
+import tianxia.server.computer.Priority;
 import tianxia.server.fair.Share;
 import tianxia.server.game.Pebbles;
 import tianxia.server.game.SmallGames;
@@ -42,13 +42,13 @@ final class House implements AutoCloseable {
   private final Catalogue catalogue;
   private final Store store;
   private final InstantSource clock;
-  private final Alarm alarm;
+  private final OneShotTimer alarm;
   private final Duration idle;
   private Computers computers;
   private Tables tables;
 
   House(Catalogue catalogue, Store store, Computers.Players players, Duration idle) {
-    this(catalogue, store, players, InstantSource.system(), Alarm.SYSTEM, idle);
+    this(catalogue, store, players, InstantSource.system(), OneShotTimer.SYSTEM, idle);
   }
 
   /// Tables whose time is a test's.
@@ -61,7 +61,7 @@ final class House implements AutoCloseable {
       Store store,
       Computers.Players players,
       InstantSource clock,
-      Alarm alarm,
+      OneShotTimer alarm,
       Duration idle) {
     this.catalogue = catalogue;
     this.store = store;
@@ -84,7 +84,7 @@ final class House implements AutoCloseable {
     return new SerialisingTables(
         new LocalTables(
             catalogue,
-            new LiveTable.Surroundings(
+            new TableWorker.TableContext(
                 store, computers, clock, alarm, LocalTables.PAUSE, 8, idle)));
   }
 
@@ -111,8 +111,8 @@ final class House implements AutoCloseable {
         question,
         new Listener("thought-over") {
           @Override
-          public Urgency urgency() {
-            return Urgency.AWAY;
+          public Priority urgency() {
+            return Priority.AWAY;
           }
 
           @Override

@@ -27,7 +27,7 @@ import tianxia.server.vital.Unbroken;
 /// acknowledged is lost, and nothing was shown that is not on disk.
 class KillTest {
   private static final int KILLS = 22;
-  private static final int MOST_LINES = 400;
+  private static final int MAX_LINES = 400;
 
   @TempDir Path folder;
 
@@ -45,7 +45,7 @@ class KillTest {
     List<String> said = new ArrayList<>();
     for (int kill = 1; kill <= KILLS; kill++) {
       // The first ones in the midst of starting, or of making the database.
-      int lines = kill <= 2 ? 0 : random.nextInt(MOST_LINES);
+      int lines = kill <= 2 ? 0 : random.nextInt(MAX_LINES);
       List<String> now = run(lines);
       check(now, "seed " + seed + ", kill " + kill);
       said.addAll(now);

@@ -75,7 +75,8 @@ class QuestionTimesTest {
       Options options = Options.of(game.options(), Map.of("warlords", "on"));
       store.append(
           List.of(
-              Seating.first(RandomLog.TABLE, game, RandomLog.made(game, options, SEED + table), 0)
+              JoinRequest.first(
+                      RandomLog.TABLE, game, RandomLog.made(game, options, SEED + table), 0)
                   .row()));
       try (House house = new House(Games.CATALOGUE, store, House.AT_RANDOM, time)) {
         new OneTable(house, time, times, all).dynasty(warlord, until);

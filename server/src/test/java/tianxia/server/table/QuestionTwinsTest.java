@@ -81,7 +81,7 @@ class QuestionTwinsTest {
     Hourglass time = new Hourglass();
     Store store = new MemoryStore();
     Game<?> game = Games.CATALOGUE.game("sun-tzu").orElseThrow();
-    store.append(List.of(Seating.first(RandomLog.TABLE, game, made(of.computer()), 0).row()));
+    store.append(List.of(JoinRequest.first(RandomLog.TABLE, game, made(of.computer()), 0).row()));
     List<String> does = new ArrayList<>(HIGH);
     does.addAll(List.of(War.FIRST));
     does.addAll(List.of("choose " + of.warlord(), "pass"));

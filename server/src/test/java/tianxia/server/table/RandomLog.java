@@ -10,9 +10,9 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.server.fair.Share;
-import tianxia.server.message.Can;
 import tianxia.server.message.ClientMessage;
 import tianxia.server.message.NewTable;
+import tianxia.server.message.Permissions;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 
@@ -22,8 +22,8 @@ final class RandomLog {
   static final String TABLE = "twins";
   static final long AT = 1_795_000_000_000L;
 
-  private static final int MOST_ENTRIES = 400;
-  private static final int MOST_AT_ONCE = 3;
+  private static final int MAX_ENTRIES = 400;
+  private static final int MAX_AT_ONCE = 3;
 
   final List<Entry> entries = new ArrayList<>();
 
@@ -35,10 +35,11 @@ final class RandomLog {
 
   <S extends State<S>> RandomLog(Game<S> game, Options options, RandomGenerator random) {
     this.random = random;
-    Store.Row made = Seating.first(TABLE, game, made(game, options, random.nextLong()), AT).row();
+    Store.Row made =
+        JoinRequest.first(TABLE, game, made(game, options, random.nextLong()), AT).row();
     entries.add(made.entry());
     tables.add(TableState.made(TABLE, game, (Entry.Made) made.entry(), AT));
-    while (table().playing() && entries.size() < MOST_ENTRIES) {
+    while (table().playing() && entries.size() < MAX_ENTRIES) {
       if (decide() instanceof Commands.Decision.Write(Entry entry)) {
         entries.add(entry);
         tables.add(table().after(entry, AT + entries.size()));
@@ -79,7 +80,7 @@ final class RandomLog {
   private Commands.Decision decide() {
     TableState table = table();
     int seat = 1 + random.nextInt(table.seats());
-    Can can = Commands.may(table, seat);
+    Permissions can = Commands.may(table, seat);
     String id = "c" + ++commands;
     if (table.request().isPresent() && random.nextInt(3) > 0) {
       boolean accept = random.nextBoolean();
@@ -98,10 +99,10 @@ final class RandomLog {
         table, actor, new ClientMessage.Play(id, table.seq(), actions(table.line(), actor)));
   }
 
-  private <S extends State<S>> List<String> actions(Line<S> from, int seat) {
-    Line<S> line = from.copy();
+  private <S extends State<S>> List<String> actions(GameHistory<S> from, int seat) {
+    GameHistory<S> line = from.copy();
     List<String> actions = new ArrayList<>();
-    for (int more = random.nextInt(MOST_AT_ONCE); more >= 0; more--) {
+    for (int more = random.nextInt(MAX_AT_ONCE); more >= 0; more--) {
       List<String> legal = line.match().legal(seat);
       if (legal.isEmpty()) {
         break;

@@ -144,7 +144,7 @@ class RestingTest {
   @Test
   void whoIsTurnedAwayAsksAgain() throws InterruptedException {
     CountDownLatch turnedAway = new CountDownLatch(1);
-    Alarm atOnce =
+    OneShotTimer atOnce =
         (delay, task) -> {
           assertThat(delay).isEqualTo(Duration.ofSeconds(5));
           turnedAway.countDown();
@@ -154,7 +154,7 @@ class RestingTest {
         Tables tables =
             new LocalTables(
                 SmallGames.CATALOGUE,
-                new LiveTable.Surroundings(
+                new TableWorker.TableContext(
                     store, full, time, atOnce, LocalTables.PAUSE, 8, Duration.ofMinutes(5)))) {
       List<Tables.Subscription> streams = new ArrayList<>();
       for (int i = 0; i < 3; i++) {

@@ -23,7 +23,7 @@ final class Told {
   private final List<String> words = new ArrayList<>();
 
   private Told(TableState table, int viewer, RandomGenerator random) {
-    this.snapshot = new Snapshot(table, PutOffs.of(List.of()), 0);
+    this.snapshot = new Snapshot(table, DeferredQuestions.of(List.of()), 0);
     this.table = table;
     this.viewer = viewer;
     this.random = random;

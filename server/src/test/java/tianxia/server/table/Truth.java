@@ -2,9 +2,9 @@ package tianxia.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
-import tianxia.kernel.Json;
 import tianxia.kernel.JsonValue;
 import tianxia.kernel.JsonValue.Members;
 import tianxia.kernel.Options;
@@ -58,7 +58,7 @@ record Truth(List<List<Event>> events, List<List<Members>> states) {
   }
 
   private static <S extends State<S>> Members json(Game<S> game, S state) {
-    Json out = new Json();
+    CanonicalJson out = new CanonicalJson();
     game.writeState(state, out);
     return (Members) JsonValue.parse(out.toString());
   }

@@ -23,7 +23,7 @@ record Twins(int from, List<Entry> entries) {
       return Optional.empty();
     }
     int at = random.nextInt(events.size());
-    Line<?> line = before(log, from, events.subList(0, at));
+    GameHistory<?> line = before(log, from, events.subList(0, at));
     String old = events.get(at);
     int actor = old.startsWith("*") ? Actors.CHANCE : Integer.parseInt(old.substring(0, 1));
     List<String> legal = line.match().legal(actor);
@@ -39,8 +39,8 @@ record Twins(int from, List<Entry> entries) {
     return Optional.of(new Twins(from, varied));
   }
 
-  private static Line<?> before(RandomLog log, int from, List<String> events) {
-    Line<?> line =
+  private static GameHistory<?> before(RandomLog log, int from, List<String> events) {
+    GameHistory<?> line =
         from == 0 ? log.tables.getFirst().line().upTo(0) : log.tables.get(from - 1).line().copy();
     TableState.play(line, events);
     return line;
@@ -107,8 +107,8 @@ record Twins(int from, List<Entry> entries) {
         switch (entry) {
           case Entry.Played played -> playable(table.line().copy(), played.events());
           case Entry.Back back ->
-              Retreat.back(table.line(), back.seat()).stream().anyMatch(i -> i == back.dropped());
-          case Entry.Asked asked -> Retreat.takeback(table.line(), asked.seat()).isPresent();
+              Takebacks.back(table.line(), back.seat()).stream().anyMatch(i -> i == back.dropped());
+          case Entry.Asked asked -> Takebacks.takeback(table.line(), asked.seat()).isPresent();
           case Entry.Answered answered ->
               answered
                   .to()
@@ -121,7 +121,7 @@ record Twins(int from, List<Entry> entries) {
     return possible ? Optional.of(table.after(entry, RandomLog.AT + index + 1)) : Optional.empty();
   }
 
-  private static boolean playable(Line<?> line, List<String> events) {
+  private static boolean playable(GameHistory<?> line, List<String> events) {
     for (String event : events) {
       if (line.play(TableState.event(event)).isPresent()) {
         return false;

@@ -1,0 +1,54 @@
+package tianxia.arena;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import tianxia.games.Games;
+import tianxia.kernel.State;
+import tianxia.opponents.Opponents;
+import tianxia.search.Bot;
+
+/// Which program plays: rules, players and weights decide the games of a match as much as its seed
+/// does.
+final class BuildId {
+  /// A class of each part that a game depends on.
+  private static final List<Class<?>> PARTS =
+      List.of(State.class, Games.class, Bot.class, Opponents.class, Arena.class);
+
+  private static final int SHOWN = 16;
+
+  private BuildId() {}
+
+  /// A digest of the parts' classes and resources: 16 hexadecimal digits, the same for the same
+  /// build.
+  static String digest() throws IOException {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      for (Class<?> part : PARTS) {
+        add(Path.of(part.getProtectionDomain().getCodeSource().getLocation().toURI()), digest);
+      }
+      return HexFormat.of().formatHex(digest.digest()).substring(0, SHOWN);
+    } catch (NoSuchAlgorithmException | URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// @param place an archive, or a folder of classes
+  private static void add(Path place, MessageDigest digest) throws IOException {
+    List<Path> files;
+    try (Stream<Path> all = Files.walk(place)) {
+      files = all.filter(Files::isRegularFile).sorted().toList();
+    }
+    for (Path file : files) {
+      digest.update(place.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
+      digest.update(Files.readAllBytes(file));
+    }
+  }
+}

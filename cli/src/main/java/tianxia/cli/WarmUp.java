@@ -1,0 +1,109 @@
+package tianxia.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.HttpURLConnection;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import tianxia.games.Games;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.RecordReader;
+import tianxia.kernel.RecordWriter;
+import tianxia.kernel.State;
+import tianxia.kernel.Trace;
+import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.Opponents;
+import tianxia.search.Level;
+import tianxia.search.SearchBudget;
+import tianxia.server.Server;
+
+/// A server that is started, used a little and stopped, so that the cache of classes made meanwhile
+/// (`scripts/build.sh`) holds what a real one needs at once.
+final class WarmUp {
+  private static final int TIMEOUT_MILLIS = 10_000;
+  private static final int GAMES = 100;
+  private static final int ITERATIONS = 1_000;
+
+  private WarmUp() {}
+
+  static void run() throws IOException {
+    Games.CATALOGUE.games().forEach(WarmUp::engine);
+    Path data = Files.createTempDirectory("tianxia-rehearsal");
+    try (Server server = Server.start(Server.Config.local(data).withPort(0))) {
+      String url = "http://localhost:" + server.port();
+      for (String path : List.of("/", "/api/games", "/api/openapi.json")) {
+        ask(url + path, "");
+      }
+      for (Game<?> game : Games.CATALOGUE.games()) {
+        ask(url + "/api/tables", table(game.id()));
+      }
+    } finally {
+      delete(data);
+    }
+  }
+
+  /// Games played, written, read and traced, and a computer's choice: what is learnt of the code
+  /// that runs most goes into the cache too.
+  private static <S extends State<S>> void engine(Game<S> game) {
+    Options options = Options.of(game.options(), Map.of());
+    Trace trace = new Trace(new Sha256()::prefix, false);
+    for (int k = 0; k < GAMES; k++) {
+      String text = RecordWriter.write(game, RandomCommand.play(game, options, new Xoroshiro(k)));
+      if (RecordReader.read(Games.CATALOGUE, text) instanceof RecordReader.Result.Read read) {
+        trace.of(game, read.record(), line -> {});
+      }
+    }
+    S start = game.start(options);
+    while (start.actors() == 1) {
+      start.apply(0, start.sample(0, new Xoroshiro(1)));
+    }
+    int seat = Actors.first(start.actors());
+    start.forget(seat);
+    Opponents.of(game, Level.MEDIUM)
+        .choose(start, List.of(), seat, SearchBudget.iterations(ITERATIONS), new Xoroshiro(1));
+  }
+
+  /// A table of one person and a computer, as the page asks for it.
+  private static String table(String game) {
+    return """
+    {"game":"%s","seats":[{"kind":"me","name":"Mei","nonce":"%s"},{"kind":"computer","level":"easy"}]}
+    """
+        .formatted(game, "0".repeat(32));
+  }
+
+  /// Sends a request, a body where there is one, and reads the answer whole.
+  private static void ask(String url, String body) throws IOException {
+    HttpURLConnection connection = (HttpURLConnection) URI.create(url).toURL().openConnection();
+    connection.setConnectTimeout(TIMEOUT_MILLIS);
+    connection.setReadTimeout(TIMEOUT_MILLIS);
+    if (!body.isEmpty()) {
+      connection.setRequestMethod("POST");
+      connection.setRequestProperty("Content-Type", "application/json");
+      connection.setDoOutput(true);
+      connection.getOutputStream().write(body.getBytes(StandardCharsets.UTF_8));
+    }
+    int status = connection.getResponseCode();
+    if (status >= 400) {
+      throw new IOException(url + " answers " + status);
+    }
+    try (InputStream in = connection.getInputStream()) {
+      in.readAllBytes();
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(path);
+      }
+    }
+  }
+}

@@ -1,0 +1,198 @@
+package tianxia.games.pagoda;
+
+/// What is legal, listed in the order of [Actions].
+final class LegalActions {
+  /// More than can ever be legal at once: nine cards give at most 13 payments of one colour and 27
+  /// of a spire; a roof is such a pair on one of six sites with one of five tiles, and comes on top
+  /// of 511 sets of cards.
+  static final int MAX_ACTIONS = 16_384;
+
+  private LegalActions() {}
+
+  static int list(PagodaState s, int[] out) {
+    return switch (s.phase) {
+      case DEAL, DRAGON, DRAW -> draws(s, out);
+      case ACT -> acts(s, out);
+      case COLUMN -> freeColumns(s, out);
+      case FAN -> {
+        out[0] = Actions.of(Actions.FAN);
+        out[1] = Actions.of(Actions.KEEP);
+        yield 2;
+      }
+      case OVER -> 0;
+    };
+  }
+
+  private static int draws(PagodaState s, int[] out) {
+    int count = 0;
+    for (int colour = 0; colour < Cards.COLOURS; colour++) {
+      if (s.pile[colour] > 0) {
+        out[count++] = Actions.draw(colour);
+      }
+    }
+    return count;
+  }
+
+  private static int acts(PagodaState s, int[] out) {
+    int count = 0;
+    if (untouched(s)) {
+      if (s.canUse(Cards.YELLOW)) {
+        count = CardSets.dragons(s, out, count);
+      }
+      if (anyRoomForColumn(s) || !BuildFeasibility.of(s).canBuild(s)) {
+        count = CardSets.discards(s, out, count);
+      }
+    }
+    boolean room = s.columns < limit(s);
+    if (room) {
+      count = columns(s, out, count);
+    }
+    count = tiles(s, out, count);
+    if (room) {
+      count = roofs(s, out, count);
+    }
+    if (s.canUse(Cards.RED) && (s.columns > 0 || BuildFeasibility.of(s).canBuild(s))) {
+      out[count++] = Actions.of(Actions.LANTERN);
+    }
+    if (s.columns > 0) {
+      out[count++] = Actions.of(Actions.END);
+    }
+    return count;
+  }
+
+  /// Whether the turn's first action is still to come; the dragon does not count (PAG-13, PAG-19).
+  static boolean untouched(PagodaState s) {
+    return Cards.sum(s.played, 0) == 0 && (s.used >> Cards.RED & 1) == 0;
+  }
+
+  /// Whether a normal turn has begun that can't end yet: a column or a roof must still be built,
+  /// and can be (PAG-6, PAG-7).
+  static boolean bound(PagodaState s) {
+    return s.phase == PagodaState.Phase.ACT && s.columns == 0 && !untouched(s);
+  }
+
+  /// How many columns may be built in this turn (PAG-6, PAG-21).
+  static int limit(PagodaState s) {
+    return (s.used >> Cards.RED & 1) == 0 ? 3 : 4;
+  }
+
+  /// Whether a column could be built somewhere if it cost nothing.
+  static boolean anyRoomForColumn(PagodaState s) {
+    for (int site = 0; site < PagodaState.SITES; site++) {
+      if (s.height[site] < 4) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int columns(PagodaState s, int[] out, int from) {
+    int count = from;
+    boolean rice = s.canUse(Cards.GREEN);
+    for (int site = 0; site < PagodaState.SITES; site++) {
+      if (s.height[site] < 4) {
+        boolean bare = s.need[site] == PagodaState.ANY;
+        int last = bare ? Cards.COLOURS - 1 : s.need[site];
+        for (int colour = bare ? 0 : last; colour <= last; colour++) {
+          count = payments(s, Actions.column(site, colour, 0), colour, rice, out, count);
+        }
+      }
+    }
+    return count;
+  }
+
+  private static int freeColumns(PagodaState s, int[] out) {
+    int count = 0;
+    for (int site = 0; site < PagodaState.SITES; site++) {
+      if (s.height[site] < 4) {
+        boolean bare = s.need[site] == PagodaState.ANY;
+        int last = bare ? Cards.COLOURS - 1 : s.need[site];
+        for (int colour = bare ? 0 : last; colour <= last; colour++) {
+          out[count++] = Actions.column(site, colour, Actions.FREE);
+        }
+      }
+    }
+    return count;
+  }
+
+  /// Lists an action once for each way to pay for it; the payment is its lowest field.
+  private static int payments(
+      PagodaState s, int action, int colour, boolean pairs, int[] out, int from) {
+    int own = s.own();
+    int count = from;
+    if (s.cards[own + colour] > 0) {
+      out[count++] = action;
+    }
+    if (s.cards[own + 5 + colour] > 0) {
+      out[count++] = action | 1;
+    }
+    if (pairs) {
+      for (int i = 0; i < Cards.COLOURS; i++) {
+        int display = s.cards[own + i];
+        int hand = s.cards[own + 5 + i];
+        if (display >= 2) {
+          out[count++] = action | Actions.pair(i, 0);
+        }
+        if (display >= 1 && hand >= 1) {
+          out[count++] = action | Actions.pair(i, 1);
+        }
+        if (hand >= 2) {
+          out[count++] = action | Actions.pair(i, 2);
+        }
+      }
+    }
+    return count;
+  }
+
+  private static int tiles(PagodaState s, int[] out, int from) {
+    int count = from;
+    boolean buddha = s.canUse(Cards.BLUE);
+    for (int site = 0; site < PagodaState.SITES; site++) {
+      if (s.height[site] == 4 && s.floor[site] < s.floors - 1) {
+        int background = s.need[site];
+        for (int slots = 0; slots < Cards.COLOURS; slots++) {
+          int tile = 5 * background + slots;
+          if ((s.supply >> tile & 1) != 0) {
+            int to = payments(s, Actions.tile(site, tile, 0), background, buddha, out, count);
+            count = s.columns > 0 ? to : keepBuildable(s, out, count, to);
+          }
+        }
+      }
+    }
+    return count;
+  }
+
+  /// Keeps of the tiles listed from `from` to `to` those after which something can be built
+  /// (PAG-7).
+  private static int keepBuildable(PagodaState s, int[] out, int from, int to) {
+    int count = from;
+    for (int i = from; i < to; i++) {
+      if (BuildFeasibility.of(s).canBuildAfter(s, out[i])) {
+        out[count++] = out[i];
+      }
+    }
+    return count;
+  }
+
+  private static int roofs(PagodaState s, int[] out, int from) {
+    int count = from;
+    boolean buddha = s.canUse(Cards.BLUE);
+    for (int site = 0; site < PagodaState.SITES; site++) {
+      if (s.height[site] == 4 && s.floor[site] == s.floors - 1 && (s.roofed >> site & 1) == 0) {
+        int background = s.need[site];
+        for (int slots = 0; slots < Cards.COLOURS; slots++) {
+          int tile = 5 * background + slots;
+          if ((s.supply >> tile & 1) != 0) {
+            int first = MAX_ACTIONS - 32;
+            int last =
+                payments(s, Actions.roof(site, tile, 0, 0) >> 6, background, buddha, out, first);
+            for (int i = first; i < last; i++) {
+              count = SpirePayments.list(s, out[i] << 6, tile, out, count);
+            }
+          }
+        }
+      }
+    }
+    return count;
+  }
+}

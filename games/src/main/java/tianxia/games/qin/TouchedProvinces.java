@@ -1,0 +1,88 @@
+package tianxia.games.qin;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// What the squares of one colour of a tile touch of that colour, before it is laid (QIN-8). For
+/// telling, not for play.
+///
+/// @param squares the tile's squares of this colour, in reading order
+/// @param provinces the slots of the provinces touched, in the order of their first squares
+/// @param lone the lone squares touched, in reading order
+record TouchedProvinces(
+    int colour, List<Integer> squares, List<Integer> provinces, List<Integer> lone) {
+
+  /// For each colour of a tile, the first square's first.
+  static List<TouchedProvinces> byColour(Land land, int placement) {
+    int pair = Actions.pair(placement);
+    int first = Actions.firstSquare(placement);
+    int second = Actions.secondSquare(placement);
+    if (Tiles.first(pair) == Tiles.second(pair)) {
+      return List.of(of(land, Tiles.first(pair), List.of(first, second)));
+    }
+    return List.of(
+        of(land, Tiles.first(pair), List.of(first)), of(land, Tiles.second(pair), List.of(second)));
+  }
+
+  private static TouchedProvinces of(Land land, int colour, List<Integer> squares) {
+    List<Integer> beside =
+        squares.stream()
+            .flatMap(square -> Squares.beside(square).stream())
+            .filter(square -> land.provinces.colourAt(square) == colour)
+            .distinct()
+            .sorted()
+            .toList();
+    List<Integer> lone =
+        beside.stream().filter(square -> land.provinces.provinceAt(square) == 0).toList();
+    List<Integer> provinces =
+        beside.stream()
+            .map(land.provinces::provinceAt)
+            .filter(province -> province != 0)
+            .distinct()
+            .sorted((a, b) -> squaresOf(land, a).getFirst() - squaresOf(land, b).getFirst())
+            .toList();
+    return new TouchedProvinces(colour, squares, provinces, lone);
+  }
+
+  /// The squares of a province in reading order.
+  static List<Integer> squaresOf(Land land, int province) {
+    List<Integer> all = new ArrayList<>();
+    for (int square = 0; square < Squares.END; square++) {
+      if (land.provinces.provinceAt(square) == province) {
+        all.add(square);
+      }
+    }
+    return all;
+  }
+
+  /// The first square of each province.
+  static List<Integer> firsts(Land land, List<Integer> provinces) {
+    return provinces.stream().map(province -> squaresOf(land, province).getFirst()).toList();
+  }
+
+  /// The squares of a seat in these provinces.
+  static int sum(Land land, List<Integer> provinces, int seat) {
+    return provinces.stream()
+        .filter(province -> land.provinces.owner(province) == seat)
+        .mapToInt(land.provinces::size)
+        .sum();
+  }
+
+  /// The squares of these provinces that the tile touches.
+  List<Integer> sides(Land land, List<Integer> of) {
+    return squares.stream()
+        .flatMap(square -> Squares.beside(square).stream())
+        .filter(square -> land.provinces.colourAt(square) == colour)
+        .filter(square -> of.contains(land.provinces.provinceAt(square)))
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  /// The tile's squares and the lone squares that come to it, in reading order.
+  List<Integer> added() {
+    List<Integer> all = new ArrayList<>(squares);
+    all.addAll(lone);
+    return all.stream().sorted().toList();
+  }
+}

@@ -1,0 +1,136 @@
+package tianxia.games.suntzu;
+
+import java.util.ArrayList;
+import java.util.List;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Happening;
+
+/// Takes down what happens while an action is carried out, in order; only a state that is told
+/// about has one. Everything here is open to all; what only one seat knows [Narration] tells. The
+/// codes and their parameters stand in docs/rules/sun-tzu.md. Seats are given from 0 and told from
+/// 1.
+final class NarrationLog {
+  final List<Happening> told = new ArrayList<>();
+
+  private void tell(Happening happening) {
+    told.add(happening);
+  }
+
+  private static Happening by(String code, int seat) {
+    return Happening.of(code).with("by", seat + 1);
+  }
+
+  private static Happening at(String code, int seat, int province) {
+    return by(code, seat).with("province", Province.name(province));
+  }
+
+  void headStart(int seat, int pawn) {
+    tell(by("head-start", seat).with("pawn", pawn));
+  }
+
+  void sealed(int seat) {
+    tell(by("orders-sealed", seat));
+  }
+
+  /// The order of reveal that no seat chose.
+  void firstOrder() {
+    tell(Happening.of("first-order"));
+  }
+
+  void revealed(SunTzuState s, int province) {
+    tell(
+        Happening.of("revealed")
+            .with("province", Province.name(province))
+            .with("first", Card.name(s.orders[province]))
+            .with("second", Card.name(s.orders[Province.COUNT + province])));
+  }
+
+  void secondSix(int province) {
+    tell(at("second-six-used", 1, province));
+  }
+
+  void taken(SunTzuState s, int source) {
+    int province = Resolution.province(s);
+    boolean reserve = source < 0;
+    Happening happening =
+        switch (s.owedFor) {
+          case ArmyPayments.MARK -> at(reserve ? "mark-made" : "mark-made-from", s.owing, province);
+          case ArmyPayments.COST ->
+              at(reserve ? "army-spent" : "army-spent-from", s.owing, province);
+          default -> at(reserve ? "army-placed" : "army-moved", s.owing, province);
+        };
+    tell(reserve ? happening : happening.with("from", Province.name(source)));
+  }
+
+  void markWithoutArmy(SunTzuState s) {
+    tell(at("mark-without-army", s.owing, Resolution.province(s)));
+  }
+
+  void plague(SunTzuState s, int province, int owner, int removed) {
+    if (s.armies[province] == 0 && removed == 0) {
+      tell(Happening.of("plague-idle").with("province", Province.name(province)));
+    } else {
+      tell(
+          at("plague", owner, province)
+              .with("count", removed)
+              .with("left", Math.abs(s.armies[province])));
+    }
+  }
+
+  void scourge(SunTzuState s, int province, int owner, int removed) {
+    tell(
+        by("scourge-used", 1)
+            .with("province", Province.name(province))
+            .with("from", owner + 1)
+            .with("count", removed));
+  }
+
+  void even(int province) {
+    tell(Happening.of("battle-even").with("province", Province.name(province)));
+  }
+
+  void battle(int winner, int province, int points, int enemies) {
+    tell(at("battle-won", winner, province).with("points", points));
+    if (enemies > 0) {
+      tell(at("armies-driven-out", 1 - winner, province).with("count", enemies));
+    }
+  }
+
+  void scored(SunTzuState s, int first, int second) {
+    tell(
+        Happening.of("scored")
+            .with("dynasty", s.dynasty)
+            .with("first", first)
+            .with("second", second)
+            .with("pawn", s.pawn));
+  }
+
+  void dynasty(int dynasty) {
+    tell(Happening.of("dynasty-begins").with("dynasty", dynasty));
+  }
+
+  void drawnWhole(int seat) {
+    tell(by("deck-drawn-whole", seat));
+  }
+
+  void over(SunTzuState s, boolean redEnd) {
+    if (s.winners == 0b110) {
+      tell(
+          Happening.of("victory-shared")
+              .with("seats", List.of("1", "2"))
+              .with("count", s.reserve[0]));
+      return;
+    }
+    int winner = Actors.first(s.winners) - 1;
+    if (redEnd) {
+      tell(by("won-by-red-end", winner));
+    } else if (s.pawn != 0) {
+      tell(by("won-by-pawn", winner).with("points", Math.abs(s.pawn)));
+    } else {
+      tell(
+          by("won-by-reserve", winner)
+              .with("count", s.reserve[winner])
+              .with("other", s.reserve[1 - winner]));
+    }
+  }
+}

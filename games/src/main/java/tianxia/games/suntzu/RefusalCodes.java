@@ -1,0 +1,30 @@
+package tianxia.games.suntzu;
+
+import java.util.Optional;
+import tianxia.kernel.Happening;
+import tianxia.kernel.Refusal;
+
+/// The pieces that refusals are made of.
+final class RefusalCodes {
+  private RefusalCodes() {}
+
+  static Happening at(String code, int province) {
+    return Happening.of(code).with("province", Province.name(province));
+  }
+
+  static Happening card(String code, int card) {
+    return Happening.of(code).with("card", Card.name(card));
+  }
+
+  static Optional<Refusal> because(String clause, String code) {
+    return because(clause, Happening.of(code));
+  }
+
+  static Optional<Refusal> because(String clause, Happening reason) {
+    return Optional.of(new Refusal(clause, reason));
+  }
+
+  static Optional<Refusal> none() {
+    return Optional.empty();
+  }
+}

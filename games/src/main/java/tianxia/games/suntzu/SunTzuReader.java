@@ -1,0 +1,113 @@
+package tianxia.games.suntzu;
+
+/// What others may read of a position, as far as it is known there. Seats and provinces count from
+/// 0, cards are numbers in the order in which they are listed (SUN-2): 0 to 5 for `1` to `6`.
+public final class SunTzuReader {
+  public static final int PROVINCES = Province.COUNT;
+  public static final int CARDS = Card.KINDS;
+
+  /// The card `6`; those after it are used once.
+  public static final int SIX = Card.SIX;
+
+  private SunTzuReader() {}
+
+  public static Phase phase(SunTzuState s) {
+    return s.phase;
+  }
+
+  /// Whether the advanced rules are played (SUN-24).
+  public static boolean advanced(SunTzuState s) {
+    return s.advanced;
+  }
+
+  /// 1 to 9.
+  public static int dynasty(SunTzuState s) {
+    return s.dynasty;
+  }
+
+  /// −10 to 10, plus toward the first seat.
+  public static int pawn(SunTzuState s) {
+    return s.pawn;
+  }
+
+  /// What a province counts.
+  ///
+  /// @param scoring 0, 1 or 2
+  public static int value(SunTzuState s, int province, int scoring) {
+    return s.scores.value(s.tiles[province], scoring);
+  }
+
+  /// Plus the first seat's, minus the second's.
+  public static int armies(SunTzuState s, int province) {
+    return s.armies[province];
+  }
+
+  public static int marks(SunTzuState s, int seat, int province) {
+    return s.marks[seat * Province.COUNT + province];
+  }
+
+  public static int reserve(SunTzuState s, int seat) {
+    return s.reserve[seat];
+  }
+
+  public static int aside(SunTzuState s, int seat) {
+    return s.aside[seat];
+  }
+
+  public static int hand(SunTzuState s, int seat, int card) {
+    return s.hand[seat * Card.KINDS + card];
+  }
+
+  /// Cards that may still come to the hand: in the deck, underneath, and drawn.
+  public static int toCome(SunTzuState s, int seat, int card) {
+    int count = s.deck[seat * Card.KINDS + card] + s.drawn[seat * Card.KINDS + card];
+    for (int i = 0; i < s.underSize[seat]; i++) {
+      count += s.under[CardDraws.UNDER * seat + i] == card ? 1 : 0;
+    }
+    return count;
+  }
+
+  /// Cards in a seat's deck and underneath, known or not.
+  public static int deckSize(SunTzuState s, int seat) {
+    return s.deckSize(seat);
+  }
+
+  /// Whether the seat's `1` was revealed in this dynasty (SUN-22).
+  public static boolean one(SunTzuState s, int seat) {
+    return s.one[seat];
+  }
+
+  /// The seat's warlord, 1 to 7, as long as it is unspent; else 0.
+  public static int warlord(SunTzuState s, int seat) {
+    return s.spent[seat] ? 0 : s.warlord[seat];
+  }
+
+  /// How many orders a seat has laid.
+  public static int laid(SunTzuState s, int seat) {
+    return s.laid[seat];
+  }
+
+  /// How many provinces of the dynasty are revealed.
+  public static int revealed(SunTzuState s) {
+    return s.revealed;
+  }
+
+  /// Whether a `6` may be laid at a province (SUN-8).
+  public static boolean sixMayLie(SunTzuState s, int seat, int province) {
+    return LegalActions.sixMayLie(s, seat, province);
+  }
+
+  /// The action that lays a card.
+  public static int lay(int province, int card) {
+    return Actions.pair(Actions.LAY, province, card);
+  }
+
+  /// The card that an action lays.
+  public static int laidBy(int action) {
+    return Actions.second(action);
+  }
+
+  public static boolean isRecruit(int action) {
+    return Actions.kind(action) == Actions.RECRUIT;
+  }
+}

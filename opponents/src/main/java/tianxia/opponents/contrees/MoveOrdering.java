@@ -1,0 +1,117 @@
+package tianxia.opponents.contrees;
+
+import java.util.Arrays;
+import tianxia.games.contrees.ContreesState;
+
+/// Which towers the search tries first: the one found best before, those that conquer, those that
+/// cut off other lines at the same depth (killers), those that have cut off anywhere (history).
+final class MoveOrdering {
+  private static final int FIRST = 1 << 28;
+  private static final int KILLER = 600;
+  private static final int MAX_HISTORY = 1 << 12;
+
+  private final Topology land;
+
+  /// By [Tally]: what a tower on such a contrée promises.
+  private final int[] promise = new int[Tally.COUNT];
+
+  /// By seat to move and corner.
+  private final int[] history = new int[2 * Topology.MAX_CORNERS];
+
+  /// At ply × 2.
+  private final int[] killers = new int[2 * AlphaBeta.DEEPEST];
+
+  MoveOrdering(Topology land) {
+    this.land = land;
+    Arrays.fill(killers, -1);
+    for (int own = 0; own <= 5; own++) {
+      for (int foes = 0; own + foes <= 5; foes++) {
+        promise[Tally.of(own, foes)] = promise(own, foes);
+      }
+    }
+  }
+
+  private static int promise(int own, int foes) {
+    if (own == 3) {
+      return 4000 + 1500 * foes;
+    }
+    int room = 6 - own - foes;
+    int build = own + room >= 4 ? 60 * own + 20 : 0;
+    int block = foes == 3 ? 700 : foes < 3 && foes + room >= 4 ? 50 * foes : 0;
+    return build + block;
+  }
+
+  /// Writes the open corners and how promising each is; returns how many.
+  int list(ContreesState state, byte[] tallies, int ply, int known, int[] moves, int[] scores) {
+    int count = list(state.open(), 0, moves, 0);
+    if (!land.narrow()) {
+      count = list(state.openHigh(), 64, moves, count);
+    }
+    int side = (state.spent() & 1) * Topology.MAX_CORNERS;
+    byte[] contrees = land.contreesOf;
+    for (int i = 0; i < count; i++) {
+      int corner = moves[i];
+      int at = 3 * corner;
+      int score =
+          promise[tallies[contrees[at]]]
+              + promise[tallies[contrees[at + 1]]]
+              + promise[tallies[contrees[at + 2]]]
+              + history[side + corner];
+      if (corner == known) {
+        score += FIRST;
+      } else if (corner == killers[2 * ply] || corner == killers[2 * ply + 1]) {
+        score += KILLER;
+      }
+      scores[i] = score;
+    }
+    return count;
+  }
+
+  /// How often, by weight, a tower of the seat to move has cut off on this corner.
+  int history(ContreesState state, int corner) {
+    return history[(state.spent() & 1) * Topology.MAX_CORNERS + corner];
+  }
+
+  private static int list(long set, int from, int[] out, int at) {
+    int count = at;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      out[count++] = from + Long.numberOfTrailingZeros(rest);
+    }
+    return count;
+  }
+
+  /// Brings the most promising of the moves from `from` on to `from`.
+  static void select(int[] moves, int[] scores, int from, int count) {
+    int best = from;
+    for (int i = from + 1; i < count; i++) {
+      if (scores[i] > scores[best]) {
+        best = i;
+      }
+    }
+    int move = moves[best];
+    int score = scores[best];
+    moves[best] = moves[from];
+    scores[best] = scores[from];
+    moves[from] = move;
+    scores[from] = score;
+  }
+
+  /// A move was so good that its line needs no further look; those before it were not.
+  void cutOff(ContreesState state, int ply, int depth, int[] moves, int index) {
+    int side = (state.spent() & 1) * Topology.MAX_CORNERS;
+    int move = moves[index];
+    int weight = Math.min(400, depth * depth * 4);
+    reward(side + move, weight);
+    for (int i = 0; i < index; i++) {
+      reward(side + moves[i], -weight / 2);
+    }
+    if (killers[2 * ply] != move) {
+      killers[2 * ply + 1] = killers[2 * ply];
+      killers[2 * ply] = move;
+    }
+  }
+
+  private void reward(int at, int weight) {
+    history[at] += weight - history[at] * Math.abs(weight) / MAX_HISTORY;
+  }
+}

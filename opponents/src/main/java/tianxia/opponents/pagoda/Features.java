@@ -1,0 +1,189 @@
+package tianxia.opponents.pagoda;
+
+/// What the network sees of a position: which of some hundreds of traits it has. It is seen as the
+/// seat does that has just moved ("own") and of whose cards those still to draw are unknown; what
+/// the other one covers is unknown too. Colours count by what the sites need of them.
+final class Features {
+  /// At most so many traits hold at once.
+  static final int MAX_FEATURES = 40;
+
+  private static final int CODES = 0;
+  private static final int GROWING = CODES + Site.CODES;
+  private static final int FULL = GROWING + 4 * 4 * 4 * 3;
+  private static final int TOP = FULL + 3 * 3 * 2 * 3 * 4;
+  private static final int DEAD = TOP + 4 * 4 * 3;
+  private static final int DEMAND = DEAD + 2;
+  private static final int UNSEEN = DEMAND + 4 * 5 * 4;
+  private static final int MARKERS = UNSEEN + 8 * 4;
+  private static final int COMPLETE = MARKERS + 2 * 5 * 3;
+  private static final int DISTANCE = COMPLETE + 2 * 4;
+  private static final int LEAD = DISTANCE + 2 * 16;
+  private static final int PENDING = LEAD + 25 * 6;
+  private static final int COVERED = PENDING + 10;
+
+  /// How many there are.
+  static final int COUNT = COVERED + 5;
+
+  final int[] active = new int[MAX_FEATURES];
+  int size;
+
+  /// Points ahead.
+  int lead;
+
+  private int floors;
+  private int second;
+  private int otherCards;
+  private int otherMarkers;
+  private int unseen;
+  private int covered;
+  private final int[] work = new int[Site.SITES];
+
+  void set(Features other) {
+    size = other.size;
+    System.arraycopy(other.active, 0, active, 0, size);
+  }
+
+  /// What stays the same over the outcomes of a turn.
+  ///
+  /// @param known covered cards of the other seat that are known
+  void begin(SearchState ground, int known) {
+    floors = ground.floors;
+    second = ground.turn;
+    otherCards = ground.display[1 - ground.turn] + known;
+    otherMarkers = ground.markers[1 - ground.turn];
+    unseen = ground.unseen();
+    lead = ground.score[ground.turn] - ground.score[1 - ground.turn];
+    covered = Math.min(4, ColourCounts.sum(ground.hand[1 - ground.turn]));
+  }
+
+  /// Finds the traits of a position.
+  ///
+  /// @param kept the own cards
+  /// @param pending how many are drawn before the next turn
+  /// @param ahead points ahead
+  void find(long sites, int supply, int kept, int pending, int markers, int ahead) {
+    size = 0;
+    int demand = 0;
+    for (int site = 0; site < Site.SITES; site++) {
+      int code = Site.get(sites, site);
+      add(CODES + code);
+      work[site] = work(code, supply);
+      if (code != Site.BARE && code != Site.ROOFED) {
+        int colour = Site.colour(code);
+        if (Site.columns(code) < Site.FULL) {
+          demand += ColourCounts.one(colour);
+          growing(code, colour, kept);
+        } else {
+          full(code, colour, supply, kept);
+        }
+      }
+    }
+    colours(demand, kept);
+    markers(markers);
+    end(sites, supply, ahead);
+    add(PENDING + Math.min(9, pending));
+    add(COVERED + covered);
+  }
+
+  private void add(int trait) {
+    active[size++] = trait;
+  }
+
+  private int fromTop(int code) {
+    return Site.floor(code) + 4 - floors;
+  }
+
+  private void growing(int code, int colour, int kept) {
+    int other = Math.min(3, ColourCounts.of(otherCards, colour));
+    int own = Math.min(2, ColourCounts.of(kept, colour));
+    add(GROWING + ((fromTop(code) * 4 + Site.columns(code)) * 4 + other) * 3 + own);
+  }
+
+  private void full(int code, int colour, int supply, int kept) {
+    int tiles = supply >> 5 * colour & 31;
+    if (tiles == 0) {
+      add(DEAD + (fromTop(code) == 3 ? 1 : 0));
+      return;
+    }
+    int left = Math.min(3, Integer.bitCount(tiles)) - 1;
+    if (fromTop(code) == 3) {
+      int other = missing(tiles, colour, otherCards);
+      add(TOP + (other * 4 + missing(tiles, colour, kept)) * 3 + left);
+      return;
+    }
+    int follow = 0;
+    for (int slots = 0; slots < ColourCounts.COLOURS; slots++) {
+      if ((tiles >> slots & 1) != 0) {
+        int rest = ColourCounts.of(otherCards, slots) - (slots == colour ? 1 : 0);
+        follow = Math.max(follow, Math.min(3, rest));
+      }
+    }
+    int other = Math.min(2, ColourCounts.of(otherCards, colour));
+    int own = Math.min(1, ColourCounts.of(kept, colour));
+    add(FULL + (((fromTop(code) * 3 + other) * 2 + own) * 3 + left) * 4 + follow);
+  }
+
+  /// How many cards are missing for the roof that is nearest.
+  private static int missing(int tiles, int colour, int cards) {
+    int least = 3;
+    for (int slots = 0; slots < ColourCounts.COLOURS; slots++) {
+      if ((tiles >> slots & 1) != 0) {
+        int have =
+            Math.min(1, ColourCounts.of(cards, colour))
+                + Math.min(2, ColourCounts.of(cards, slots));
+        least =
+            Math.min(
+                least,
+                slots == colour ? 3 - Math.min(3, ColourCounts.of(cards, colour)) : 3 - have);
+      }
+    }
+    return least;
+  }
+
+  private void colours(int demand, int kept) {
+    for (int colour = 0; colour < ColourCounts.COLOURS; colour++) {
+      int sites = Math.min(3, ColourCounts.of(demand, colour));
+      int other = Math.min(4, ColourCounts.of(otherCards, colour));
+      add(DEMAND + (sites * 5 + other) * 4 + Math.min(3, ColourCounts.of(kept, colour)));
+      add(UNSEEN + Math.min(7, ColourCounts.of(unseen, colour)) * 4 + sites);
+    }
+  }
+
+  private void markers(int own) {
+    for (int colour = 0; colour < ColourCounts.COLOURS; colour++) {
+      add(MARKERS + 3 * colour + SearchState.marker(own, colour));
+      add(MARKERS + 15 + 3 * colour + SearchState.marker(otherMarkers, colour));
+    }
+  }
+
+  /// How near the end is, and who is ahead.
+  private void end(long sites, int supply, int ahead) {
+    int complete = Math.min(3, Site.complete(sites, supply));
+    int distance = 0;
+    for (int n = 0; n < 3; n++) {
+      int least = n;
+      for (int site = n + 1; site < Site.SITES; site++) {
+        least = work[site] < work[least] ? site : least;
+      }
+      int taken = work[least];
+      work[least] = work[n];
+      work[n] = taken;
+      distance += taken;
+    }
+    add(COMPLETE + 4 * second + complete);
+    add(DISTANCE + 16 * second + Math.min(15, (distance + 2) / 3));
+    int near = distance <= 2 ? 0 : distance <= 6 ? 1 : distance <= 12 ? 2 : distance <= 20 ? 3 : 4;
+    int bucket = Math.max(-12, Math.min(12, (ahead + (ahead > 0 ? 1 : ahead < 0 ? -1 : 0)) / 2));
+    add(LEAD + (bucket + 12) * 6 + (distance > 32 ? 5 : near));
+  }
+
+  /// What must still be built until the pagoda is complete, in columns, tiles and the roof.
+  private int work(int code, int supply) {
+    if (code == Site.BARE) {
+      return 5 * floors;
+    }
+    boolean complete =
+        code == Site.ROOFED || Site.full(code) && (supply >> 5 * Site.colour(code) & 31) == 0;
+    return complete ? 0 : (3 - fromTop(code)) * 5 + 5 - Site.columns(code);
+  }
+}

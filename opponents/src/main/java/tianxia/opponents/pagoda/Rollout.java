@@ -1,0 +1,83 @@
+package tianxia.opponents.pagoda;
+
+import tianxia.kernel.Xoroshiro;
+
+/// Tries a choice in an imagined world: plays it, draws, plays on as the networks like it, and asks
+/// them for the odds.
+final class Rollout {
+  /// A way through the turn: a node. Cards for the dragon. The fan used, or kept.
+  static final int TURN = 0;
+
+  static final int DRAGON = 1;
+  static final int FAN = 2;
+  static final int KEEP = 3;
+  static final int KINDS = 4;
+
+  /// So many turns are played on after the choice. The odds are those of the one after them, as far
+  /// as it can be foreseen.
+  private static final int TURNS = 2;
+
+  private final SearchState root;
+  private final int known;
+  private final int covered;
+  private final TurnGraph nodes;
+  private final GreedyPolicy architect;
+  private final SearchState world;
+  private final Xoroshiro chance = new Xoroshiro(0);
+
+  /// @param root all unseen cards in the pile
+  /// @param known cards of the other hand
+  /// @param covered the size of the other hand
+  /// @param nodes what the turn can lead to
+  Rollout(SearchState root, int known, int covered, Networks nets, TurnGraph nodes) {
+    this.root = root;
+    this.known = known;
+    this.covered = covered;
+    this.nodes = nodes;
+    architect = new GreedyPolicy(nets);
+    world = new SearchState(root.floors, root.abilities);
+  }
+
+  /// The chance to win that the choice gives in a world, and with draws, that the seed makes.
+  double run(Candidates candidates, int candidate, long seed) {
+    imagine(seed);
+    boolean over = false;
+    switch (candidates.kind(candidate)) {
+      case TURN -> over = architect.finish(world, nodes, candidates.choice(candidate), chance);
+      case DRAGON -> {
+        world.dragon(candidates.choice(candidate), chance);
+        int node = architect.best(world, known);
+        over = architect.finish(world, architect.nodes, node, chance);
+      }
+      case FAN -> {
+        world.fan(chance);
+        world.pass();
+      }
+      default -> world.pass();
+    }
+    for (int played = 0; played < TURNS && !over; played++) {
+      over = architect.play(world, chance);
+    }
+    if (over) {
+      int lead = world.score[root.turn] - world.score[1 - root.turn];
+      return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+    }
+    double odds = architect.outlook(world);
+    return Network.chance(world.turn == root.turn ? odds : -odds);
+  }
+
+  /// A world: of the other hand what is known, the rest by chance.
+  SearchState imagine(long seed) {
+    world.set(root);
+    chance.seed(seed);
+    int other = 1 - root.turn;
+    world.hand[other] = known;
+    world.pile -= known;
+    for (int left = covered - ColourCounts.sum(known); left > 0; left--) {
+      int colour = ColourCounts.pick(world.pile, chance.nextInt(ColourCounts.sum(world.pile)));
+      world.pile -= ColourCounts.one(colour);
+      world.hand[other] += ColourCounts.one(colour);
+    }
+    return world;
+  }
+}

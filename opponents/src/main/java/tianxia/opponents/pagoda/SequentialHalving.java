@@ -1,0 +1,65 @@
+package tianxia.opponents.pagoda;
+
+import java.util.random.RandomGenerator;
+import tianxia.search.SearchBudget;
+
+/// Finds the best of several candidates by trials: all are tried in the same worlds, and the better
+/// half goes on each time that an equal share of the effort is spent (sequential halving; Karnin,
+/// Koren and Somekh 2013).
+final class SequentialHalving {
+  /// So many trials is a judgement worth: with fewer, chance would tell more than they do.
+  private static final double CREDIT = 8;
+
+  private SequentialHalving() {}
+
+  /// The best candidate.
+  ///
+  /// @param effort an iteration is one trial
+  static int best(
+      Candidates candidates, Rollout trial, SearchBudget effort, RandomGenerator random) {
+    int alive = candidates.size();
+    int[] order = new int[alive];
+    double[] sums = new double[alive];
+    for (int i = 0; i < alive; i++) {
+      order[i] = i;
+      sums[i] = CREDIT * Network.chance(candidates.odds(i));
+    }
+    int stages = 32 - Integer.numberOfLeadingZeros(Math.max(1, alive - 1));
+    double[] results = new double[alive];
+    long start = effort.now();
+    int trials = 0;
+    int stage = 1;
+    while (alive > 1) {
+      long world = random.nextLong();
+      int tried = 0;
+      double spent = 0;
+      for (; tried < alive && spent < 1; tried++) {
+        results[tried] = trial.run(candidates, order[tried], world);
+        spent = (effort.now() - start) / (double) effort.nanos();
+      }
+      // A world in which not all were tried tells nothing.
+      for (int i = 0; tried == alive && i < alive; i++) {
+        sums[order[i]] += results[i];
+      }
+      trials += tried;
+      spent = Math.max(spent, trials / (double) effort.iterations());
+      for (; alive > 1 && spent * stages >= stage; stage++) {
+        sort(order, sums, alive);
+        alive = (alive + 1) / 2;
+      }
+    }
+    return order[0];
+  }
+
+  /// Sorts the first by their sums, the highest first; stable.
+  private static void sort(int[] order, double[] sums, int count) {
+    for (int i = 1; i < count; i++) {
+      int candidate = order[i];
+      int at = i;
+      for (; at > 0 && sums[order[at - 1]] < sums[candidate]; at--) {
+        order[at] = order[at - 1];
+      }
+      order[at] = candidate;
+    }
+  }
+}

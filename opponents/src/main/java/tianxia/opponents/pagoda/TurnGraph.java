@@ -1,0 +1,143 @@
+package tianxia.opponents.pagoda;
+
+import java.util.Arrays;
+
+/// Moments within a turn, each once however it is reached: the order of what is built often doesn't
+/// matter, nor which of two equal sites is built on. Node 0 is where it begins; a node can end the
+/// turn where [#ends] holds. Cards from display and hand are counted together.
+final class TurnGraph {
+  /// Beyond this nothing more is added; a few turns in a thousand come to it.
+  static final int MAX_NODES = 1 << 14;
+
+  /// Among the flags: above the markers (two bits a colour) the abilities used, the columns built,
+  /// whether a red tile was laid in it, and whether it was a modified turn.
+  static final int USED = 10;
+
+  static final int COLUMNS = 15;
+  static final int RED_LAID = 1 << 18;
+  static final int DONE = 1 << 19;
+
+  private static final int SLOTS = 4 * MAX_NODES;
+
+  final long[] sites = new long[MAX_NODES];
+  final int[] supply = new int[MAX_NODES];
+
+  /// What is still held.
+  final int[] cards = new int[MAX_NODES];
+
+  /// The points made.
+  final int[] gain = new int[MAX_NODES];
+
+  /// From which node by which [Move] it was first reached; −1 for the first.
+  final int[] parent = new int[MAX_NODES];
+
+  final int[] move = new int[MAX_NODES];
+  final int[] flags = new int[MAX_NODES];
+  private final long[] hashes = new long[MAX_NODES];
+  private final int[] table = new int[SLOTS];
+  private int count;
+
+  TurnGraph() {
+    Arrays.fill(table, -1);
+  }
+
+  int count() {
+    return count;
+  }
+
+  int markers(int node) {
+    return flags[node] & (1 << USED) - 1;
+  }
+
+  int used(int node) {
+    return flags[node] >> USED & 31;
+  }
+
+  int columns(int node) {
+    return flags[node] >> COLUMNS & 7;
+  }
+
+  /// Whether the turn may end here.
+  boolean ends(int node) {
+    return columns(node) > 0 || modified(node);
+  }
+
+  boolean modified(int node) {
+    return (flags[node] & DONE) != 0;
+  }
+
+  boolean can(int node, int ability) {
+    return SearchState.marker(flags[node], ability) > 0 && !usedUp(node, ability);
+  }
+
+  boolean usedUp(int node, int ability) {
+    return (flags[node] >> USED + ability & 1) != 0;
+  }
+
+  /// Flags after the use of an ability.
+  static int use(int flags, int ability) {
+    return flags - (1 << 2 * ability) | 1 << USED + ability;
+  }
+
+  /// Whether an earlier site of the node is the same.
+  boolean seenBefore(int node, int site, int code) {
+    for (int other = 0; other < site; other++) {
+      if (Site.get(sites[node], other) == code) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Begins a turn anew.
+  void begin(SearchState ground) {
+    clear();
+    int root = ground.markers[ground.turn] | ground.used << USED | ground.columns << COLUMNS;
+    add(-1, 0, ground.sites, ground.supply, ground.held(), root, 0);
+  }
+
+  private void clear() {
+    if (count > SLOTS / 16) {
+      Arrays.fill(table, -1);
+    } else {
+      // Each run of taken slots that holds a node is emptied from the node's own slot on.
+      for (int node = 0; node < count; node++) {
+        for (int slot = slot(hashes[node]); table[slot] >= 0; slot = slot + 1 & SLOTS - 1) {
+          table[slot] = -1;
+        }
+      }
+    }
+    count = 0;
+  }
+
+  private static int slot(long hash) {
+    return (int) hash & SLOTS - 1;
+  }
+
+  /// Adds a node unless there is one that comes to the same. Two that differ share a hash of 64
+  /// bits so rarely that it doesn't matter.
+  void add(int from, int how, long built, int tiles, int held, int state, int points) {
+    int sum = from < 0 ? points : gain[from] + points;
+    long rest = ((long) tiles << 20 | state) + held * 0x9e3779b97f4a7c15L;
+    long hash = Site.mix(Site.hash(built) + Site.mix(rest) + sum);
+    int slot = slot(hash);
+    for (; table[slot] >= 0; slot = slot + 1 & SLOTS - 1) {
+      if (hashes[table[slot]] == hash) {
+        return;
+      }
+    }
+    if (count == MAX_NODES) {
+      return;
+    }
+    int node = count++;
+    table[slot] = node;
+    hashes[node] = hash;
+    sites[node] = built;
+    supply[node] = tiles;
+    cards[node] = held;
+    flags[node] = state;
+    gain[node] = sum;
+    parent[node] = from;
+    move[node] = how;
+  }
+}

@@ -1,0 +1,116 @@
+package tianxia.opponents.pagoda;
+
+import java.util.random.RandomGenerator;
+import tianxia.games.pagoda.Actions;
+import tianxia.search.SearchBudget;
+
+/// Chooses a turn, or what is left of it: the networks rank what it can lead to, and the best are
+/// tried.
+final class TurnSearch {
+  /// So many outcomes of the turn are tried, and so many ways to use the dragon before it.
+  private static final int MAX_TURNS = 12;
+
+  private static final int MAX_DRAGONS = 4;
+
+  /// Of the effort, where the turn itself comes after the dragon's draws, and where the fan's
+  /// question comes after those of the turn.
+  private static final double BEFORE_DRAGON = 0.6;
+
+  private static final double BEFORE_FAN = 0.85;
+
+  private final SearchState root;
+  private final int known;
+  private final Rollout trial;
+  private final GreedyPolicy architect;
+  private final double doubt;
+  private final SearchBudget effort;
+  private final long start;
+  private final RandomGenerator random;
+
+  /// Begins to think.
+  ///
+  /// @param root all unseen cards in the pile
+  /// @param known cards of the other hand
+  /// @param covered the size of the other hand
+  /// @param doubt 0 for none
+  TurnSearch(
+      SearchState root,
+      int known,
+      int covered,
+      Networks nets,
+      double doubt,
+      SearchBudget effort,
+      RandomGenerator random) {
+    start = effort.now();
+    this.effort = effort;
+    this.root = root;
+    this.known = known;
+    this.doubt = doubt;
+    this.random = random;
+    architect = new GreedyPolicy(nets);
+    trial = new Rollout(root, known, covered, nets, architect.nodes);
+  }
+
+  int[] fan() {
+    SearchState world = trial.imagine(0);
+    architect.traits.begin(world, known);
+    Candidates candidates = new Candidates(2);
+    candidates.offer(Rollout.FAN, 0, doubted(architect.fanOdds(world, true)), 1);
+    candidates.offer(Rollout.KEEP, 0, doubted(architect.fanOdds(world, false)), 1);
+    int best = best(candidates, 1);
+    return new int[] {
+      Actions.of(candidates.kind(best) == Rollout.FAN ? Actions.FAN : Actions.KEEP)
+    };
+  }
+
+  int[] freeColumn() {
+    architect.turns.listFree(root);
+    return turn();
+  }
+
+  int[] act() {
+    architect.turns.list(root);
+    return turn();
+  }
+
+  private int[] turn() {
+    SearchState world = trial.imagine(0);
+    architect.judgeAll(world, known);
+    Candidates candidates = new Candidates(MAX_TURNS + MAX_DRAGONS);
+    for (int node = 0; node < architect.nodes.count(); node++) {
+      if (architect.nodes.ends(node)) {
+        candidates.offer(Rollout.TURN, node, doubted(architect.odds[node]), MAX_TURNS);
+      }
+    }
+    boolean dragon = !root.begun && root.canUse(SearchState.YELLOW);
+    if (dragon) {
+      int held = root.held();
+      for (int kept = ColourCounts.below(held, held);
+          kept >= 0;
+          kept = ColourCounts.below(kept, held)) {
+        float odds = doubted(architect.dragonOdds(world, held - kept));
+        candidates.offer(Rollout.DRAGON, held - kept, odds, MAX_DRAGONS);
+      }
+    }
+    double part = dragon ? BEFORE_DRAGON : root.canUse(SearchState.VIOLET) ? BEFORE_FAN : 1;
+    int best = best(candidates, part);
+    int choice = candidates.choice(best);
+    return candidates.kind(best) == Rollout.TURN
+        ? ActionWriter.of(root, architect.nodes, choice)
+        : ActionWriter.dragon(root, choice);
+  }
+
+  /// @param part of the effort
+  private int best(Candidates candidates, double part) {
+    return doubt > 0
+        ? candidates.first()
+        : SequentialHalving.best(candidates, trial, effort.times(part).after(start), random);
+  }
+
+  /// With an error by which the best is taken as a softmax would take it (Gumbel 1954).
+  private float doubted(float odds) {
+    return doubt == 0
+        ? odds
+        : (float) (odds - doubt * Math.log(-Math.log(1 - random.nextDouble())));
+  }
+}

@@ -1,0 +1,84 @@
+package tianxia.opponents.qin;
+
+import java.util.Arrays;
+
+/// The sums that a [Network] makes of a position, for each seat. A position that differs little
+/// from another costs only the rows that differ.
+final class Accumulator {
+  private final Network net;
+
+  /// The position that others are compared with: its rows by seat and place, and their sums.
+  private final short[][] base;
+
+  private final float[][] baseSums;
+  private long baseProvinces;
+
+  private final float[] sums = new float[Network.WIDTH];
+
+  /// Rows that the base has not, and rows that only the base has.
+  private final short[] come = new short[FeatureExtractor.PLACES];
+
+  private final short[] gone = new short[FeatureExtractor.PLACES];
+  private int comeCount;
+  private int goneCount;
+
+  Accumulator(Network net) {
+    this.net = net;
+    base = new short[net.seats + 1][FeatureExtractor.PLACES];
+    baseSums = new float[net.seats + 1][Network.WIDTH];
+    for (short[] each : base) {
+      Arrays.fill(each, FeatureExtractor.NONE);
+    }
+  }
+
+  /// Compares with the position that these are the features of from now on.
+  void rebase(FeatureExtractor features) {
+    for (int seat = 1; seat <= net.seats; seat++) {
+      short[] rows = features.rows(seat);
+      Arrays.fill(baseSums[seat], 0);
+      comeCount = 0;
+      for (short row : rows) {
+        if (row != FeatureExtractor.NONE) {
+          come[comeCount++] = row;
+        }
+      }
+      net.add(come, 0, comeCount, baseSums[seat]);
+      System.arraycopy(rows, 0, base[seat], 0, rows.length);
+    }
+    baseProvinces = features.provinces();
+  }
+
+  /// A seat's logit in the position that these are the features of.
+  float logit(FeatureExtractor features, int seat) {
+    short[] now = features.rows(seat);
+    short[] then = base[seat];
+    comeCount = 0;
+    goneCount = 0;
+    for (long rest = baseProvinces | features.provinces(); rest != 0; rest &= rest - 1) {
+      compare(now, then, FeatureExtractor.PROVINCES + Long.numberOfTrailingZeros(rest));
+    }
+    for (int village = 0; village < features.villages(); village++) {
+      compare(now, then, FeatureExtractor.VILLAGES + village);
+    }
+    for (int place = FeatureExtractor.COMMON; place < features.commonEnd(); place++) {
+      compare(now, then, place);
+    }
+    System.arraycopy(baseSums[seat], 0, sums, 0, Network.WIDTH);
+    net.add(come, 0, comeCount, sums);
+    net.subtract(gone, 0, goneCount, sums);
+    return net.logit(sums);
+  }
+
+  private void compare(short[] now, short[] then, int place) {
+    short row = now[place];
+    short old = then[place];
+    if (row != old) {
+      if (row != FeatureExtractor.NONE) {
+        come[comeCount++] = row;
+      }
+      if (old != FeatureExtractor.NONE) {
+        gone[goneCount++] = old;
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package tianxia.opponents.qin;
+
+import tianxia.games.qin.BoardSimulation;
+
+/// What a position is worth to each seat, by the [Network]; where it is decided, by the rules.
+final class Evaluator {
+  private final Accumulator sums;
+  private final int seats;
+  private final FeatureExtractor features;
+  private final double[] chances;
+
+  Evaluator(Network net) {
+    sums = new Accumulator(net);
+    seats = net.seats;
+    features = new FeatureExtractor(seats);
+    chances = new double[seats + 1];
+  }
+
+  /// Takes a position as the one that those to come are like: that makes judging them cheaper, and
+  /// is all that it does.
+  void expectLike(BoardSimulation survey, int mover, Hands hands) {
+    features.look(survey, mover % seats + 1, hands);
+    sums.rebase(features);
+  }
+
+  /// Judges a position after a seat's placement, or after its pass, and returns each seat's chance
+  /// to win, from 0 to 1, by seat; valid until the next call.
+  ///
+  /// @param mover the seat that has laid
+  /// @param hands what is known before the mover draws ([Hands#laid])
+  double[] of(BoardSimulation survey, int mover, Hands hands) {
+    int winner = winner(survey, mover);
+    if (winner != 0) {
+      for (int seat = 1; seat <= seats; seat++) {
+        chances[seat] = seat == winner ? 1 : 0;
+      }
+      return chances;
+    }
+    features.look(survey, mover % seats + 1, hands);
+    for (int seat = 1; seat <= seats; seat++) {
+      chances[seat] = sums.logit(features, seat);
+    }
+    Network.softmax(chances);
+    return chances;
+  }
+
+  /// The seat that has won with the mover's tile, or 0 (QIN-19).
+  int winner(BoardSimulation survey, int mover) {
+    for (int i = 0, seat = mover; i < seats; i++, seat = seat % seats + 1) {
+      if (survey.supply(seat) <= 0) {
+        return seat;
+      }
+    }
+    return 0;
+  }
+
+  /// The features of the last position that was not decided.
+  FeatureExtractor features() {
+    return features;
+  }
+}

@@ -1,0 +1,179 @@
+package tianxia.opponents.qin;
+
+import java.util.Arrays;
+import tianxia.games.qin.BoardSimulation;
+
+/// Finds the [FeatureIndex] of a position, for each seat. Each row has a place of its own: what
+/// belongs to all, to a province, to a village; so that two positions can be compared place by
+/// place. Memory is kept from one position to the next; all must be on one board.
+final class FeatureExtractor {
+  /// Where no row is.
+  static final short NONE = -1;
+
+  /// The place of each province, by its number, and of each village.
+  static final int PROVINCES = 0;
+
+  static final int VILLAGES = PROVINCES + 64;
+  static final int COMMON = VILLAGES + 64;
+
+  /// Places in all.
+  static final int PLACES = COMMON + 12;
+
+  private final int seats;
+  private final short[][] rows;
+  private final int[] offset;
+  private final Links links = new Links();
+
+  /// Pagodas beside each village by seat, 8 bits for each.
+  private final long[] pagodas = new long[64];
+
+  private long provinces;
+  private int villages;
+  private int common;
+
+  FeatureExtractor(int seats) {
+    this.seats = seats;
+    rows = new short[seats + 1][PLACES];
+    offset = new int[seats + 1];
+    for (short[] each : rows) {
+      Arrays.fill(each, NONE);
+    }
+  }
+
+  /// A seat's rows, by place.
+  short[] rows(int seat) {
+    return rows[seat];
+  }
+
+  /// The provinces whose places are filled.
+  long provinces() {
+    return provinces;
+  }
+
+  int villages() {
+    return villages;
+  }
+
+  /// Where the places filled from [#COMMON] on end.
+  int commonEnd() {
+    return common;
+  }
+
+  /// Looks at a position.
+  ///
+  /// @param next the seat that lays next
+  void look(BoardSimulation survey, int next, Hands hands) {
+    clear(provinces & ~survey.provinces());
+    common = COMMON;
+    for (int seat = 1; seat <= seats; seat++) {
+      offset[seat] = (seat - next + seats) % seats * FeatureIndex.EACH;
+    }
+    all(FeatureIndex.ALWAYS);
+    all(survey.bird() ? FeatureIndex.BOARD : FeatureIndex.BOARD + 1);
+    all(FeatureIndex.bag(hands.bag()));
+    supplies(survey);
+    for (int colour = 0; colour < BoardSimulation.COLOURS; colour++) {
+      all(FeatureIndex.room(colour, links.room(survey, colour)));
+    }
+    for (int seat = 1; seat <= seats; seat++) {
+      rows[seat][common] = NONE;
+    }
+    put(hands.observer(), common, hands.row());
+    common++;
+    links.look(survey);
+    provinces = survey.provinces();
+    villages = survey.villages();
+    provinces(survey);
+    villages(survey);
+  }
+
+  private void clear(long gone) {
+    for (long rest = gone; rest != 0; rest &= rest - 1) {
+      for (int seat = 1; seat <= seats; seat++) {
+        rows[seat][PROVINCES + Long.numberOfTrailingZeros(rest)] = NONE;
+      }
+    }
+  }
+
+  private void put(int seat, int place, int row) {
+    rows[seat][place] = (short) (offset[seat] + row);
+  }
+
+  private void all(int row) {
+    for (int seat = 1; seat <= seats; seat++) {
+      put(seat, common, row);
+    }
+    common++;
+  }
+
+  private void supplies(BoardSimulation survey) {
+    for (int after = 0; after < seats; after++) {
+      for (int seat = 1; seat <= seats; seat++) {
+        int of = (seat + after - 1) % seats + 1;
+        put(seat, common, FeatureIndex.supply(after, survey.supply(of)));
+      }
+      common++;
+    }
+  }
+
+  private void provinces(BoardSimulation survey) {
+    Arrays.fill(pagodas, 0, villages, 0);
+    for (long rest = provinces; rest != 0; rest &= rest - 1) {
+      int province = Long.numberOfTrailingZeros(rest);
+      int size = survey.size(province);
+      int owner = survey.owner(province);
+      int room = links.room(province);
+      boolean major = size >= BoardSimulation.MAJOR;
+      for (int seat = 1; seat <= seats; seat++) {
+        put(
+            seat,
+            PROVINCES + province,
+            major
+                ? FeatureIndex.major(seat == owner, room)
+                : minor(province, size, seat, seat == owner, room));
+      }
+      long worth = (major ? 2L : 1L) << 8 * owner;
+      for (long beside = survey.villages(province); beside != 0; beside &= beside - 1) {
+        pagodas[Long.numberOfTrailingZeros(beside)] += worth;
+      }
+    }
+  }
+
+  private int minor(int province, int size, int seat, boolean own, int room) {
+    if (own) {
+      return FeatureIndex.ownMinor(size, links.hunted(province, ~0), links.wasted(province), room);
+    }
+    int mine = 1 << seat;
+    return FeatureIndex.otherMinor(
+        size, links.hunted(province, mine), links.hunted(province, ~mine), room);
+  }
+
+  private void villages(BoardSimulation survey) {
+    long e0 = survey.empty(0);
+    long e1 = survey.empty(1);
+    long e2 = survey.empty(2);
+    for (int village = 0; village < villages; village++) {
+      int empty =
+          Long.bitCount(survey.besideVillage(village, 0) & e0)
+              + Long.bitCount(survey.besideVillage(village, 1) & e1)
+              + Long.bitCount(survey.besideVillage(village, 2) & e2);
+      int owner = survey.villageOwner(village);
+      for (int seat = 1; seat <= seats; seat++) {
+        int whose = owner == 0 ? 0 : owner == seat ? 1 : 2;
+        put(
+            seat,
+            VILLAGES + village,
+            FeatureIndex.village(whose, lead(pagodas[village], seat), empty));
+      }
+    }
+  }
+
+  private int lead(long beside, int seat) {
+    int best = 0;
+    for (int other = 1; other <= seats; other++) {
+      int count = (int) (beside >>> 8 * other) & 255;
+      best = other != seat && count > best ? count : best;
+    }
+    return ((int) (beside >>> 8 * seat) & 255) - best;
+  }
+}

@@ -1,0 +1,115 @@
+package tianxia.opponents.qin;
+
+import java.util.Arrays;
+import tianxia.games.qin.BoardSimulation;
+import tianxia.games.qin.QinState;
+
+/// Judges what a seat could lay, and makes [SearchNode]s of it. Memory is kept from one to the
+/// next.
+final class NodeExpander {
+  private final int seats;
+  private final Evaluator judgement;
+  private final BoardSimulation after;
+  private final int[] places;
+  private final double[] own;
+
+  /// Placement i gives seat s the chance at i × (seats + 1) + s.
+  private final double[] chances;
+
+  private final int[][] keptPlaces = new int[BoardSimulation.KINDS][];
+  private final double[][] keptChances = new double[BoardSimulation.KINDS][];
+
+  NodeExpander(Network net, QinState forgotten) {
+    seats = net.seats;
+    judgement = new Evaluator(net);
+    after = new BoardSimulation(forgotten);
+    places = new int[forgotten.maxLegal()];
+    own = new double[places.length];
+    chances = new double[places.length * (seats + 1)];
+  }
+
+  /// What a seat could lay.
+  ///
+  /// @param width how many placements of each kind are kept, the best ones
+  SearchNode outlook(BoardSimulation survey, Hands hands, int seat, int width) {
+    judgement.expectLike(survey, seat, hands);
+    int[] ends = new int[BoardSimulation.KINDS + 1];
+    for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
+      int kept = 0;
+      if (hands.may(seat, kind)) {
+        int count = judge(survey, hands.laid(seat, kind), seat, kind);
+        kept = Math.min(count, width);
+        pick(count, kept);
+        keptPlaces[kind] = Arrays.copyOf(places, kept);
+        keptChances[kind] = Arrays.copyOf(chances, kept * (seats + 1));
+      }
+      ends[kind + 1] = ends[kind] + kept;
+    }
+    SearchNode made = new SearchNode(hands, seat, ends, passed(survey, hands, seat));
+    for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
+      int kept = ends[kind + 1] - ends[kind];
+      if (kept > 0) {
+        made.put(kind, keptPlaces[kind], keptChances[kind]);
+      }
+    }
+    made.settle();
+    return made;
+  }
+
+  private int judge(BoardSimulation survey, Hands laid, int seat, int kind) {
+    int count = survey.placements(kind, places);
+    for (int i = 0; i < count; i++) {
+      after.glance(survey, seat, places[i]);
+      double[] judged = judgement.of(after, seat, laid);
+      own[i] = judged[seat];
+      System.arraycopy(judged, 0, chances, i * (seats + 1), seats + 1);
+    }
+    return count;
+  }
+
+  /// Brings the best to the front, in order.
+  private void pick(int count, int kept) {
+    for (int i = 0; i < kept; i++) {
+      int best = i;
+      for (int j = i + 1; j < count; j++) {
+        best = own[j] > own[best] ? j : best;
+      }
+      swap(i, best);
+    }
+  }
+
+  private void swap(int i, int j) {
+    int place = places[i];
+    places[i] = places[j];
+    places[j] = place;
+    double mine = own[i];
+    own[i] = own[j];
+    own[j] = mine;
+    for (int seat = 1; seat <= seats; seat++) {
+      double chance = chances[i * (seats + 1) + seat];
+      chances[i * (seats + 1) + seat] = chances[j * (seats + 1) + seat];
+      chances[j * (seats + 1) + seat] = chance;
+    }
+  }
+
+  /// What follows where the seat can't lay: where no tile can lie any more, the end (QIN-20).
+  private double[] passed(BoardSimulation survey, Hands hands, int seat) {
+    for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
+      if (survey.placeable(kind)) {
+        return judgement.of(survey, seat, hands);
+      }
+    }
+    double[] shares = new double[seats + 1];
+    int least = Integer.MAX_VALUE;
+    int winners = 0;
+    for (int each = 1; each <= seats; each++) {
+      int left = survey.supply(each);
+      winners = left < least ? 1 : left == least ? winners + 1 : winners;
+      least = Math.min(left, least);
+    }
+    for (int each = 1; each <= seats; each++) {
+      shares[each] = survey.supply(each) == least ? 1.0 / winners : 0;
+    }
+    return shares;
+  }
+}

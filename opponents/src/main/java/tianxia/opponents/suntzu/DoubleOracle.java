@@ -1,0 +1,155 @@
+package tianxia.opponents.suntzu;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import tianxia.games.suntzu.SunTzuState;
+
+/// The orders of a dynasty as a game of their own, played once: a seat that does not know the
+/// other's hand, against the hands that this one may hold, each of which knows itself. Both sides
+/// begin with a few orders and learn to mix them; now and then each thinks of the best reply that
+/// it finds to what the other has mixed so far (a double oracle; McMahan, Gordon and Blum 2003).
+final class DoubleOracle {
+  private static final int FIRST_ORDERS = 6;
+
+  /// Regret matching between two searches for replies.
+  private static final int PERIOD = 10;
+
+  /// What is mixed with less than this part of the most likely is not replied to.
+  private static final double RARE = 0.04;
+
+  private final MixedStrategy own;
+  private final MixedStrategy[] others;
+
+  /// By world, own order and other order: what the seat wins.
+  private final float[][] payoffs;
+
+  private final float[] values = new float[MixedStrategy.MAX_ORDERS];
+  private final BestResponse reply;
+  private int iterations;
+
+  /// @param worlds positions that the seat (from 0) holds for possible, the decision open
+  DoubleOracle(PairEvaluator prospect, List<SunTzuState> worlds, int seat, RandomGenerator random) {
+    own = new MixedStrategy(prospect, worlds.getFirst(), seat);
+    others = new MixedStrategy[worlds.size()];
+    for (int world = 0; world < others.length; world++) {
+      others[world] = new MixedStrategy(prospect, worlds.get(world), 1 - seat);
+    }
+    payoffs = new float[others.length][MixedStrategy.MAX_ORDERS * MixedStrategy.MAX_ORDERS];
+    reply = new BestResponse(others.length, prospect.last(), random);
+    for (int i = 0; i < FIRST_ORDERS; i++) {
+      think(own.hand.any(0, 0, random));
+      for (int world = 0; world < others.length; world++) {
+        think(world, others[world].hand.any(0, 0, random));
+      }
+    }
+  }
+
+  MixedStrategy own() {
+    return own;
+  }
+
+  MixedStrategy other(int world) {
+    return others[world];
+  }
+
+  /// The value of the game to the seat, as far as it is known: its chance to win.
+  double value() {
+    double sum = 0;
+    double[] mine = own.average(0);
+    for (int world = 0; world < others.length; world++) {
+      double[] theirs = others[world].average(0);
+      for (int i = 0; i < mine.length; i++) {
+        for (int j = 0; j < theirs.length; j++) {
+          sum += mine[i] * theirs[j] * payoffs[world][i * MixedStrategy.MAX_ORDERS + j];
+        }
+      }
+    }
+    return sum / others.length;
+  }
+
+  private void think(int order) {
+    if (own.add(order)) {
+      for (int world = 0; world < others.length; world++) {
+        for (int j = 0; j < others[world].count; j++) {
+          pay(world, own.count - 1, j);
+        }
+      }
+    }
+  }
+
+  private void think(int world, int order) {
+    if (others[world].add(order)) {
+      for (int i = 0; i < own.count; i++) {
+        pay(world, i, others[world].count - 1);
+      }
+    }
+  }
+
+  private void pay(int world, int i, int j) {
+    payoffs[world][i * MixedStrategy.MAX_ORDERS + j] = own.meet(i, others[world], j);
+  }
+
+  /// Learns once more.
+  void improve() {
+    iterations++;
+    learnOwn();
+    for (int world = 0; world < others.length; world++) {
+      learn(world);
+    }
+    if (iterations % PERIOD == 0) {
+      reply();
+    }
+  }
+
+  private void learnOwn() {
+    Arrays.fill(values, 0, own.count, 0);
+    for (int world = 0; world < others.length; world++) {
+      MixedStrategy other = others[world];
+      float[] payoff = payoffs[world];
+      for (int i = 0; i < own.count; i++) {
+        float sum = 0;
+        for (int j = 0; j < other.count; j++) {
+          sum += other.now[j] * payoff[i * MixedStrategy.MAX_ORDERS + j];
+        }
+        values[i] += sum;
+      }
+    }
+    for (int i = 0; i < own.count; i++) {
+      values[i] /= others.length;
+    }
+    own.learn(values, iterations);
+  }
+
+  private void learn(int world) {
+    MixedStrategy other = others[world];
+    float[] payoff = payoffs[world];
+    Arrays.fill(values, 0, other.count, 0);
+    for (int i = 0; i < own.count; i++) {
+      float chance = own.now[i];
+      if (chance > 0) {
+        for (int j = 0; j < other.count; j++) {
+          values[j] -= chance * payoff[i * MixedStrategy.MAX_ORDERS + j];
+        }
+      }
+    }
+    other.learn(values, iterations);
+  }
+
+  /// Both sides think of their best replies.
+  private void reply() {
+    double[] mix = own.average(RARE);
+    double[][] mixes = new double[others.length][];
+    reply.clear();
+    for (int world = 0; world < others.length; world++) {
+      mixes[world] = others[world].average(RARE);
+      reply.to(others[world], mixes[world]);
+    }
+    think(reply.best(own, mix));
+    reply.clear();
+    reply.to(own, mix);
+    for (int world = 0; world < others.length; world++) {
+      think(world, reply.best(others[world], mixes[world]));
+    }
+  }
+}

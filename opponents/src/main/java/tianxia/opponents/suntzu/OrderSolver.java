@@ -1,0 +1,121 @@
+package tianxia.opponents.suntzu;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import tianxia.games.suntzu.SunTzuReader;
+import tianxia.games.suntzu.SunTzuState;
+import tianxia.kernel.Actors;
+import tianxia.search.SearchBudget;
+
+/// Mixes the orders of a dynasty: by solving them where they can be counted ([EndgameSolver]), else
+/// by a [DoubleOracle] over hands that the other may hold; one who doubts goes by [SampledOrders].
+final class OrderSolver {
+  /// What is mixed with less than this part of the most likely is dropped.
+  private static final double RARE = 0.05;
+
+  private static final int MAX_ITERATIONS = 1_000;
+  private static final int MAX_WORLDS = 16;
+  private static final int MIN_WORLDS = 3;
+
+  /// So much time, or so many iterations, for another world.
+  private static final long A_WORLD = 4_000_000;
+
+  private static final int WORLD_ITERATIONS = 10;
+
+  /// In less time than this the last orders can't be counted one by one.
+  private static final long SOLVING = 400_000_000;
+
+  private final Network net;
+  private final Temperature doubt;
+  private final RandomGenerator random;
+  private final WorldSampler worlds;
+
+  OrderSolver(Network net, Temperature doubt, RandomGenerator random) {
+    this.net = net;
+    this.doubt = doubt;
+    this.random = random;
+    worlds = new WorldSampler(net, random);
+  }
+
+  /// The orders of a seat (from 1), each as its actions, with their chances.
+  ///
+  /// @param open forgotten for the seat; nothing is laid
+  /// @param start when the effort began, by its clock
+  Map<List<Integer>, Double> mix(SunTzuState open, int seat, SearchBudget effort, long start) {
+    if (doubt.size() > 0) {
+      return hunches(open, seat, new int[0]);
+    }
+    Optional<EndgameSolver> last = effort.nanos() < SOLVING ? Optional.empty() : last(open, seat);
+    return last.map(orders -> orders.solve(effort.after(start)))
+        .orElseGet(() -> duel(open, seat, effort, start));
+  }
+
+  /// Orders that begin with what has been laid already.
+  Map<List<Integer>, Double> hunches(SunTzuState open, int seat, int[] made) {
+    List<SunTzuState> imagined = worlds.imagine(open, seat, MIN_WORLDS);
+    int begun = 0;
+    for (int province = 0; province < made.length; province++) {
+      begun = Hand.with(begun, province, SunTzuReader.laidBy(made[province]));
+    }
+    SampledOrders hunches =
+        new SampledOrders(prospect(open, imagined), imagined, seat - 1, begun, made.length, random);
+    return mixed(hunches.own(), doubt.choices(hunches.chances()));
+  }
+
+  private Map<List<Integer>, Double> duel(
+      SunTzuState open, int seat, SearchBudget effort, long start) {
+    long most = Math.min(effort.nanos() / A_WORLD, effort.iterations() / WORLD_ITERATIONS);
+    // Once the other has no card to come its hand is certain.
+    boolean certain =
+        SunTzuReader.deckSize(open, 2 - seat) == 0 && SunTzuReader.warlord(open, 2 - seat) == 0;
+    int count = certain ? 1 : Math.clamp(most, MIN_WORLDS, MAX_WORLDS);
+    List<SunTzuState> imagined = worlds.imagine(open, seat, count);
+    DoubleOracle duel = new DoubleOracle(prospect(open, imagined), imagined, seat - 1, random);
+    int iterations = Math.min(MAX_ITERATIONS, effort.iterations());
+    for (int i = 0; i < iterations && (i == 0 || effort.now() - start < effort.nanos()); i++) {
+      duel.improve();
+    }
+    return mixed(duel.own(), duel.own().average(RARE));
+  }
+
+  private PairEvaluator prospect(SunTzuState open, List<SunTzuState> worlds) {
+    int[] cards = new int[2];
+    for (SunTzuState world : worlds) {
+      cards[0] |= Hand.cards(world, 0);
+      cards[1] |= Hand.cards(world, 1);
+    }
+    return new PairEvaluator(net, open, cards[0], cards[1]);
+  }
+
+  private static Map<List<Integer>, Double> mixed(MixedStrategy own, double[] chances) {
+    Map<List<Integer>, Double> mix = new LinkedHashMap<>();
+    for (int i = 0; i < chances.length; i++) {
+      if (chances[i] > 0) {
+        mix.put(actions(own.orders[i]), chances[i]);
+      }
+    }
+    return mix;
+  }
+
+  private static List<Integer> actions(int order) {
+    List<Integer> actions = new ArrayList<>();
+    for (int province = 0; province < SunTzuReader.PROVINCES; province++) {
+      actions.add(SunTzuReader.lay(province, Hand.card(order, province)));
+    }
+    return actions;
+  }
+
+  /// A reopened position is imagined, so that the other's hand is there: it is certain by then.
+  private Optional<EndgameSolver> last(SunTzuState open, int seat) {
+    if (!Actors.contains(open.actors(), 3 - seat)) {
+      return Optional.empty();
+    }
+    SunTzuState world = open.copy();
+    world.imagine(random);
+    return EndgameSolver.of(world, seat, random);
+  }
+}

@@ -1,0 +1,209 @@
+package tianxia.opponents.suntzu;
+
+import tianxia.games.suntzu.CardMatchups;
+import tianxia.games.suntzu.SunTzuReader;
+import tianxia.games.suntzu.SunTzuState;
+
+/// Judges pairs of orders in one position: what the network thinks of the position after the
+/// dynasty, or how the game ends. The network's sums are put together from those of the five
+/// provinces, of the two sides' cards, of the track and of the reserves, all counted beforehand.
+///
+/// Where a reserve runs out it is a near guess: the armies that are missing are taken from where
+/// the seat has most of them, whatever the order of reveal. An order is packed, four bits a
+/// province; seats count from 0, and all is seen with the eyes of the first.
+final class PairEvaluator {
+  private static final int PROVINCES = SunTzuReader.PROVINCES;
+  private static final int RESERVES = 22;
+
+  /// Fields of a meeting: armies, and growths of the reserves, each so much above itself.
+  private static final int ABOVE = 32;
+
+  private static final int FIELD = 8;
+  private static final int MASK = (1 << FIELD) - 1;
+
+  private final Network net;
+  private final int finished;
+  private final ScoreTrack track;
+  private final int[] reserve = new int[2];
+
+  /// By [CardMatchups#at]: what comes of it, and where in `lands` the sums of the province begin.
+  private final int[] met = new int[PROVINCES << FIELD];
+
+  private final int[] marked = new int[PROVINCES << FIELD];
+  private final float[] lands;
+
+  /// By both reserves: what they and the stage add, once it has been asked for.
+  private final float[] reserves;
+
+  private final boolean[] summed = new boolean[RESERVES * RESERVES];
+  private final boolean draws;
+  private final float[] tracks = new float[(2 * ScoreTrack.RED_END + 1) * Network.UNITS];
+  private final int[] armies = new int[PROVINCES];
+  private final int[] places = new int[PROVINCES];
+
+  /// @param open nothing is laid; both hands may be unknown
+  /// @param first a bit for each card that seat 0 may lay
+  /// @param second the same for seat 1
+  PairEvaluator(Network net, SunTzuState open, int first, int second) {
+    this.net = net;
+    finished = SunTzuReader.dynasty(open);
+    track = new ScoreTrack(open);
+    for (int seat = 0; seat < 2; seat++) {
+      reserve[seat] = SunTzuReader.reserve(open, seat);
+    }
+    meet(new CardMatchups(open, first, second), first, second);
+    draws = SunTzuReader.deckSize(open, 0) + SunTzuReader.deckSize(open, 1) > 0;
+    reserves =
+        new float[finished == ScoreTrack.LAST_DYNASTY ? 0 : RESERVES * RESERVES * Network.UNITS];
+    lands =
+        new float
+            [finished == ScoreTrack.LAST_DYNASTY
+                ? 0
+                : PROVINCES * 4 * FeatureIndex.ARMIES * Network.UNITS];
+    if (finished < ScoreTrack.LAST_DYNASTY) {
+      sum(open);
+    }
+  }
+
+  private void meet(CardMatchups meetings, int first, int second) {
+    for (int at = 0; at < met.length; at++) {
+      int one = at >> 4 & 15;
+      int two = at & 15;
+      if ((first >> one & second >> two & 1) != 0) {
+        met[at] =
+            meetings.after(at) + ABOVE
+                | meetings.gained(0, at) + ABOVE << FIELD
+                | meetings.gained(1, at) + ABOVE << 2 * FIELD;
+        int sixes = (one == SunTzuReader.SIX ? 1 : 0) + (two == SunTzuReader.SIX ? 2 : 0);
+        marked[at] = ((at >> FIELD) * 4 + sixes) * FeatureIndex.ARMIES * Network.UNITS;
+      }
+    }
+  }
+
+  private void sum(SunTzuState s) {
+    for (int province = 0; province < PROVINCES; province++) {
+      for (int sixes = 0; sixes < 4; sixes++) {
+        land(s, province, sixes);
+      }
+    }
+    for (int step = -ScoreTrack.RED_END; step <= ScoreTrack.RED_END; step++) {
+      net.add(
+          FeatureIndex.track(finished, step), tracks, (step + ScoreTrack.RED_END) * Network.UNITS);
+    }
+  }
+
+  private void land(SunTzuState s, int province, int sixes) {
+    int own = SunTzuReader.marks(s, 0, province) + (sixes & 1);
+    int other = SunTzuReader.marks(s, 1, province) + (sixes >> 1);
+    int value = SunTzuReader.value(s, province, finished / 3);
+    int later = Evaluator.later(s, province, finished / 3);
+    for (int count = -FeatureIndex.MAX_ARMIES; count <= FeatureIndex.MAX_ARMIES; count++) {
+      int at =
+          ((province * 4 + sixes) * FeatureIndex.ARMIES + count + FeatureIndex.MAX_ARMIES)
+              * Network.UNITS;
+      net.add(FeatureIndex.next(finished, value, count), lands, at);
+      net.add(FeatureIndex.marked(finished, own, other, count), lands, at);
+      net.add(FeatureIndex.afterwards(finished, later, count), lands, at);
+    }
+  }
+
+  /// Whether nothing comes after the dynasty but the end.
+  boolean last() {
+    return finished == ScoreTrack.LAST_DYNASTY;
+  }
+
+  /// What a seat's cards add to the sums.
+  CardAccumulator cards(SunTzuState world, int seat) {
+    return last() ? new CardAccumulator() : new CardAccumulator(net, world, seat, finished);
+  }
+
+  /// The chance that seat 0 wins.
+  ///
+  /// @param first sums of its cards after its order, from `i` on ([CardAccumulator])
+  float chance(int a, float[] first, int i, int b, float[] second, int j) {
+    int all = 0;
+    for (int province = 0; province < PROVINCES; province++) {
+      int shift = 4 * (PROVINCES - 1 - province);
+      int at = province << FIELD | (a >> shift & 15) << 4 | b >> shift & 15;
+      int meeting = met[at];
+      all += meeting >> FIELD;
+      armies[province] = (meeting & MASK) - ABOVE;
+      places[province] = marked[at];
+    }
+    int own = reserve[0] + (all & MASK) - PROVINCES * ABOVE;
+    int other = reserve[1] + (all >> FIELD) - PROVINCES * ABOVE;
+    for (; own < 0; own++) {
+      take(1);
+    }
+    for (; other < 0; other++) {
+      take(-1);
+    }
+    int pawn = track.after(armies);
+    if (Math.abs(pawn) == ScoreTrack.RED_END || last()) {
+      return ScoreTrack.end(pawn, own - other);
+    }
+    return (float)
+        Network.chance(
+            odds(
+                first,
+                i,
+                second,
+                j,
+                reserves(own, other),
+                (pawn + ScoreTrack.RED_END) * Network.UNITS));
+  }
+
+  /// The network's sums never leave the registers.
+  private float odds(float[] first, int i, float[] second, int j, int r, int t) {
+    float[] l = lands;
+    float[] out = net.out;
+    int v = place(0);
+    int w = place(1);
+    int x = place(2);
+    int y = place(3);
+    int z = place(4);
+    float odds = 0;
+    float sum = 0;
+    for (int k = 0; k < Network.UNITS; k++) {
+      odds += Math.max(0, sum) * out[Math.max(0, k - 1)];
+      sum =
+          l[v + k]
+              + l[w + k]
+              + l[x + k]
+              + l[y + k]
+              + l[z + k]
+              + first[i + k]
+              + second[j + k]
+              + reserves[r + k]
+              + tracks[t + k];
+    }
+    return odds + sum * out[Network.STRAIGHT];
+  }
+
+  private int reserves(int own, int other) {
+    int place = own * RESERVES + other;
+    int at = place * Network.UNITS;
+    if (!summed[place]) {
+      summed[place] = true;
+      net.add(FeatureIndex.reserve(0, finished, own), reserves, at);
+      net.add(FeatureIndex.reserve(1, finished, other), reserves, at);
+      net.add(FeatureIndex.lead(finished, own - other), reserves, at);
+      net.add(FeatureIndex.stage(finished, draws), reserves, at);
+    }
+    return at;
+  }
+
+  private int place(int province) {
+    int count = Math.clamp(armies[province], -FeatureIndex.MAX_ARMIES, FeatureIndex.MAX_ARMIES);
+    return places[province] + (count + FeatureIndex.MAX_ARMIES) * Network.UNITS;
+  }
+
+  /// Takes an army away from where a seat has most.
+  private void take(int sign) {
+    int from = 0;
+    for (int province = 1; province < PROVINCES; province++) {
+      from = sign * armies[province] > sign * armies[from] ? province : from;
+    }
+    armies[from] -= sign * armies[from] > 0 ? sign : 0;
+  }
+}

@@ -1,0 +1,106 @@
+package tianxia.opponents.suntzu;
+
+import java.util.OptionalInt;
+import java.util.random.RandomGenerator;
+import tianxia.games.suntzu.Phase;
+import tianxia.games.suntzu.SunTzuReader;
+import tianxia.games.suntzu.SunTzuState;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Xoroshiro;
+import tianxia.search.SearchBudget;
+
+/// Decides all but the orders, by trying each action in worlds that may be: the dynasty is played
+/// to its end, the questions in between answered at a venture, and the network judges.
+final class QuestionPolicy {
+  private static final int MAX_WORLDS = 64;
+
+  private final Temperature doubt;
+  private final Evaluator outlook;
+  private final RandomGenerator random;
+  private final Xoroshiro chance = new Xoroshiro(0);
+  private final int[] some = new int[128];
+
+  QuestionPolicy(Network net, RandomGenerator random) {
+    this(net, Temperature.NONE, random);
+  }
+
+  QuestionPolicy(Network net, Temperature doubt, RandomGenerator random) {
+    this.doubt = doubt;
+    outlook = new Evaluator(net);
+    this.random = random;
+  }
+
+  /// What each of the first legal actions is worth to the seat (from 1): its chance to win; and
+  /// last, what it is worth to do none of them, where that is asked.
+  private double[] worth(
+      SunTzuState forgotten, int seat, int[] legal, int count, boolean none, SearchBudget effort) {
+    double[] sums = new double[none ? count + 1 : count];
+    SunTzuState world = forgotten.copy();
+    SunTzuState after = forgotten.copy();
+    long start = effort.now();
+    int worlds = 0;
+    while (worlds < Math.min(MAX_WORLDS, effort.iterations())
+        && (worlds == 0 || effort.now() - start < effort.nanos())) {
+      world.copyFrom(forgotten);
+      world.imagine(random);
+      long seed = random.nextLong();
+      for (int i = 0; i < count; i++) {
+        after.copyFrom(world);
+        after.apply(seat, legal[i]);
+        chance.seed(seed);
+        finish(after);
+        sums[i] += outlook.chance(after, seat - 1);
+      }
+      if (none) {
+        sums[count] += outlook.chance(world, seat - 1);
+      }
+      worlds++;
+    }
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] /= worlds;
+    }
+    return sums;
+  }
+
+  /// The best way to recruit (SUN-24); empty where it is better to keep the cards.
+  OptionalInt recruit(
+      SunTzuState forgotten, int seat, int[] legal, int count, SearchBudget effort) {
+    int recruits = 0;
+    while (recruits < count && SunTzuReader.isRecruit(legal[recruits])) {
+      recruits++;
+    }
+    if (recruits == 0) {
+      return OptionalInt.empty();
+    }
+    int best = best(worth(forgotten, seat, legal, recruits, true, effort));
+    return best == recruits ? OptionalInt.empty() : OptionalInt.of(legal[best]);
+  }
+
+  /// The best legal action.
+  int best(SunTzuState forgotten, int seat, int[] legal, int count, SearchBudget effort) {
+    return count == 1 ? legal[0] : legal[best(worth(forgotten, seat, legal, count, false, effort))];
+  }
+
+  private int best(double[] worth) {
+    return Temperature.drawn(doubt.choices(worth), random);
+  }
+
+  /// Plays on to the end of the dynasty or of the draw. Warlords are kept.
+  private void finish(SunTzuState s) {
+    while (asks(s)) {
+      int actor = Actors.first(s.actors());
+      int count = s.legalActions(actor, some);
+      Phase phase = SunTzuReader.phase(s);
+      boolean passes = phase == Phase.WINDOW || phase == Phase.FEINT || phase == Phase.SCOURGE;
+      s.apply(actor, some[passes ? count - 1 : phase == Phase.ORDER ? 0 : chance.nextInt(count)]);
+    }
+  }
+
+  private static boolean asks(SunTzuState s) {
+    return switch (SunTzuReader.phase(s)) {
+      case ORDER, WINDOW, FEINT, SOURCE, SCOURGE, KEEP -> true;
+      case CHOOSE -> true;
+      case TILES, DEAL, ORDERS, DRAW, OVER -> false;
+    };
+  }
+}

@@ -1,0 +1,69 @@
+package tianxia.opponents.suntzu;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tianxia.games.suntzu.SunTzuReader;
+import tianxia.games.suntzu.SunTzuState;
+import tianxia.kernel.Xoroshiro;
+
+/// What is held for possible fits what is known, and leans to what the other would have chosen.
+final class WorldSamplerTest {
+  private static final int SEAT = 1;
+  private static final int OTHER = 1;
+  private static final int WORLDS = 400;
+  private final Network net = Weights.of(false);
+
+  private static SunTzuState open(int dynasty, long seed) {
+    SunTzuState state = Wars.start("standard", "off");
+    Wars.play(state, s -> Wars.opens(s, dynasty), new Xoroshiro(seed));
+    state.forget(SEAT);
+    return state;
+  }
+
+  /// The other's chance to win, over worlds imagined blindly and over those held for possible.
+  private double[] chances(SunTzuState open) {
+    Evaluator outlook = new Evaluator(net);
+    Xoroshiro random = new Xoroshiro(7);
+    double blind = 0;
+    for (int i = 0; i < WORLDS; i++) {
+      SunTzuState world = open.copy();
+      world.imagine(random);
+      blind += outlook.chance(world, OTHER) / WORLDS;
+    }
+    double held = 0;
+    for (SunTzuState world : new WorldSampler(net, random).imagine(open, SEAT, WORLDS)) {
+      held += outlook.chance(world, OTHER) / WORLDS;
+    }
+    return new double[] {blind, held};
+  }
+
+  @Test
+  void theOthersHandLeansToWhatServesIt() {
+    for (long seed = 1; seed <= 5; seed++) {
+      double[] chances = chances(open(4, seed));
+      assertTrue(chances[1] > chances[0], "seed " + seed + ": " + chances[1] + ", " + chances[0]);
+    }
+  }
+
+  @Test
+  void beforeAnyChoiceNothingIsLeanedTo() {
+    SunTzuState open = open(1, 3);
+    SunTzuState blind = open.copy();
+    blind.imagine(new Xoroshiro(9));
+    assertEquals(List.of(blind), new WorldSampler(net, new Xoroshiro(9)).imagine(open, SEAT, 1));
+  }
+
+  @Test
+  void whatIsKnownStays() {
+    SunTzuState open = open(5, 2);
+    for (SunTzuState world : new WorldSampler(net, new Xoroshiro(4)).imagine(open, SEAT, 20)) {
+      assertEquals(SunTzuReader.deckSize(open, OTHER), SunTzuReader.deckSize(world, OTHER));
+      SunTzuState again = world.copy();
+      again.forget(SEAT);
+      assertEquals(open, again);
+    }
+  }
+}

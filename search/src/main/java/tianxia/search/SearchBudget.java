@@ -1,0 +1,64 @@
+package tianxia.search;
+
+import java.util.function.LongSupplier;
+
+/// How long a choice may take: it ends at whichever limit comes first. At least one iteration is
+/// made.
+///
+/// @param nanos time by the clock, in nanoseconds; `Long.MAX_VALUE` for no limit
+/// @param iterations iterations of the search; `Integer.MAX_VALUE` for no limit
+/// @param clock nanoseconds since any moment. What a thread has computed may be measured instead of
+///   what the wall shows: then a busy machine weakens nobody
+public record SearchBudget(long nanos, int iterations, LongSupplier clock) {
+  /// The clock on the wall.
+  public static final LongSupplier WALL = System::nanoTime;
+
+  public SearchBudget(long nanos, int iterations) {
+    this(nanos, iterations, WALL);
+  }
+
+  public static SearchBudget millis(long millis) {
+    return new SearchBudget(millis * 1_000_000, Integer.MAX_VALUE);
+  }
+
+  /// A choice that depends on nothing but the position and the seed.
+  public static SearchBudget iterations(int iterations) {
+    return new SearchBudget(Long.MAX_VALUE, iterations);
+  }
+
+  /// A part of the time, for when others wait too.
+  ///
+  /// @param share from 0 (excluded) to 1
+  public SearchBudget times(double share) {
+    return nanos == Long.MAX_VALUE
+        ? this
+        : new SearchBudget((long) (nanos * share), iterations, clock);
+  }
+
+  /// What is left of the time, but always some.
+  ///
+  /// @param start when it began, by [#now]
+  public SearchBudget after(long start) {
+    return nanos == Long.MAX_VALUE
+        ? this
+        : new SearchBudget(Math.max(1, nanos - (now() - start)), iterations, clock);
+  }
+
+  /// The same with no more iterations than so many.
+  public SearchBudget atMost(int most) {
+    return new SearchBudget(nanos, Math.min(iterations, most), clock);
+  }
+
+  /// The effort for several choices, where this one is for one.
+  public SearchBudget forChoices(int count) {
+    return new SearchBudget(
+        nanos > Long.MAX_VALUE / count ? Long.MAX_VALUE : nanos * count,
+        iterations > Integer.MAX_VALUE / count ? Integer.MAX_VALUE : iterations * count,
+        clock);
+  }
+
+  /// By the clock, now.
+  public long now() {
+    return clock.getAsLong();
+  }
+}

@@ -1,0 +1,160 @@
+package tianxia.search;
+
+import java.util.Arrays;
+
+/// The nodes of a search tree in flat arrays: a node stands for the decisions that led to it, as
+/// one path of actions from the root; chance is left out (an open loop: what was drawn is averaged
+/// over). Children are found by hashing, so that nodes whose legal actions differ from world to
+/// world cost no more than others.
+final class SearchTree {
+  static final int ROOT = 0;
+  static final int NONE = -1;
+
+  /// Beyond this no node is added; about 80 bytes a node.
+  private static final int MAX_NODES = 1 << 20;
+
+  private int count;
+  private int[] visits = new int[1024];
+  private int[] available = new int[1024];
+  private double[] reward = new double[1024];
+  private double[] fortune = new double[1024];
+  private double[] regret = new double[1024];
+  private double[] average = new double[1024];
+
+  private long[] keys = new long[4096];
+  private int[] children = new int[4096];
+
+  SearchTree() {
+    Arrays.fill(children, NONE);
+    count = 1;
+  }
+
+  /// How many nodes there are, the root included.
+  int size() {
+    return count;
+  }
+
+  /// The child of a node by an action, or NONE.
+  int child(int node, int action) {
+    long key = key(node, action);
+    for (int slot = slot(key); ; slot = slot + 1 & keys.length - 1) {
+      if (children[slot] == NONE) {
+        return NONE;
+      }
+      if (keys[slot] == key) {
+        return children[slot];
+      }
+    }
+  }
+
+  /// The child of a node by an action, added where it is missing; NONE where the tree is full.
+  int childOrNew(int node, int action) {
+    int child = child(node, action);
+    return child != NONE ? child : add(node, action);
+  }
+
+  /// Adds the child of a node by an action; NONE where the tree is full.
+  int add(int node, int action) {
+    if (count == MAX_NODES) {
+      return NONE;
+    }
+    if (count == visits.length) {
+      visits = Arrays.copyOf(visits, 2 * count);
+      available = Arrays.copyOf(available, 2 * count);
+      reward = Arrays.copyOf(reward, 2 * count);
+      fortune = Arrays.copyOf(fortune, 2 * count);
+      regret = Arrays.copyOf(regret, 2 * count);
+      average = Arrays.copyOf(average, 2 * count);
+    }
+    if (4 * count > 2 * keys.length) {
+      rehash();
+    }
+    int child = count++;
+    put(key(node, action), child);
+    return child;
+  }
+
+  /// How often the node was passed.
+  int visits(int node) {
+    return visits[node];
+  }
+
+  /// How often the node's action was legal when its parent was passed.
+  int available(int node) {
+    return available[node];
+  }
+
+  void seeAvailable(int node) {
+    available[node]++;
+  }
+
+  /// The mean reward, from 0 to 1, of the seat that chose the node's action.
+  double mean(int node) {
+    return reward[node] / visits[node];
+  }
+
+  /// The mean reward, from 0 to 1, of the seats that chose at this node.
+  double fortune(int node) {
+    return visits[node] == 0 ? 0.5 : fortune[node] / visits[node];
+  }
+
+  /// Notes a playout through the node.
+  ///
+  /// @param chooser the reward of the seat whose action led to the node
+  /// @param next the reward of the seat that acts at the node
+  void note(int node, double chooser, double next) {
+    visits[node]++;
+    reward[node] += chooser;
+    fortune[node] += next;
+  }
+
+  /// How much the seat that chooses between the node and its siblings would have gained by it,
+  /// summed over the iterations.
+  double regret(int node) {
+    return regret[node];
+  }
+
+  void regret(int node, double gain) {
+    regret[node] += gain;
+  }
+
+  /// The probabilities that the node's action was chosen with, summed with their weights.
+  double average(int node) {
+    return average[node];
+  }
+
+  void average(int node, double weighted) {
+    average[node] += weighted;
+  }
+
+  private static long key(int node, int action) {
+    return (long) node << 32 | action & 0xffffffffL;
+  }
+
+  private int slot(long key) {
+    long mixed = key * 0x9e3779b97f4a7c15L;
+    return (int) (mixed >>> 32) & keys.length - 1;
+  }
+
+  private void put(long key, int child) {
+    int slot = slot(key);
+    while (children[slot] != NONE) {
+      slot = slot + 1 & keys.length - 1;
+    }
+    keys[slot] = key;
+    children[slot] = child;
+  }
+
+  private void rehash() {
+    long[] oldKeys = keys;
+    int[] oldChildren = children;
+    keys = new long[2 * oldKeys.length];
+    children = new int[2 * oldKeys.length];
+    Arrays.fill(children, NONE);
+    for (int i = 0; i < oldKeys.length; i++) {
+      if (oldChildren[i] != NONE) {
+        put(oldKeys[i], oldChildren[i]);
+      }
+    }
+  }
+}

@@ -1,0 +1,204 @@
+package tianxia.server.http;
+
+import io.helidon.common.socket.SocketOptions;
+import io.helidon.http.DirectHandler;
+import io.helidon.http.DirectHandler.EventType;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.Status;
+import io.helidon.webserver.ErrorHandling;
+import io.helidon.webserver.WebServer;
+import io.helidon.webserver.WebServerConfig;
+import io.helidon.webserver.http.DirectHandlers;
+import io.helidon.webserver.http.HttpRouting;
+import io.helidon.webserver.http1.Http1Config;
+import io.helidon.webserver.http1.Http1ConnectionSelector;
+import io.helidon.webserver.websocket.WsConfig;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.IntFunction;
+import tianxia.server.message.GameInfo;
+import tianxia.server.message.Messages;
+import tianxia.server.message.Problem;
+import tianxia.server.table.Tables;
+import tianxia.server.vital.FatalFailureListener;
+import tianxia.server.vital.PeriodicTask;
+
+/// The listening server: HTTP and WebSocket over one set of tables.
+public final class HttpServer {
+  /// How many connections there may be beside those that are let in: of such that are being
+  /// refused, or closed.
+  private static final int CLOSING = 16;
+
+  private static final Duration LOOK = Duration.ofMillis(500);
+  private static final SocketOptions OPTIONS = SocketOptions.builder().tcpNoDelay(true).build();
+
+  /// A frame counts bytes, a message characters: a message that is too long is told so.
+  private static final WsConfig WS =
+      WsConfig.builder().maxFrameLength(4 * ClientLimits.MESSAGE).build();
+
+  /// The greatest body that is read to its end to be refused, in bytes; a greater one is cut off.
+  private static final long READ_AT_ALL = 16L * ClientLimits.BODY;
+
+  private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+  private final Listener listening;
+  private final Sockets sockets;
+  private final PeriodicTask ticker;
+
+  private HttpServer(Listener listening, Sockets sockets, PeriodicTask ticker) {
+    this.listening = listening;
+    this.sockets = sockets;
+    this.ticker = ticker;
+  }
+
+  /// Starts to listen.
+  ///
+  /// @param vital hears it when it can't listen any more
+  /// @throws UncheckedIOException if it can't: the port is taken, the host is unknown
+  public static HttpServer start(
+      Settings settings, Tables tables, List<GameInfo> games, FatalFailureListener vital) {
+    InetAddress address = address(settings.host());
+    Origins origins = new Origins(settings.origins(), address);
+    ClientLimits limits = settings.limits();
+    RateLimits rates = new RateLimits(limits);
+    int most = FileDescriptors.connections(limits.allConnections());
+    ConnectionRegistry visits = new ConnectionRegistry(limits, most, settings.proxy());
+    Sockets sockets = new Sockets(tables, limits, rates, vital);
+    PeriodicTask ticker =
+        PeriodicTask.start(
+            "the connections' watch", LOOK, () -> visits.look(System.nanoTime()), vital);
+    TableQuota quota = new TableQuota(tables, settings.tableLimits());
+    Api api = new Api(tables, rates, quota, json(games), description());
+    RequestHandler front =
+        new RequestHandler(api, settings.page(), origins, rates, settings.proxy());
+    Http1ConnectionSelector http = http(settings, origins, sockets);
+    ConnectionLimiter doorman =
+        new ConnectionLimiter(http, limits, visits, rates, settings.proxy());
+    IntFunction<WebServer> servers =
+        port ->
+            server(settings, address, port, front)
+                .addConnectionSelector(doorman)
+                .connectionOptions(new AcceptFilter(OPTIONS, visits, rates, settings.proxy()))
+                .maxTcpConnections(most + CLOSING)
+                .build();
+    try {
+      return new HttpServer(
+          Listener.start(servers, address, settings.port(), vital), sockets, ticker);
+    } catch (RuntimeException e) {
+      ticker.close();
+      sockets.close();
+      throw e;
+    }
+  }
+
+  private static Http1ConnectionSelector http(Settings settings, Origins origins, Sockets sockets) {
+    return Http1ConnectionSelector.builder()
+        .config(
+            Http1Config.builder()
+                .addReceiveListener(new RequestWatch(settings.proxy()))
+                .addSendListener(new AnswerWatch())
+                .build())
+        .addUpgrader(new SocketUpgrader(WS, sockets, origins, settings.proxy()))
+        .build();
+  }
+
+  private static WebServerConfig.Builder server(
+      Settings settings, InetAddress address, int port, RequestHandler front) {
+    Duration idle = settings.limits().idle();
+    return WebServer.builder()
+        .address(address)
+        .port(port)
+        .shutdownHook(false)
+        .featuresDiscoverServices(false)
+        .protocolsDiscoverServices(false)
+        .addProtocol(WS)
+        .maxPayloadSize(READ_AT_ALL)
+        .idleConnectionTimeout(idle)
+        .idleConnectionPeriod(idle.dividedBy(4))
+        .errorHandling(ErrorHandling.builder().includeEntity(true).build())
+        .directHandlers(directHandlers())
+        .routing(HttpRouting.builder().any(front));
+  }
+
+  /// The port that it listens on.
+  public int port() {
+    return listening.port();
+  }
+
+  /// How many sockets are open.
+  public int sockets() {
+    return sockets.count();
+  }
+
+  /// Lets no more sockets in. To be called before the tables are closed.
+  public void closing() {
+    sockets.closing();
+  }
+
+  /// Stops. To be called after the tables are closed: that is what ends the sockets.
+  public void stop() throws InterruptedException {
+    sockets.drain(PATIENCE);
+    sockets.close();
+    ticker.close();
+    listening.close();
+  }
+
+  private static InetAddress address(String host) {
+    try {
+      return InetAddress.getByName(host);
+    } catch (UnknownHostException e) {
+      throw new UncheckedIOException("unknown host " + host, e);
+    }
+  }
+
+  private static String json(List<GameInfo> games) {
+    List<String> all = games.stream().map(game -> Messages.write(GameInfo.class, game)).toList();
+    return "[" + String.join(",", all) + "]";
+  }
+
+  private static String description() {
+    try (InputStream in = HttpServer.class.getResourceAsStream("/tianxia/server/openapi.json")) {
+      if (in == null) {
+        throw new IllegalStateException("the program has lost its openapi.json");
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// What is answered where a request is refused before it reaches [RequestHandler].
+  private static DirectHandlers directHandlers() {
+    DirectHandlers.Builder all = DirectHandlers.builder();
+    for (EventType type : EventType.values()) {
+      all.addHandler(
+          type, (request, event, status, headers, message) -> direct(status.code(), message));
+    }
+    return all.build();
+  }
+
+  private static DirectHandler.TransportResponse direct(int status, String message) {
+    Answer answer =
+        switch (status) {
+          case 413 ->
+              Answer.problem(HttpProblemCodes.TOO_LARGE, "at most " + ClientLimits.BODY + " bytes");
+          // Those of the upgrader have their body already.
+          case 401, 403, 429 -> Answer.json(status, message);
+          // Front answers for itself: what fails before it is no request, whatever Helidon says.
+          default -> Answer.problem(Problem.MALFORMED, "no HTTP request as it is needed");
+        };
+    var response =
+        DirectHandler.TransportResponse.builder()
+            .status(Status.create(answer.status()))
+            .keepAlive(false)
+            .header(HeaderNames.CONTENT_TYPE, answer.type());
+    SecurityHeaders.ALL.forEach(response::header);
+    return response.entity(answer.body().getBytes(StandardCharsets.UTF_8)).build();
+  }
+}

@@ -1,0 +1,177 @@
+package tianxia.server.http;
+
+import io.helidon.http.Header;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.HeaderValues;
+import io.helidon.http.Status;
+import io.helidon.webserver.CloseConnectionException;
+import io.helidon.webserver.http.Handler;
+import io.helidon.webserver.http.ServerRequest;
+import io.helidon.webserver.http.ServerResponse;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.server.http.RateLimits.Kind;
+import tianxia.server.message.Problem;
+
+/// Every HTTP request comes in here: it goes to the interface or to the page.
+final class RequestHandler implements Handler {
+  private static final Logger LOG = LoggerFactory.getLogger(RequestHandler.class);
+
+  private final Api api;
+  private final Page page;
+  private final Origins origins;
+  private final RateLimits rates;
+  private final boolean proxy;
+
+  RequestHandler(Api api, Page page, Origins origins, RateLimits rates, boolean proxy) {
+    this.api = api;
+    this.page = page;
+    this.origins = origins;
+    this.rates = rates;
+    this.proxy = proxy;
+  }
+
+  @Override
+  public void handle(ServerRequest request, ServerResponse response) {
+    try {
+      respond(request, response);
+    } catch (CloseConnectionException e) {
+      throw e;
+    } catch (UncheckedIOException e) {
+      // Helidon would log it with its trace, as often as a client likes to reset its connection.
+      throw new CloseConnectionException("the client has gone", e);
+    } catch (RuntimeException e) {
+      LOG.error("a request failed", e);
+      throw new CloseConnectionException("the request failed", e);
+    }
+    if (request.headers().contains(HeaderValues.CONNECTION_CLOSE)
+        || response.headers().contains(HeaderValues.CONNECTION_CLOSE)) {
+      // Helidon says that it will close, and leaves it to the client.
+      throw new CloseConnectionException("as was said");
+    }
+  }
+
+  private void respond(ServerRequest request, ServerResponse response) {
+    SecurityHeaders.ALL.forEach(response::header);
+    String path = request.prologue().uriPath().rawPath();
+    boolean api = path.equals("/api") || path.startsWith("/api/");
+    String address = address(request);
+    if (!rates.take(address, api ? Kind.REQUEST : Kind.PAGE)) {
+      send(response, Answer.problem(Problem.SLOW_DOWN, "too many requests from your address"));
+    } else if (!origins.knows(host(request))) {
+      send(response, Answer.problem(HttpProblemCodes.WRONG_HOST, "this server has no such name"));
+    } else if (api) {
+      send(response, answer(request, path, address));
+    } else {
+      page(request, response);
+    }
+  }
+
+  private Answer answer(ServerRequest request, String path, String address) {
+    String method = request.prologue().method().text();
+    if (!safe(method) && !origins.allows(header(request, "Origin"), host(request))) {
+      return Answer.problem(HttpProblemCodes.WRONG_ORIGIN, "not from this page");
+    }
+    if (request.content().hasEntity() && !json(request)) {
+      return Answer.problem(HttpProblemCodes.WRONG_TYPE, "Content-Type must be application/json");
+    }
+    return switch (Body.of(request)) {
+      case Body.Wrong wrong -> wrong.answer();
+      case Body.Text(String body) -> {
+        String token = Call.bearer(header(request, "Authorization"));
+        yield answer(new Call(method, path, token, body, address));
+      }
+    };
+  }
+
+  private Answer answer(Call call) {
+    try {
+      return api.answer(call);
+    } catch (RuntimeException e) {
+      LOG.error("{} failed", call, e);
+      return Answer.problem(HttpProblemCodes.INTERNAL, "the server failed; it has kept the reason");
+    }
+  }
+
+  private static boolean safe(String method) {
+    return method.equals("GET") || method.equals("HEAD") || method.equals("OPTIONS");
+  }
+
+  private static boolean json(ServerRequest request) {
+    return header(request, "Content-Type")
+        .map(type -> type.split(";", 2)[0].strip().equalsIgnoreCase("application/json"))
+        .orElse(false);
+  }
+
+  private static void send(ServerResponse response, Answer answer) {
+    response.status(Status.create(answer.status()));
+    response.header(HeaderValues.create(HeaderNames.CONTENT_TYPE, answer.type()));
+    response.header(HeaderValues.create(HeaderNames.CACHE_CONTROL, "no-store"));
+    answer.headers().forEach((name, value) -> response.header(HeaderValues.create(name, value)));
+    response.send(answer.body().getBytes(StandardCharsets.UTF_8));
+  }
+
+  private void page(ServerRequest request, ServerResponse response) {
+    String method = request.prologue().method().text();
+    if (!method.equals("GET") && !method.equals("HEAD")) {
+      send(
+          response,
+          Answer.problem(HttpProblemCodes.WRONG_METHOD, "only GET and HEAD")
+              .with("Allow", "GET, HEAD"));
+      return;
+    }
+    page.file(request.prologue().uriPath().path())
+        .ifPresentOrElse(
+            file -> send(request, response, file),
+            () ->
+                send(
+                    response,
+                    Answer.problem(HttpProblemCodes.UNKNOWN_PATH, "there is nothing here")));
+  }
+
+  private static void send(ServerRequest request, ServerResponse response, PageFile file) {
+    response.header(HeaderValues.create(HeaderNames.ETAG, file.tag()));
+    response.header(HeaderValues.create(HeaderNames.VARY, "Accept-Encoding"));
+    response.header(cache(file));
+    if (header(request, "If-None-Match").map(tags -> tags.contains(file.tag())).orElse(false)) {
+      response.status(Status.NOT_MODIFIED_304).send();
+      return;
+    }
+    String encoding = file.encoding(header(request, "Accept-Encoding").orElse(""));
+    byte[] bytes = file.bytes(encoding);
+    response.header(HeaderValues.create(HeaderNames.CONTENT_TYPE, file.type()));
+    if (!encoding.isEmpty()) {
+      response.header(HeaderValues.create(HeaderNames.CONTENT_ENCODING, encoding));
+    }
+    if (request.prologue().method().text().equals("HEAD")) {
+      response.header(
+          HeaderValues.create(HeaderNames.CONTENT_LENGTH, Integer.toString(bytes.length)));
+      response.send();
+    } else {
+      response.send(bytes);
+    }
+  }
+
+  private static Header cache(PageFile file) {
+    return HeaderValues.create(
+        HeaderNames.CACHE_CONTROL,
+        file.lasting() ? "public, max-age=31536000, immutable" : "no-cache");
+  }
+
+  private String address(ServerRequest request) {
+    List<String> forwarded = request.headers().all(HeaderNames.X_FORWARDED_FOR, List::<String>of);
+    return ClientAddress.of(request.remotePeer().host(), forwarded, proxy);
+  }
+
+  private static String host(ServerRequest request) {
+    return header(request, "Host").orElse("");
+  }
+
+  private static Optional<String> header(ServerRequest request, String name) {
+    return request.headers().first(HeaderNames.create(name));
+  }
+}

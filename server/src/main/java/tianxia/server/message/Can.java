@@ -1,9 +1,0 @@
-package tianxia.server.message;
-
-import io.avaje.jsonb.Json;
-
-/// What a viewer may do beside playing; for a spectator all false.
-@Json
-public record Can(boolean back, boolean takeback, boolean resign, boolean leave, boolean rematch) {
-  public static final Can NOTHING = new Can(false, false, false, false, false);
-}

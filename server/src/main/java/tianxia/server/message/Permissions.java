@@ -1,0 +1,10 @@
+package tianxia.server.message;
+
+import io.avaje.jsonb.Json;
+
+/// What a viewer may do beside playing; for a spectator all false.
+@Json
+public record Permissions(
+    boolean back, boolean takeback, boolean resign, boolean leave, boolean rematch) {
+  public static final Permissions NOTHING = new Permissions(false, false, false, false, false);
+}

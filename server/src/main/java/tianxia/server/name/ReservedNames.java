@@ -1,0 +1,58 @@
+package tianxia.server.name;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// Names that are not for persons: the page calls its computer players so, records write
+/// `computer:LEVEL` for one, and the table itself speaks of seats and of you.
+final class ReservedNames {
+  /// What no person's name has in it.
+  private static final List<String> WITHIN = List.of("computer", "ordinateur");
+
+  /// What the page calls its computer players and who looks at it, in both languages (a test holds
+  /// this to `web/src/words.*.txt`).
+  static final List<String> WORDS =
+      List.of(
+          "Carp",
+          "Crane",
+          "Tiger",
+          "Dragon",
+          "Carpe",
+          "Grue",
+          "Tigre",
+          "you",
+          "vous",
+          "Free seat",
+          "a free seat",
+          "Place libre",
+          "une place libre");
+
+  /// Before a seat's number.
+  private static final List<String> SEATS = List.of("seat ", "place ", "siège ");
+
+  private static final int MAX_SEATS = 8;
+
+  private static final Set<String> KEYS_WITHIN = keys(WITHIN.stream());
+  private static final Set<String> KEYS =
+      keys(
+          Stream.concat(
+              WORDS.stream(),
+              SEATS.stream()
+                  .flatMap(seat -> IntStream.rangeClosed(1, MAX_SEATS).mapToObj(n -> seat + n))));
+
+  private ReservedNames() {}
+
+  static boolean is(String name) {
+    return Confusables.keys(name).stream()
+        .anyMatch(key -> KEYS.contains(key) || KEYS_WITHIN.stream().anyMatch(key::contains));
+  }
+
+  private static Set<String> keys(Stream<String> words) {
+    Set<String> keys = new TreeSet<>();
+    words.forEach(word -> keys.addAll(Confusables.keys(word)));
+    return keys;
+  }
+}

@@ -1,0 +1,75 @@
+package tianxia.server.store;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import org.flywaydb.core.api.FlywayException;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/// What keeps a database from being used, in sentences for the one who runs the server.
+final class DatabaseDiagnosis {
+  private DatabaseDiagnosis() {}
+
+  /// What is wrong with a database that could not be opened, and what can be done.
+  static String told(Path database, Throwable cause) {
+    SQLiteErrorCode code = code(cause);
+    return switch (kind(code)) {
+      case SQLITE_NOTADB ->
+          database
+              + " is no database: it is damaged, or something else. Put a copy back in its place"
+              + " (docs/HOSTING.md), or move it away to begin anew";
+      case SQLITE_CORRUPT ->
+          database
+              + " is damaged. Put a copy back in its place (docs/HOSTING.md), or save what can be"
+              + " read: sqlite3 "
+              + database.getFileName()
+              + " .recover | sqlite3 saved.db";
+      case SQLITE_FULL -> "no room is left on the disk of " + database;
+      case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_READONLY, SQLITE_AUTH ->
+          database + " can't be opened for writing: see whose it is, and its folder's permissions";
+      case SQLITE_BUSY, SQLITE_LOCKED ->
+          database + " is in use by another program: end it, and start again";
+      case SQLITE_IOERR -> "the disk of " + database + " fails (" + code + ")";
+      default ->
+          cause instanceof FlywayException
+              ? database
+                  + " was not written by this version of Tianxia, perhaps by a newer one: "
+                  + firstLine(cause)
+              : database + " can't be used: " + firstLine(cause);
+    };
+  }
+
+  /// The same in some words, for a store that is open.
+  static String reason(Throwable cause) {
+    SQLiteErrorCode code = code(cause);
+    return code == SQLiteErrorCode.UNKNOWN_ERROR ? firstLine(cause) : code.message;
+  }
+
+  /// Whether a row was refused because its place is taken: nothing is wrong with the store then.
+  static boolean isConflict(Throwable cause) {
+    return kind(code(cause)) == SQLiteErrorCode.SQLITE_CONSTRAINT;
+  }
+
+  /// Whether the database has failed, and not what was to be written.
+  static boolean isOfDatabase(Throwable cause) {
+    return cause instanceof UncheckedIOException || code(cause) != SQLiteErrorCode.UNKNOWN_ERROR;
+  }
+
+  private static SQLiteErrorCode code(Throwable cause) {
+    for (Throwable at = cause; at != null; at = at.getCause()) {
+      if (at instanceof SQLiteException sqlite) {
+        return sqlite.getResultCode();
+      }
+    }
+    return SQLiteErrorCode.UNKNOWN_ERROR;
+  }
+
+  /// The primary code: an extended one has it in its lowest byte.
+  private static SQLiteErrorCode kind(SQLiteErrorCode code) {
+    return SQLiteErrorCode.getErrorCode(code.code & 0xff);
+  }
+
+  private static String firstLine(Throwable cause) {
+    return String.valueOf(cause.getMessage()).lines().findFirst().orElse("").strip();
+  }
+}

@@ -1,0 +1,100 @@
+package tianxia.server.store;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Files for their owner alone: they hold live secrets and hidden hands. Where the system knows no
+/// such permissions, it is told once, and what the system does by itself has to do.
+///
+/// @param owner who owns what this process makes
+record OwnerOnlyFiles(UserPrincipal owner) {
+  private static final Logger LOG = LoggerFactory.getLogger(OwnerOnlyFiles.class);
+  private static final Set<PosixFilePermission> FOLDER =
+      PosixFilePermissions.fromString("rwx------");
+  private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
+
+  /// Makes a folder for its owner alone. One that is there already may hold other things, so its
+  /// permissions stay; it is told if others could put files of theirs into it.
+  static void folder(Path path) throws IOException {
+    if (!Files.isDirectory(path)) {
+      Path parent = path.toAbsolutePath().getParent();
+      if (parent != null) {
+        Files.createDirectories(parent);
+      }
+      Files.createDirectory(path, attributes(path, FOLDER));
+    }
+    PosixFileAttributeView view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
+    if (view == null) {
+      LOG.warn("this system keeps no permissions: see to it that nobody else can read {}", path);
+    } else if (view.readAttributes().permissions().contains(PosixFilePermission.OTHERS_WRITE)) {
+      LOG.warn("everybody on this machine can write into {}: chmod 700 it", path);
+    }
+  }
+
+  /// For the files in a folder that this process can write to.
+  static OwnerOnlyFiles in(Path folder) throws IOException {
+    Path made = Files.createTempFile(folder, "owner", "");
+    try {
+      return new OwnerOnlyFiles(Files.getOwner(made));
+    } finally {
+      Files.delete(made);
+    }
+  }
+
+  /// Makes an empty file for its owner alone, or mends the one that is there.
+  void file(Path path) throws IOException {
+    if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+      Files.createFile(path, attributes(path, FILE));
+    }
+    existing(path);
+  }
+
+  /// Mends a file, if it is there.
+  ///
+  /// @throws FileSystemException if it is a link or no file, or another's
+  void existing(Path path) throws IOException {
+    if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+      return;
+    }
+    if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
+      throw new FileSystemException(path.toString(), null, "it is a link, or no file");
+    }
+    PosixFileAttributeView view = view(path);
+    if (view != null && !owner.equals(view.getOwner())) {
+      throw new FileSystemException(
+          path.toString(), null, "it belongs to " + view.getOwner() + ", who could read it");
+    }
+    if (view != null && !FILE.equals(view.readAttributes().permissions())) {
+      try {
+        view.setPermissions(FILE);
+      } catch (FileSystemException e) {
+        throw new FileSystemException(
+            path.toString(), null, "others can read it, and it is not this user's to mend");
+      }
+      LOG.warn("{} could be read by others; now its owner alone can", path);
+    }
+  }
+
+  private static FileAttribute<?>[] attributes(Path path, Set<PosixFilePermission> permissions) {
+    return path.getFileSystem().supportedFileAttributeViews().contains("posix")
+        ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(permissions)}
+        : new FileAttribute<?>[0];
+  }
+
+  private static @Nullable PosixFileAttributeView view(Path path) {
+    return Files.getFileAttributeView(
+        path, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
+  }
+}

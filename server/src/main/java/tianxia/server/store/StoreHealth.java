@@ -1,0 +1,50 @@
+package tianxia.server.store;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/// How the store does, from what it was last asked to do: nothing is asked of the disk to tell it.
+final class StoreHealth {
+  /// A failure to read is told for so long if nothing is read meanwhile; one to write until a write
+  /// succeeds.
+  private static final long TOLD_NANOS = Duration.ofMinutes(1).toNanos();
+
+  private record Failed(String what, long at) {}
+
+  private final LongSupplier clock;
+  private volatile @Nullable Failed writing;
+  private volatile @Nullable Failed reading;
+
+  /// @param clock nanoseconds since any moment
+  StoreHealth(LongSupplier clock) {
+    this.clock = clock;
+  }
+
+  void wrote() {
+    writing = null;
+  }
+
+  void notWritten(Throwable cause) {
+    writing =
+        new Failed("it can't be written: " + DatabaseDiagnosis.reason(cause), clock.getAsLong());
+  }
+
+  void read() {
+    reading = null;
+  }
+
+  void notRead(Throwable cause) {
+    reading = new Failed("it can't be read: " + DatabaseDiagnosis.reason(cause), clock.getAsLong());
+  }
+
+  /// What is wrong, if anything.
+  Optional<String> trouble() {
+    return Optional.ofNullable(writing)
+        .or(() ->
+            Optional.ofNullable(reading)
+                .filter(failed -> clock.getAsLong() - failed.at() < TOLD_NANOS))
+        .map(Failed::what);
+  }
+}

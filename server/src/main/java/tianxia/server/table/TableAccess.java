@@ -1,0 +1,121 @@
+package tianxia.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.server.message.Problem;
+import tianxia.server.store.Store;
+
+/// The ways to a table: to its writer, or to what may be read of it now. Whatever stands in the way
+/// is a [Problem].
+final class TableAccess {
+  private static final Logger LOG = LoggerFactory.getLogger(TableAccess.class);
+
+  private final TableCache loaded;
+  private volatile boolean closed;
+
+  TableAccess(TableCache loaded) {
+    this.loaded = loaded;
+  }
+
+  boolean closed() {
+    return closed;
+  }
+
+  /// Lets nobody in any more.
+  ///
+  /// @return the tables in memory
+  List<TableWorker> close() {
+    closed = true;
+    return loaded.all();
+  }
+
+  /// Has a table's writer do something, loading it, again if it is being unloaded.
+  <A> A writing(
+      String table,
+      BiFunction<TableWorker, CompletableFuture<A>, Jobs.Taken> job,
+      Function<Problem, A> otherwise) {
+    while (!closed) {
+      try {
+        Optional<TableWorker> live = loaded.table(table);
+        if (live.isEmpty()) {
+          return otherwise.apply(unknownTable());
+        }
+        CompletableFuture<A> answer = new CompletableFuture<>();
+        switch (job.apply(live.get(), answer)) {
+          case YES -> {
+            return answer.join();
+          }
+          case FULL -> {
+            return otherwise.apply(
+                new Problem(Problem.SLOW_DOWN, "too much waits at this table: try again"));
+          }
+          case GONE -> loaded.forget(table, live.get());
+        }
+      } catch (Store.Failure | CompletionException e) {
+        return otherwise.apply(unavailable(e));
+      }
+    }
+    return otherwise.apply(closing());
+  }
+
+  /// Asks something of a table, loading it.
+  <A> A loaded(String table, Function<TableWorker, A> question, Function<Problem, A> otherwise) {
+    if (closed) {
+      return otherwise.apply(closing());
+    }
+    try {
+      return loaded.table(table).map(question).orElseGet(() -> otherwise.apply(unknownTable()));
+    } catch (Store.Failure e) {
+      return otherwise.apply(unavailable(e));
+    }
+  }
+
+  /// Reads what is on disk and may be shown now.
+  <A> A reading(String table, Function<Snapshot, A> question, Function<Problem, A> otherwise) {
+    return loaded(table, live -> question.apply(live.snapshot()), otherwise);
+  }
+
+  /// The same, as the viewer that a token makes of one.
+  <A> A viewing(
+      String table,
+      String token,
+      BiFunction<Snapshot, Integer, A> question,
+      Function<Problem, A> otherwise) {
+    String hash = Tokens.hash(token);
+    return loaded(
+        table,
+        live -> {
+          Snapshot snapshot = live.snapshot();
+          OptionalInt viewer = snapshot.state().viewer(hash);
+          viewer.ifPresent(live::heard);
+          return viewer.isPresent()
+              ? question.apply(snapshot, viewer.getAsInt())
+              : otherwise.apply(unknownToken());
+        },
+        otherwise);
+  }
+
+  static Problem unknownTable() {
+    return new Problem(Problem.UNKNOWN_TABLE, "there is no such table");
+  }
+
+  static Problem unknownToken() {
+    return new Problem(Problem.UNKNOWN_TOKEN, "this does not open the table");
+  }
+
+  static Problem closing() {
+    return new Problem(Problem.CLOSING, "the server is closing: come back");
+  }
+
+  static Problem unavailable(RuntimeException cause) {
+    LOG.error("a table could not answer", cause);
+    return new Problem(Problem.UNAVAILABLE, "the table can't be had now: try again");
+  }
+}

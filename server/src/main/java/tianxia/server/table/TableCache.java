@@ -1,0 +1,118 @@
+package tianxia.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import tianxia.kernel.Catalogue;
+import tianxia.kernel.Game;
+import tianxia.server.store.Entry;
+import tianxia.server.store.Store;
+
+/// The tables in memory: each at most once, loaded by whoever asks first.
+final class TableCache {
+  private static final int MAX_ID_LENGTH = 64;
+
+  /// A table that is loaded or being loaded.
+  private static final class Slot extends FutureTask<Optional<TableWorker>> {
+    Slot(Callable<Optional<TableWorker>> load) {
+      super(load);
+    }
+  }
+
+  private final Catalogue catalogue;
+  private final TableWorker.TableContext around;
+  private final ConcurrentHashMap<String, Slot> slots = new ConcurrentHashMap<>();
+
+  TableCache(Catalogue catalogue, TableWorker.TableContext around) {
+    this.catalogue = catalogue;
+    this.around = around;
+  }
+
+  /// The table, loaded if need be; empty if there is none.
+  ///
+  /// @throws Store.Failure if it can't be loaded
+  Optional<TableWorker> table(String id) {
+    if (id.isEmpty() || id.length() > MAX_ID_LENGTH) {
+      return Optional.empty();
+    }
+    Slot slot = slots.computeIfAbsent(id, key -> new Slot(() -> load(key)));
+    slot.run();
+    try {
+      Optional<TableWorker> table = slot.get();
+      if (table.isEmpty()) {
+        slots.remove(id, slot);
+      }
+      return table;
+    } catch (ExecutionException e) {
+      slots.remove(id, slot);
+      throw new Store.Failure("table " + id + " can't be loaded", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new Store.Failure("interrupted while loading a table", e);
+    }
+  }
+
+  /// Forgets a table that takes no more jobs.
+  void forget(String id, TableWorker gone) {
+    slots.computeIfPresent(
+        id,
+        (key, slot) ->
+            slot.state() == Future.State.SUCCESS
+                    && slot.resultNow().filter(table -> table == gone).isPresent()
+                ? null
+                : slot);
+  }
+
+  /// Those in memory now.
+  List<TableWorker> all() {
+    List<TableWorker> all = new ArrayList<>();
+    slots
+        .values()
+        .forEach(slot -> {
+          if (slot.state() == Future.State.SUCCESS) {
+            slot.resultNow().ifPresent(all::add);
+          }
+        });
+    return all;
+  }
+
+  private Optional<TableWorker> load(String id) {
+    List<Store.Row> rows = around.store().rows(id);
+    if (rows.isEmpty()) {
+      return Optional.empty();
+    }
+    TableWorker[] self = new TableWorker[1];
+    TableWorker table =
+        new TableWorker(
+            state(id, rows),
+            DeferredQuestions.of(around.store().putOffs(id)),
+            around,
+            () -> forget(id, self[0]));
+    self[0] = table;
+    table.start();
+    return Optional.of(table);
+  }
+
+  private TableState state(String id, List<Store.Row> rows) {
+    if (!(rows.getFirst().entry() instanceof Entry.Made made)) {
+      throw new Store.Failure("the log of table " + id + " has no beginning");
+    }
+    Game<?> game =
+        catalogue
+            .game(made.game())
+            .orElseThrow(() -> new Store.Failure("table " + id + " is of an unknown game"));
+    TableState state = TableState.made(id, game, made, rows.getFirst().at());
+    for (Store.Row row : rows.subList(1, rows.size())) {
+      if (row.seq() != state.seq() + 1) {
+        throw new Store.Failure("the log of table " + id + " has a gap before " + row.seq());
+      }
+      state = state.after(row.entry(), row.at());
+    }
+    return state;
+  }
+}

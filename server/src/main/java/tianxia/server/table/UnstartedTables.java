@@ -1,0 +1,101 @@
+package tianxia.server.table;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.server.store.Store;
+import tianxia.server.vital.FatalFailureListener;
+import tianxia.server.vital.PeriodicTask;
+
+/// The tables that wait to begin: ends those that nobody has begun in time, and lets no more be
+/// made than there is room for.
+final class UnstartedTables implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(UnstartedTables.class);
+  private static final Duration PAUSE = Duration.ofSeconds(20);
+
+  /// How many tables one tick ends at most: each is loaded for it.
+  private static final int MAX_AT_ONCE = 100;
+
+  private final Store store;
+  private final InstantSource clock;
+  private final TableLimits limits;
+  private final Predicate<String> expire;
+
+  /// How many wait, about: counted at each tick, and with what was made since.
+  private final AtomicInteger waiting;
+
+  private final PeriodicTask ticker;
+
+  /// @param expire has a table's writer end it, if it waits and nobody is there
+  /// @param vital hears if tables don't end any more
+  UnstartedTables(
+      Store store,
+      InstantSource clock,
+      TableLimits limits,
+      Predicate<String> expire,
+      FatalFailureListener vital) {
+    this.store = store;
+    this.clock = clock;
+    this.limits = limits;
+    this.expire = expire;
+    this.waiting = new AtomicInteger();
+    this.ticker =
+        PeriodicTask.start("the end of tables that nobody begins", PAUSE, this::tick, vital);
+  }
+
+  /// Whether one more may wait; it is counted if so.
+  boolean admits() {
+    return waiting.getAndUpdate(n -> n < limits.unbegunInAll() ? n + 1 : n) < limits.unbegunInAll();
+  }
+
+  /// Ends some of those whose time has come, the oldest first.
+  void tick() {
+    try {
+      sweep();
+    } catch (Store.Failure e) {
+      // The store tells of itself; it will be tried again.
+      LOG.warn("tables that nobody has begun can't be ended now: {}", e.getMessage());
+    }
+  }
+
+  private void sweep() {
+    if (store.trouble().isPresent()) {
+      store.probe();
+    }
+    int count = store.waiting();
+    waiting.set(count);
+    long before = clock.millis() - limits.patience(count).toMillis();
+    List<String> due = store.waitingSince(before, MAX_AT_ONCE);
+    int ended = expire(due);
+    if (ended > 0) {
+      waiting.addAndGet(-ended);
+      LOG.info("{} tables that nobody has begun are deleted, {} wait", ended, count - ended);
+    }
+  }
+
+  /// Together, so that their tables share a commit.
+  private int expire(List<String> due) {
+    AtomicInteger ended = new AtomicInteger();
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (String table : due) {
+        threads.execute(() -> {
+          if (expire.test(table)) {
+            ended.incrementAndGet();
+          }
+        });
+      }
+    }
+    return ended.get();
+  }
+
+  @Override
+  public void close() {
+    ticker.close();
+  }
+}

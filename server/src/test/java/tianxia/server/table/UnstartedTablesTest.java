@@ -1,0 +1,141 @@
+package tianxia.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tianxia.server.computer.Computers;
+import tianxia.server.game.SmallGames;
+import tianxia.server.message.Frame;
+import tianxia.server.message.NewTable;
+import tianxia.server.message.Problem;
+import tianxia.server.message.TableMade;
+import tianxia.server.store.MemoryStore;
+import tianxia.server.vital.Unbroken;
+
+/// Tables that nobody begins end; no others do.
+class UnstartedTablesTest {
+  private static final Duration DAY = Duration.ofDays(1);
+
+  private final MemoryStore store = new MemoryStore();
+  private final Computers computers = new Computers(1, House.AT_RANDOM);
+  private long now = 1_795_000_000_000L;
+  private final LocalTables tables =
+      new LocalTables(
+          SmallGames.CATALOGUE,
+          new TableWorker.TableContext(
+              store,
+              computers,
+              () -> java.time.Instant.ofEpochMilli(now),
+              OneShotTimer.SYSTEM,
+              Duration.ZERO,
+              64,
+              Duration.ofMinutes(5)),
+          new TableLimits(DAY.multipliedBy(3), 5, 60, 8),
+          new Unbroken());
+
+  @AfterEach
+  void close() {
+    tables.close();
+    computers.close();
+  }
+
+  private TableMade make(NewTable.SeatWish... seats) {
+    return (TableMade) tables.make(House.wish("cards", Map.of("players", "2"), List.of(seats), 1));
+  }
+
+  private void after(Duration time) {
+    now += time.toMillis();
+    tables.sweep();
+  }
+
+  private boolean there(TableMade made) {
+    return tables.frame(made.info().table(), made.watch()) instanceof Frame;
+  }
+
+  @Test
+  void aTableThatNobodyHasBegunEndsAfterItsTime() {
+    TableMade waits = make(House.me(1), new NewTable.Open());
+    TableMade plays = make(House.me(1), House.me(2));
+    after(DAY.multipliedBy(2));
+    assertThat(there(waits)).isTrue();
+    after(DAY.multipliedBy(2));
+    assertThat(there(waits)).isFalse();
+    assertThat(store.rows(waits.info().table())).isEmpty();
+    assertThat(there(plays)).isTrue();
+    assertThat(store.waiting()).isZero();
+  }
+
+  @Test
+  void somebodyWhoSatDownGivesItItsTimeAnew() {
+    NewTable wish =
+        House.wish(
+            "cards",
+            Map.of("players", "3"),
+            List.of(House.me(1), new NewTable.Open(), new NewTable.Open()),
+            1);
+    TableMade waits = (TableMade) tables.make(wish);
+    now += DAY.multipliedBy(2).toMillis();
+    tables.join(
+        waits.info().table(),
+        waits.invitation(),
+        House.joining("Bo", House.nonce(2), Optional.empty()));
+    after(DAY.multipliedBy(2));
+    assertThat(there(waits)).isTrue();
+    after(DAY.multipliedBy(2));
+    assertThat(there(waits)).isFalse();
+  }
+
+  @Test
+  void whoSitsThereKeepsItWhoWatchesDoesNot() {
+    TableMade waits = make(House.me(1), new NewTable.Open());
+    String table = waits.info().table();
+    String seat = waits.tokens().getOrDefault("1", "");
+    Tables.Subscription watching = tables.subscribe(table, waits.watch(), Optional.empty());
+    Tables.Subscription sitting = tables.subscribe(table, seat, Optional.empty());
+    after(DAY.multipliedBy(4));
+    assertThat(there(waits)).isTrue();
+    sitting.close();
+    after(DAY.multipliedBy(4));
+    assertThat(there(waits)).isFalse();
+    watching.close();
+  }
+
+  @Test
+  void aTableThatHasBegunIsKeptForEver() {
+    TableMade waits = make(House.me(1), new NewTable.Open());
+    String table = waits.info().table();
+    tables.join(
+        table,
+        waits.invitation(),
+        House.joining("Bo", House.nonce(2), Optional.of("b".repeat(24))));
+    for (var reveal : Map.of(waits.tokens().get("1"), 1, "b".repeat(24), 2).entrySet()) {
+      tables.command(
+          table,
+          reveal.getKey(),
+          new tianxia.server.message.ClientMessage.Reveal(
+              "r", 1, Optional.of(House.nonce(reveal.getValue()))));
+    }
+    assertThat(store.waiting()).isZero();
+    after(DAY.multipliedBy(1000));
+    assertThat(there(waits)).isTrue();
+  }
+
+  @Test
+  void noMoreWaitThanThereIsRoomForAndTheFullerTheSooner() {
+    for (int i = 0; i < 5; i++) {
+      make(House.me(1), new NewTable.Open());
+    }
+    NewTable wish = House.wish("cards", Map.of(), List.of(House.me(1), new NewTable.Open()), 1);
+    assertThat(tables.make(wish))
+        .isInstanceOfSatisfying(Problem.class, p -> assertThat(p.code()).isEqualTo("slow-down"));
+    make(House.me(1), House.me(2));
+    after(Duration.ofHours(2));
+    assertThat(store.waiting()).isZero();
+    assertThat(tables.make(wish)).isInstanceOf(TableMade.class);
+  }
+}
