@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tianxia.games.suntzu.CardMatchups;
-import tianxia.games.suntzu.Phase;
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
+import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Xoroshiro;
 
