@@ -16,7 +16,6 @@ import tianxia.kernel.Question;
 /// the questions of a reveal after its window.
 final class DeferrableQuestions {
   private static final int A_DYNASTY = 12;
-  private static final int LAST_DYNASTY = 9;
 
   private DeferrableQuestions() {}
 
@@ -73,7 +72,7 @@ final class DeferrableQuestions {
     if (next < scoring) {
       all.add(dynasty("until-dynasty", next));
     }
-    if (scoring <= LAST_DYNASTY) {
+    if (scoring <= Transitions.DYNASTIES) {
       all.add(dynasty("until-scoring", scoring));
     }
     String struck = seat == 0 ? "until-high-card" : "until-plague";

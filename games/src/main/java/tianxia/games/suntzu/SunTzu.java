@@ -19,7 +19,8 @@ public final class SunTzu implements Game<SunTzuState> {
       List.of(
           new OptionSpec("rules", List.of("standard", "advanced"), "standard"),
           new OptionSpec("warlords", List.of("on", "off"), "off"),
-          new OptionSpec("values", List.of("rising", "mixed"), "rising"));
+          new OptionSpec("values", List.of("rising", "mixed"), "rising"),
+          new OptionSpec("track", List.of("10", "9"), "10"));
 
   @Override
   public String id() {
@@ -41,7 +42,8 @@ public final class SunTzu implements Game<SunTzuState> {
     return new SunTzuState(
         options.get("values").equals("rising") ? ScoreTiles.RISING : ScoreTiles.MIXED,
         options.get("rules").equals("advanced"),
-        options.get("warlords").equals("on"));
+        options.get("warlords").equals("on"),
+        options.number("track"));
   }
 
   @Override

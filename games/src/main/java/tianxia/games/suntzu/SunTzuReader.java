@@ -9,6 +9,7 @@ import tianxia.games.suntzu.piece.Province;
 public final class SunTzuReader {
   public static final int PROVINCES = Province.COUNT;
   public static final int CARDS = Card.KINDS;
+  public static final int DYNASTIES = Transitions.DYNASTIES;
 
   /// The card `6`; those after it are used once.
   public static final int SIX = Card.SIX;
@@ -24,12 +25,17 @@ public final class SunTzuReader {
     return s.advanced;
   }
 
-  /// 1 to 9.
+  /// 1 to [#DYNASTIES].
   public static int dynasty(SunTzuState s) {
     return s.dynasty;
   }
 
-  /// −10 to 10, plus toward the first seat.
+  /// How far the red ends of the score track are from its middle (SUN-4).
+  public static int track(SunTzuState s) {
+    return s.track;
+  }
+
+  /// Not past the red ends, plus toward the first seat.
   public static int pawn(SunTzuState s) {
     return s.pawn;
   }

@@ -19,6 +19,9 @@ public final class SunTzuState implements State<SunTzuState> {
   final boolean advanced;
   final boolean warlords;
 
+  /// How far the red ends are from the middle (SUN-4).
+  final int track;
+
   Phase phase = Phase.TILES;
 
   /// Who is to act, bit s for seat s (from 1); 0 at chance and at the end.
@@ -97,10 +100,11 @@ public final class SunTzuState implements State<SunTzuState> {
     return forgotten[0] || forgotten[1];
   }
 
-  SunTzuState(ScoreTiles scores, boolean advanced, boolean warlords) {
+  SunTzuState(ScoreTiles scores, boolean advanced, boolean warlords, int track) {
     this.scores = scores;
     this.advanced = advanced;
     this.warlords = warlords;
+    this.track = track;
     tilesLeft = (1 << scores.names().size()) - 1;
     Arrays.fill(orders, Card.NONE);
     for (int seat = 0; seat < 2; seat++) {
@@ -217,7 +221,7 @@ public final class SunTzuState implements State<SunTzuState> {
 
   @Override
   public SunTzuState copy() {
-    SunTzuState copy = new SunTzuState(scores, advanced, warlords);
+    SunTzuState copy = new SunTzuState(scores, advanced, warlords, track);
     copy.copyFrom(this);
     return copy;
   }

@@ -48,7 +48,8 @@ final class SunTzuDifferenceTest {
         new PlainSunTzu(
             options.get("rules").equals("advanced"),
             options.get("warlords").equals("on"),
-            options.get("values").equals("rising"));
+            options.get("values").equals("rising"),
+            options.number("track"));
     PlainChoices choices = new PlainChoices(plain);
     for (int ply = 0; state.actors() != 0; ply++) {
       String where = options + ", seed " + seed + ", ply " + ply;

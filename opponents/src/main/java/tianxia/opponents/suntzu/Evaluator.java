@@ -69,7 +69,8 @@ final class Evaluator {
     }
     int lead = SunTzuReader.reserve(s, seat) - SunTzuReader.reserve(s, 1 - seat);
     rows[count++] = FeatureIndex.lead(finished, lead);
-    rows[count++] = FeatureIndex.track(finished, sign * SunTzuReader.pawn(s));
+    rows[count++] =
+        FeatureIndex.track(finished, sign * SunTzuReader.pawn(s), SunTzuReader.track(s));
     rows[count++] = FeatureIndex.stage(finished, toDraw);
     for (int side = 0; side < 2; side++) {
       side(s, side, side == 0 ? seat : 1 - seat, finished, toDraw);
