@@ -168,7 +168,8 @@ public final class House implements AutoCloseable {
       String game, Map<String, String> options, List<SeatWish> seats, int games) {
     boolean open = seats.stream().anyMatch(NewTable.Open.class::isInstance);
     List<SeatWish> wishes = open ? seats.stream().map(House::committed).toList() : seats;
-    return new NewTable(Optional.empty(), game, Optional.of(options), wishes, Optional.of(games));
+    return new NewTable(
+        Optional.empty(), game, Optional.of(options), wishes, Optional.of(games), Optional.empty());
   }
 
   public Party party(NewTable wish) {
