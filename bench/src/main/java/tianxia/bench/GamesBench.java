@@ -2,7 +2,8 @@ package tianxia.bench;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -22,43 +23,31 @@ import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
-import tianxia.games.pagoda.Pagoda;
-import tianxia.games.pagoda.PagodaState;
-import tianxia.kernel.Actors;
+import tianxia.games.Games;
 import tianxia.kernel.Game;
-import tianxia.kernel.Options;
-import tianxia.kernel.Playout;
-import tianxia.kernel.Xoroshiro;
+import tianxia.kernel.OptionSpec;
 
-/// Pagoda at random: whole games, and what search does at each node.
+/// A game at random: whole games, and what search does at each node. Each set of options is
+/// measured in a process of its own, so that the compiler sees one game.
 @State(Scope.Thread)
 @Fork(1)
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
-public class PagodaBench {
+public class GamesBench {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /// Events before the position from which a search is prepared.
-  private static final int MIDDLE = 120;
+  /// A game and options of it, the others with their defaults: `qin board=lion`.
+  @Param("contrees")
+  public String set = "contrees";
 
-  @Param({"full", "quick"})
-  public String length = "full";
-
-  @Param({"on", "off"})
-  public String abilities = "on";
-
-  private PagodaState start = start(Map.of());
-  private PagodaState state = start.copy();
-  private PagodaState middle = start.copy();
-  private Xoroshiro random = new Xoroshiro(1);
-  private Playout<PagodaState> playout = new Playout<>(start, random);
+  private RandomGames<?> games = RandomGames.of(set);
 
   /// Counts events beside games, and the time that the processor gave to them: on a machine that
   /// does other things too, events by processor time are what the engine does.
   @State(Scope.Thread)
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   public static class Events {
-    /// Actions played, and cards drawn.
+    /// Actions played, and draws.
     public long events;
 
     /// Processor time of the measuring thread, in nanoseconds.
@@ -78,33 +67,17 @@ public class PagodaBench {
     }
   }
 
-  private static PagodaState start(Map<String, String> options) {
-    Game<PagodaState> game = new Pagoda();
-    return game.start(Options.of(game.options(), options));
-  }
-
   @Setup
   public void make() {
-    start = start(Map.of("length", length, "abilities", abilities));
-    state = start.copy();
-    random = new Xoroshiro(20261120);
-    playout = new Playout<>(start, random);
-    middle = start.copy();
-    int[] legal = new int[middle.maxLegal()];
-    for (int i = 0; i < MIDDLE; i++) {
-      int actor = Actors.first(middle.actors());
-      int count = middle.legalActions(actor, legal);
-      middle.apply(actor, legal[random.nextInt(count)]);
-    }
+    games = RandomGames.of(set);
   }
 
-  /// A game by uniform choice among the listed legal actions.
+  /// A game by uniform choice among the listed legal actions; draws by weight.
   @Benchmark
   @BenchmarkMode(Mode.Throughput)
   @OutputTimeUnit(TimeUnit.SECONDS)
   public int byLists(Events counter) {
-    state.copyFrom(start);
-    int events = playout.byLists(state);
+    int events = games.byLists();
     counter.events += events;
     return events;
   }
@@ -114,26 +87,46 @@ public class PagodaBench {
   @BenchmarkMode(Mode.Throughput)
   @OutputTimeUnit(TimeUnit.SECONDS)
   public int bySamples(Events counter) {
-    state.copyFrom(start);
-    int events = playout.bySamples(state);
+    int events = games.bySamples();
     counter.events += events;
     return events;
   }
 
-  /// What a search does before each descent, in the middle of a game.
+  /// What a search does before each descent, at positions from the beginning to the end.
   @Benchmark
   @BenchmarkMode(Mode.AverageTime)
   @OutputTimeUnit(TimeUnit.NANOSECONDS)
-  public PagodaState copyForgetImagine() {
-    state.copyFrom(middle);
-    state.forget(1);
-    state.imagine(random);
-    return state;
+  public Object copyForgetImagine() {
+    return games.copyForgetImagine();
   }
 
-  /// Runs all of it.
+  /// Every game with its defaults, and with each other value of each option.
+  private static List<String> sets() {
+    List<String> sets = new ArrayList<>();
+    for (Game<?> game : Games.CATALOGUE.games()) {
+      sets.add(game.id());
+      for (OptionSpec option : game.options()) {
+        for (String value : option.values()) {
+          if (!value.equals(option.byDefault())) {
+            sets.add(game.id() + " " + option.name() + "=" + value);
+          }
+        }
+      }
+    }
+    return sets;
+  }
+
+  /// Runs all of it, or what is named.
+  ///
+  /// @param arguments sets of options; all where none is given
   public static void main(String[] arguments) throws RunnerException {
-    String only = PagodaBench.class.getSimpleName() + (arguments.length > 0 ? arguments[0] : "");
-    new Runner(new OptionsBuilder().include(only).addProfiler(GCProfiler.class).build()).run();
+    List<String> sets = arguments.length > 0 ? List.of(arguments) : sets();
+    new Runner(
+            new OptionsBuilder()
+                .include(GamesBench.class.getSimpleName())
+                .param("set", sets.toArray(String[]::new))
+                .addProfiler(GCProfiler.class)
+                .build())
+        .run();
   }
 }
