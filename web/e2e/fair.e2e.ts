@@ -31,7 +31,7 @@ async function end(reached: Reached, people: Person[]): Promise<void> {
   for (const { page } of people) await page.reload();
 }
 
-const ALL_RIGHT = /^\d+ draws checked: all are as fixed before the game\.$/;
+const ALL_RIGHT = /^\d+ draws checked: all as fixed before the game\.$/;
 
 test.each(['Qin', 'Pagoda', 'Sun Tzu'])('%s: two browsers, and a press at the end', async (game) => {
   const mei = await Person.at(at.browser);
@@ -55,7 +55,7 @@ test.each(['Qin', 'Pagoda', 'Sun Tzu'])('%s: two browsers, and a press at the en
     expect(told).toMatch(ALL_RIGHT);
     expect(told).toContain(`${count} draws`);
     expect(lines).toHaveLength(4);
-    expect(lines.filter((line) => !line.startsWith('Right:'))).toEqual([]);
+    expect(lines.filter((line) => !line.startsWith('Correct:'))).toEqual([]);
   }
   // Who only watched has seen nothing before the game: that is told too.
   const { told, lines } = await checked(bo);
@@ -181,7 +181,7 @@ test('a seat in another browser: without its share the game waits, and the whole
   const lin = await Person.at(at.browser);
   const made = await invite(mei, at.server, 'Qin');
   await mei.page.getByRole('button', { name: 'Links to this table' }).click();
-  const link = await mei.page.getByRole('textbox', { name: 'The link to your seat' }).inputValue();
+  const link = await mei.page.getByRole('textbox', { name: 'Link to your seat' }).inputValue();
   await mei.page.goto('about:blank');
   await join(lin, at.server, made);
   const elsewhere = await Person.at(at.browser);
@@ -209,7 +209,7 @@ test('where the browser keeps nothing, a reload brings the share back too', asyn
   const panel = mei.page.getByRole('dialog');
   await panel.getByRole('combobox').first().selectOption('friend');
   await panel.getByRole('button', { name: 'Play', exact: true }).click();
-  const invitation = await mei.page.getByRole('textbox', { name: 'The link to the free seat' }).inputValue();
+  const invitation = await mei.page.getByRole('textbox', { name: 'Link to the open seat' }).inputValue();
   await mei.page.reload();
   await mei.page.locator('.picture .board').waitFor();
   await lin.page.goto(invitation);

@@ -18,13 +18,13 @@ test('one game on each board, the chosen one first', async () => {
   expect(await panel.getByText('Boards', { exact: true }).count()).toBe(0);
   await panel.getByRole('radio', { name: /^Lion/ }).check();
   await panel.getByRole('radio', { name: 'a series of two' }).check();
-  await panel.getByRole('radio', { name: /^in turn: .*lion.*bird/i }).check();
+  await panel.getByRole('radio', { name: /^alternating: .*lion.*bird/i }).check();
   await panel.getByRole('button', { name: 'Play', exact: true }).click();
 
   const first = await mei.until(({ info }) => info.phase === 'playing', 'the first game');
   expect(first.info.options['board']).toBe('lion');
   expect(first.info.series).toMatchObject({ game: 1, of: 2 });
-  await page.getByText(/game 1 of 2 · boards in turn/).first().waitFor();
+  await page.getByText(/game 1 of 2 · alternating boards/).first().waitFor();
   const { table, tokens } = await kept(mei, first.info.table);
   await new Caller(at.server, { table, tokens: { 1: tokens[0]! } }, first.viewer).say('resign');
 
