@@ -60,7 +60,7 @@ test.each(['Qin', 'Pagoda', 'Sun Tzu'])('%s: two browsers, and a press at the en
   // Who only watched has seen nothing before the game: that is told too.
   const { told, lines } = await checked(bo);
   expect(told).toContain('Not everything could be compared');
-  expect(lines.map((line) => line.split(':')[0])).toEqual(['Can’t be told', 'Can’t be told', 'Right', 'Right']);
+  expect(lines.map((line) => line.split(':')[0])).toEqual(['Unknown', 'Unknown', 'Correct', 'Correct']);
   expect([...mei.faults, ...lin.faults, ...bo.faults]).toEqual([]);
   await Promise.all([mei.leave(), lin.leave(), bo.leave()]);
 });
@@ -137,7 +137,7 @@ test('another secret than before is found, and the share is not given', async ()
   const made = await invite(mei, at.server, 'Qin');
   await lin.page.goto(`${at.server.url}/t/${made.table}#join=${made.invitation}`);
   await lin.page.locator('main button.act').click();
-  await lin.page.getByRole('alert').getByText('another secret').waitFor();
+  await lin.page.getByRole('alert').getByText('a different secret').waitFor();
   await mei.until(({ info }) => info.reveal.join() === '2', 'the share of seat 2 to be missing');
   expect(mei.frame.info.phase).toBe('waiting');
   expect(lin.faults).toEqual([]);
@@ -186,7 +186,7 @@ test('a seat in another browser: without its share the game waits, and the whole
   await join(lin, at.server, made);
   const elsewhere = await Person.at(at.browser);
   await elsewhere.page.goto(link.replace(/\.[0-9a-f]{32}$/, ''));
-  await elsewhere.page.getByRole('alert').getByText('does not have your share').waitFor();
+  await elsewhere.page.getByRole('alert').getByText('does not hold your share').waitFor();
   await elsewhere.page.goto('about:blank');
   await elsewhere.page.goto(link);
   await begun(elsewhere);
