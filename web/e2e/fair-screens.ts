@@ -3,7 +3,7 @@
 import type { TableMade } from '../src/protocol';
 import type { Person } from './person';
 import { Caller, from, playOn } from './reach';
-import type { Screen, Show } from './screens';
+import type { Screen, Show } from './screen';
 import { commitmentTo, nonce, type Server } from './server';
 
 /** Mei's table of Qin, with a share of hers; Lin has sat down, or not yet. */

@@ -1,26 +1,19 @@
 // Whole games through the page: by mouse, by finger on a phone, by keys alone.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { NewTable } from '../src/protocol';
 import { ending } from './hands/sun-tzu-stages';
 import { Person, PHONE } from './person';
-import { type Hands, play } from './play';
+import { GAMES, type Hands, HANDS, play } from './play';
 import { scene } from './scene';
 import { HASTY, nonce } from './server';
 
 const at = scene(...HASTY);
 
-const SETS: Record<string, Record<string, string>[]> = {
-  qin: [{ players: '2', board: 'bird' }, { players: '3', board: 'lion' }],
-  contrees: [{ tiles: '12', forbid: 'on' }, { tiles: '16', territory: 'ready' }, { tiles: '12' }],
-  pagoda: [{ length: 'quick' }, { length: 'full' }, { length: 'quick', abilities: 'off' }],
-  'sun-tzu': [
-    { rules: 'standard', values: 'mixed' },
-    { rules: 'advanced', warlords: 'on' },
-    { rules: 'standard', warlords: 'on' },
-  ],
-};
-const NAMES: Record<string, string> = { qin: 'Qin', contrees: 'Contrées', pagoda: 'Pagoda', 'sun-tzu': 'Sun Tzu' };
+/** As the page names it. */
+const nameOf = (game: string) =>
+  /^game\.[a-z-]+ = (.*)$/m.exec(readFileSync(`src/games/${game}/home.en.txt`, 'utf8'))![1]!;
 
 function table(game: string, options: Record<string, string>): NewTable {
   const others = Number(options['players'] ?? 2) - 1;
@@ -34,11 +27,11 @@ function table(game: string, options: Record<string, string>): NewTable {
   };
 }
 
-describe.each(Object.keys(SETS))('%s', (game) => {
+describe.each(GAMES)('%s', (game) => {
   test('one click on the first page, and one is playing', async () => {
     const mei = await Person.at(at.browser);
     await mei.page.goto(at.server.url);
-    const name = NAMES[game]!;
+    const name = nameOf(game);
     await mei.page.getByRole('button', { name: new RegExp(`Play.*${name}|${name}.*Play`) }).click();
     await play(mei, 'mouse', 3);
     expect(mei.frame.info.seats.map((seat) => seat.level ?? seat.kind)).toEqual(['person', 'medium']);
@@ -47,7 +40,7 @@ describe.each(Object.keys(SETS))('%s', (game) => {
   });
 
   test.each<[Hands, number]>([['mouse', 0], ['finger', 1], ['keys', 2]])('by %s, to the end', async (hands, set) => {
-    const sets = SETS[game]!;
+    const { sets } = HANDS[game]!;
     const made = await at.server.make(table(game, sets[set % sets.length]!));
     const mei = await Person.at(at.browser, hands === 'finger' ? { size: PHONE, touch: true } : {});
     await mei.page.goto(`${at.server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);

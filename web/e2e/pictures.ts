@@ -7,7 +7,8 @@ import type { Browser } from 'playwright-core';
 import { test } from 'vitest';
 import { still } from './hands/hand';
 import { DESKTOP, launch, Person, PHONE, type Ways } from './person';
-import { SCREENS, type Show, shower } from './screens';
+import type { Show } from './screen';
+import { SCREENS, shower } from './screens';
 import { HASTY, Server } from './server';
 
 const readme = process.env['README'] !== undefined;

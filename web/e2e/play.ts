@@ -2,18 +2,17 @@
 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contrees } from './hands/contrees';
-import type { Hand, Hands } from './hands/hand';
-import { pagoda } from './hands/pagoda';
-import { qin } from './hands/qin';
-import { sunTzu } from './hands/sun-tzu';
+import type { GameHands, Hands } from './hands/hand';
 import type { Person } from './person';
 
 export type { Hands };
 
-const HANDS: Record<string, Hand> = { contrees, pagoda, qin, 'sun-tzu': sunTzu };
+const files = import.meta.glob<GameHands>('./hands/games/*.ts', { eager: true });
 
-/** The games that can be played by hands. */
+/** By id, the games that can be played by hands: a file in hands/games each. */
+export const HANDS: Record<string, GameHands> = Object.fromEntries(
+  Object.entries(files).map(([path, hands]) => [path.slice(path.lastIndexOf('/') + 1, -'.ts'.length), hands]),
+);
 export const GAMES = Object.keys(HANDS);
 
 /** Plays to the end, or for so many own decisions (a game's hand may take a turn as one), or until it is
@@ -31,7 +30,7 @@ export async function play(
       120_000,
     );
     if (frame.info.phase === 'over' || enough()) return;
-    await HANDS[frame.info.game]!(person, hands).catch((error: unknown) => seen(person, error));
+    await HANDS[frame.info.game]!.hand(person, hands).catch((error: unknown) => seen(person, error));
     await person.until((f) => f.ply > frame.ply, `${frame.legal.length} legal, tried ${person.tried}`);
   }
 }

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewTable } from '../src/protocol';
 import { Person } from './person';
-import { GAMES } from './play';
+import { GAMES, HANDS } from './play';
 import { Caller, from, playOn } from './reach';
 import { scene } from './scene';
 import { HASTY, nonce } from './server';
@@ -26,17 +26,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Games that are soon over. */
-const SHORT: Record<string, Record<string, string>> = {
-  contrees: { tiles: '12', territory: 'ready' },
-  pagoda: { length: 'quick' },
-};
-
 /** At the beginning of a person's nth turn, or at the end. */
 async function sitDown(game: string, nth: number): Promise<Person> {
   const wish: NewTable = {
     game,
-    options: SHORT[game] ?? {},
+    options: HANDS[game]!.short ?? {},
     seats: [
       { kind: 'me', name: 'Mei', nonce: nonce() },
       { kind: 'computer', level: 'easy' },

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Frame } from '../src/protocol';
-import { lay, orders, seal } from './hands/sun-tzu';
+import { lay, orders, seal } from './hands/games/sun-tzu';
 import { come } from './hands/sun-tzu-stages';
 import { Person } from './person';
 import { GAMES, play } from './play';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asView } from '../src/games/sun-tzu/view';
 import type { ServerMessage } from '../src/protocol';
-import { lay, orders, seal } from './hands/sun-tzu';
+import { lay, orders, seal } from './hands/games/sun-tzu';
 import { come } from './hands/sun-tzu-stages';
 import { Person } from './person';
 import { Caller, forTwo } from './reach';

@@ -1,23 +1,13 @@
 // The screens that a person sees, each once: for the accessibility test and for pictures.
 
 import { FAIR } from './fair-screens';
-import { midway } from './hands/pagoda';
+import { midway } from './hands/games/pagoda';
 import type { Person } from './person';
 import { SUN_TZU } from './hands/sun-tzu-screens';
 import type { NewTable } from '../src/protocol';
 import { Caller, from, playOn } from './reach';
+import type { Screen, Show } from './screen';
 import { commitmentTo, nonce, type Server } from './server';
-
-/** Shows a person what there is to be seen. */
-export type Show = (person: Person) => Promise<void>;
-
-export interface Screen {
-  name: string;
-  /** Brings it about. What it gives can be shown to one person after another, unless showing plays on. */
-  reach(server: Server): Promise<Show>;
-  /** Showing plays on at the table, so that nobody else would see the same. */
-  playsOn?: true;
-}
 
 /** Shows a screen to one person after another: at one table where that can be. */
 export function shower(screen: Screen, server: Server): Show {

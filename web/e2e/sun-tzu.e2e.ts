@@ -3,11 +3,11 @@
 
 import { expect, test } from 'vitest';
 import { parse } from '../src/games/sun-tzu/action';
-import { question } from '../src/games/sun-tzu/questions';
-import type { QuestionKind } from '../src/games/sun-tzu/questions';
+import { question } from '../src/games/sun-tzu/interaction/questions';
+import type { QuestionKind } from '../src/games/sun-tzu/interaction/questions';
 import { asView } from '../src/games/sun-tzu/view';
 import type { Frame, Seat } from '../src/protocol';
-import { lay, orders, seal, sunTzu } from './hands/sun-tzu';
+import { hand, lay, orders, seal } from './hands/games/sun-tzu';
 import { come } from './hands/sun-tzu-stages';
 import { Person, PHONE, type Ways } from './person';
 import type { Hands } from './play';
@@ -51,7 +51,7 @@ test.each<[QuestionKind, Seat, Hands]>([
   const person = await sit(reached, seat, hands);
   const { legal } = person.frame;
   await come(person, hands, kind);
-  await sunTzu(person, hands, legal.filter((action) => action !== 'pass'));
+  await hand(person, hands, legal.filter((action) => action !== 'pass'));
   const [action] = person.played[0]!.actions;
   expect(person.played[0]!.actions).toHaveLength(1);
   expect(legal).toContain(action);
@@ -105,7 +105,7 @@ test('the reveal is told province by province, and can be skipped', async () => 
   const { page } = mei;
   await come(mei, 'mouse', 'orders');
   await watch(mei);
-  await sunTzu(mei, 'mouse');
+  await hand(mei, 'mouse');
   // A stage may also end by itself under the hand.
   await come(mei, 'mouse', 'keep', async (stages) => {
     const name = stages < 2 ? /^Next: / : 'Show all';
@@ -131,7 +131,7 @@ test.each<[Hands]>([['mouse'], ['keys'], ['finger']])(
     await mei.page.locator('.put-off select').waitFor();
     await mei.page.waitForTimeout(600);
     expect((await new Caller(at.server, reached, 2).frame()).ply).toBe(ply);
-    await sunTzu(mei, hands);
+    await hand(mei, hands);
     expect(mei.played[0]!.actions).toEqual(['pass']);
     expect(mei.faults).toEqual([]);
     await mei.leave();
@@ -154,7 +154,7 @@ test('questions that are put off are not asked, and the other side can’t tell'
   while (asView(mei.frame.view).dynasty === dynasty && mei.frame.info.phase === 'playing') {
     const { legal } = lin.frame;
     if (legal.length > 0) await other.play(lin.frame, [legal.at(-1)!]);
-    else await sunTzu(mei, 'mouse');
+    else await hand(mei, 'mouse');
     await mei.page.waitForTimeout(50);
   }
   await come(mei, 'mouse', 'orders');

@@ -25,19 +25,21 @@ const words = (language, game) =>
     (key) =>
       key.endsWith(`.${language}.txt`) &&
       (key === `src/words.${language}.txt` ||
+        key.endsWith(`/home.${language}.txt`) ||
         key.includes('/common.') ||
         (game && key.includes(`/${game}/words.`))),
   );
 const games = keys.filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key));
-const first = (language) => ['index.html', ...words(language)];
+const small = (name) => keys.filter((key) => key.startsWith('src/games/') && key.endsWith(`/${name}.svelte`));
+const first = (language) => ['index.html', ...words(language), ...small('Picture')];
 const loads = {};
 for (const language of LANGUAGES) {
   loads[`first page, ${language}`] = first(language);
-  loads[`first page with thumbnails of all games, ${language}`] = [...first(language), ...games];
+  loads[`first page with thumbnails of all games, ${language}`] = [...first(language), ...small('Thumbnail')];
   for (const game of games) {
     const id = game.split('/')[2];
     loads[`${id}'s table, ${language}`] = [
-      ...first(language), 'src/table/TablePage.svelte', game, ...words(language, id),
+      'index.html', ...words(language), 'src/table/TablePage.svelte', game, ...words(language, id),
     ];
   }
 }

@@ -1,11 +1,14 @@
-// Finds the word files: the page's own, those that the games share with the server, and those of the
-// games' boards.
+// Finds the word files: the page's own with what it says of each game, those that the games share with
+// the server, and those of the games' tables.
 
 import { type Language, Words } from './words';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-const own = import.meta.glob<string>('./words.*.txt', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>(['./words.*.txt', './games/*/home.*.txt'], {
+  query: '?raw',
+  import: 'default',
+});
 const games = import.meta.glob<string>(
   [
     '../../games/src/main/resources/tianxia/games/{common.*,*/words.*}.txt',

@@ -39,7 +39,7 @@ function pairs(): string[] {
   const folders = (path: string) =>
     readdirSync(path, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map((entry) => join(path, entry.name, 'words'));
+      .flatMap((entry) => [join(path, entry.name, 'words'), join(path, entry.name, 'home')]);
   return ['src/words', 'src/fair/words', join(GAMES, 'common'), ...folders('src/games'), ...folders(GAMES)].filter(
     (stem) => {
       try {

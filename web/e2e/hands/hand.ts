@@ -9,6 +9,15 @@ export type Hands = 'mouse' | 'finger' | 'keys';
 /** Plays a decision of the person's newest frame through the page; a game may play a whole turn. */
 export type Hand = (person: Person, hands: Hands) => Promise<void>;
 
+/** What a game's file in hands/games has. */
+export interface GameHands {
+  hand: Hand;
+  /** Sets of options for a whole game by mouse, by finger and by keys; one set is enough. */
+  sets: Record<string, string>[];
+  /** Options of a game that is soon over, where that is not so by default. */
+  short?: Record<string, string>;
+}
+
 /** A choice that is the same each time: no favourite corner, and no randomness. */
 export function choose<T>(among: readonly T[], { ply }: Frame): T {
   return among[(ply * 7919 + 13) % among.length]!;

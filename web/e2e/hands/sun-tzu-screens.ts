@@ -1,13 +1,13 @@
 // What is to be seen of Sun Tzu besides a game's usual screens.
 
-import { question } from '../../src/games/sun-tzu/questions';
+import { question } from '../../src/games/sun-tzu/interaction/questions';
 import { asView } from '../../src/games/sun-tzu/view';
 import type { Frame, Seat } from '../../src/protocol';
 import type { Person } from '../person';
 import { Caller, reach } from '../reach';
-import type { Screen, Show } from '../screens';
+import type { Screen, Show } from '../screen';
 import type { Server } from '../server';
-import { lay, orders, seal, sunTzu, tap } from './sun-tzu';
+import { hand, lay, orders, seal, tap } from './games/sun-tzu';
 import { come } from './sun-tzu-stages';
 
 const asked = (kind: string) => (frame: Frame) =>
@@ -63,7 +63,7 @@ async function reveal(person: Person, other: Caller): Promise<void> {
   // The other side may be the one that says the order.
   const frame = await other.frame();
   if (frame.legal.length > 0) await other.play(frame, [frame.legal[0]!]);
-  else if (asked('order')(person.frame)) await sunTzu(person, 'keys');
+  else if (asked('order')(person.frame)) await hand(person, 'keys');
   await person.page.locator('.board[data-asked="stage"]').waitFor();
   await person.page.keyboard.press('Enter');
 }

@@ -1,7 +1,7 @@
 // What Sun Tzu's page tells stage by stage is gone through, until it asks or shows the end.
 
 import type { Locator } from 'playwright-core';
-import type { QuestionKind } from '../../src/games/sun-tzu/questions';
+import type { QuestionKind } from '../../src/games/sun-tzu/interaction/questions';
 import type { Person } from '../person';
 import { type Hands, press, still } from './hand';
 

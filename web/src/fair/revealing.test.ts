@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { find, keep } from '../kept';
 import type { Frame, SeatInfo, TableInfo } from '../protocol';
-import { can, frame, Sitting } from '../table/sitting';
+import { can, frame, FakeTable } from '../table/fake-table';
 import { Revealing, revealAway } from './revealing.svelte';
 import { hashOf } from './share';
 
@@ -34,11 +34,11 @@ async function info(change: Partial<TableInfo> = {}): Promise<TableInfo> {
 const waiting = async (change: Partial<TableInfo> = {}) => frame(3, 0, [], { info: await info(change) });
 
 describe('at an open table', () => {
-  const reveals = ({ line }: Sitting) => line.sent.filter(({ type }) => type === 'reveal');
+  const reveals = ({ line }: FakeTable) => line.sent.filter(({ type }) => type === 'reveal');
 
   it('is given once it is asked for, and what was shown then is kept before', async () => {
     keep('T', { tokens: ['token'], nonces: { token: MINE }, commitment: SECRET });
-    const sitting = new Sitting(await waiting({ reveal: [] }));
+    const sitting = new FakeTable(await waiting({ reveal: [] }));
     const revealing = new Revealing();
     await revealing.look(sitting.table);
     expect(reveals(sitting)).toEqual([]);
@@ -69,7 +69,7 @@ describe('at an open table', () => {
     ['lost', {}, {}],
   ])('is not where there is a doubt: %s', async (doubt, change, kept) => {
     keep('T', { tokens: ['token'], ...kept });
-    const sitting = new Sitting(await waiting(change));
+    const sitting = new FakeTable(await waiting(change));
     const revealing = new Revealing();
     await revealing.look(sitting.table);
     expect(revealing.doubt).toBe(doubt);
@@ -80,7 +80,7 @@ describe('at an open table', () => {
 
   it('that was refused may be given again with the next news', async () => {
     keep('T', { tokens: ['token'], nonces: { token: MINE } });
-    const sitting = new Sitting(await waiting());
+    const sitting = new FakeTable(await waiting());
     const revealing = new Revealing();
     const first = revealing.look(sitting.table);
     await vi.waitFor(() => expect(reveals(sitting)).toHaveLength(1));

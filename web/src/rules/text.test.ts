@@ -4,7 +4,7 @@ import { readRules } from './text';
 
 describe.each(['qin', 'pagoda', 'contrees', 'sun-tzu'])('the rules of %s', (game) => {
   const [en, fr] = ['en', 'fr'].map((language) =>
-    readRules(readFileSync(`src/rules/${game}.${language}.txt`, 'utf8')),
+    readRules(readFileSync(`src/games/${game}/rules/rules.${language}.txt`, 'utf8')),
   );
   const shape = (rules: typeof en) =>
     rules!.sections.map(({ blocks }) =>

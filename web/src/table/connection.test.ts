@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Command, Frame, ServerMessage } from '../protocol';
-import { Connection, type Status, type Surroundings, type Wire } from './connection';
+import { Connection, type Status, type Surroundings, type Socket } from './connection';
 
 /** A socket whose other end is the test. */
-class FakeWire implements Wire {
+class FakeWire implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -24,7 +24,7 @@ class FakeWorld implements Surroundings {
   wires: FakeWire[] = [];
   timers: { at: number; then: () => void }[] = [];
   now = 0;
-  open(): Wire {
+  open(): Socket {
     const wire = new FakeWire();
     this.wires.push(wire);
     return wire;

@@ -7,7 +7,7 @@ import type { ClientMessage, Command, PreviewRequest, ServerMessage } from '../p
 export type Status = 'opening' | 'open' | 'lost' | 'closed';
 
 /** A WebSocket, as far as it is needed; a test gives another. */
-export interface Wire {
+export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: (() => void) | null;
@@ -16,7 +16,7 @@ export interface Wire {
 }
 
 export interface Surroundings {
-  open(): Wire;
+  open(): Socket;
   after(ms: number, then: () => void): () => void;
   random(): number;
 }
@@ -34,7 +34,7 @@ export class Connection {
   onmessage: (message: ServerMessage) => void = () => {};
   onstatus: (status: Status, code: string) => void = () => {};
 
-  #wire: Wire | null = null;
+  #wire: Socket | null = null;
   #greeted = false;
   #failures = 0;
   #stopWaiting = (): void => {};
@@ -107,7 +107,7 @@ export class Connection {
     this.#keepAwake();
   }
 
-  #receive(wire: Wire, text: string): void {
+  #receive(wire: Socket, text: string): void {
     if (wire !== this.#wire) return;
     const message = JSON.parse(text) as ServerMessage;
     if (this.#works(message)) this.#failures = 0;
@@ -142,7 +142,7 @@ export class Connection {
     return answer || (this.#unanswered.size === 0 && this.#preview === null);
   }
 
-  #lost(wire: Wire): void {
+  #lost(wire: Socket): void {
     if (wire !== this.#wire) return;
     this.#drop();
     if (this.#closed) return;
@@ -183,7 +183,7 @@ export class Connection {
 export function surroundings(table: string): Surroundings {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return {
-    open: () => new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as Wire,
+    open: () => new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as Socket,
     after: (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);

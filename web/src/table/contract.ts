@@ -122,8 +122,6 @@ export interface GameUi {
   Board: Component<{ table: Table }>;
   /** What one plays from, beside the button that acts (Qin: the hand). null: nothing. */
   Hand: Component<{ table: Table }> | null;
-  /** A small drawing of a position, for the list of games; square, scales to its box. */
-  Thumbnail: Component<{ view: unknown }>;
   /** What a seat has, for the list of players and for “before → after” in the preview. */
   facts(view: unknown, seat: Seat, info: TableInfo, words: Words): Facts;
   /** The two captions under the list of players (Qin: “Fifteen pagodas each”, “the first…”). */
@@ -150,7 +148,7 @@ export interface GameUi {
   /** Between the players and the log: what concerns all. */
   Notes?: Component<{ table: Table }>;
   /** What is being composed, asked or told, in the place of the usual preview of a proposal. */
-  Desk?: Component<{ table: Table }>;
+  TurnPanel?: Component<{ table: Table }>;
   /** The buttons that act, the main one last; if absent the one that plays what is tried out. For a
    * spectator they are asked for while a stage is shown only. */
   acts?(table: Table): Act[];

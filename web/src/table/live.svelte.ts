@@ -17,18 +17,18 @@ import type { Words } from '../words';
 import { Connection, type Status, type Surroundings } from './connection';
 import type { Proposal, Staged } from './contract';
 import { goesOn, joined, lastTurn } from './history';
-import type { Around } from './around';
+import type { TableHost } from './table-host';
 import { Pace } from './pace';
 import { Past } from './past.svelte';
-import { Sending, type Wish } from './sending.svelte';
-import { Trial } from './trial.svelte';
+import { PendingCommand, type Wish } from './pending-command.svelte';
+import { PreviewState } from './preview-state.svelte';
 
 export class LiveTable {
   readonly token: string;
   readonly id: string;
   readonly #connection: Connection;
   readonly #pace: Pace;
-  readonly #around: Around;
+  readonly #around: TableHost;
   #newest: Frame | null = null;
   #shown = $state.raw<Frame | null>(null);
   /** What is shown before the next position is. */
@@ -36,8 +36,8 @@ export class LiveTable {
   /** What was last said of the table beside the position. */
   #aside = $state.raw<Pick<Frame, 'info' | 'can' | 'questions'> | null>(null);
   readonly #past: Past;
-  readonly #trial = new Trial();
-  readonly #sending = new Sending();
+  readonly #trial = new PreviewState();
+  readonly #sending = new PendingCommand();
   /** What the page gave by itself, by its id, until it is answered. */
   readonly #given = new Map<string, (answer: Done | Refused) => void>();
   status = $state<Status>('opening');
@@ -47,7 +47,7 @@ export class LiveTable {
   notice = $state('');
   thinking = $state<Thinking | null>(null);
 
-  constructor(id: string, token: string, world: Surroundings, around: Around) {
+  constructor(id: string, token: string, world: Surroundings, around: TableHost) {
     this.id = id;
     this.token = token;
     this.#around = around;

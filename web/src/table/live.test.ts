@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../api';
 import type { Frame, ServerMessage } from '../protocol';
 import type { LiveTable } from './live.svelte';
-import { Sitting, can, event, frame, info } from './sitting';
+import { FakeTable, can, event, frame, info } from './fake-table';
 
 vi.stubGlobal('document', { hidden: false });
 
-let sitting: Sitting;
+let sitting: FakeTable;
 let table: LiveTable;
 const receive = (message: ServerMessage) => sitting.receive(message);
 
 beforeEach(() => {
-  sitting = new Sitting(frame(5, 4, [1]));
+  sitting = new FakeTable(frame(5, 4, [1]));
   ({ table } = sitting);
 });
 

@@ -24,7 +24,7 @@ export interface Between {
 }
 
 /** Something to be shown, and for how long it is watched. */
-interface Sight {
+interface QueuedFrame {
   frame: Frame;
   stage: Staged | null;
   ms: number;
@@ -37,7 +37,7 @@ interface Sight {
 export class Pace {
   #shown: Frame | null = null;
   #stage: Staged | null = null;
-  #queue: Sight[] = [];
+  #queue: QueuedFrame[] = [];
   #freeAt = 0;
   #stop: (() => void) | null = null;
 
@@ -96,17 +96,17 @@ export class Pace {
     this.#stop = null;
   }
 
-  #sights(before: Frame, frame: Frame, stages: Stage[]): Sight[] {
+  #sights(before: Frame, frame: Frame, stages: Stage[]): QueuedFrame[] {
     const mine = own(frame);
     const quiet = this.between.quiet(before, frame);
-    const staged = stages.map((stage, index): Sight => ({
+    const staged = stages.map((stage, index): QueuedFrame => ({
       frame: { ...before, view: stage.view },
       stage: { ...stage, index, of: stages.length },
       ms: stage.ms,
       atOnce: mine && index === 0,
       beat: true,
     }));
-    const last: Sight = {
+    const last: QueuedFrame = {
       frame,
       stage: null,
       ms: quiet ? 0 : mine ? OWN : OTHER,

@@ -4,7 +4,7 @@ import type { Happening } from '../protocol';
 import type { GameUi } from './contract';
 import Preview from './Preview.svelte';
 import { Screen } from './screen.svelte';
-import { Sitting, frame, info } from './sitting';
+import { FakeTable, frame, info } from './fake-table';
 
 vi.stubGlobal('document', { hidden: false });
 
@@ -14,9 +14,9 @@ const ui = {
   previewLines: (happenings: Happening[]) => happenings.map(({ code }) => code),
 } as unknown as GameUi;
 
-let sitting: Sitting;
+let sitting: FakeTable;
 beforeEach(() => {
-  sitting = new Sitting(frame(5, 4, [1]));
+  sitting = new FakeTable(frame(5, 4, [1]));
 });
 
 /** What stands there, in order. */

@@ -4,14 +4,14 @@ import type { Frame } from '../protocol';
 import type { LiveTable } from './live.svelte';
 import { Replay } from './replay.svelte';
 import { Screen } from './screen.svelte';
-import { Sitting, event, frame } from './sitting';
+import { FakeTable, event, frame } from './fake-table';
 
 vi.stubGlobal('document', { hidden: false });
 // However long the last move is watched.
 vi.stubGlobal('window', { setTimeout: (then: () => void) => then() });
 vi.stubGlobal('clearTimeout', () => {});
 
-let sittings: Sitting[];
+let sittings: FakeTable[];
 let screen: Screen;
 const stages = () => screen.tables.map(({ stage }) => stage && stage.index);
 
@@ -19,7 +19,7 @@ const stages = () => screen.tables.map(({ stage }) => stage && stage.index);
 function sit(seats: number[], hands: boolean): void {
   const shown = (table: LiveTable, beat: boolean) => screen?.shown(table, beat);
   const view = (viewer: number) => (hands ? { view: { hand: viewer } } : {});
-  sittings = seats.map((viewer) => new Sitting(frame(5, 4, [1, 2], { viewer, ...view(viewer) }), shown));
+  sittings = seats.map((viewer) => new FakeTable(frame(5, 4, [1, 2], { viewer, ...view(viewer) }), shown));
   screen = new Screen(sittings.map(({ table }) => table), () => {});
 }
 

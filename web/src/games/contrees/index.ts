@@ -1,15 +1,13 @@
 // Contrées' part of the page.
 
 import type { GameUi } from '../../table/contract';
-import Board from './Board.svelte';
-import Thumbnail from './Thumbnail.svelte';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './sentences';
+import Board from './board/Board.svelte';
+import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './messages';
 
 export const ui: GameUi = {
   id: 'contrees',
   Board,
   Hand: null,
-  Thumbnail,
   facts,
   captions,
   prompt,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { format, isBuild, parse } from './action';
-import { positions, recorded } from './golden';
+import { positions, recorded } from './testing/golden';
 
 describe('the notation', () => {
   it('is read and written back: every action that was legal or played in the recorded games', () => {

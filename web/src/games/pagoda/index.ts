@@ -1,24 +1,22 @@
 // Pagoda's part of the page.
 
 import type { GameUi } from '../../table/contract';
-import { acts } from './acts';
-import Board from './Board.svelte';
-import Desk from './Desk.svelte';
-import Holding from './Holding.svelte';
-import Notes from './Notes.svelte';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './telling';
-import Thumbnail from './Thumbnail.svelte';
+import { acts } from './interaction/acts';
+import Board from './board/Board.svelte';
+import TurnPanel from './panel/TurnPanel.svelte';
+import Holding from './cards/Holding.svelte';
+import Notes from './panel/Notes.svelte';
+import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './messages';
 
 export const ui: GameUi = {
   id: 'pagoda',
   Board,
   Hand: null,
-  Thumbnail,
   picture: 'wide',
   looks: [1, 2],
   Holding,
   Notes,
-  Desk,
+  TurnPanel,
   acts,
   facts,
   captions,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from './action';
-import { positions } from './golden';
-import { full, FULL, lengthOf, nextOf, QUICK } from './next';
+import { positions } from './testing/golden';
+import { full, FULL, lengthOf, nextOf, QUICK } from './interaction/next';
 import { handOf, handSize, pileSize, siteOf, sitesOf, slotsOf } from './view';
 
 describe('the sites of a view', () => {

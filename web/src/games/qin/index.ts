@@ -1,16 +1,14 @@
 // Qin's part of the page.
 
 import type { GameUi } from '../../table/contract';
-import Board from './Board.svelte';
-import Hand from './Hand.svelte';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './telling';
-import Thumbnail from './Thumbnail.svelte';
+import Board from './board/Board.svelte';
+import Hand from './interaction/Hand.svelte';
+import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './messages';
 
 export const ui: GameUi = {
   id: 'qin',
   Board,
   Hand,
-  Thumbnail,
   facts,
   captions,
   prompt,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positions } from './golden';
+import { positions } from './testing/golden';
 import { bagSize, handOf, land, neighbours, parseSquare, unchanged } from './view';
 import type { Land } from './view';
 

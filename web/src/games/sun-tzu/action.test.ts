@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { format, inOrder, legalOf, parse } from './action';
-import { played, positions } from './golden';
+import { played, positions } from './testing/golden';
 
 describe('the notation of actions', () => {
   it('reads and writes back every legal action of a recorded game', () => {

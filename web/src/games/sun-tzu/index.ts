@@ -1,20 +1,18 @@
 // Sun Tzu's part of the page.
 
 import type { GameUi } from '../../table/contract';
-import { acts } from './acts';
-import Board from './Board.svelte';
-import Desk from './Desk.svelte';
-import { head } from './head';
-import Notes from './Notes.svelte';
-import { stages } from './stages';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, quiet, verb } from './telling';
-import Thumbnail from './Thumbnail.svelte';
+import { acts } from './interaction/acts';
+import Board from './board/Board.svelte';
+import TurnPanel from './panel/TurnPanel.svelte';
+import { head } from './panel/head';
+import Notes from './panel/Notes.svelte';
+import { stages } from './interaction/stages';
+import { captions, ending, facts, previewLines, prompt, proposalHeading, quiet, verb } from './messages';
 
 export const ui: GameUi = {
   id: 'sun-tzu',
   Board,
   Hand: null,
-  Thumbnail,
   facts,
   captions,
   prompt,
@@ -26,7 +24,7 @@ export const ui: GameUi = {
   // Sun Tzu is ivory, King Shao ink.
   looks: [4, 3],
   Notes,
-  Desk,
+  TurnPanel,
   acts,
   head,
   stages,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { positions } from './golden';
-import { asItStands, nextScoring, scoringAfter, trackOf } from './score';
+import { positions } from './testing/golden';
+import { asItStands, nextScoring, scoringAfter, trackOf } from './board/score';
 import {
   CARDS, armiesIn, deckSize, drawnBy, face, handOf, handSize, inTurn, isRevealed, orderAt, permanent,
   unseenOf, valuesOf,

@@ -1,0 +1,27 @@
+// Hands on the land of Contrées: a place for a contrée, or a corner.
+
+import { centre } from '../../../src/games/contrees/board/geometry';
+import { parseAction } from '../../../src/games/contrees/view';
+import { territory } from '../../../src/games/contrees/board/territory';
+import type { Frame } from '../../../src/protocol';
+import { point, type Spot } from '../hand';
+import { laying } from '../laying';
+
+/** Options for a game by mouse, by finger and by keys. */
+export const sets = [{ tiles: '12', forbid: 'on' }, { tiles: '16', territory: 'ready' }, { tiles: '12' }];
+
+/** A game that is soon over. */
+export const short = { tiles: '12', territory: 'ready' };
+
+export const hand = laying({
+  try: (person, hands, action) => point(person, hands, spot(person.frame, action)),
+});
+
+function spot(frame: Frame, action: string): Spot {
+  const svg = '.picture .board svg > g';
+  const parsed = parseAction(action);
+  if (parsed.kind === 'tile') return { svg, ...centre(parsed.place) };
+  const { tiles } = frame.view as { tiles: [number, number][] };
+  if (parsed.kind !== 'tower' && parsed.kind !== 'forbid') throw new Error(`no place: ${action}`);
+  return { svg, ...territory(tiles).corners.get(parsed.corner)!.point };
+}

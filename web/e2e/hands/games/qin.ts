@@ -1,0 +1,33 @@
+// Hands on Qin's board: a tile is taken, turned as it is to lie, and its place is touched.
+
+import { directionOf, middle, parse, tileOf } from '../../../src/games/qin/action';
+import type { Person } from '../../person';
+import { type Hands, point, press } from '../hand';
+import { laying } from '../laying';
+
+/** Options for a game by mouse, by finger and by keys. */
+export const sets = [{ players: '2', board: 'bird' }, { players: '3', board: 'lion' }];
+
+export const hand = laying({
+  try: tryTile,
+  beforeKeys: ({ page, frame }, attempt) =>
+    page.keyboard.press(String(1 + ((frame.ply + attempt) % 3))),
+});
+
+async function tryTile(person: Person, hands: Hands, action: string): Promise<void> {
+  const { page, frame } = person;
+  const placement = parse(action);
+  if (!placement) {
+    // A forced pass is tried out by its own button.
+    return press(page.locator('.hand button:not(.tile)'), hands);
+  }
+  const { hands: all } = frame.view as { hands: (string[] | number)[] };
+  const kinds = all[frame.viewer - 1] as string[];
+  const tile = page.locator('.hand button.tile').nth(kinds.indexOf(tileOf(placement)));
+  // A tap on the chosen one would turn it.
+  if ((await tile.getAttribute('aria-pressed')) !== 'true') await press(tile, hands);
+  for (let turns = directionOf(placement); turns > 0; turns--) {
+    await press(page.locator('.hand button.turn'), hands);
+  }
+  await point(person, hands, { svg: '.picture .board svg', ...middle(placement) });
+}

@@ -1,0 +1,92 @@
+// Hexagons with a point at the top. Lengths are board units: an edge, and the way from a centre to a
+// corner, is 77, as the pieces are drawn for it.
+
+import type { Place } from '../view';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const EDGE = 77;
+/** Half the distance between two parallel edges. */
+export const HALF = (EDGE * Math.sqrt(3)) / 2;
+
+export function centre({ q, r }: Place): Point {
+  return { x: HALF * (2 * q + r), y: 1.5 * EDGE * r };
+}
+
+// Corners lie on a grid of half widths and half edges; 1 top, then clockwise.
+const CORNERS: readonly (readonly [number, number])[] = [
+  [0, -2],
+  [1, -1],
+  [1, 1],
+  [0, 2],
+  [-1, 1],
+  [-1, -1],
+];
+
+/** Equal for equal corners, whichever contrée one comes from. `number` from 1 to 6. */
+export function cornerKey({ q, r }: Place, number: number): string {
+  const [x, y] = CORNERS[number - 1]!;
+  return `${2 * q + r + x},${3 * r + y}`;
+}
+
+export function cornerPoint(place: Place, number: number): Point {
+  const [x, y] = CORNERS[number - 1]!;
+  const middle = centre(place);
+  return { x: middle.x + x * HALF, y: middle.y + (y * EDGE) / 2 };
+}
+
+/** The places that share an edge with one. */
+export function neighbours({ q, r }: Place): Place[] {
+  return [
+    { q: q + 1, r },
+    { q: q - 1, r },
+    { q, r: r + 1 },
+    { q, r: r - 1 },
+    { q: q + 1, r: r - 1 },
+    { q: q - 1, r: r + 1 },
+  ];
+}
+
+/** The outline of a hexagon as path data, shrunk or grown by `scale`. */
+export function hexagon(middle: Point, scale = 1): string {
+  const points = CORNERS.map(
+    ([x, y]) => `${n(middle.x + x * HALF * scale)} ${n(middle.y + ((y * EDGE) / 2) * scale)}`,
+  );
+  return `M${points.join('L')}Z`;
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** The smallest box around hexagons at these places. */
+export function boxAround(places: readonly Place[]): Box {
+  const middles = places.map(centre);
+  return {
+    left: Math.min(...middles.map((each) => each.x)) - HALF,
+    right: Math.max(...middles.map((each) => each.x)) + HALF,
+    top: Math.min(...middles.map((each) => each.y)) - EDGE,
+    bottom: Math.max(...middles.map((each) => each.y)) + EDGE,
+  };
+}
+
+/** A number that is always the same for a place, from 0 up to `below`. */
+export function seeded({ q, r }: Place, below: number): number {
+  let hash = Math.imul(q + 101, 0x9e3779b1) ^ Math.imul(r + 57, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 13)) >>> 0) % below;
+}
+
+export function n(value: number): number {
+  return Math.round(value * 10) / 10;
+}

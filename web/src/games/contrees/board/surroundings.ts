@@ -1,0 +1,25 @@
+// The part of the plane that the board shows: the territory with room for towers; while it is still
+// laid, the places around it too, so that the map grows by itself and never jumps between turns.
+
+import { type Box, boxAround, neighbours } from './geometry';
+import type { Position } from '../view';
+
+const ORIGIN = { q: 0, r: 0 };
+
+export function surroundings({ phase, tiles }: Position): Box {
+  const laid = tiles.map(([q, r]) => ({ q, r }));
+  if (phase === 'tiles') {
+    const known = laid.length > 0 ? laid : [ORIGIN];
+    return grown(boxAround([...known, ...known.flatMap(neighbours)]), 14, 14, 14);
+  }
+  return grown(boxAround(laid), 30, 42, 30);
+}
+
+function grown(box: Box, aside: number, above: number, below: number): Box {
+  return {
+    left: box.left - aside,
+    right: box.right + aside,
+    top: box.top - above,
+    bottom: box.bottom + below,
+  };
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { Previewed, Refused } from '../../../protocol';
+import type { Proposal, Table } from '../../../table/contract';
+import { Play } from './play.svelte';
+import type { Spot } from './spots';
+import { spots } from './spots';
+import { territory } from '../board/territory';
+import type { Position } from '../view';
+
+const PREVIEWED: Previewed = { type: 'previewed', id: 'x', happenings: [], view: {}, legal: [] };
+const REFUSED: Refused = { type: 'refused', id: 'x', code: 'illegal', message: '' };
+
+/** A table that remembers what it was asked; answers come when the test says so. */
+class TestTable {
+  proposal: Proposal | null = null;
+  acting = true;
+  sending = false;
+  played: string[][] = [];
+  asked = 0;
+  propose(actions: string[] | null): void {
+    this.proposal = actions ? { actions } : null;
+    this.asked++;
+  }
+  commit(): void {
+    expect(this.proposal?.reply?.type).toBe('previewed');
+    this.played.push(this.proposal!.actions);
+    this.proposal = null;
+  }
+  answer(reply: Previewed | Refused): void {
+    this.proposal = { ...this.proposal!, reply };
+  }
+}
+
+function sitting() {
+  const table = new TestTable();
+  const tiles: [number, number][] = [[0, 0], [1, 0]];
+  const at = { phase: 'towers', tiles } as Position;
+  const all = spots(at, territory(tiles), ['A1', 'A2', 'B2']);
+  const choice = new Play(() => table as unknown as Table, () => all);
+  const spot = (name: string): Spot => all.find(({ key }) => key === name)!;
+  return { table, choice, spot };
+}
+
+describe('the mouse', () => {
+  it('tries out what it hovers over, only as long as it is there', () => {
+    const { table, choice, spot } = sitting();
+    choice.hover(spot('A1'), true);
+    expect(table.proposal?.actions).toEqual(['A1']);
+    expect(choice.pinned).toBe(false);
+    choice.hover(spot('A1'), true);
+    expect(table.asked).toBe(1);
+    choice.hover(spot('A2'), true);
+    expect(table.proposal?.actions).toEqual(['A2']);
+    choice.hover(null, false);
+    expect(table.proposal).toBeNull();
+  });
+
+  it('does not ask about a corner that bears a tower', () => {
+    const { table, choice, spot } = sitting();
+    choice.hover(spot('A3'), false);
+    expect(table.asked).toBe(0);
+  });
+
+  it('pins with a click, and plays with a second click on the same', () => {
+    const { table, choice, spot } = sitting();
+    choice.hover(spot('A1'), true);
+    choice.choose(spot('A1'), false);
+    expect(choice.pinned).toBe(true);
+    expect(table.asked).toBe(1);
+    choice.hover(spot('A2'), true);
+    choice.hover(null, false);
+    expect(table.proposal?.actions).toEqual(['A1']);
+    table.answer(PREVIEWED);
+    choice.choose(spot('A1'), false);
+    expect(table.played).toEqual([['A1']]);
+  });
+
+  it('a double click before the answer plays when it comes, if it is legal', () => {
+    const { table, choice, spot } = sitting();
+    choice.choose(spot('A1'), false);
+    choice.choose(spot('A1'), false);
+    expect(table.played).toEqual([]);
+    table.answer(PREVIEWED);
+    choice.answered();
+    expect(table.played).toEqual([['A1']]);
+
+    choice.choose(spot('A3'), false);
+    choice.choose(spot('A3'), false);
+    table.answer(REFUSED);
+    choice.answered();
+    expect(table.played).toEqual([['A1']]);
+  });
+
+  it('moves the pin with a click elsewhere, and drops it with a click beside everything', () => {
+    const { table, choice, spot } = sitting();
+    choice.choose(spot('A1'), false);
+    choice.choose(spot('B2'), false);
+    expect(table.proposal?.actions).toEqual(['B2']);
+    choice.choose(null, false);
+    expect(table.proposal).toBeNull();
+  });
+
+  it('leaves alone what is tried out elsewhere, like passing', () => {
+    const { table, choice, spot } = sitting();
+    table.propose(['pass']);
+    choice.hover(spot('A1'), true);
+    choice.hover(null, false);
+    expect(table.proposal?.actions).toEqual(['pass']);
+  });
+
+  it('tries nothing out while another is to move or a command is on its way', () => {
+    const { table, choice, spot } = sitting();
+    table.acting = false;
+    choice.hover(spot('A1'), true);
+    choice.choose(spot('A1'), false);
+    table.acting = true;
+    table.sending = true;
+    choice.choose(spot('A1'), false);
+    choice.enter();
+    expect(table.asked).toBe(0);
+  });
+});
+
+describe('a finger', () => {
+  it('pins, and leaves playing to the button', () => {
+    const { table, choice, spot } = sitting();
+    choice.choose(spot('A1'), true);
+    table.answer(PREVIEWED);
+    choice.choose(spot('A1'), true);
+    choice.choose(spot('A1'), true);
+    expect(table.played).toEqual([]);
+    expect(table.asked).toBe(1);
+  });
+});
+
+describe('keys', () => {
+  it('Enter tries out, Enter again plays', () => {
+    const { table, choice } = sitting();
+    expect(choice.nextLegal(false)!.key).toBe('A1');
+    choice.enter();
+    expect(table.proposal?.actions).toEqual(['A1']);
+    table.answer(PREVIEWED);
+    choice.enter();
+    expect(table.played).toEqual([['A1']]);
+  });
+
+  it('moving on drops what was tried out; Escape too', () => {
+    const { table, choice } = sitting();
+    choice.nextLegal(false);
+    choice.enter();
+    choice.move('down');
+    expect(table.proposal).toBeNull();
+    choice.enter();
+    choice.cancel();
+    expect(table.proposal).toBeNull();
+  });
+
+  it('L goes around the legal corners, and stays where there are none', () => {
+    const { choice } = sitting();
+    const around = [1, 2, 3, 4].map(() => choice.nextLegal(false)!.key);
+    expect(around).toEqual(['A1', 'A2', 'B2', 'A1']);
+    expect(choice.nextLegal(true)!.key).toBe('B2');
+    const none = new Play(() => new TestTable() as unknown as Table, () => [sitting().spot('A4')]);
+    none.move('up');
+    expect(none.nextLegal(false)!.key).toBe('A4');
+  });
+
+  it('Enter plays a pass that is proposed, wherever the cursor stands', () => {
+    const { table, choice } = sitting();
+    table.propose(['pass']);
+    choice.move('right');
+    table.answer(PREVIEWED);
+    choice.enter();
+    expect(table.played).toEqual([['pass']]);
+  });
+
+  it('Enter plays what the mouse has pinned', () => {
+    const { table, choice, spot } = sitting();
+    choice.choose(spot('B2'), false);
+    table.answer(PREVIEWED);
+    choice.enter();
+    expect(table.played).toEqual([['B2']]);
+  });
+});

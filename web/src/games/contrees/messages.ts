@@ -1,0 +1,105 @@
+// The words around the board: counts, captions, prompts, headings, the end.
+
+import { endingBy } from '../../table/ending';
+import type { Happening, Seat, TableInfo } from '../../protocol';
+import type { Facts } from '../../table/contract';
+import type { Words } from '../../words';
+import { ENOUGH, type Position, TURNS, held, laidBy, parseAction, position } from './view';
+
+export function facts(view: unknown, seat: Seat, info: TableInfo, words: Words): Facts {
+  const at = position(view);
+  if (at.phase === 'tiles') return layingFacts(at, seat, info, words);
+  const count = held(at, seat).length;
+  return {
+    count,
+    countKey: '',
+    marks: { shape: 'hexagon', filled: Math.min(count, ENOUGH), of: ENOUGH },
+    note: towersNote(at, seat, words),
+  };
+}
+
+function layingFacts(at: Position, seat: Seat, info: TableInfo, words: Words): Facts {
+  const half = Number(info.options['tiles']) / 2;
+  const count = laidBy(at, seat);
+  return {
+    count,
+    countKey: '',
+    marks: { shape: 'hexagon', filled: count, of: half },
+    note: lower(words.text('contrees.note.lay', { n: half - count })),
+  };
+}
+
+function towersNote(at: Position, seat: Seat, words: Words): string {
+  const left = TURNS - at.turns[seat - 1]!;
+  const taken = at.destroyed[seat - 1]!;
+  const turns = lower(words.text('contrees.note.turns', { n: left }));
+  const fallen = lower(words.text('contrees.note.taken', { n: taken }));
+  if (at.phase === 'over') return fallen;
+  return taken === 0 ? turns : `${turns} · ${fallen}`;
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function captions(view: unknown, info: TableInfo, words: Words): [string, string] {
+  const at = position(view);
+  if (at.phase === 'tiles') {
+    const n = at.tiles.length;
+    return [
+      words.text('contrees.caption.laid', { n, of: info.options['tiles'] ?? '' }),
+      lower(words.word('contrees.caption.then')),
+    ];
+  }
+  return [words.word('contrees.caption.held'), lower(words.word('contrees.caption.nine'))];
+}
+
+export function prompt(view: unknown, viewer: Seat, _info: TableInfo, words: Words): string {
+  const at = position(view);
+  const own = at.turn === viewer;
+  switch (at.phase) {
+    case 'tiles':
+      if (at.tiles.length === 0) return words.word(`contrees.prompt.first${own ? '' : '.other'}`);
+      return words.text(`contrees.prompt.tiles${own ? `.${at.left}` : '.other'}`);
+    case 'forbid':
+      return words.text(`contrees.prompt.forbid${own ? '' : '.other'}`, { other: 1, seat: 2 });
+    case 'towers':
+      return words.word(`contrees.prompt.towers${own ? '' : '.other'}`);
+    case 'over':
+      return words.word('contrees.prompt.over');
+  }
+}
+
+export function proposalHeading(actions: string[], words: Words): string {
+  const action = parseAction(actions[0] ?? '');
+  const corner = 'corner' in action ? action.corner : '';
+  return words.text(`contrees.if.${action.kind}`, { corner });
+}
+
+export function verb(view: unknown, words: Words, actions: string[]): string {
+  if (actions[0] === 'pass') return words.word('contrees.verb.pass');
+  return words.word(`contrees.verb.${position(view).phase}`);
+}
+
+/** Why the game ended as it did (CON-11, CON-13). */
+export const ending = endingBy('won-by-nine', 'won-by-count', 'won-by-destroyed', 'victory-shared');
+
+/** Left out beside a conquest, which names the corner too; and what concerns only the next turn. */
+const UNSAID = ['tower-raised', 'corners-closed'];
+/** Said in the board's own words: shorter, or with the corner. */
+const OWN = ['tile-laid', 'contree-conquered', 'control-lost'];
+
+/** A first line with the main thing, and a second one with what comes of it. */
+export function previewLines(happenings: Happening[], words: Words): string[] {
+  const conquest = happenings.some(({ code }) => code === 'contree-conquered');
+  const unsaid = conquest ? UNSAID : UNSAID.slice(1);
+  const [first, ...rest] = happenings
+    .filter(({ code }) => !unsaid.includes(code))
+    .map((happening) =>
+      OWN.includes(happening.code)
+        ? words.text(`contrees.${happening.code}`, happening)
+        : words.happening(happening),
+    );
+  if (first === undefined) return [];
+  return rest.length > 0 ? [first, rest.join(' ')] : [first];
+}

@@ -1,0 +1,46 @@
+// For the tests: the recorded games, as territories and legal corners.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { type Position, position } from '../view';
+
+const FOLDER = new URL('../../../../../golden/contrees/', import.meta.url);
+
+export interface GoldenStep {
+  view: Position;
+  actor: number;
+  legal: string[];
+}
+
+/** Every step of the one game that is recorded with its views. */
+export function fullGame(): GoldenStep[] {
+  return readFileSync(new URL('full.trace', FOLDER), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const { views, actor, legalActions } = JSON.parse(line);
+      const seat = Number(actor[0] ?? 0);
+      return { view: position(views[seat]), actor: seat, legal: legalActions[seat] ?? [] };
+    });
+}
+
+/** The laid territories of all records, and every corner that was ever named on them. */
+export function territories(): { file: string; tiles: [number, number][]; named: string[] }[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.tx') && file.includes('laid'))
+    .map((file) => {
+      const lines = readFileSync(new URL(file, FOLDER), 'utf8').split('\n');
+      const tiles = lines.flatMap((line): [number, number][] => {
+        const tile = /^\d tile (-?\d+),(-?\d+)$/.exec(line);
+        return tile ? [[Number(tile[1]), Number(tile[2])]] : [];
+      });
+      const named = lines.flatMap((line) => {
+        const corner = /^\d (?:forbid )?([A-X][1-6])$/.exec(line);
+        return corner ? [corner[1]!] : [];
+      });
+      return { file, tiles, named };
+    });
+}
+
+export function snake(length: number): [number, number][] {
+  return Array.from({ length }, (_, k) => [k, 0]);
+}

@@ -1,0 +1,60 @@
+// How the six sites fit into a box of so many pixels: the two numbers of build.ts, and where the
+// ground lies.
+
+import { heightOf, topOf } from './build';
+import type { Size } from './build';
+import { SKY } from './scene';
+import type { Fit } from './scene';
+import type { Site } from '../view';
+
+/** In the size of the text, for the chips and the slip grow with it. Narrower than this the pagodas
+ * are slender and the sky is kept free. */
+const NARROW = 37.5;
+/** Narrower than this a chip's sign stands over its points. */
+const STACKED = 20;
+/** Room at both ends of the row. */
+const END = 6;
+/** Room below the row for the chips. */
+const FOOT = { wide: 4.125, narrow: 3, stacked: 4.6 };
+
+export interface Box {
+  width: number;
+  height: number;
+  /** The size of the text, in pixels. */
+  em: number;
+}
+
+export interface Plan extends Fit {
+  size: Size;
+  /** How large the number of a step is. */
+  mark: number;
+  /** The line on which the sites lie, from the upper edge. */
+  ground: number;
+}
+
+export function planOf({ width, height, em }: Box, floors: number, sites: readonly Site[]): Plan {
+  const narrow = width < NARROW * em;
+  const stacked = width < STACKED * em;
+  const left = narrow ? 0 : END;
+  const pitch = (width - 2 * left) / 6;
+  const half = Math.min(pitch * 0.315, narrow ? 30 : 62);
+  const foot = (stacked ? FOOT.stacked : narrow ? FOOT.narrow : FOOT.wide) * em;
+  const ground = height - foot - half * 0.12;
+  const sky = narrow ? SKY * em : Math.max(height * 0.11, 46);
+  const size = { half, column: columnFor(ground - sky, half, floors, narrow) };
+  const mark = Math.min((narrow ? 13 : 18) * (em / 16), half * 0.8);
+  const tops = sites.map((site) => ground - topOf(size, site));
+  return { width, height, em, narrow, stacked, pitch, left, ground, size, mark, tops };
+}
+
+/** The height of a column where a whole pagoda may be so high: neither squat nor a mast. */
+function columnFor(high: number, half: number, floors: number, narrow: boolean): number {
+  const rest = heightOf({ half, column: 0 }, floors);
+  const most = half * (narrow ? 2.7 : 2.2);
+  return Math.max(half * 0.9, Math.min((high - rest) / floors, most));
+}
+
+/** The middle of a site's ground. */
+export function middleOf(plan: Plan, site: number): { x: number; y: number } {
+  return { x: plan.left + plan.pitch * (site - 0.5), y: plan.ground };
+}

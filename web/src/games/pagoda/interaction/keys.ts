@@ -1,0 +1,42 @@
+// The keys of the table, wherever the focus is: 1 to 6 a site, E the button that moves the game on, D the
+// one beside it, Backspace takes a step back, Escape goes one back.
+
+import { elsewhere } from '../../../table/keys';
+import { acts } from './acts';
+import type { Play } from './play.svelte';
+import type { SiteNumber } from '../view';
+
+/** True where the key was taken. `onsite`: a site is asked for. */
+export function anywhere(
+  composer: Play,
+  event: KeyboardEvent,
+  onsite: (site: SiteNumber) => void,
+): boolean {
+  if (elsewhere(event) || !composer.table.acting) return false;
+  if (/^[1-6]$/.test(event.key)) {
+    onsite(Number(event.key));
+    return true;
+  }
+  switch (event.key) {
+    case 'e':
+    case 'E':
+      return press(composer, true);
+    case 'd':
+    case 'D':
+      return press(composer, false);
+    case 'Backspace':
+      if (composer.trail.length === 0) return false;
+      composer.takeBack();
+      return true;
+    case 'Escape':
+      return composer.back();
+    default:
+      return false;
+  }
+}
+
+function press(composer: Play, main: boolean): boolean {
+  const act = acts(composer.table).find((each) => each.main === main && each.ready);
+  act?.run();
+  return act !== undefined;
+}

@@ -1,0 +1,121 @@
+// The steps of a turn that is composed, tried out together: where they lead, and what may come next,
+// the server says.
+
+import { parse } from '../action';
+import type { Action } from '../action';
+import { partBuilt } from '../board/parts';
+import type { Part } from '../board/parts';
+import { asView, sitesOf } from '../view';
+import type { PagodaView } from '../view';
+import type { Table } from '../../../table/contract';
+
+/** Where the steps so far lead, and what may come next. */
+interface Position {
+  view: PagodaView;
+  legal: readonly string[];
+}
+
+interface Tried {
+  action: string;
+  /** Where it was taken. */
+  before: Position;
+}
+
+/** A step of the turn that is composed. */
+export interface Step {
+  action: Action;
+  /** What it scores; null as long as the server has not said. */
+  points: number | null;
+  /** What it builds; null for what builds nothing. */
+  part: Part | null;
+}
+
+export class Trail {
+  readonly table: Table;
+  #trail = $state.raw<Tried[]>([]);
+  /** The last position that the server has told: drawn until it tells the next. */
+  #settled = $state.raw<Position | null>(null);
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** What is tried out; nothing once the table has dropped it. */
+  readonly #tried = $derived.by((): Tried[] => (this.table.proposal ? this.#trail : []));
+  readonly now = $derived.by((): Position => {
+    const start = { view: asView(this.table.view), legal: this.table.legal };
+    if (this.#tried.length === 0) return start;
+    const reply = this.table.proposal?.reply;
+    if (reply?.type === 'previewed') return { view: asView(reply.view), legal: reply.legal };
+    return this.#settled ?? start;
+  });
+  readonly steps = $derived.by((): Step[] => this.#tried.map((_, k) => this.#step(k)));
+
+  /** The server has not said yet where the steps lead. */
+  get pending(): boolean {
+    return this.table.proposal !== null && this.table.proposal.reply === undefined;
+  }
+  /** The server has said so: something can be done. */
+  get can(): boolean {
+    return this.table.acting && !this.table.sending && !this.pending;
+  }
+  get actions(): string[] {
+    return this.#tried.map(({ action }) => action);
+  }
+  get length(): number {
+    return this.#tried.length;
+  }
+  /** What the steps score. */
+  get sum(): number {
+    return this.#score(this.now.view) - this.#score(asView(this.table.view));
+  }
+  may(action: string): boolean {
+    return this.table.acting && this.now.legal.includes(action);
+  }
+
+  add(action: string): boolean {
+    if (!this.can || !this.may(action)) return false;
+    this.#try([...this.#tried, { action, before: this.now }], this.now);
+    return true;
+  }
+
+  /** Takes the last step back, and tells which it was; '' for none. */
+  takeBack(): string {
+    const last = this.#tried.at(-1);
+    if (!last || this.table.sending) return '';
+    this.#try(this.#tried.slice(0, -1), last.before);
+    return last.action;
+  }
+
+  /** Sends the steps, and an action after them. */
+  play(...more: string[]): void {
+    if (!this.can) return;
+    this.#settled = this.now;
+    this.table.play([...this.actions, ...more]);
+  }
+
+  forget(): void {
+    this.#trail = [];
+  }
+
+  #try(trail: Tried[], settled: Position): void {
+    this.#trail = trail;
+    this.#settled = settled;
+    this.table.propose(trail.length > 0 ? trail.map(({ action }) => action) : null);
+  }
+
+  #score(view: PagodaView): number {
+    return view.score[this.table.viewer - 1] ?? 0;
+  }
+
+  #step(index: number): Step {
+    const { action: text, before } = this.#tried[index]!;
+    const action = parse(text);
+    const after = this.#tried[index + 1]?.before ?? (this.pending ? null : this.now);
+    return {
+      action,
+      points: after && this.#score(after.view) - this.#score(before.view),
+      part: 'site' in action ? partBuilt(sitesOf(before.view), action) : null,
+    };
+  }
+}

@@ -1,0 +1,73 @@
+// The keys of the board. Arrows move the cursor and Enter tries out or lays while the board has the
+// focus; 1 to 3, R, L and Escape work wherever the focus is on the table.
+
+import { elsewhere } from '../../../table/keys';
+import { format } from '../action';
+import type { Play } from './play.svelte';
+import { column, row, squareAt } from '../view';
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+/** True where the key was taken. */
+export function anywhere(play: Play, event: KeyboardEvent): boolean {
+  if (elsewhere(event) || !play.can) return false;
+  switch (event.key) {
+    case '1':
+    case '2':
+    case '3':
+      play.choose(Number(event.key) - 1);
+      return true;
+    case 'r':
+    case 'R':
+      play.turn(event.shiftKey ? -1 : 1);
+      return true;
+    case 'l':
+    case 'L':
+      play.jump(event.shiftKey ? -1 : 1);
+      return true;
+    case 'Escape':
+      if (!play.table.proposal) return false;
+      play.clear();
+      return true;
+    default:
+      return false;
+  }
+}
+
+export function onBoard(play: Play, event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const step = STEPS[event.key];
+  if (step) {
+    const next = squareAt(column(play.cursor) + step[0], row(play.cursor) + step[1]);
+    if (next >= 0) play.cursor = next;
+    return true;
+  }
+  if (event.key === 'Home' || event.key === 'End') {
+    play.cursor = squareAt(event.key === 'Home' ? 0 : 12, row(play.cursor));
+    return true;
+  }
+  if ((event.key === 'Enter' || event.key === ' ') && play.can) {
+    enter(play);
+    return true;
+  }
+  return false;
+}
+
+/** Lays the ghost if it is the one at the cursor, else tries that place out. */
+function enter(play: Play): void {
+  if (play.mustPass) {
+    if (play.table.proposal) play.lay();
+    else play.pass();
+    return;
+  }
+  const place = play.atCursor();
+  const ghost = play.ghost;
+  const same = place && ghost && format(place) === format(ghost);
+  if (same || (play.pinned && ghost && ghost.first.square === play.cursor)) play.lay();
+  else if (place) play.show(place, true);
+}

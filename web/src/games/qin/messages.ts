@@ -1,0 +1,85 @@
+// The sentences around the board: what a preview says, what is to be done, how it ended.
+
+import { endingBy } from '../../table/ending';
+import type { Happening, TableInfo } from '../../protocol';
+import type { Facts, Table } from '../../table/contract';
+import type { Words } from '../../words';
+import { parse } from './action';
+import { asView, bagSize, name } from './view';
+
+/** The pagodas of a seat, by the number of seats. */
+const PAGODAS: Record<number, number> = { 2: 24, 3: 19, 4: 15 };
+
+const allotment = (view: unknown): number => PAGODAS[asView(view).supply.length] ?? 15;
+
+export function facts(view: unknown, seat: number): Facts {
+  const left = asView(view).supply[seat - 1] ?? 0;
+  const all = allotment(view);
+  return {
+    count: left,
+    countKey: 'qin.left',
+    marks: { shape: 'bar', filled: all - left, of: all },
+    note: '',
+  };
+}
+
+export function captions(view: unknown, _info: TableInfo, words: Words): [string, string] {
+  return [words.text('qin.each', { number: allotment(view) }), words.word('qin.goal')];
+}
+
+export function prompt(view: unknown, viewer: number, _info: TableInfo, words: Words): string {
+  const { turn, phase } = asView(view);
+  if (phase === 'over') return '';
+  const number = bagSize(asView(view));
+  const bag = words.text(number === 0 ? 'qin.bag.empty' : 'qin.bag', { number });
+  return turn === viewer && phase === 'place' ? `${words.text('qin.prompt')} ${bag}` : bag;
+}
+
+export function proposalHeading(actions: string[], words: Words): string {
+  return words.text(actions[0] === 'pass' ? 'qin.if.pass' : 'qin.if.lay');
+}
+
+export function verb(_view: unknown, words: Words, actions: string[]): string {
+  return words.text(actions[0] === 'pass' ? 'qin.verb.pass' : 'qin.verb.lay');
+}
+
+/** What the board itself shows of a tried tile: where it lies, and the pagodas that go back. */
+const SHOWN = new Set(['tile-laid', 'tile-drawn', 'tile-drawn-covered', 'pagodas-returned']);
+
+/** What says more of a province than that it grows. */
+const MORE = new Set([
+  'province-major',
+  'province-absorbed',
+  'province-absorbed-by-major',
+  'provinces-united',
+]);
+
+/** The sentences of what happens, the fewest that tell it. */
+export function previewLines(happenings: Happening[], words: Words): string[] {
+  const all = happenings.filter((happening) => !SHOWN.has(happening.code));
+  const more = new Set(all.filter((each) => MORE.has(each.code)).map((each) => each['colour']));
+  const told = all.filter((each) => each.code !== 'province-grown' || !more.has(each['colour']));
+  const lines = (some: Happening[]) => some.map((happening) => words.happening(happening));
+  const alone = told.filter((happening) => happening.code === 'square-alone');
+  if (alone.length < 2) return lines(told);
+  const squares = alone.map((happening) => String(happening['at']));
+  const rest = told.filter((happening) => happening.code !== 'square-alone');
+  return [words.text('qin.alone', { squares }), ...lines(rest)];
+}
+
+/** Why the game ended. */
+export const ending = endingBy('won-by-last-pagoda', 'won-by-most-pagodas', 'victory-shared');
+
+/** Where the tried tile lies, for a screen reader; what it would do stands in the preview. */
+export function heard(table: Table): string {
+  const { proposal, words } = table;
+  const placement = proposal?.reply ? parse(proposal.actions[0] ?? '') : null;
+  if (!placement) return '';
+  const { first, second } = placement;
+  return words.text('qin.ghost', {
+    one: first.colour,
+    at: name(first.square),
+    two: second.colour,
+    to: name(second.square),
+  });
+}

@@ -1,0 +1,158 @@
+// The land: ten junctions and eight shared borders, each drawn once and used by both neighbours, so that
+// provinces touch exactly. Points are in 1000 × 600, stretched to the box before the brush wobbles over
+// them; strokes keep their width. The wobble is seeded by the line, so that it never jumps.
+
+import type { Province } from '../view';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where borders meet each other or the coast. */
+const JUNCTIONS: Record<string, [number, number]> = {
+  E: [425, 14],
+  A: [378, 192],
+  B: [668, 196],
+  F: [988, 222],
+  C: [640, 420],
+  D: [345, 412],
+  G: [520, 590],
+  H: [12, 372],
+};
+/** Lines between two junctions: what lies between them. The first eight are borders, the rest coast. */
+const LINES: Record<string, [number, number][]> = {
+  EA: [[440, 75], [395, 130]],
+  AB: [[450, 176], [530, 205], [600, 186]],
+  BC: [[690, 265], [655, 345]],
+  CD: [[570, 436], [490, 412], [420, 432]],
+  DA: [[330, 335], [372, 265]],
+  BF: [[760, 222], [850, 196], [930, 228]],
+  CG: [[615, 475], [545, 530]],
+  DH: [[260, 390], [170, 425], [80, 392]],
+  HE: [[6, 300], [20, 170], [60, 90], [150, 50], [240, 22], [330, 34]],
+  EF: [[520, 34], [620, 10], [740, 20], [850, 8], [940, 50], [985, 130]],
+  FG: [[996, 320], [962, 400], [975, 480], [900, 540], [800, 560], [690, 588], [600, 574]],
+  GH: [[430, 596], [330, 574], [220, 588], [120, 556], [50, 520], [28, 440]],
+};
+export const BORDERS = ['EA', 'AB', 'BC', 'CD', 'DA', 'CG', 'DH', 'BF'] as const;
+const COAST = ['HE', 'EF', 'FG', 'GH'];
+/** The wall stands along this border, of Mongolia and Mandarin. */
+export const WALL = 'BF';
+/** The lines around each province; `-` before one that runs the other way. */
+const RINGS: Record<Province, string[]> = {
+  Xi: ['HE', 'EA', '-DA', 'DH'],
+  Ti: ['GH', '-DH', '-CD', 'CG'],
+  Qi: ['AB', 'BC', 'CD', 'DA'],
+  Mo: ['EF', '-BF', '-AB', '-EA'],
+  Ma: ['FG', '-CG', '-BC', 'BF'],
+};
+/** The border that two provinces share. */
+const SHARED: Record<string, string> = {
+  'Xi-Mo': 'EA', 'Qi-Mo': 'AB', 'Qi-Ma': 'BC', 'Ti-Qi': 'CD', 'Xi-Qi': 'DA', 'Mo-Ma': 'BF',
+  'Ti-Ma': 'CG', 'Xi-Ti': 'DH',
+};
+
+export interface Shape {
+  lines: Record<string, Point[]>;
+  provinces: Record<Province, Point[]>;
+  coast: Point[];
+}
+
+/** The lines of the land in a box. `small`: on a phone the brush trembles less. */
+export function shape(size: Size, small: boolean): Shape {
+  const lines = Object.fromEntries(
+    Object.keys(LINES).map((name) => [name, brushed(name, size, small)]),
+  );
+  const provinces = Object.fromEntries(
+    Object.entries(RINGS).map(([province, ring]) => [province, ring.flatMap((n) => along(lines, n))]),
+  ) as Record<Province, Point[]>;
+  return { lines, provinces, coast: COAST.flatMap((name) => along(lines, name)) };
+}
+
+function along(lines: Record<string, Point[]>, name: string): Point[] {
+  return name.startsWith('-') ? [...lines[name.slice(1)]!].reverse() : lines[name]!;
+}
+
+/** A curve through the points of a line, with the tremble of a hand but still at its ends. */
+function brushed(name: string, size: Size, small: boolean): Point[] {
+  const raw = [JUNCTIONS[name[0]!]!, ...LINES[name]!, JUNCTIONS[name[1]!]!];
+  const through = raw.map(([x, y]) => ({ x: (x * size.width) / 1000, y: (y * size.height) / 600 }));
+  const random = seeded(raw[0]![0] * 7 + raw[1]![1] * 13);
+  const last = through.length - 1;
+  const points: Point[] = [];
+  for (let i = 0; i < last; i++) {
+    for (let k = 0; k < 9; k++) {
+      const at = i + k / 9;
+      const free = Math.min(1, at / 0.4, (last - at) / 0.4);
+      const tremble = free * (small ? 1.3 : 2);
+      const swing = free * (small ? 1.6 : 3);
+      const phase = at * (small ? 5.1 : 6.3) + raw[0]![0];
+      const point = spline(through, i, k / 9);
+      points.push({
+        x: point.x + random() * tremble + Math.sin(phase) * swing,
+        y: point.y + random() * tremble + Math.cos(phase * 1.3) * swing,
+      });
+    }
+  }
+  return [...points, through[last]!];
+}
+
+/** A point between points i and i + 1 (Catmull and Rom). */
+function spline(points: Point[], i: number, t: number): Point {
+  const [a, b] = [points[Math.max(0, i - 1)]!, points[i]!];
+  const [c, d] = [points[i + 1]!, points[Math.min(points.length - 1, i + 2)]!];
+  const one = (p0: number, p1: number, p2: number, p3: number) =>
+    0.5 *
+    (2 * p1 +
+      (p2 - p0) * t +
+      (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t +
+      (3 * p1 - p0 - 3 * p2 + p3) * t * t * t);
+  return { x: one(a.x, b.x, c.x, d.x), y: one(a.y, b.y, c.y, d.y) };
+}
+
+/** Between −½ and ½. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 9301 + 49297) % 233280;
+    return state / 233280 - 0.5;
+  };
+}
+
+export function path(points: readonly Point[], end = ''): string {
+  return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}${end}`;
+}
+
+/** The province under a point of the box. */
+export function provinceAt(land: Shape, point: Point): Province | null {
+  const found = Object.entries(land.provinces).find(([, ring]) => inside(ring, point));
+  return (found?.[0] as Province | undefined) ?? null;
+}
+
+function inside(ring: readonly Point[], { x, y }: Point): boolean {
+  let within = false;
+  ring.forEach((a, k) => {
+    const b = ring[(k + 1) % ring.length]!;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) within = !within;
+  });
+  return within;
+}
+
+/** The middle of the border that two provinces share, and the way across it from the first. */
+export function crossing(land: Shape, from: Province, to: Province): { at: Point; angle: number } {
+  const line = land.lines[SHARED[`${from}-${to}`] ?? SHARED[`${to}-${from}`]!]!;
+  const middle = Math.floor(line.length / 2);
+  const at = line[middle]!;
+  const [a, b] = [line[middle - 3]!, line[middle + 3]!];
+  const normal = Math.atan2(b.x - a.x, a.y - b.y);
+  const ahead = { x: at.x + 14 * Math.cos(normal), y: at.y + 14 * Math.sin(normal) };
+  const angle = inside(land.provinces[to], ahead) ? normal : normal + Math.PI;
+  return { at, angle: (angle * 180) / Math.PI };
+}
+
+export const round = (value: number): number => Math.round(value * 10) / 10;

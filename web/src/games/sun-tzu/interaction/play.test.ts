@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { said } from '../panel/messages';
+import { FakeTable } from '../testing/fake-table.svelte';
+import type { SunTzuView } from '../view';
+
+const DRAW: Partial<SunTzuView> = { phase: 'keep', drawn: [['9', '-1'], 2] };
+const KEEP = ['keep 9', 'keep -1'];
+const CHOOSE = ['choose remove', 'choose scourge'];
+
+describe('a pick', () => {
+  it('outlives what comes meanwhile: in a draw the other side may keep first', () => {
+    const sitting = new FakeTable();
+    sitting.change(DRAW, KEEP);
+    sitting.seat.keep(1);
+    sitting.change({ ...DRAW, drawn: [['9', '-1'], 0] });
+    expect(sitting.seat.action).toBe('keep -1');
+    sitting.change({ ...DRAW, dynasty: 2 });
+    expect(sitting.seat.action).toBe('');
+  });
+
+  it('is gone once it is sent', () => {
+    const sitting = new FakeTable();
+    sitting.change({ phase: 'choose' }, CHOOSE);
+    sitting.seat.choose('scourge');
+    sitting.seat.send(sitting.seat.action);
+    expect(sitting.played).toEqual([['choose scourge']]);
+    expect(sitting.seat.picked.warlord).toBeNull();
+  });
+
+  it('stays while something else is on its way', () => {
+    const sitting = new FakeTable();
+    sitting.change({ phase: 'choose' }, CHOOSE);
+    sitting.seat.choose('scourge');
+    sitting.sending = true;
+    sitting.seat.send(sitting.seat.action);
+    expect(sitting.played).toEqual([]);
+    expect(sitting.seat.picked.warlord).toBe('scourge');
+  });
+});
+
+describe('two seats at one screen', () => {
+  it('never see which warlord the other picked', () => {
+    const sitting = new FakeTable();
+    sitting.change({ phase: 'choose' }, CHOOSE);
+    sitting.seat.choose('scourge');
+    sitting.viewer = 2;
+    expect(sitting.seat.picked.warlord).toBeNull();
+    expect(sitting.seat.action).toBe('');
+  });
+
+  it('never see which places of the drawn cards the other picked', () => {
+    const sitting = new FakeTable();
+    sitting.change(DRAW, KEEP);
+    sitting.seat.keep(1);
+    sitting.viewer = 2;
+    sitting.change({ drawn: [2, ['6', '9']] }, ['keep 6', 'keep 9']);
+    expect(sitting.seat.picked.kept).toEqual([]);
+  });
+
+  it('take up no card of the other', () => {
+    const sitting = new FakeTable().lay({ Xi: '1' });
+    const { hand } = sitting.view;
+    sitting.change({ hand: [hand[0], hand[0]] });
+    sitting.orders.take(['6']);
+    sitting.viewer = 2;
+    expect([sitting.orders.chosen, sitting.orders.card]).toEqual([null, null]);
+    sitting.viewer = 1;
+    sitting.orders.lift('Xi');
+    sitting.viewer = 2;
+    expect([sitting.orders.lifted, sitting.orders.card]).toEqual([null, null]);
+  });
+});
+
+it('nothing is said while orders are on their way', () => {
+  const sitting = new FakeTable().lay({ Xi: '1', Ti: '2', Qi: '3', Mo: '4', Ma: '5' });
+  expect(said(sitting.seat)?.over).not.toBe('');
+  sitting.sending = true;
+  expect(said(sitting.seat)).toBeNull();
+});

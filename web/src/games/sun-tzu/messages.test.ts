@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { turns } from '../../table/history';
+import type { Language } from '../../words';
+import { allWords } from './testing/fake-table.svelte';
+import { duel } from './panel/messages';
+import { shownFights } from './interaction/stages';
+import { ending, facts, outcome, previewLines, prompt, quiet } from './messages';
+import { moves, told } from './testing/told';
+
+const games = told().map((game) => ({ ...game, events: game.steps.map(({ event }) => event) }));
+const info = {} as never;
+
+describe.each<Language>(['en', 'fr'])('in %s', (language) => {
+  const words = allWords(language);
+  const whole = (text: string) => expect(text).not.toMatch(/[{}]|suntzu\.|undefined|NaN|(^| )(row|duel)\b/);
+
+  it('every turn of whole games is told, with nothing left unfilled', () => {
+    for (const { events } of games) {
+      for (const turn of turns(events, quiet)) {
+        const lines = previewLines(turn.events.flatMap(({ happenings }) => happenings), words);
+        for (const line of lines) whole(line);
+      }
+    }
+  });
+
+  it('every province has its sentences', () => {
+    for (const { events } of games) {
+      for (const fight of shownFights(events, null)) {
+        whole(duel(fight, words));
+        whole(outcome(fight, words));
+      }
+    }
+  });
+
+  it('every seat has its facts and its prompt', () => {
+    for (const { steps, viewer } of games) {
+      for (const { view } of steps) {
+        const { note, count } = facts(view, viewer, info, words);
+        whole(note);
+        expect(count).toBe(view.reserve[viewer - 1]);
+        whole(prompt(view, viewer, info, words));
+      }
+    }
+  });
+
+  it('the end has its reason', () => {
+    for (const { events } of games) whole(ending(null, info, events.slice(-1), words));
+    expect(games.every(({ events }) => ending(null, info, events.slice(-1), words) !== '')).toBe(true);
+  });
+});
+
+describe('a log', () => {
+  const words = allWords('en');
+  it('has no line for a covered card, and one for each province', () => {
+    const [game] = games;
+    const dynasty = moves(game!).find(({ events }) =>
+      events.some(({ happenings }) => happenings.filter(({ code }) => code === 'revealed').length === 5),
+    )!;
+    const lines = previewLines(dynasty.events.flatMap(({ happenings }) => happenings), words);
+    expect(lines.length).toBeLessThan(9);
+    expect(lines.filter((line) => /against/.test(line))).toHaveLength(5);
+  });
+  it('takes a dynasty’s ten orders as two turns at most', () => {
+    const until = games[0]!.events.findIndex(({ action }) => action.startsWith('keep'));
+    expect(turns(games[0]!.events.slice(0, until), quiet).length).toBeLessThanOrEqual(2);
+  });
+});
