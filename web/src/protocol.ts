@@ -67,7 +67,14 @@ export interface TableInfo {
   secret?: string;
   /** For a series: this game's number from 1, how many in all, and each seat's sum of remaining
    * pagodas over the games that are finished, this one included when it is over. */
-  series?: { game: number; of: number; totals: number[] };
+  series?: {
+    game: number;
+    of: number;
+    totals: number[];
+    /** Where the games differ, in their boards: all options of the first game, the second and so on, and
+     * then from the first again. */
+    gameOptions?: Record<string, string>[];
+  };
   /** An open request for a takeback. */
   takeback?: { by: Seat; agreed: Seat[] };
   /** Seats that want a rematch (or the next game of a series); and the table, once it stands. The
@@ -277,6 +284,9 @@ export interface NewTable {
   )[];
   /** How many games a series has; 1 if absent. */
   games?: number;
+  /** What the games of a series have instead of `options`, one after the other and then from the first
+   * again; at most one for each game. */
+  gameOptions?: Record<string, string>[];
 }
 
 export interface TableMade {

@@ -18,6 +18,8 @@ export interface Wish {
   options: Record<string, string>;
   sitters: Sitter[];
   games: number;
+  /** What the games of a series have instead of these options, in turn. */
+  gameOptions?: Record<string, string>[];
   /** The person's, as it was typed. */
   name: string;
 }
@@ -47,6 +49,7 @@ export async function start(wish: Wish): Promise<void> {
     options: wish.options,
     seats: wish.sitters.map((sitter, index) => seat(sitter, index, wish.name, shared, shares[index]!)),
     ...(wish.games > 1 ? { games: wish.games } : {}),
+    ...(wish.games > 1 && wish.gameOptions ? { gameOptions: wish.gameOptions } : {}),
   };
   const made = await api.make(table);
   person.name = tidy(wish.name);

@@ -18,8 +18,10 @@ export function tableNote(info: TableInfo, words: Words): string {
     }
   }
   if (info.series) {
-    const { game, of } = info.series;
+    const { game, of, gameOptions = [] } = info.series;
     parts.push(words.phrase('note.series', { game, of }));
+    const boards = new Set(gameOptions.map((options) => options['board']));
+    if (boards.size > 1) parts.push(words.word('note.boards'));
   }
   return parts.join(' · ');
 }

@@ -12,23 +12,39 @@ import java.util.Optional;
 /// @param options by name; those not given have their defaults
 /// @param seats one for each seat in order
 /// @param games how many games a series has; 1 if absent
+/// @param gameOptions what the games of a series have instead of `options`, one after the other and
+///   then from the first again: the boards, where they change (QIN-21). At most one for each game
 @Json
 public record NewTable(
     Optional<String> table,
     String game,
     Optional<Map<String, String>> options,
     List<SeatWish> seats,
-    Optional<Integer> games) {
+    Optional<Integer> games,
+    Optional<List<Map<String, String>>> gameOptions) {
 
   public NewTable {
     Checks.present("game", game);
     Checks.present("options", options);
-    options.ifPresent(all -> all.values().forEach(value -> Checks.present("an option", value)));
+    options.ifPresent(NewTable::check);
     Checks.present("seats", seats);
     Checks.require(!seats.isEmpty() && seats.size() <= 8, "seats must be 1 to 8 seats");
     seats.forEach(seat -> Checks.present("a seat", seat));
     seats = List.copyOf(seats);
     games.ifPresent(n -> Checks.require(n >= 1 && n <= 99, "games must be a number from 1 to 99"));
+    int most = games.orElse(1);
+    Checks.present("gameOptions", gameOptions);
+    gameOptions.ifPresent(all -> {
+      Checks.require(
+          !all.isEmpty() && all.size() <= most, "gameOptions must be 1 to as many as games");
+      all.forEach(NewTable::check);
+    });
+    gameOptions = gameOptions.map(List::copyOf);
+  }
+
+  private static void check(Map<String, String> options) {
+    Checks.present("options", options);
+    options.values().forEach(value -> Checks.present("an option", value));
   }
 
   /// Who is to sit at a seat.

@@ -45,8 +45,11 @@ public record TableInfo(
   /// @param of how many games in all
   /// @param totals by this game's seats: what the player who sits there had left, summed over the
   ///   finished games
+  /// @param gameOptions where the games differ: all options of the first, the second and so on, and
+  ///   then from the first again
   @Json
-  public record Series(int game, int of, List<Integer> totals) {
+  public record Series(
+      int game, int of, List<Integer> totals, Optional<List<Map<String, String>>> gameOptions) {
     public Series {
       totals = List.copyOf(totals);
     }

@@ -136,8 +136,11 @@ public sealed interface Entry {
   /// Game `game` of a series of `of` (QIN-21).
   ///
   /// @param before by seat, what its player had left, summed over the games before this one
+  /// @param gameOptions where the games differ: all options of the first, the second and so on, and
+  ///   then from the first again
   @Json
-  record Series(int game, int of, List<Integer> before) {
+  record Series(
+      int game, int of, List<Integer> before, Optional<List<Map<String, String>>> gameOptions) {
     public Series {
       before = List.copyOf(before);
     }

@@ -125,16 +125,17 @@ record JoinRequest(String invitation, Join join, String token) {
           };
       seats.add(occupant.sitter());
     }
+    Optional<Entry.Series> series = made.series().map(before -> following(before, table));
     Entry.Made next =
         new Entry.Made(
             made.game(),
-            made.options(),
+            series.map(its -> SeriesOptions.of(its, made.options())).orElse(made.options()),
             seats,
             made.next().secret(),
             fresh(new SecureRandom()),
             Optional.empty(),
             made.watch(),
-            made.series().map(series -> following(series, table)),
+            series,
             List.of());
     return first(made.next().table(), table.line().match().game(), next, now);
   }
@@ -181,14 +182,14 @@ record JoinRequest(String invitation, Join join, String token) {
   /// them.
   private static Entry.Series following(Entry.Series series, TableState table) {
     if (series.game() == series.of()) {
-      return new Entry.Series(1, series.of(), zeros(table.seats()));
+      return new Entry.Series(1, series.of(), zeros(table.seats()), series.gameOptions());
     }
     List<Integer> totals = TableInfos.totals(series, table);
     List<Integer> moved = new ArrayList<>();
     for (int seat = 1; seat <= table.seats(); seat++) {
       moved.add(totals.get(seat % table.seats()));
     }
-    return new Entry.Series(series.game() + 1, series.of(), moved);
+    return new Entry.Series(series.game() + 1, series.of(), moved, series.gameOptions());
   }
 
   static List<Integer> zeros(int seats) {

@@ -28,23 +28,31 @@ record TableCreation(
     if (game.isEmpty()) {
       return Optional.of(new Problem(Problem.UNKNOWN_GAME, "there is no such game"));
     }
-    Map<String, String> given = wish.options().orElse(Map.of());
-    Optional<String> wrong = Options.problem(game.get().options(), given);
-    if (wrong.isPresent()) {
-      return Optional.of(new Problem(Problem.UNKNOWN_OPTION, wrong.get()));
-    }
-    Options options = Options.of(game.get().options(), given);
-    int seats = game.get().seats(options);
-    if (wish.seats().size() != seats) {
-      return Optional.of(
-          new Problem(Problem.WRONG_SEATS, "with these options the game has " + seats + " seats"));
+    for (Map<String, String> given : SeriesOptions.given(wish)) {
+      Optional<Problem> wrong = options(game.get(), given, wish.seats().size());
+      if (wrong.isPresent()) {
+        return wrong;
+      }
     }
     if (game.get().chance() && opens(wish) && clear(wish)) {
       return Optional.of(commitmentNeeded());
     }
-    return wish.games().orElse(1) > 1 && !series(game.get(), options)
+    return wish.games().orElse(1) > 1 && !series(game.get(), wish)
         ? Optional.of(new Problem(Problem.NO_SERIES, "this game is not played in series"))
         : naming(wish);
+  }
+
+  private static Optional<Problem> options(Game<?> game, Map<String, String> given, int wanted) {
+    Optional<String> wrong = Options.problem(game.options(), given);
+    if (wrong.isPresent()) {
+      return Optional.of(new Problem(Problem.UNKNOWN_OPTION, wrong.get()));
+    }
+    int seats = game.seats(Options.of(game.options(), given));
+    return seats == wanted
+        ? Optional.empty()
+        : Optional.of(
+            new Problem(
+                Problem.WRONG_SEATS, "with these options the game has " + seats + " seats"));
   }
 
   private static Optional<Problem> naming(NewTable wish) {
@@ -75,8 +83,10 @@ record TableCreation(
   }
 
   /// Whether several games can be played as a series (QIN-21).
-  static <S extends State<S>> boolean series(Game<S> game, Options options) {
-    return game.remaining(game.start(options), 1).isPresent();
+  private static <S extends State<S>> boolean series(Game<S> game, NewTable wish) {
+    return SeriesOptions.given(wish).stream()
+        .map(given -> game.start(Options.of(game.options(), given)))
+        .allMatch(start -> game.remaining(start, 1).isPresent());
   }
 
   /// Makes a table of a wish that has no [#problem].
@@ -108,14 +118,16 @@ record TableCreation(
     Entry.Made made =
         new Entry.Made(
             game.id(),
-            Options.of(game.options(), wish.options().orElse(Map.of())).asMap(),
+            SeriesOptions.complete(game, wish).getFirst(),
             seats,
             id.secret(),
             JoinRequest.fresh(random),
             open ? Optional.of(Tokens.hash(invitation)) : Optional.empty(),
             Tokens.hash(watch),
             games > 1
-                ? Optional.of(new Entry.Series(1, games, JoinRequest.zeros(seats.size())))
+                ? Optional.of(
+                    new Entry.Series(
+                        1, games, JoinRequest.zeros(seats.size()), SeriesOptions.kept(game, wish)))
                 : Optional.empty(),
             List.of());
     return new TableCreation(

@@ -64,7 +64,8 @@ final class TableInfos {
   }
 
   private static TableInfo.Series series(Entry.Series series, TableState state) {
-    return new TableInfo.Series(series.game(), series.of(), totals(series, state));
+    return new TableInfo.Series(
+        series.game(), series.of(), totals(series, state), series.gameOptions());
   }
 
   /// By this table's seats: what their players had left, summed over the games that are finished

@@ -90,7 +90,13 @@ public final class ComputersTrial {
   private TableMade make(List<NewTable.SeatWish> seats, Map<String, String> options) {
     return (TableMade)
         tables.make(
-            new NewTable(Optional.empty(), "qin", Optional.of(options), seats, Optional.empty()));
+            new NewTable(
+                Optional.empty(),
+                "qin",
+                Optional.of(options),
+                seats,
+                Optional.empty(),
+                Optional.empty()));
   }
 
   private void person(String level, int moves) throws InterruptedException {

@@ -43,7 +43,12 @@ class TableQuotaTest {
 
   private static NewTable wish(NewTable.SeatWish... seats) {
     return new NewTable(
-        Optional.empty(), "pebbles", Optional.of(Map.of()), List.of(seats), Optional.empty());
+        Optional.empty(),
+        "pebbles",
+        Optional.of(Map.of()),
+        List.of(seats),
+        Optional.empty(),
+        Optional.empty());
   }
 
   private Optional<TableMade> make(String address, NewTable wish) {
@@ -106,6 +111,7 @@ class TableQuotaTest {
             "none",
             Optional.of(Map.of()),
             List.of(HOST, new NewTable.Open()),
+            Optional.empty(),
             Optional.empty());
     for (int i = 0; i < 5; i++) {
       assertThat(make("a", wrong)).isEmpty();

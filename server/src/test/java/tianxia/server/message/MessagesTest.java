@@ -30,6 +30,9 @@ class MessagesTest {
                   30, RawJson.of(Happening.of("until-province").with("province", "Ti"))),
               new Questions.Ahead(Moment.END, RawJson.of(Happening.of("until-end")))));
 
+  private static final Optional<List<Map<String, String>>> BOARDS =
+      Optional.of(List.of(Map.of("board", "bird"), Map.of("board", "lion")));
+
   static final TableInfo INFO =
       new TableInfo(
           "t1",
@@ -58,7 +61,7 @@ class MessagesTest {
           0,
           "ab",
           Optional.of("cd"),
-          Optional.of(new TableInfo.Series(1, 2, List.of(3, 4))),
+          Optional.of(new TableInfo.Series(1, 2, List.of(3, 4), BOARDS)),
           Optional.of(new TableInfo.Takeback(1, List.of(2))),
           new TableInfo.Rematch(
               List.of(2), Optional.of(new Commitment("t2", "ef")), Optional.of("t2")),
@@ -144,7 +147,8 @@ class MessagesTest {
                 new NewTable.Me("Mei", Optional.of(HASH), Optional.empty()),
                 new NewTable.Open(),
                 new NewTable.Computer("easy")),
-            Optional.of(2)));
+            Optional.of(2),
+            BOARDS));
     returns(TableMade.class, new TableMade(INFO, Map.of("1", "x"), "y", "z"));
     returns(
         Join.class,

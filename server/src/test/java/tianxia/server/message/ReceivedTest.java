@@ -53,7 +53,8 @@ class ReceivedTest {
                       new NewTable.Me("Bo", Optional.empty(), Optional.of(NONCE)),
                       new NewTable.Open(),
                       new NewTable.Computer("easy")),
-                  Optional.of(2))),
+                  Optional.of(2),
+                  Optional.of(List.of(Map.of("board", "lion"))))),
           Join.class,
           List.of(
               new Join(

@@ -27,6 +27,16 @@ class SqliteStoreTest {
             EntryText.read(
                 "{\"entry\":\"wished\",\"id\":\"c\",\"seat\":1,\"nonce\":\"22\",\"stands\":true}"))
         .isEqualTo(new Entry.Wished("c", 1, Optional.empty(), Optional.of("22"), true));
+    assertThat(
+            EntryText.read(
+                "{\"entry\":\"made\",\"game\":\"qin\",\"options\":{\"board\":\"lion\"},\"seats\":[],"
+                    + "\"secret\":\"5e\",\"next\":{\"table\":\"t2\",\"secret\":\"5f\"},\"watch\":\"3f\","
+                    + "\"series\":{\"game\":1,\"of\":2,\"before\":[0,0]},\"events\":[]}"))
+        .isInstanceOfSatisfying(
+            Entry.Made.class,
+            made ->
+                assertThat(made.series())
+                    .hasValue(new Entry.Series(1, 2, List.of(0, 0), Optional.empty())));
   }
 
   private static final List<Entry> EVERY_KIND =
@@ -53,7 +63,8 @@ class SqliteStoreTest {
               new Entry.Next("t2", "5ec2e8"),
               Optional.of("1d"),
               "3f",
-              Optional.of(new Entry.Series(1, 2, List.of(0, 0))),
+              Optional.of(
+                  new Entry.Series(1, 2, List.of(0, 0), Optional.of(List.of(Map.of("n", "1"))))),
               List.of("* draw A")),
           new Entry.Joined(2, "Bo", Optional.of("1c"), Optional.empty(), "cd", List.of()),
           new Entry.Revealed("c0", 2, "11", List.of("* draw B")),

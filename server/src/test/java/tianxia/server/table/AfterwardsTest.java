@@ -78,7 +78,8 @@ class AfterwardsTest {
   @Proves("QIN-21")
   void aSeriesSumsWhatEachPlayerHasLeftWhereverThePlayerSits() {
     Party party = house.party(House.wish("cards", Map.of(), List.of(House.me(1), House.me(2)), 2));
-    assertThat(party.info().series()).hasValue(new TableInfo.Series(1, 2, List.of(0, 0)));
+    assertThat(party.info().series())
+        .hasValue(new TableInfo.Series(1, 2, List.of(0, 0), Optional.empty()));
     party.playOut();
     List<Integer> first = party.info().series().orElseThrow().totals();
     assertThat(first).containsExactly(left(party, 0), left(party, 1));
@@ -87,7 +88,8 @@ class AfterwardsTest {
     Party.done(party.rematch(1));
     Party second = party.next();
     assertThat(second.info().series())
-        .hasValue(new TableInfo.Series(2, 2, List.of(first.get(1), first.get(0))));
+        .hasValue(
+            new TableInfo.Series(2, 2, List.of(first.get(1), first.get(0)), Optional.empty()));
     while (!second.frame(0).actors().isEmpty()) {
       int token = second.frame(0).actors().getFirst() == 1 ? 2 : 1;
       Party.done(second.play(token, second.frame(token).legal().getLast()));
@@ -101,7 +103,7 @@ class AfterwardsTest {
     Party.done(second.rematch(2));
     Party.done(second.rematch(1));
     assertThat(party.at(second.info().rematch().table().orElseThrow()).info().series())
-        .hasValue(new TableInfo.Series(1, 2, List.of(0, 0)));
+        .hasValue(new TableInfo.Series(1, 2, List.of(0, 0), Optional.empty()));
   }
 
   /// 10 less the A's that the seat has shown.

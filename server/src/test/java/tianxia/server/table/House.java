@@ -167,7 +167,8 @@ final class House implements AutoCloseable {
   static NewTable wish(String game, Map<String, String> options, List<SeatWish> seats, int games) {
     boolean open = seats.stream().anyMatch(NewTable.Open.class::isInstance);
     List<SeatWish> wishes = open ? seats.stream().map(House::committed).toList() : seats;
-    return new NewTable(Optional.empty(), game, Optional.of(options), wishes, Optional.of(games));
+    return new NewTable(
+        Optional.empty(), game, Optional.of(options), wishes, Optional.of(games), Optional.empty());
   }
 
   Party party(NewTable wish) {

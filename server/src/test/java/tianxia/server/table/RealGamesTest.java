@@ -129,12 +129,12 @@ class RealGamesTest {
     Random random = new Random(21);
     playOut(first, 2, random);
     List<Integer> left = supply(first);
-    assertThat(first.info().series()).hasValue(new TableInfo.Series(1, 2, left));
+    assertThat(first.info().series()).hasValue(new TableInfo.Series(1, 2, left, Optional.empty()));
     Party.done(first.rematch(1));
     Party.done(first.rematch(2));
     Party second = first.next();
     assertThat(second.info().series())
-        .hasValue(new TableInfo.Series(2, 2, List.of(left.get(1), left.get(0))));
+        .hasValue(new TableInfo.Series(2, 2, List.of(left.get(1), left.get(0)), Optional.empty()));
     // Who had seat 1 has seat 2 now.
     while (!second.frame(0).actors().isEmpty()) {
       int player = 3 - second.frame(0).actors().getFirst();

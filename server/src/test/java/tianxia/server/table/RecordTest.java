@@ -144,6 +144,7 @@ class RecordTest {
             "cards",
             java.util.Optional.empty(),
             List.of(House.me(1), House.me(2)),
+            java.util.Optional.empty(),
             java.util.Optional.empty());
     Party party = house.party(wish);
     assertThat(party.table()).isEqualTo(commitment.table());

@@ -127,6 +127,7 @@ class RevealTest {
             "cards",
             Optional.empty(),
             List.of(House.me(1), new NewTable.Open()),
+            Optional.empty(),
             Optional.empty());
     problem(house.tables().make(host), "commitment-needed");
     Party party = open("cards");
