@@ -3,6 +3,8 @@ package tianxia.games.suntzu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Question;

@@ -2,6 +2,9 @@ package tianxia.games.suntzu;
 
 import java.util.Arrays;
 import java.util.Optional;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
 
 /// The ninth dynasty by arithmetic. Nothing comes after it, so that the provinces decide each for
 /// itself: what a card of one seat and a card of the other lead to at a province is counted once,

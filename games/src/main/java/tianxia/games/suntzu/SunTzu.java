@@ -2,7 +2,7 @@ package tianxia.games.suntzu;
 
 import java.util.List;
 import java.util.Optional;
-import tianxia.kernel.CanonicalJson;
+import tianxia.games.suntzu.piece.ScoreTiles;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Moment;
@@ -11,6 +11,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Question;
 import tianxia.kernel.Refusal;
+import tianxia.kernel.json.CanonicalJson;
 
 /// Sun Tzu: rules in docs/rules/sun-tzu.md.
 public final class SunTzu implements Game<SunTzuState> {

@@ -1,5 +1,9 @@
 package tianxia.games.suntzu;
 
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
+
 /// What others may read of a position, as far as it is known there. Seats and provinces count from
 /// 0, cards are numbers in the order in which they are listed (SUN-2): 0 to 5 for `1` to `6`.
 public final class SunTzuReader {

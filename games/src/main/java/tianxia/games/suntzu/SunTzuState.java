@@ -3,6 +3,10 @@ package tianxia.games.suntzu;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.ScoreTiles;
 import tianxia.kernel.State;
 
 /// A position of Sun Tzu. Seats count from 0 in the arrays here, from 1 at the door. The course of

@@ -1,5 +1,10 @@
 package tianxia.games.suntzu;
 
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.Warlord;
+
 /// The course of the game: set-up, orders, scoring; what each action leads to. The draws stand in
 /// [CardDraws].
 final class Transitions {

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Legal;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
-import tianxia.testkit.Proves;
+import tianxia.kernel.json.CanonicalJson;
+import tianxia.testkit.proof.Proves;
 
 /// What there is, and how the game begins (SUN-1 to SUN-6).
 final class SunTzuSetupTest {

@@ -1,9 +1,9 @@
 package tianxia.opponents.suntzu;
 
 import java.util.Arrays;
-import tianxia.games.suntzu.Phase;
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
+import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Actors;
 
 /// What the network thinks of positions between two dynasties, in which nothing is forgotten. Seats

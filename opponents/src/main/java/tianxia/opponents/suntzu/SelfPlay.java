@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
-import tianxia.games.suntzu.Phase;
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
+import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Actors;
 import tianxia.search.SearchBudget;
 

@@ -13,7 +13,7 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// The option `track` (SUN-4) as the computer players see it.
 class ScoreTrackTest {

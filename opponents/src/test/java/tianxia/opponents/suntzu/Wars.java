@@ -4,10 +4,10 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import tianxia.games.suntzu.CardMatchups;
-import tianxia.games.suntzu.Phase;
 import tianxia.games.suntzu.SunTzu;
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
+import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
 

@@ -14,14 +14,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.games.Games;
-import tianxia.kernel.RecordReader;
+import tianxia.kernel.record.RecordReader;
 import tianxia.server.fair.Verification;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.TableInfo;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// A series of Qin whose games change boards.
 class SeriesBoardsTest {
