@@ -16,8 +16,33 @@ stale() {
   [ -n "$(find "$root/pom.xml" "$root"/{kernel,games,search,opponents,arena,server,cli}/{pom.xml,src/main} -newer "$stamp" -print -quit)" ]
 }
 
+# A checksum of all that the page is built from. The one that the committed page was built from lies in
+# web/built.cksum.
+page_sources() {
+  (cd "$1/web" && find index.html package-lock.json tsconfig.json vite.config.ts public src \
+    -type f ! -name '*.test.ts' | LC_ALL=C sort | xargs cksum | cksum)
+}
+
+# Builds the page anew when its sources have changed, where Node is there.
+build_page_if_stale() {
+  local root=$1 log=$1/cli/target/page.log
+  [ "$(page_sources "$root")" = "$(cat "$root/web/built.cksum" 2>/dev/null)" ] && return
+  if ! command -v npm >/dev/null; then
+    echo "The page's sources have changed, and Node (20.19 or later) is not here to build it: the page is served as it was built before. Debian, Ubuntu: apt install nodejs npm · macOS: brew install node" >&2
+    return
+  fi
+  mkdir -p "$root/cli/target"
+  echo "Building the page…" >&2
+  if ! "$root/scripts/page.sh" >"$log" 2>&1; then
+    tail -n 30 "$log" >&2
+    echo "The build of the page failed; all of its output is in cli/target/page.log" >&2
+    exit 1
+  fi
+}
+
 build_if_stale() {
   local root=$1 log=$1/cli/target/build.log
+  build_page_if_stale "$root"
   stale "$root" || return 0
   need_maven
   mkdir -p "$root/cli/target"

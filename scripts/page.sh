@@ -3,7 +3,9 @@
 # needs Node to play; the tests fail on a difference.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../web"
+. ../scripts/build.sh
 [ -d node_modules ] || npm ci --no-audit --no-fund
 npm run build
 rm -rf ../server/src/main/resources/web
 cp -r dist ../server/src/main/resources/web
+page_sources .. >built.cksum

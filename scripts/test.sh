@@ -54,7 +54,8 @@ page_check() { (cd web && npm run check); }
 page_tests() { (cd web && npx vitest run --reporter=default --reporter=json --outputFile=../$logs/page.json); }
 page_build() {
   (cd web && npm run build && npm run check:size) &&
-    diff -r web/dist server/src/main/resources/web ||
+    diff -r web/dist server/src/main/resources/web &&
+    [ "$(page_sources .)" = "$(cat web/built.cksum)" ] ||
     { echo "The committed page differs from its sources: run scripts/page.sh and commit."; return 1; }
 }
 program() { build_if_stale "$root"; }

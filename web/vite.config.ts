@@ -1,9 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { compressed } from './scripts/compressed.ts';
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte()],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -117,6 +117,8 @@ test('what one window of a seat says too late does not end what another shows', 
   const callers = [1, 2].map((seat) => new Caller(at.server, made, seat));
   const lin = await Person.at(at.browser, { motion: true });
   await lin.page.goto(`${at.server.url}/t/${made.table}#seat=${made.tokens[2]}`);
+  // Its own frame first: a page that comes later is given the position after the reveal.
+  await lin.page.locator('.picture .board[data-asked="orders"]').waitFor();
   const old = await callers[1]!.frame();
   for (const caller of callers) {
     const frame = await caller.frame();

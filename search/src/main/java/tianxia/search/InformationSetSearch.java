@@ -3,6 +3,7 @@ package tianxia.search;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Event;
 import tianxia.kernel.State;
@@ -12,18 +13,32 @@ import tianxia.kernel.State;
 /// worlds have in common. Where nothing is hidden and nothing drawn it is plain UCT (Kocsis and
 /// Szepesvári 2006). At simultaneous decisions each seat has a tree of its own from there on,
 /// chooses by regret matching ([RegretMatching]), and what is played is drawn from the average
-/// strategy. Knows nothing of any game.
+/// strategy. Knows nothing of any game. Safe for concurrent use; it keeps one tree's memory from
+/// decision to decision ([#MAX_TREE_BYTES]), and further ones only while they are searched.
 ///
-/// @param exploration the weight of curiosity against merit; rewards lie between 0 and 1
 /// @param <S> the game's state
-public record InformationSetSearch<S extends State<S>>(double exploration)
-    implements MixedStrategyBot<S> {
+public final class InformationSetSearch<S extends State<S>> implements MixedStrategyBot<S> {
 
   /// Exploration that did well in self-play.
   public static final double EXPLORATION = 0.7;
 
+  /// How much memory the nodes of one decision's tree take at most, in bytes: about a million
+  /// nodes. A full tree grows no more; the iterations that follow sharpen what it has.
+  public static final long MAX_TREE_BYTES = 64L << 20;
+
   /// How many iterations pass between two looks at the clock.
   private static final int CLOCK = 8;
+
+  private final double exploration;
+
+  /// A tree that nobody searches: without it every decision would leave that much garbage, which a
+  /// virtual machine with a large heap lets lie.
+  private Optional<SearchTree> spare = Optional.empty();
+
+  /// @param exploration the weight of curiosity against merit; rewards lie between 0 and 1
+  public InformationSetSearch(double exploration) {
+    this.exploration = exploration;
+  }
 
   @Override
   public int choose(
@@ -42,11 +57,15 @@ public record InformationSetSearch<S extends State<S>>(double exploration)
     S open = forgotten.copy();
     int[] own = new int[forgotten.maxLegal()];
     int made = open.reopen(seat, own);
-    SearchTree tree = grow(open, effort, random);
-    if (open.actors() == 1 << seat) {
-      return new int[] {mostVisited(tree, legal, count)};
+    SearchTree tree = take();
+    try {
+      grow(tree, open, effort, random);
+      return open.actors() == 1 << seat
+          ? new int[] {mostVisited(tree, legal, count)}
+          : new RootStrategy<>(tree, open, seat, random).after(Arrays.copyOf(own, made));
+    } finally {
+      giveBack(tree);
     }
-    return new RootStrategy<>(tree, open, seat, random).after(Arrays.copyOf(own, made));
   }
 
   @Override
@@ -54,7 +73,13 @@ public record InformationSetSearch<S extends State<S>>(double exploration)
       S forgotten, List<Event> seen, int seat, SearchBudget effort, RandomGenerator random) {
     S open = forgotten.copy();
     open.reopen(seat, new int[forgotten.maxLegal()]);
-    return new RootStrategy<>(grow(open, effort, random), open, seat, random).mix();
+    SearchTree tree = take();
+    try {
+      grow(tree, open, effort, random);
+      return new RootStrategy<>(tree, open, seat, random).mix();
+    } finally {
+      giveBack(tree);
+    }
   }
 
   @Override
@@ -67,9 +92,19 @@ public record InformationSetSearch<S extends State<S>>(double exploration)
         : RootStrategy.choices(open, seat, Arrays.copyOf(own, made));
   }
 
-  private SearchTree grow(S position, SearchBudget effort, RandomGenerator random) {
+  private synchronized SearchTree take() {
+    SearchTree tree = spare.orElseGet(() -> new SearchTree(MAX_TREE_BYTES));
+    spare = Optional.empty();
+    return tree;
+  }
+
+  private synchronized void giveBack(SearchTree tree) {
+    tree.clear();
+    spare = Optional.of(tree);
+  }
+
+  private void grow(SearchTree tree, S position, SearchBudget effort, RandomGenerator random) {
     long start = effort.now();
-    SearchTree tree = new SearchTree();
     Iteration<S> iteration = new Iteration<>(tree, position, exploration, random);
     for (int i = 0; i < effort.iterations(); i++) {
       if (i % CLOCK == 0 && i > 0 && effort.now() - start >= effort.nanos()) {
@@ -77,7 +112,6 @@ public record InformationSetSearch<S extends State<S>>(double exploration)
       }
       iteration.run();
     }
-    return tree;
   }
 
   private static int mostVisited(SearchTree tree, int[] legal, int count) {

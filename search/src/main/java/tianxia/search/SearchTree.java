@@ -10,21 +10,48 @@ final class SearchTree {
   static final int ROOT = 0;
   static final int NONE = -1;
 
-  /// Beyond this no node is added; about 80 bytes a node.
-  private static final int MAX_NODES = 1 << 20;
+  private static final int FIRST_NODES = 1024;
+  private static final int FIRST_SLOTS = 4 * FIRST_NODES;
+  private static final int SLOT_BYTES = Long.BYTES + Integer.BYTES;
 
+  /// What a node takes, in bytes: two counts and four sums, and two slots of the hash table, which
+  /// is at most half full.
+  static final int NODE_BYTES = 2 * Integer.BYTES + 4 * Double.BYTES + 2 * SLOT_BYTES;
+
+  private final int maxNodes;
   private int count;
-  private int[] visits = new int[1024];
-  private int[] available = new int[1024];
-  private double[] reward = new double[1024];
-  private double[] fortune = new double[1024];
-  private double[] regret = new double[1024];
-  private double[] average = new double[1024];
+  private int[] visits = new int[FIRST_NODES];
+  private int[] available = new int[FIRST_NODES];
+  private double[] reward = new double[FIRST_NODES];
+  private double[] fortune = new double[FIRST_NODES];
+  private double[] regret = new double[FIRST_NODES];
+  private double[] average = new double[FIRST_NODES];
 
-  private long[] keys = new long[4096];
-  private int[] children = new int[4096];
+  private long[] keys = new long[FIRST_SLOTS];
+  private int[] children = new int[FIRST_SLOTS];
 
-  SearchTree() {
+  /// @param maxBytes how much memory its nodes take at most, in bytes: beyond it none is added, and
+  ///   the search goes on with those that are there. While an array doubles, its former half lives
+  ///   on beside it, at most a sixth more.
+  SearchTree(long maxBytes) {
+    maxNodes = Math.toIntExact(Math.max(1, maxBytes / NODE_BYTES));
+    Arrays.fill(children, NONE);
+    count = 1;
+  }
+
+  /// Takes all nodes but the root out, to be filled anew in the same memory. Costs in proportion to
+  /// what was in it; whether it is as large as the next search needs is left to its growth.
+  void clear() {
+    Arrays.fill(visits, 0, count, 0);
+    Arrays.fill(available, 0, count, 0);
+    Arrays.fill(reward, 0, count, 0);
+    Arrays.fill(fortune, 0, count, 0);
+    Arrays.fill(regret, 0, count, 0);
+    Arrays.fill(average, 0, count, 0);
+    if (keys.length > FIRST_SLOTS && keys.length > 8 * count) {
+      keys = new long[FIRST_SLOTS];
+      children = new int[FIRST_SLOTS];
+    }
     Arrays.fill(children, NONE);
     count = 1;
   }
@@ -55,7 +82,7 @@ final class SearchTree {
 
   /// Adds the child of a node by an action; NONE where the tree is full.
   int add(int node, int action) {
-    if (count == MAX_NODES) {
+    if (count >= maxNodes) {
       return NONE;
     }
     if (count == visits.length) {
@@ -66,7 +93,7 @@ final class SearchTree {
       regret = Arrays.copyOf(regret, 2 * count);
       average = Arrays.copyOf(average, 2 * count);
     }
-    if (4 * count > 2 * keys.length) {
+    if (2 * count > keys.length) {
       rehash();
     }
     int child = count++;

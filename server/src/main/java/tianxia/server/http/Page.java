@@ -50,27 +50,20 @@ public final class Page {
   ///
   /// @throws UncheckedIOException if it can't be read or has no `index.html`
   public static Page in(Path folder) {
-    Map<String, byte[]> all = new HashMap<>();
+    Map<String, PageFile> files = new HashMap<>();
     try (Stream<Path> walk = Files.walk(folder)) {
       for (Path file : walk.filter(Files::isRegularFile).toList()) {
         StringBuilder path = new StringBuilder();
         folder.relativize(file).forEach(name -> path.append('/').append(name));
-        all.put(path.toString(), Files.readAllBytes(file));
+        files.put(path.toString(), new PageFile(path.toString(), Files.readAllBytes(file)));
       }
     } catch (IOException e) {
       throw new UncheckedIOException("the page's folder can't be read: " + folder, e);
     }
-    if (!all.containsKey(INDEX)) {
+    if (!files.containsKey(INDEX)) {
       throw new UncheckedIOException(
           new IOException("no index.html in the page's folder " + folder));
     }
-    Map<String, PageFile> files = new HashMap<>();
-    all.forEach((path, bytes) -> {
-      if (!compressed(path, all)) {
-        files.put(
-            path, new PageFile(path, bytes, beside(all, path, ".br"), beside(all, path, ".gz")));
-      }
-    });
     return new Page(Map.copyOf(files));
   }
 
@@ -87,14 +80,5 @@ public final class Page {
     return named || path.startsWith("/assets/")
         ? Optional.empty()
         : Optional.ofNullable(files.get(INDEX));
-  }
-
-  private static boolean compressed(String path, Map<String, byte[]> all) {
-    return (path.endsWith(".br") || path.endsWith(".gz"))
-        && all.containsKey(path.substring(0, path.length() - 3));
-  }
-
-  private static Optional<byte[]> beside(Map<String, byte[]> all, String path, String ending) {
-    return Optional.ofNullable(all.get(path + ending));
   }
 }

@@ -1,27 +1,44 @@
 package tianxia.server.http;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.Set;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPOutputStream;
 
-/// One file of the page, in memory, with its compressed forms if they lie beside it.
+/// One file of the page, in memory; a text also compressed, from the first time that it is asked
+/// for so.
 final class PageFile {
+  private static final Set<String> TEXTS =
+      Set.of(
+          "text/html; charset=utf-8",
+          "text/javascript; charset=utf-8",
+          "text/css; charset=utf-8",
+          "text/plain; charset=utf-8",
+          "application/json",
+          "application/manifest+json",
+          "image/svg+xml");
+
   private final byte[] bytes;
   private final String type;
   private final String tag;
   private final boolean lasting;
-  private final Optional<byte[]> brotli;
-  private final Optional<byte[]> gzip;
 
-  PageFile(String path, byte[] bytes, Optional<byte[]> brotli, Optional<byte[]> gzip) {
+  /// Empty until it is asked for.
+  private Optional<byte[]> gzip = Optional.empty();
+
+  PageFile(String path, byte[] bytes) {
     this.bytes = bytes;
     this.type = type(path);
     this.tag = tag(bytes);
     this.lasting = path.startsWith("/assets/");
-    this.brotli = brotli;
-    this.gzip = gzip;
   }
 
   /// Its media type.
@@ -39,21 +56,36 @@ final class PageFile {
     return lasting;
   }
 
-  /// The encoding of the smallest form that `Accept-Encoding` allows; empty for the file as it is.
+  /// The encoding to send the file in to a client with this `Accept-Encoding`: `gzip` for a text
+  /// where it is accepted, empty for the file as it is.
   String encoding(String acceptEncoding) {
-    if (brotli.isPresent() && accepts(acceptEncoding, "br")) {
-      return "br";
-    }
-    return gzip.isPresent() && accepts(acceptEncoding, "gzip") ? "gzip" : "";
+    return TEXTS.contains(type) && accepts(acceptEncoding, "gzip") ? "gzip" : "";
   }
 
   /// The file in one of its encodings.
   byte[] bytes(String encoding) {
-    return switch (encoding) {
-      case "br" -> brotli.orElse(bytes);
-      case "gzip" -> gzip.orElse(bytes);
-      default -> bytes;
-    };
+    return encoding.equals("gzip") ? gzip() : bytes;
+  }
+
+  private synchronized byte[] gzip() {
+    byte[] compressed = gzip.orElseGet(() -> compress(bytes));
+    gzip = Optional.of(compressed);
+    return compressed;
+  }
+
+  private static byte[] compress(byte[] bytes) {
+    ByteArrayOutputStream compressed = new ByteArrayOutputStream(bytes.length / 2);
+    try (OutputStream out =
+        new GZIPOutputStream(compressed) {
+          {
+            def.setLevel(Deflater.BEST_COMPRESSION);
+          }
+        }) {
+      out.write(bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // memory has none
+    }
+    return compressed.toByteArray();
   }
 
   private static boolean accepts(String header, String encoding) {
@@ -111,7 +143,6 @@ final class PageFile {
         <code>web/</code>.</p>
         </html>
         """;
-    return new PageFile(
-        "/index.html", text.getBytes(StandardCharsets.UTF_8), Optional.empty(), Optional.empty());
+    return new PageFile("/index.html", text.getBytes(StandardCharsets.UTF_8));
   }
 }

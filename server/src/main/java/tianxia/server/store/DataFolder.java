@@ -46,11 +46,17 @@ public final class DataFolder implements AutoCloseable {
         channel.close();
         throw new InUse(path);
       }
+      try {
+        NativeLibrary.load(path, files);
+      } catch (IOException e) {
+        channel.close();
+        throw e;
+      }
       return new DataFolder(path, channel);
     } catch (FileSystemException e) {
       throw new UncheckedIOException("the data folder " + path + " can't be used: " + e, e);
     } catch (IOException e) {
-      throw new UncheckedIOException("the data folder " + path + " can't be locked: " + e, e);
+      throw new UncheckedIOException("the data folder " + path + " can't be opened: " + e, e);
     }
   }
 

@@ -1,7 +1,5 @@
 package tianxia.server.http;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -11,6 +9,8 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
 
 /// A program that talks HTTP with a server on loopback.
 final class Client implements AutoCloseable {
@@ -79,11 +79,7 @@ final class Client implements AutoCloseable {
   }
 
   static JsonNode json(String text) {
-    try {
-      return JSON.readTree(text);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return JSON.readTree(text);
   }
 
   @Override

@@ -2,14 +2,14 @@ package tianxia.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.networknt.schema.JsonSchema;
-import com.networknt.schema.JsonSchemaFactory;
-import com.networknt.schema.SpecVersion.VersionFlag;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// An OpenAPI document, to hold messages to.
 record Description(JsonNode root) {
@@ -35,7 +35,7 @@ record Description(JsonNode root) {
     JsonNode answer = operation.path("responses").path(Integer.toString(status));
     assertThat(answer.isMissingNode()).as("%s %s %d is described", method, path, status).isFalse();
     if (answer.has("$ref")) {
-      answer = root.at(answer.path("$ref").asText().substring(1));
+      answer = root.at(answer.path("$ref").asString().substring(1));
     }
     assertValid(answer.at("/content/application~1json/schema"), body);
   }
@@ -52,9 +52,10 @@ record Description(JsonNode root) {
   private void assertValid(JsonNode schema, JsonNode value) {
     assertThat(schema.isObject()).as("a schema").isTrue();
     // The schema as a document of its own, with the components where its references look for them.
-    ObjectNode whole = schema.deepCopy();
+    ObjectNode whole = (ObjectNode) schema.deepCopy();
     whole.set("components", root.path("components"));
-    JsonSchema known = JsonSchemaFactory.getInstance(VersionFlag.V202012).getSchema(whole);
+    Schema known =
+        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12).getSchema(whole);
     assertThat(known.validate(value)).as(value.toString()).isEmpty();
   }
 }

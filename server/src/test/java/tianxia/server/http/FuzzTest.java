@@ -2,7 +2,6 @@ package tianxia.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.SocketException;
@@ -31,6 +30,7 @@ import tianxia.server.store.SqliteStore;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.TableLimits;
+import tools.jackson.databind.JsonNode;
 
 /// A hundred thousand bad messages and requests, at a table where two well-behaved clients play:
 /// each is answered with a clear error, or its sender is dropped, and the two notice nothing.
@@ -151,8 +151,8 @@ final class FuzzTest {
       assertThat(answer.status()).as("%s %s %s", method, path, answer.body()).isLessThan(500);
       if (answer.status() >= 400) {
         JsonNode problem = Client.json(answer.body());
-        assertThat(problem.path("code").asText()).isNotEmpty();
-        assertThat(problem.path("message").asText()).isNotEmpty();
+        assertThat(problem.path("code").asString()).isNotEmpty();
+        assertThat(problem.path("message").asString()).isNotEmpty();
         assertThat(answer.body()).doesNotContain("java.", "tianxia.", "avaje", "\\tat ");
       }
     }
@@ -172,7 +172,7 @@ final class FuzzTest {
         }
       }
       for (String raw : socket.raw) {
-        assertThat(Client.json(raw).path("type").asText())
+        assertThat(Client.json(raw).path("type").asString())
             .as(raw)
             .isIn("frame", "table", "refused", "pong", "thinking");
       }

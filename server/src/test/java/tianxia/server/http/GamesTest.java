@@ -2,7 +2,6 @@ package tianxia.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +21,7 @@ import tianxia.kernel.State;
 import tianxia.kernel.record.GameRecord;
 import tianxia.kernel.record.RecordReader;
 import tianxia.server.fair.Verification;
+import tools.jackson.databind.JsonNode;
 
 /// Whole games of the real catalogue, through the real server.
 final class GamesTest {
@@ -81,19 +81,19 @@ final class GamesTest {
 
   /// A spectator is told of no hand and no draw, however one looks at the raw text.
   private static void assertHidesAll(JsonNode message, String raw) {
-    if (!message.path("type").asText().equals("frame")
-        || message.path("info").path("phase").asText().equals("over")) {
+    if (!message.path("type").asString().equals("frame")
+        || message.path("info").path("phase").asString().equals("over")) {
       return;
     }
     assertThat(message.path("legal")).isEmpty();
     assertThat(message.path("can")).allMatch(can -> !can.asBoolean());
-    if (message.path("info").path("game").asText().equals("qin")) {
+    if (message.path("info").path("game").asString().equals("qin")) {
       assertThat(raw).doesNotContainPattern("draw [A-Z]");
       assertThat(message.path("view").path("bag").isInt()).isTrue();
       assertThat(message.path("view").path("hands")).allMatch(JsonNode::isInt);
       for (JsonNode event : message.path("events")) {
         if (event.path("actor").asInt() == 0) {
-          assertThat(event.path("action").asText()).isEqualTo("draw ?");
+          assertThat(event.path("action").asString()).isEqualTo("draw ?");
           assertThat(event.path("happenings").toString()).doesNotContainPattern("\"[RYB]{2}\"");
         }
       }
@@ -116,7 +116,7 @@ final class GamesTest {
     RandomPlayer mover = both.get(moving);
     RandomPlayer leaver = both.get(1 - moving);
     leaver.socket.close();
-    mover.socket.send(mover.command(mover.frame().path("legal").path(0).asText()));
+    mover.socket.send(mover.command(mover.frame().path("legal").path(0).asString()));
     mover.socket.next("done");
     RandomPlayer back = leaver.back(house.client().socket(table.id()));
     back.enter(table.tokens().get(1 - moving));
@@ -140,17 +140,17 @@ final class GamesTest {
     House.Table table = house.table(game, "me", "me");
     SplittableRandom random = new SplittableRandom(6);
     JsonNode frame = frame(table, 0);
-    for (int n = 0; !frame.path("info").path("phase").asText().equals("over"); n++) {
+    for (int n = 0; !frame.path("info").path("phase").asString().equals("over"); n++) {
       int seat = frame.path("actors").path(0).asInt() - 1;
       frame = frame(table, seat);
       JsonNode legal = frame.path("legal");
       String body =
           "{\"type\":\"play\",\"id\":\"n%d\",\"seq\":%d,\"actions\":[\"%s\"]}"
               .formatted(
-                  n, frame.path("seq").asInt(), legal.get(random.nextInt(legal.size())).asText());
+                  n, frame.path("seq").asInt(), legal.get(random.nextInt(legal.size())).asString());
       String[] token = Client.token(table.tokens().get(seat));
       JsonNode done = Client.json(house.client().post(table.path("commands"), body, token));
-      assertThat(done.path("type").asText()).as(done.toString()).isEqualTo("done");
+      assertThat(done.path("type").asString()).as(done.toString()).isEqualTo("done");
       // Said again it is answered again, and not done again.
       assertThat(Client.json(house.client().post(table.path("commands"), body, token)))
           .isEqualTo(done);
@@ -188,7 +188,7 @@ final class GamesTest {
     String token = table.tokens().getFirst();
     RandomPlayer player = house.player(table, token, "a", 9);
     player.playUntil(frame -> !frame.path("legal").isEmpty());
-    player.socket.send(player.command(player.frame().path("legal").path(0).asText()));
+    player.socket.send(player.command(player.frame().path("legal").path(0).asString()));
     player.socket.next("thinking");
     house.restart();
     RandomPlayer again = house.player(table, token, "b", 10);

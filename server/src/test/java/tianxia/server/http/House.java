@@ -1,11 +1,11 @@
 package tianxia.server.http;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tianxia.server.Server;
 import tianxia.server.fair.Share;
+import tools.jackson.databind.JsonNode;
 
 /// A real server with all games, and a client of it.
 final class House implements AutoCloseable {
@@ -80,13 +80,13 @@ final class House implements AutoCloseable {
     }
     List<String> tokens = new ArrayList<>();
     for (int seat = 1; seat <= seats.length; seat++) {
-      tokens.add(made.path("tokens").path(Integer.toString(seat)).asText());
+      tokens.add(made.path("tokens").path(Integer.toString(seat)).asString());
     }
     return new Table(
-        made.path("info").path("table").asText(),
+        made.path("info").path("table").asString(),
         tokens,
-        made.path("invitation").asText(),
-        made.path("watch").asText());
+        made.path("invitation").asString(),
+        made.path("watch").asString());
   }
 
   /// The token of a seat that is joined with the invitation.
@@ -99,7 +99,7 @@ final class House implements AutoCloseable {
       String[] token = Client.token(table.tokens().get(seat.asInt() - 1));
       client.post(table.path("commands"), reveal, token);
     }
-    return joined.path("token").asText();
+    return joined.path("token").asString();
   }
 
   /// A client at a table, with the socket open and the hello said.

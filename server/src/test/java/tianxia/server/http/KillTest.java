@@ -2,7 +2,6 @@ package tianxia.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.http.House.Table;
+import tools.jackson.databind.JsonNode;
 
 /// The server is killed at any moment, again and again, while games are played on its sockets. What
 /// it has acknowledged is there when it comes back; what a viewer was shown has happened.
@@ -97,7 +97,7 @@ final class KillTest {
               .as("%s, seed %d", command, SEED)
               .isEqualTo(Client.json(answer)));
       acknowledged.clear();
-      return now.path("info").path("phase").asText().equals("over");
+      return now.path("info").path("phase").asString().equals("over");
     }
 
     void sit(Client client) {
@@ -109,7 +109,7 @@ final class KillTest {
     /// Plays one action and waits for its acknowledgement, and until it may play again.
     void turn() {
       while (frame.path("legal").isEmpty()) {
-        if (frame.path("info").path("phase").asText().equals("over")) {
+        if (frame.path("info").path("phase").asString().equals("over")) {
           return;
         }
         take(socket.next("frame"));
@@ -129,7 +129,9 @@ final class KillTest {
       String command =
           "{\"type\":\"play\",\"id\":\"k%d\",\"seq\":%d,\"actions\":[\"%s\"]}"
               .formatted(
-                  asked++, frame.path("seq").asInt(), legal.get(asked * 7 % legal.size()).asText());
+                  asked++,
+                  frame.path("seq").asInt(),
+                  legal.get(asked * 7 % legal.size()).asString());
       try {
         socket.send(command);
       } catch (CompletionException e) {
@@ -157,7 +159,7 @@ final class KillTest {
     }
 
     private static String type(JsonNode message) {
-      return message.path("type").asText();
+      return message.path("type").asString();
     }
   }
 }

@@ -2,7 +2,6 @@ package tianxia.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -24,6 +23,7 @@ import tianxia.server.http.api.Call;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.TableQuota;
 import tianxia.server.table.TableLimits;
+import tools.jackson.databind.JsonNode;
 
 /// Holds `openapi.json` to the server: the same routes, and real answers that are as it says.
 final class OpenApiTest {
@@ -55,7 +55,7 @@ final class OpenApiTest {
     Api api = new Api(tables, new RateLimits(TestLimits.none()), quota, "[]", "{}");
     api.routes().forEach(route -> routes.add(route.method() + " " + route.template()));
     assertThat(description.operations()).isEqualTo(routes);
-    assertThat(description.root().path("openapi").asText()).isEqualTo("3.1.0");
+    assertThat(description.root().path("openapi").asString()).isEqualTo("3.1.0");
   }
 
   @Test
@@ -74,7 +74,7 @@ final class OpenApiTest {
   @Test
   void everyReferenceLeadsSomewhere() {
     List<String> references = new ArrayList<>();
-    description.root().findValues("$ref").forEach(node -> references.add(node.asText()));
+    description.root().findValues("$ref").forEach(node -> references.add(node.asString()));
     assertThat(references)
         .isNotEmpty()
         .allSatisfy(reference ->
@@ -96,13 +96,13 @@ final class OpenApiTest {
               {"kind":"me","name":"Ada","commitment":"%s"},{"kind":"open"}]}
             """
                 .formatted(
-                    commitment.path("table").asText(),
+                    commitment.path("table").asString(),
                     game,
                     Share.open(NONCE).commitment().orElseThrow()));
     assertThat(made.path("info").path("commitment")).isEqualTo(commitment.path("commitment"));
-    String table = "/api/tables/" + made.path("info").path("table").asText();
-    String[] me = Client.token(made.path("tokens").path("1").asText());
-    String[] invitation = Client.token(made.path("invitation").asText());
+    String table = "/api/tables/" + made.path("info").path("table").asString();
+    String[] me = Client.token(made.path("tokens").path("1").asString());
+    String[] invitation = Client.token(made.path("invitation").asString());
     check("GET", "/api/tables/{table}", client.get(table, invitation), 200);
     JsonNode joined =
         check(
@@ -131,13 +131,13 @@ final class OpenApiTest {
             """
             {"tables":[{"table":"%s","token":"%s"},{"table":"none","token":"none"}]}
             """
-                .formatted(table.substring(12), joined.path("token").asText())),
+                .formatted(table.substring(12), joined.path("token").asString())),
         200);
     resign(table, me);
   }
 
   private static void watch(String table, JsonNode made) throws IOException {
-    String[] watch = Client.token(made.path("watch").asText());
+    String[] watch = Client.token(made.path("watch").asString());
     check("GET", "/api/tables/{table}/frame", client.get(table + "/frame", watch), 200);
     check("GET", "/api/tables/{table}/frame", client.get(table + "/frame"), 401);
     check("GET", "/api/tables/{table}", client.get("/api/tables/none"), 404);
@@ -148,7 +148,7 @@ final class OpenApiTest {
     JsonNode frame =
         check("GET", "/api/tables/{table}/frame", client.get(table + "/frame", me), 200);
     int seq = frame.path("seq").asInt();
-    String action = frame.path("legal").path(0).asText("none");
+    String action = frame.path("legal").path(0).asString("none");
     String play = "{\"type\":\"%s\",\"id\":\"%s\",\"seq\":%d,\"actions\":[\"%s\"]}";
     command(table, play.formatted("preview", "a", seq, action), me, 200);
     command(table, play.formatted("play", "b", seq, "nonsense"), me, 200);
@@ -172,8 +172,8 @@ final class OpenApiTest {
         me,
         200);
     JsonNode info = check("GET", "/api/tables/{table}", client.get(table, me), 200);
-    assertThat(info.path("phase").asText()).isEqualTo("over");
-    assertThat(info.path("secret").asText()).hasSize(64);
+    assertThat(info.path("phase").asString()).isEqualTo("over");
+    assertThat(info.path("secret").asString()).hasSize(64);
     HttpResponse<String> record = client.get(table + "/record", me);
     assertThat(record.statusCode()).isEqualTo(200);
     assertThat(record.headers().firstValue("Content-Type").orElse("")).startsWith("text/plain");
@@ -193,7 +193,7 @@ final class OpenApiTest {
           "{\"game\":\"contrees\",\"seats\":[{\"kind\":\"open\"},{\"kind\":\"me\",\"name\":\"%s\",\"nonce\":\"%s\"}]}"
               .formatted(name, "0f".repeat(16));
       JsonNode problem = check("POST", "/api/tables", client.post("/api/tables", wish), 422);
-      assertThat(problem.path("code").asText()).startsWith("name-");
+      assertThat(problem.path("code").asString()).startsWith("name-");
     }
     check("POST", "/api/tables", client.post("/api/tables", "x"), 400);
     check("POST", "/api/tables", client.post("/api/tables", "{}", "Origin", "http://a"), 403);

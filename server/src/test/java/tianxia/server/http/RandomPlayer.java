@@ -1,10 +1,10 @@
 package tianxia.server.http;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
+import tools.jackson.databind.JsonNode;
 
 /// A well-behaved client at one seat (or a spectator) that plays one of its legal actions at
 /// random, and checks on its way that nothing is lost and nothing told twice.
@@ -51,14 +51,14 @@ final class RandomPlayer {
 
   /// Plays until the game is over.
   RandomPlayer play() {
-    return playUntil(shown -> shown.path("info").path("phase").asText().equals("over"));
+    return playUntil(shown -> shown.path("info").path("phase").asString().equals("over"));
   }
 
   /// Plays until a frame is as wanted, which is not played on.
   RandomPlayer playUntil(Predicate<JsonNode> enough) {
     while (true) {
       JsonNode message = socket.next();
-      switch (message.path("type").asText()) {
+      switch (message.path("type").asString()) {
         case "frame" -> {
           take(message);
           if (enough.test(message)) {
@@ -95,7 +95,7 @@ final class RandomPlayer {
   private void act() {
     JsonNode legal = frame.path("legal");
     if (!legal.isEmpty()) {
-      String action = legal.get(random.nextInt(legal.size())).asText();
+      String action = legal.get(random.nextInt(legal.size())).asString();
       socket.send(command(action));
     }
   }
@@ -108,7 +108,7 @@ final class RandomPlayer {
 
   private void refused(JsonNode message) {
     // A computer or another seat may have been faster in a simultaneous decision, nothing else.
-    if (!message.path("code").asText().equals("stale")) {
+    if (!message.path("code").asString().equals("stale")) {
       throw new AssertionError(name + " was refused: " + message);
     }
   }

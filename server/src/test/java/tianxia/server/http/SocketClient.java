@@ -1,6 +1,5 @@
 package tianxia.server.http;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -13,6 +12,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /// One socket of a well-behaved client, and all that it was told.
 final class SocketClient implements WebSocket.Listener, AutoCloseable {
@@ -75,7 +75,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
 
   /// The next message of a type; those before it are passed over.
   JsonNode next(String type) {
-    return next(message -> message.path("type").asText().equals(type));
+    return next(message -> message.path("type").asString().equals(type));
   }
 
   JsonNode next(Predicate<JsonNode> wanted) {
@@ -84,7 +84,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
       if (wanted.test(message)) {
         return message;
       }
-      if (message.path("type").asText().equals("end")) {
+      if (message.path("type").asString().equals("end")) {
         throw new AssertionError("the socket has ended; it told last " + last());
       }
     }

@@ -2,11 +2,11 @@ package tianxia.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /// One seat in two windows.
 final class TwoWindowsTest {
@@ -35,7 +35,7 @@ final class TwoWindowsTest {
               "{\"type\":\"preview\",\"id\":\"c\",\"seq\":1,\"actions\":[\"x\"]}"
             }) {
           one.send(late);
-          assertThat(one.next("refused").path("code").asText()).isEqualTo("stale");
+          assertThat(one.next("refused").path("code").asString()).isEqualTo("stale");
           JsonNode whole = one.next("frame");
           assertThat(whole.path("whole").asBoolean()).isTrue();
           assertThat(whole.path("seq")).isEqualTo(second.path("seq"));
@@ -47,7 +47,7 @@ final class TwoWindowsTest {
         play(seats.get(mover - 1), "d", due);
         other.next(message -> message.path("seq").asInt() == seq + 1);
         assertThat(other.raw.stream().map(Client::json))
-            .filteredOn(message -> message.path("type").asText().equals("frame"))
+            .filteredOn(message -> message.path("type").asString().equals("frame"))
             .extracting(frame -> frame.path("whole").asBoolean())
             .startsWith(true)
             .endsWith(false)
@@ -58,8 +58,8 @@ final class TwoWindowsTest {
   }
 
   private static void play(SocketClient socket, String id, JsonNode frame) {
-    String action = frame.path("legal").path(0).asText();
+    String action = frame.path("legal").path(0).asString();
     socket.send(PLAY.formatted(id, frame.path("seq").asInt(), action));
-    assertThat(socket.next("done").path("id").asText()).isEqualTo(id);
+    assertThat(socket.next("done").path("id").asString()).isEqualTo(id);
   }
 }

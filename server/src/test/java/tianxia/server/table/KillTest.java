@@ -7,6 +7,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -64,6 +65,7 @@ class KillTest {
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-Xmx256m",
+                "-Djava.io.tmpdir=" + Files.createDirectories(temporary()),
                 "-cp",
                 System.getProperty(
                     "surefire.test.class.path", System.getProperty("java.class.path")),
@@ -95,7 +97,12 @@ class KillTest {
       process.destroyForcibly().waitFor();
     }
     assertThat(process.exitValue()).isEqualTo(128 + 9);
+    assertThat(temporary()).as("nothing is left behind").isEmptyDirectory();
     return said;
+  }
+
+  private Path temporary() {
+    return folder.resolve("temporary");
   }
 
   /// Keeps a line, unless the kill cut it short.

@@ -1,0 +1,137 @@
+var e=`# Sun Tzu in English. kernel/…/Words.java tells how a template is read; docs/rules/sun-tzu.md lists the
+# happenings and refusals with their parameters.
+
+game.name = Sun Tzu
+game.tagline = Five provinces, nine dynasties, orders given in secret.
+
+# Here the two seats have names of their own.
+seat.1 = Sun Tzu
+seat.2 = King Shao
+seat.1.of = Sun Tzu’s
+seat.2.of = King Shao’s
+
+option.rules = Rules
+option.rules.standard = Standard
+option.rules.advanced = Advanced
+option.rules.standard.note = All armies stand ready.
+option.rules.advanced.note = Three armies wait aside; two stronger cards, which cost armies.
+option.warlords = Warlords
+option.warlords.on = With warlords
+option.warlords.off = Without
+option.warlords.on.note = Each side chooses one in secret and uses it once.
+option.warlords.off.note = Cards and armies alone. For a first game.
+option.values = Score tiles
+option.values.rising = Rising
+option.values.mixed = Mixed
+option.values.rising.note = A province is worth more each time.
+option.values.mixed.note = Some provinces are worth most early.
+option.track = Score track
+option.track.10 = Ten steps each way
+option.track.9 = Nine steps each way
+option.track.10.note = The usual length.
+option.track.9.note = As in a later edition: the red ends are one step nearer.
+
+province.Xi = Xinjiang
+province.Ti = Tibet
+province.Qi = Qinghai
+province.Mo = Mongolia
+province.Ma = Mandarin
+card.P = the plague
+card.-1 = −1
+warlord.reinforce = the Reinforcer
+warlord.remove = the Assassin
+warlord.feint = the Deceiver
+warlord.march = the Marcher
+warlord.head-start = the Herald
+warlord.second-six = the Besieger
+warlord.scourge = the Scourge
+
+# What happens.
+happening.tile-drawn = {province:province} is worth {tile}.
+happening.card-drawn = {seat:by} draws {card:card}.
+happening.card-drawn-covered = {seat:by} draws a card.
+happening.deck-drawn-whole = {seat:by} takes the last of the deck.
+happening.warlord-chosen = {seat:by} chooses {warlord:warlord}.
+happening.warlord-chosen-covered = {seat:by} has chosen a warlord.
+happening.head-start = {seat:by} sends the Herald ahead: the pawn begins at {pawn}.
+happening.recruited = {seat:by} gives up {card:card} and recruits an army.
+happening.card-laid = {seat:by} orders {card:card} to {province:province}.
+happening.card-laid-covered = {seat:by} gives an order for {province:province}.
+happening.orders-sealed = {seat:by} has sealed the orders.
+happening.first-order = The provinces are revealed in their first order.
+happening.order-chosen = {seat:by} has them revealed in this order: {province:provinces}.
+happening.revealed = {province:province}: {card:first} against {card:second}.
+happening.second-six-used = {seat:by} besieges {province:province} with a second six.
+happening.mark-made = {seat:by} sets a mark before {province:province}.
+happening.mark-made-from = {seat:by} takes an army from {province:from} for a mark before {province:province}.
+happening.mark-without-army = {seat:by} has no army left, and marks {province:province} without one.
+happening.army-spent = {seat:by} spends an army.
+happening.army-spent-from = {seat:by} spends an army from {province:from}.
+happening.army-placed = An army of {seat:by} enters {province:province}.
+happening.army-moved = An army of {seat:by} goes from {province:from} to {province:province}.
+happening.plague = Plague in {province:province}: {seat:by} loses {count} and keeps {left}.
+happening.plague-idle = Plague in {province:province}, where nobody is.
+happening.scourge-called = {seat:by} calls the Scourge.
+happening.scourge-used = The Scourge leaves {seat:from} one army in {province:province}: {count} go home.
+happening.battle-even = Nobody wins in {province:province}.
+happening.battle-won = {seat:by} wins in {province:province} by {points}.
+happening.armies-driven-out = {number:count} {count|army|armies} of {seat:by} leave{count|s|} {province:province}.
+happening.warlord-held = {seat:by} waits.
+happening.reinforce-used = {seat:by} reinforces {province:province}.
+happening.remove-used = {seat:by} removes an army of {seat:from} from {province:province}.
+happening.march-used = {seat:by} marches from {province:from} to {province:province}.
+happening.feint-used = It was a feint: {seat.of:by} {card:card} counts as 6.
+happening.scored = Dynasty {dynasty} is counted: {first} against {second}. The pawn stands at {pawn}.
+happening.cards-kept = {seat:by} keeps {card:cards}.
+happening.cards-kept-covered = {seat:by} has chosen from the cards drawn.
+happening.dynasty-begins = Dynasty {dynasty} begins.
+happening.won-by-red-end = {seat:by} has reached the red end and wins.
+happening.won-by-pawn = After nine dynasties the pawn stands {points} on the side of {seat:by}.
+happening.won-by-reserve = The pawn stands in the middle; {seat:by} has {count} {count|army|armies} in reserve against {other}.
+happening.victory-shared = The pawn stands in the middle, and {seat:seats} have {count} {count|army|armies} in reserve each.
+
+# Until when a seat would not be asked about its warlord.
+happening.until-province = before {province:province}
+happening.until-revealed = after the fifth province
+happening.until-dynasty = from dynasty {dynasty}
+happening.until-scoring = after the next count, from dynasty {dynasty}
+happening.until-high-card = only at my 7 to 10
+happening.until-plague = only at a plague
+happening.until-end = not again in this game
+
+# Why not.
+refusal.chance-draws = Cards and tiles come by chance; a seat cannot choose one.
+refusal.chance-only-draws = Chance draws and does nothing else.
+refusal.draw-first = Cards are being drawn.
+refusal.turn-of = It is for {seat:turn} to decide.
+refusal.tiles-first = First each province gets its score tile.
+refusal.tiles-drawn = All score tiles are drawn.
+refusal.tile-gone = The tile {tile} is not among those left.
+refusal.not-in-deck = {card:card} cannot be drawn from this deck now.
+refusal.choose-first = First choose a warlord.
+refusal.other-side = {warlord:warlord} serves the other side.
+refusal.orders-first = Orders are given now: a card for {province:province}.
+refusal.other-province = The next order is for {province:province}.
+refusal.not-in-hand = {card:card} is not in this hand.
+refusal.marked = A six may not go where one’s own mark stands: {province:province}.
+refusal.no-recruits = Nobody is recruited in the standard rules.
+refusal.recruit-before-orders = Recruit before the first order of a dynasty.
+refusal.recruit-once-only = {card:card} comes back to the hand; only cards that are used once buy an army.
+refusal.nobody-aside = No army waits aside any more.
+refusal.hand-too-small = Five cards must remain for the five provinces.
+refusal.order-first = First say in which order the provinces are revealed.
+refusal.window-open = First use the warlord, or wait.
+refusal.answer-first = First say whether {warlord:warlord} is used, or wait.
+refusal.not-held = {warlord:warlord} is not this seat’s warlord.
+refusal.too-late = After the sixth dynasty this warlord does nothing any more.
+refusal.not-controlled = This seat has no army in {province:province}.
+refusal.reserve-empty = No army is left in reserve.
+refusal.no-army-there = Nobody is in {province:province}.
+refusal.no-border = {province:from} and {province:province} share no border.
+refusal.enemy-there = The enemy stands in {province:province}.
+refusal.source-first = First say where the army comes from.
+refusal.no-source = The army can’t come from {province:province}.
+refusal.keep-first = First say what to keep of the cards drawn.
+refusal.keep-count = {number:count} of the cards drawn {count|is|are} kept.
+refusal.not-drawn = Only cards just drawn can be kept.
+`;export{e as default};

@@ -1,0 +1,54 @@
+package tianxia.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.util.LibraryLoaderUtil;
+
+/// The property that names the folder is the process's: each test begins as a new process does.
+class NativeLibraryTest {
+  private static final String PROPERTY = "org.sqlite.lib.path";
+
+  @TempDir Path folder;
+
+  private Path library() {
+    return folder.resolve(LibraryLoaderUtil.getNativeLibName());
+  }
+
+  private void load() throws IOException {
+    String before = System.clearProperty(PROPERTY);
+    try {
+      NativeLibrary.load(folder, OwnerOnlyFiles.in(folder));
+      assertThat(System.getProperty(PROPERTY)).isEqualTo(folder.toAbsolutePath().toString());
+    } finally {
+      if (before == null) {
+        System.clearProperty(PROPERTY);
+      } else {
+        System.setProperty(PROPERTY, before);
+      }
+    }
+  }
+
+  @Test
+  void itIsUnpackedOnce() throws IOException {
+    load();
+    assertThat(Files.size(library())).isGreaterThan(100_000);
+    Object file = Files.readAttributes(library(), "*").get("fileKey");
+    load();
+    assertThat(Files.readAttributes(library(), "*").get("fileKey")).isEqualTo(file);
+    assertThat(folder).isDirectoryNotContaining("glob:**.new");
+  }
+
+  @Test
+  void anotherVersionIsReplaced() throws IOException {
+    load();
+    byte[] right = Files.readAllBytes(library());
+    Files.write(library(), new byte[] {1, 2, 3});
+    load();
+    assertThat(library()).hasBinaryContent(right);
+  }
+}
