@@ -8,9 +8,11 @@ describe.each(['qin', 'pagoda', 'contrees', 'sun-tzu'])('the rules of %s', (game
   );
   const shape = (rules: typeof en) =>
     rules!.sections.map(({ blocks }) =>
-      blocks.map((block) =>
-        block.kind === 'list' ? block.items.length : block.kind === 'figure' ? block.name : block.kind,
-      ),
+      blocks.map((block) => {
+        if (block.kind === 'list') return block.items.length;
+        if (block.kind === 'table') return block.rows.map((cells) => cells.length);
+        return block.kind === 'figure' ? block.name : block.kind;
+      }),
     );
   it('are the same in both languages', () => {
     expect(shape(fr)).toEqual(shape(en));
@@ -25,5 +27,15 @@ describe.each(['qin', 'pagoda', 'contrees', 'sun-tzu'])('the rules of %s', (game
       expect(captions.length).toBeGreaterThan(3);
       expect(captions).not.toContain('');
     }
+  });
+});
+
+describe('a table', () => {
+  it('is made of the lines of cells that follow each other', () => {
+    const { sections } = readRules('# Points\n| Built | Points\n| a tile | 1\nThat is all.');
+    expect(sections[0]?.blocks).toEqual([
+      { kind: 'table', rows: [['Built', 'Points'], ['a tile', '1']] },
+      { kind: 'paragraph', text: 'That is all.' },
+    ]);
   });
 });

@@ -1,9 +1,11 @@
-// Reads a page of rules: `= title`, `> lead`, `# section`, `- item`, `! figure | caption`, and
-// paragraphs, each on a line of its own.
+// Reads a page of rules: `= title`, `> lead`, `# section`, `- item`, `! figure | caption`,
+// `| cell | cell` (of a table: its first line heads the columns), and paragraphs, each on a line of its
+// own.
 
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
+  | { kind: 'table'; rows: string[][] }
   | { kind: 'figure'; name: string; caption: string };
 
 export interface Section {
@@ -26,6 +28,7 @@ export function readRules(text: string): Rules {
     else if (line.startsWith('> ')) rules.lead = rest;
     else if (line.startsWith('# ')) rules.sections.push({ title: rest, blocks: [] });
     else if (line.startsWith('- ')) item(blocks, rest);
+    else if (line.startsWith('| ')) row(blocks, rest.split(' | '));
     else if (line.startsWith('! ')) {
       const [name, caption] = rest.split(' | ');
       blocks.push({ kind: 'figure', name: name!, caption: caption ?? '' });
@@ -38,4 +41,10 @@ function item(blocks: Block[], text: string): void {
   const last = blocks.at(-1);
   if (last?.kind === 'list') last.items.push(text);
   else blocks.push({ kind: 'list', items: [text] });
+}
+
+function row(blocks: Block[], cells: string[]): void {
+  const last = blocks.at(-1);
+  if (last?.kind === 'table') last.rows.push(cells);
+  else blocks.push({ kind: 'table', rows: [cells] });
 }

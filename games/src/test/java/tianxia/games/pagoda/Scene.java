@@ -188,11 +188,12 @@ final class Scene {
 
   /// A field of the state, as canonical JSON without quotes.
   String get(String field) {
+    return json().get(field).canonical().replace("\"", "");
+  }
+
+  JsonValue.Members json() {
     CanonicalJson out = new CanonicalJson();
     GAME.writeState(state, out);
-    return ((JsonValue.Members) JsonValue.parse(out.toString()))
-        .get(field)
-        .canonical()
-        .replace("\"", "");
+    return (JsonValue.Members) JsonValue.parse(out.toString());
   }
 }
