@@ -72,7 +72,7 @@ test.each(['tiles', 'towers'])('contrees, %s: by a reader on a touch screen', as
   const mei = await Person.at(at.browser, { size: PHONE, touch: true });
   await mei.page.goto(`${at.server.url}/t/${table}#seat=${tokens[1]}`);
   const { legal, ply } = await mei.until((frame) => frame.legal.length > 0, 'a turn');
-  const places = mei.page.getByRole('region', { name: 'The places you may choose' }).getByRole('button');
+  const places = mei.page.getByRole('region', { name: 'The places you can choose' }).getByRole('button');
   await places.last().waitFor({ state: 'attached' });
   expect(await places.count()).toBe(legal.filter((action) => action !== 'pass').length);
   // A double tap is a click, wherever the thing lies.

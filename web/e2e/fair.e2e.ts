@@ -31,7 +31,7 @@ async function end(reached: Reached, people: Person[]): Promise<void> {
   for (const { page } of people) await page.reload();
 }
 
-const ALL_RIGHT = /^\d+ draws checked: all are as fixed before the game\.$/;
+const ALL_RIGHT = /^\d+ draws checked: all as fixed before the game\.$/;
 
 test.each(['Qin', 'Pagoda', 'Sun Tzu'])('%s: two browsers, and a press at the end', async (game) => {
   const mei = await Person.at(at.browser);
@@ -55,12 +55,12 @@ test.each(['Qin', 'Pagoda', 'Sun Tzu'])('%s: two browsers, and a press at the en
     expect(told).toMatch(ALL_RIGHT);
     expect(told).toContain(`${count} draws`);
     expect(lines).toHaveLength(4);
-    expect(lines.filter((line) => !line.startsWith('Right:'))).toEqual([]);
+    expect(lines.filter((line) => !line.startsWith('Correct:'))).toEqual([]);
   }
   // Who only watched has seen nothing before the game: that is told too.
   const { told, lines } = await checked(bo);
   expect(told).toContain('Not everything could be compared');
-  expect(lines.map((line) => line.split(':')[0])).toEqual(['Can’t be told', 'Can’t be told', 'Right', 'Right']);
+  expect(lines.map((line) => line.split(':')[0])).toEqual(['Unknown', 'Unknown', 'Correct', 'Correct']);
   expect([...mei.faults, ...lin.faults, ...bo.faults]).toEqual([]);
   await Promise.all([mei.leave(), lin.leave(), bo.leave()]);
 });
@@ -137,7 +137,7 @@ test('another secret than before is found, and the share is not given', async ()
   const made = await invite(mei, at.server, 'Qin');
   await lin.page.goto(`${at.server.url}/t/${made.table}#join=${made.invitation}`);
   await lin.page.locator('main button.act').click();
-  await lin.page.getByRole('alert').getByText('another secret').waitFor();
+  await lin.page.getByRole('alert').getByText('a different secret').waitFor();
   await mei.until(({ info }) => info.reveal.join() === '2', 'the share of seat 2 to be missing');
   expect(mei.frame.info.phase).toBe('waiting');
   expect(lin.faults).toEqual([]);
@@ -181,12 +181,12 @@ test('a seat in another browser: without its share the game waits, and the whole
   const lin = await Person.at(at.browser);
   const made = await invite(mei, at.server, 'Qin');
   await mei.page.getByRole('button', { name: 'Links to this table' }).click();
-  const link = await mei.page.getByRole('textbox', { name: 'The link to your seat' }).inputValue();
+  const link = await mei.page.getByRole('textbox', { name: 'Link to your seat' }).inputValue();
   await mei.page.goto('about:blank');
   await join(lin, at.server, made);
   const elsewhere = await Person.at(at.browser);
   await elsewhere.page.goto(link.replace(/\.[0-9a-f]{32}$/, ''));
-  await elsewhere.page.getByRole('alert').getByText('does not have your share').waitFor();
+  await elsewhere.page.getByRole('alert').getByText('does not hold your share').waitFor();
   await elsewhere.page.goto('about:blank');
   await elsewhere.page.goto(link);
   await begun(elsewhere);
@@ -209,7 +209,7 @@ test('where the browser keeps nothing, a reload brings the share back too', asyn
   const panel = mei.page.getByRole('dialog');
   await panel.getByRole('combobox').first().selectOption('friend');
   await panel.getByRole('button', { name: 'Play', exact: true }).click();
-  const invitation = await mei.page.getByRole('textbox', { name: 'The link to the free seat' }).inputValue();
+  const invitation = await mei.page.getByRole('textbox', { name: 'Link to the open seat' }).inputValue();
   await mei.page.reload();
   await mei.page.locator('.picture .board').waitFor();
   await lin.page.goto(invitation);

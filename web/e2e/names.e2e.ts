@@ -26,8 +26,8 @@ async function sit({ page }: Person, name: string): Promise<void> {
 }
 
 test.each([
-  ['en', /speaks like this/, /can’t be seen/, /1 to 40/],
-  ['fr', /parle ainsi/, /ne se voit pas/, /de 1 à 40/],
+  ['en', /own messages/, /can’t be seen/, /1 to 40/],
+  ['fr', /réservé aux messages/, /ne se voit pas/, /de 1 à 40/],
 ] as const)('%s: a name that can’t be had is said so, and another is taken', async (language, ...said) => {
   const lin = await Person.at(at.browser, { language });
   const { page } = lin;
@@ -54,7 +54,7 @@ test('what a refused name was is not kept, and the options say it too', async ()
   const panel = mei.page.getByRole('dialog');
   await panel.getByRole('textbox').first().fill('Tiger');
   await panel.getByRole('button', { name: 'Play', exact: true }).click();
-  await panel.getByRole('alert').filter({ hasText: /speaks like this/ }).waitFor();
+  await panel.getByRole('alert').filter({ hasText: /own messages/ }).waitFor();
   expect(await mei.page.evaluate(() => localStorage.getItem('tianxia.name'))).toBeNull();
   await panel.getByRole('textbox').first().fill('Mei');
   await panel.getByRole('button', { name: 'Play', exact: true }).click();

@@ -53,7 +53,7 @@ async function sitDown(game: string, nth: number): Promise<Person> {
 async function giveUp({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog');
-  await menu.getByRole('button', { name: 'Give up' }).click();
+  await menu.getByRole('button', { name: 'Resign' }).click();
   await menu.locator('button.act').click();
 }
 

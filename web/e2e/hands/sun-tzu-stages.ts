@@ -48,4 +48,4 @@ export async function ending(person: Person, hands: Hands, shown: Locator): Prom
   await shown.waitFor();
 }
 
-const TOLD = /^(Orders revealed|Dynasty \d is counted)$/;
+const TOLD = /^(Orders revealed|Scoring of dynasty \d)$/;

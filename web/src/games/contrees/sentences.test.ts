@@ -66,25 +66,25 @@ describe('what a turn is worth saying', () => {
 
   it('a conquest, then what falls', () => {
     expect(previewLines([raised, conquered, cleaned, lost, closed], en)).toEqual([
-      'Jade conquers J from E4 and holds 7 of nine.',
+      'Jade conquers J from E4 and now holds 7 of nine.',
       'Two Plum towers fall, on I3 and J4. Plum loses N.',
     ]);
     expect(previewLines([raised, conquered, cleaned, lost, closed], fr)).toEqual([
-      'Jade conquiert J depuis E4 et en tient 7 sur neuf.',
+      'Jade conquiert J depuis E4 et en tient désormais 7 sur neuf.',
       'Deux tours Prune tombent, sur I3 et J4. Prune perd N.',
     ]);
   });
 
   it('a tower alone', () => {
-    expect(previewLines([raised], en)).toEqual(['Jade builds on E4.']);
+    expect(previewLines([raised], en)).toEqual(['Jade builds a tower on E4.']);
     expect(previewLines([], en)).toEqual([]);
   });
 
   it('the end comes last, and is the reason', () => {
     const won: Happening = { code: 'won-by-nine', by: 1, held: 9 };
-    expect(previewLines([raised, conquered, won], en)[1]).toBe('Jade holds nine contrées. Nine win at once.');
+    expect(previewLines([raised, conquered, won], en)[1]).toBe('Jade holds nine contrées and wins at once.');
     const event = { ply: 60, actor: 1, action: 'E4', happenings: [raised, conquered, won] };
-    expect(ending(game.at(-1)!.view, info, [event], fr)).toBe('Jade tient neuf contrées. Neuf suffisent pour gagner.');
+    expect(ending(game.at(-1)!.view, info, [event], fr)).toBe('Jade tient neuf contrées et gagne aussitôt.');
     expect(ending(game.at(-1)!.view, info, [], en)).toBe('');
   });
 

@@ -41,8 +41,8 @@ const free = { acting: true, sending: false, proposal: null, words: words('en') 
 it('what may be chosen stands there as buttons, which no key comes to', () => {
   const found = buttons(free, ['A2', 'B2', 'pass']);
   expect(found.map(([text]) => text)).toEqual([
-    'A2, free. A is nobody’s; towers: 1 Plum. B is nobody’s.',
-    'B2, free. B is nobody’s.',
+    'A2, free. A is held by nobody; towers: 1 Plum. B is held by nobody.',
+    'B2, free. B is held by nobody.',
   ]);
   for (const [, attributes] of found) expect(attributes).toContain('tabindex="-1"');
 });
@@ -57,7 +57,7 @@ it('also the places for a contrée, in either language', () => {
   const at = { ...LAND, phase: 'tiles' } as Position;
   const table = { ...free, words: words('fr') };
   expect(buttons(table, ['tile 0,1'], at).map(([text]) => text)).toEqual([
-    'Place libre, 1 au-dessous et 0,5 à droite de la première contrée\u202f; contre 2 contrées.',
+    'Place libre, 1 au-dessous et 0,5 à droite de la première contrée\u202f; touche 2 contrées.',
   ]);
 });
 

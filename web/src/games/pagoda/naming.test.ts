@@ -34,11 +34,11 @@ describe('a site in words', () => {
     expect(siteNamed(built, FULL, true, en)).toBe(
       'Site 3, column +2: takes a red column, you can pay for it. Floor 1: four violet columns, violet tile with red slots, floor 2: one red column.',
     );
-    expect(siteNamed(built, FULL, false, fr).replaceAll('\u00a0', ' ')).toBe(
-      'Chantier 3, colonne +2 : attend une colonne rouge. Étage 1 : quatre colonnes violettes, tuile violette à emplacements rouges, étage 2 : une colonne rouge.',
+    expect(siteNamed(built, FULL, false, fr).replaceAll('\u202f', ' ')).toBe(
+      'Terrain 3, colonne +2 : attend une colonne rouge. Étage 1 : quatre colonnes violettes, tuile violette à emplacements rouges, étage 2 : une colonne rouge.',
     );
     expect(siteNamed(siteOf([], 1, false), FULL, false, en)).toBe(
-      'Site 1, any +1: takes a column of any colour. Bare.',
+      'Site 1, any +1: takes a column of any colour. Empty.',
     );
     const three = siteOf(['V4', '=VR', 'R4', '=RB', 'B4'], 2, false);
     expect(siteNamed(three, QUICK, false, en)).toMatch(/roof \+5: takes a blue roof with its spire/);

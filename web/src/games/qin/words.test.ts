@@ -43,8 +43,8 @@ describe('the words of the board', () => {
     const at = (square: number, language: Language) =>
       named(view, land(view), all(language))[square];
     expect(at(0, 'en')).toBe('a1, free village');
-    expect(at(28, 'en')).toBe('c3, a lone yellow square');
-    expect(at(2, 'en')).toBe('c1, steppe, next to a lone red square');
+    expect(at(28, 'en')).toBe('c3, a single yellow square');
+    expect(at(2, 'en')).toBe('c1, steppe, next to a single red square');
     expect(at(40, 'en')).toBe('b4, Plum’s major blue province of 7');
     expect(at(40, 'fr')).toBe('b4, la province majeure bleue de Prune, 7 cases');
     expect(at(45, 'en')).toBe('g4, steppe, next to Jade’s yellow province of 2');
@@ -85,7 +85,7 @@ describe('the words of the board', () => {
   it('two lone squares are one line', () => {
     const alone = (at: string): Happening => ({ code: 'square-alone', colour: 'R', at });
     expect(previewLines([alone('a2'), alone('b2')], all('en'))).toEqual([
-      'The squares a2 and b2 stay alone.',
+      'The squares a2 and b2 belong to no province.',
     ]);
   });
 });

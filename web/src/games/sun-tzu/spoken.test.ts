@@ -21,8 +21,8 @@ describe('a province as it is told', () => {
     const view = at(107);
     const scene = { view, viewer: 1, words: words('en') };
     expect(spoken(scene, 'Xi')).toBe(
-      'Xinjiang, worth 1 3 4, now 3, seven armies of King Shao, a mark of King Shao, ' +
-        'Sun Tzu ordered 2, King Shao ordered 9',
+      'Xinjiang, worth 1 3 4, now 3, seven armies of King Shao, a marker of King Shao, ' +
+        'Sun Tzu played 2 here, King Shao played 9 here',
     );
     expect(spoken(scene, 'Ma')).toBe(
       'Mandarin, worth 3 4 5, now 4, nobody there, your sealed order is 4, ' +
@@ -32,8 +32,8 @@ describe('a province as it is told', () => {
 
   it('is told in French', () => {
     expect(spoken({ view: at(107), viewer: 1, words: words('fr') }, 'Qi')).toBe(
-      'Qinghai, vaut 1 2 4, maintenant 2, cinq armées du roi Shao, une marque de Sun Tzu, ' +
-        'Sun Tzu y a envoyé +1, le roi Shao y a envoyé 2',
+      'Qinghai, vaut 1 2 4, maintenant 2, cinq armées du roi Shao, un marqueur de Sun Tzu, ' +
+        'Sun Tzu y a joué +1, le roi Shao y a joué 2',
     );
   });
 

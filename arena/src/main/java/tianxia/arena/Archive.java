@@ -28,7 +28,7 @@ public final class Archive implements GameStore {
     Occupied(Path folder) {
       super(
           folder
-              + " keeps another match, or the same one of another build of the program (see"
+              + " holds another match, or the same one of another build of the program (see"
               + " match.txt there): choose another folder");
     }
   }

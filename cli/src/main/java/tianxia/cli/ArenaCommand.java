@@ -26,9 +26,9 @@ import tianxia.arena.result.ResultsTable;
 @Command(
     name = "arena",
     description = {
-      "Plays a match between computer players and tells how strong they are: wins with 95 %% intervals, and Elo.",
-      "Seats are rotated, and the games of a rotation have their draws in common. With --iterations the same seed gives the same games.",
-      "With --out a match that was cut off goes on where it was."
+      "Plays a match between computer players and estimates their strength: wins with 95 %% intervals, and Elo.",
+      "Seats are rotated, and the games of a rotation share their draws. With --iterations, the same seed gives the same games.",
+      "With --out, an interrupted match is resumed."
     })
 final class ArenaCommand implements Runnable {
   private static final long BETWEEN_REPORTS = TimeUnit.SECONDS.toNanos(10);
@@ -50,7 +50,7 @@ final class ArenaCommand implements Runnable {
       description =
           "Who plays: "
               + Players.NAMES
-              + "; with @MS behind it for a time of its own (master@400). The last one takes seats that are left.")
+              + "; followed by @MS for a time limit of its own (master@400). The last one takes the remaining seats.")
   private List<String> players = new ArrayList<>();
 
   @Option(
@@ -58,19 +58,19 @@ final class ArenaCommand implements Runnable {
       required = true,
       paramLabel = "N",
       description =
-          "How many games, rounded up to whole rotations; where more players are named "
-              + "than there are seats, for each choice of them.")
+          "Number of games, rounded up to whole rotations; if more players are named "
+              + "than there are seats, for each combination of them.")
   private int games;
 
   @Mixin private ThinkingOptions allowance = new ThinkingOptions();
 
-  @Option(names = "--seed", paramLabel = "S", description = "A whole number; 1 if not given.")
+  @Option(names = "--seed", paramLabel = "S", description = "A whole number; default 1.")
   private long seed = 1;
 
-  @Option(names = "--out", paramLabel = "DIR", description = "Keeps the records; made if missing.")
+  @Option(names = "--out", paramLabel = "DIR", description = "Folder for the records; created if missing.")
   private Optional<Path> out = Optional.empty();
 
-  @Option(names = "--threads", paramLabel = "N", description = "Games at a time; 1 if not given.")
+  @Option(names = "--threads", paramLabel = "N", description = "Games played in parallel; default 1.")
   private int threads = 1;
 
   private long begun;

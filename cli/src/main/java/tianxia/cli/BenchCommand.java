@@ -18,9 +18,9 @@ import tianxia.kernel.State;
 @Command(
     name = "bench",
     description = {
-      "Measures uniform playouts for each game (or those named) and its main sets of options, within a minute",
+      "Measures uniform playouts of each game (or those named) with its main sets of options, within a minute",
       "unless --seconds asks for more.",
-      "One core; legal actions listed at every decision. The JMH benchmarks under bench/ give the exact figures."
+      "One core; legal actions are listed at every decision. The JMH benchmarks under bench/ give exact figures."
     })
 final class BenchCommand implements Runnable {
   private static final double SECONDS_IN_ALL = 45;
@@ -28,14 +28,14 @@ final class BenchCommand implements Runnable {
 
   private final Console console;
 
-  @Parameters(arity = "0..*", paramLabel = "GAME", description = "Games; all where none is named.")
+  @Parameters(arity = "0..*", paramLabel = "GAME", description = "Games; all if none is named.")
   private List<String> names = List.of();
 
   @Option(
       names = "--seconds",
       paramLabel = "S",
       description =
-          "For each set of options, above 0 and at most 3600; if not given, 5 or what the minute leaves.")
+          "Seconds per set of options, above 0 and at most 3600; default 5, or less to stay within a minute.")
   private Optional<Double> each = Optional.empty();
 
   BenchCommand(Console console) {
@@ -46,7 +46,7 @@ final class BenchCommand implements Runnable {
   public void run() {
     if (each.filter(s -> !(s > 0 && s <= 3600)).isPresent()) {
       throw new CommandError(
-          "bench: --seconds " + each.get() + ": above 0 and at most 3600 is needed");
+          "bench: --seconds " + each.get() + ": must be above 0 and at most 3600");
     }
     List<GameArguments> sets = new ArrayList<>();
     if (names.isEmpty()) {

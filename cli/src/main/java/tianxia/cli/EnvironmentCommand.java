@@ -16,8 +16,8 @@ import tianxia.arena.environment.Environment;
 @Command(
     name = "environment",
     description = {
-      "Lets another program play all seats, line by line on standard input and output, for training and experiments.",
-      "docs/RESEARCH.md tells what is said, and how to be fast."
+      "Lets another program play all seats over standard input and output, for training and experiments.",
+      "docs/RESEARCH.md describes the protocol, and how to be fast."
     })
 final class EnvironmentCommand implements Runnable {
   private static final byte[] END_OF_LINE = {'\n'};
@@ -31,15 +31,15 @@ final class EnvironmentCommand implements Runnable {
   @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game.")
   private List<String> options = new ArrayList<>();
 
-  @Option(names = "--seed", paramLabel = "S", description = "A whole number; 1 if not given.")
+  @Option(names = "--seed", paramLabel = "S", description = "A whole number; default 1.")
   private long seed = 1;
 
-  @Option(names = "--games", paramLabel = "N", description = "Side by side; 1 if not given.")
+  @Option(names = "--games", paramLabel = "N", description = "Games side by side; default 1.")
   private int games = 1;
 
   @Option(
       names = "--compact",
-      description = "Frames have numbers of actions, and no view or events.")
+      description = "Frames have the numbers of actions, and no view or events.")
   private boolean compact;
 
   EnvironmentCommand(Console console, InputStream input) {
@@ -51,7 +51,7 @@ final class EnvironmentCommand implements Runnable {
   public void run() {
     GameArguments chosen = GameArguments.of(game, options);
     if (games < 1) {
-      throw new CommandError("environment: --games " + games + ": at least 1 is needed");
+      throw new CommandError("environment: --games " + games + ": must be at least 1");
     }
     Environment<?> environment =
         Environment.of(

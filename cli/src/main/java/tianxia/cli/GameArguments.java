@@ -18,7 +18,7 @@ record GameArguments(Game<?> game, Options options) {
     return Games.CATALOGUE
         .game(id)
         .orElseThrow(
-            () -> new CommandError("unknown game " + Quoted.of(id) + " (there are " + ids() + ")"));
+            () -> new CommandError("unknown game " + Quoted.of(id) + " (known: " + ids() + ")"));
   }
 
   /// A player, by its name.
@@ -38,7 +38,7 @@ record GameArguments(Game<?> game, Options options) {
     for (String option : given) {
       int equals = option.indexOf('=');
       if (equals < 1) {
-        throw new CommandError("--option " + Quoted.of(option) + ": name=value is needed");
+        throw new CommandError("--option " + Quoted.of(option) + ": must be name=value");
       }
       String name = option.substring(0, equals);
       if (values.put(name, option.substring(equals + 1)) != null) {

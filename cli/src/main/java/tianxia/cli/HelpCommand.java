@@ -8,7 +8,7 @@ import picocli.CommandLine.Spec;
 import tianxia.kernel.Quoted;
 
 /// `help [COMMAND]`.
-@Command(name = "help", description = "Tells what the commands do, or one of them in full.")
+@Command(name = "help", description = "Describes the commands, or one of them in full.")
 final class HelpCommand implements Runnable {
   private final Console console;
 

@@ -15,7 +15,7 @@ import tianxia.kernel.Quoted;
 /// Tianxia's one program: serves the games, and works on their records.
 @Command(
     name = "./tianxia",
-    description = "Board games at a table of your own.",
+    description = "Four board games, played in the browser.",
     synopsisSubcommandLabel = "COMMAND")
 public final class Main {
   /// The exit status of every error.
@@ -98,7 +98,7 @@ public final class Main {
         switch (failure) {
           case CommandError complaint -> complaint.line();
           case OutOfMemoryError full -> "out of memory";
-          default -> "a fault in this program: " + failure;
+          default -> "internal error: " + failure;
         };
     err.println("tianxia: " + oneLine(line));
     return UNUSABLE;

@@ -20,7 +20,7 @@ import tianxia.kernel.record.RecordReader;
     name = "perft",
     description = {
       "Counts the leaves at depth 1, 2, … D below the start of a game, or below the last position of records.",
-      "Prints a line for each: its name and the counts."
+      "Prints one line for each: its name and the counts."
     })
 final class PerftCommand implements Runnable {
   private final Console console;
@@ -56,7 +56,7 @@ final class PerftCommand implements Runnable {
 
   private void below(Path file) {
     if (!options.isEmpty()) {
-      throw new CommandError(file + ": a record has options of its own; --option is for a game");
+      throw new CommandError(file + ": a record has its own options; --option is for games only");
     }
     RecordReader.Result.Read read = RecordFile.read(file);
     replay(String.valueOf(file.getFileName()), read.game(), read.record());

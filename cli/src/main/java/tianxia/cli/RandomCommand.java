@@ -35,17 +35,17 @@ final class RandomCommand implements Runnable {
   @Option(names = "--seed", required = true, paramLabel = "S", description = "A whole number.")
   private long seed;
 
-  @Option(names = "--games", required = true, paramLabel = "N", description = "How many games.")
+  @Option(names = "--games", required = true, paramLabel = "N", description = "Number of games.")
   private int games;
 
-  @Option(names = "--out", required = true, paramLabel = "DIR", description = "Made if missing.")
+  @Option(names = "--out", required = true, paramLabel = "DIR", description = "Created if missing.")
   private Path out = Path.of("");
 
   @Override
   public void run() {
     GameArguments chosen = GameArguments.of(game, options);
     if (games < 1) {
-      throw new CommandError("random: --games " + games + ": at least 1 is needed");
+      throw new CommandError("random: --games " + games + ": must be at least 1");
     }
     try {
       Files.createDirectories(out);

@@ -27,7 +27,7 @@ import tianxia.server.table.LocalTables;
     name = "serve",
     description = {
       "Serves the games until it is stopped (Ctrl-C). Also what happens without a command.",
-      "It is seen by this machine alone unless --host says otherwise."
+      "Only this machine can reach it unless --host says otherwise."
     })
 final class ServeCommand implements Callable<Integer> {
   /// The exit status where the server could not go on (EX_SOFTWARE in sysexits.h): a supervisor
@@ -45,45 +45,45 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--port",
       paramLabel = "PORT",
-      description = "8080 if not given; 0: any that is free.")
+      description = "Default 8080; 0 picks a free one.")
   private int port = Server.Config.PORT;
 
   @Option(
       names = "--host",
       paramLabel = "HOST",
-      description = "The name or address to listen on: 0.0.0.0 for all of this machine's.")
+      description = "The name or address to listen on; 0.0.0.0 for all addresses of this machine.")
   private String host = LOOPBACK;
 
   @Option(
       names = "--data",
       paramLabel = "DIR",
-      description = "Where the tables are kept: the folder «data» if not given.")
+      description = "The folder for the tables; default data.")
   private Path data = Path.of("data");
 
   @Option(
       names = "--origin",
       paramLabel = "URL",
       description =
-          "Where the page is reached from outside, such as https://play.example.org; may be repeated.")
+          "A public origin of the page, such as https://play.example.org; may be repeated.")
   private List<String> origins = new ArrayList<>();
 
   @Option(
       names = "--proxy",
-      description = "All requests come through a proxy that names the client in X-Forwarded-For.")
+      description = "All requests come through a reverse proxy that sets X-Forwarded-For.")
   private boolean proxy;
 
   @Option(
       names = "--limit",
       paramLabel = "NAME=VALUE",
       description =
-          "How much clients may ask, such as sockets-per-address=600; may be repeated. All names"
-              + " are below, and in docs/LIMITS.md.")
+          "A limit on what clients may ask for, such as sockets-per-address=600; may be repeated. All names"
+              + " are listed below, and in docs/LIMITS.md.")
   private List<String> limits = new ArrayList<>();
 
   @Option(
       names = "--page",
       paramLabel = "DIR",
-      description = "A built page to serve in the place of the one that is built in.")
+      description = "A built page to serve instead of the built-in one.")
   private Optional<Path> page = Optional.empty();
 
   /// For tests of whole games, which have nobody to tell anything.
@@ -96,7 +96,7 @@ final class ServeCommand implements Callable<Integer> {
   /// The limits, a line each, for the end of the help.
   static String[] limits() {
     return Stream.concat(
-            Stream.of("", "Limits, with what they are if nothing else is said:"),
+            Stream.of("", "Limits and their defaults:"),
             Arrays.stream(ServerLimit.values()).map(ServeCommand::line))
         .toArray(String[]::new);
   }
@@ -163,7 +163,7 @@ final class ServeCommand implements Callable<Integer> {
     console.flush();
     // Ends by the shutdown hook, or because the server can't go on.
     String why = broken.join();
-    err.println("tianxia: serve: it can't go on and ends: " + why);
+    err.println("tianxia: serve: cannot continue, exiting: " + why);
     return BROKEN;
   }
 
@@ -173,7 +173,7 @@ final class ServeCommand implements Callable<Integer> {
     Thread closing = Thread.ofPlatform().daemon().name("closing").start(server::close);
     try {
       if (!closing.join(STOPPING)) {
-        err.println("tianxia: serve: it does not stop by itself and is ended");
+        err.println("tianxia: serve: does not stop by itself, exiting");
         Runtime.getRuntime().halt(BROKEN);
       }
     } catch (InterruptedException e) {

@@ -9,6 +9,6 @@ import picocli.CommandLine.Command;
 final class TestCommand implements Runnable {
   @Override
   public void run() {
-    throw new CommandError("test: is run by the script ./tianxia in a clone of the project");
+    throw new CommandError("test: run it through the script ./tianxia in a clone of the project");
   }
 }

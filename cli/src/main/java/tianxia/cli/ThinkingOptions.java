@@ -10,13 +10,13 @@ final class ThinkingOptions {
   @Option(
       names = "--time",
       paramLabel = "MS",
-      description = "Milliseconds a turn for all who think, of computing time.")
+      description = "Computing time per turn for all players that search, in milliseconds.")
   private @Nullable Long time;
 
   @Option(
       names = "--iterations",
       paramLabel = "N",
-      description = "Iterations a decision, at most, for all who think.")
+      description = "Iterations per decision at most, for all players that search.")
   private @Nullable Integer iterations;
 
   /// @param command whose options they are
@@ -36,7 +36,7 @@ final class ThinkingOptions {
 
   static void atLeastOne(String command, String option, long number) {
     if (number < 1) {
-      throw new CommandError(command + ": " + option + " " + number + ": at least 1 is needed");
+      throw new CommandError(command + ": " + option + " " + number + ": must be at least 1");
     }
   }
 }

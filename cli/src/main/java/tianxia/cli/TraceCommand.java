@@ -16,8 +16,8 @@ import tianxia.kernel.record.Trace;
 @Command(
     name = "trace",
     description = {
-      "Prints the trace of records, in order: a line of JSON for each position.",
-      "Each file is checked whole before its first line is printed; the first bad one ends it."
+      "Prints the trace of records, in order: one line of JSON per position.",
+      "Each file is checked as a whole before its first line is printed; the command stops at the first invalid one."
     })
 final class TraceCommand implements Runnable {
   private static final byte[] LINE_END = "\n".getBytes(StandardCharsets.US_ASCII);
@@ -26,7 +26,7 @@ final class TraceCommand implements Runnable {
 
   @Option(
       names = "--full",
-      description = "Each line also holds the legal actions, the state and the views.")
+      description = "Adds the legal actions, the state and the views to each line.")
   private boolean full;
 
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "Records.")

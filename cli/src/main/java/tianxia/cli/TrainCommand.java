@@ -22,8 +22,8 @@ import tianxia.opponents.TrainingProgress;
 @Command(
     name = "train",
     description = {
-      "Makes the weights of a game's computer players from nothing, by games against themselves.",
-      "What was begun before in the same folder goes on where it was. The same plan makes the same weights."
+      "Trains the weights of a game's computer players from scratch, by self-play.",
+      "Training that was begun in the same folder is resumed. The same plan gives the same weights."
     })
 final class TrainCommand implements Runnable {
   /// Games between two checkpoints.
@@ -37,13 +37,13 @@ final class TrainCommand implements Runnable {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description = "Where the weights go; ${DEFAULT-VALUE}.")
+      description = "The folder for the weights; default ${DEFAULT-VALUE}.")
   private Path out = Path.of("weights");
 
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = "Stop each training after so many games, before its plan is done.")
+      description = "Stop each training after this many games, before its plan is complete.")
   private int most = Integer.MAX_VALUE;
 
   TrainCommand(Console console) {
@@ -54,10 +54,10 @@ final class TrainCommand implements Runnable {
   public void run() {
     List<Training> trainings = TrainingPlans.of(GameArguments.of(game, List.of()).game().id());
     if (trainings.isEmpty()) {
-      throw new CommandError(game + " is played without weights: there is nothing to train");
+      throw new CommandError(game + " is played without weights; there is nothing to train");
     }
     if (most < 1) {
-      throw new CommandError("train: --games " + most + ": at least 1 is needed");
+      throw new CommandError("train: --games " + most + ": must be at least 1");
     }
     try {
       Files.createDirectories(out);
@@ -91,11 +91,11 @@ final class TrainCommand implements Runnable {
       String plan = in.readUTF();
       if (!plan.equals(training.plan())) {
         throw new CommandError(
-            checkpoint + " is of another training (" + plan + "): choose another folder");
+            checkpoint + " belongs to another training (" + plan + "): choose another folder");
       }
       training.resume(in.readAllBytes());
     } catch (EOFException | UTFDataFormatException e) {
-      throw new CommandError(checkpoint + " is no checkpoint: choose another folder");
+      throw new CommandError(checkpoint + " is not a checkpoint: choose another folder");
     }
   }
 

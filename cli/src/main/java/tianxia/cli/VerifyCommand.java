@@ -16,8 +16,8 @@ import tianxia.server.fair.Verification;
 @Command(
     name = "verify",
     description = {
-      "Checks that every draw of a finished table's record is the one that its secret and the players' nonces give.",
-      "Exit status: 0 all are; 1 one is not (its number is printed); 2 the record cannot be checked."
+      "Checks that every draw in the record of a finished table follows from its secret and the players' nonces.",
+      "Exit status: 0 all do; 1 one does not (its number is printed); 2 the record cannot be checked."
     })
 final class VerifyCommand implements Callable<Integer> {
   private static final int WRONG = 1;

@@ -22,7 +22,7 @@ public final class Match<S extends State<S>> {
     record Refused(Refusal refusal) implements Result {}
   }
 
-  private static final Refusal OVER = new Refusal("GEN-6", Happening.of("game-over"));
+  private static final Refusal OVER = Refusal.gameOver();
 
   private final Game<S> game;
   private final Options options;

@@ -1,25 +1,44 @@
 package tianxia.kernel;
 
-/// Why an action is not legal (GEN-3).
+/// Why an action is not legal (GEN-3). Those that every game has are made here; a game's own, with
+/// their clauses, by its `Refusals`.
 ///
 /// @param clause the id of the clause that it breaks: `QIN-12`
 /// @param reason in words through the game's [Words], under `refusal.CODE`; its parameters may name
 ///   the places that cause it (`squares`, `corners`) so that a board can show them
 public record Refusal(String clause, Happening reason) {
-  /// Of a text that is no notation, so much is told.
-  private static final int QUOTED = 24;
+  /// The clause for what no rule of a game speaks of: after the end, by another seat, no notation.
+  public static final String GEN_6 = "GEN-6";
 
-  /// GEN-6: the text is no notation of the game. What it tells of the text (`text`) is short and
-  /// printable.
+  /// Of a text that is no notation so much is told, in characters.
+  private static final int MAX_QUOTED_LENGTH = 40;
+
+  /// One whose reason has no parameters.
+  public static Refusal of(String clause, String code) {
+    return new Refusal(clause, Happening.of(code));
+  }
+
+  /// `game-over`: nothing is legal after the end.
+  public static Refusal gameOver() {
+    return of(GEN_6, "game-over");
+  }
+
+  /// `not-your-turn`: an action of a seat that is not to act.
+  ///
+  /// @param turn the seat that is, from 1: its parameter `turn`
+  public static Refusal notYourTurn(int turn) {
+    return notYourTurn(GEN_6, turn);
+  }
+
+  /// The same in a game that has a clause of its own for it.
+  public static Refusal notYourTurn(String clause, int turn) {
+    return new Refusal(clause, Happening.of("not-your-turn").with("turn", turn));
+  }
+
+  /// `no-notation`: the text is no notation of the game. What it tells of the text (`text`) is
+  /// short and printable.
   public static Refusal noNotation(String text) {
-    StringBuilder quoted = new StringBuilder();
-    for (int i = 0; i < Math.min(text.length(), QUOTED); i++) {
-      char c = text.charAt(i);
-      quoted.append(Character.isISOControl(c) || Character.isSurrogate(c) ? '?' : c);
-    }
-    if (text.length() > QUOTED) {
-      quoted.append('…');
-    }
-    return new Refusal("GEN-6", Happening.of("no-notation").with("text", quoted.toString()));
+    String quoted = Quoted.printable(text, MAX_QUOTED_LENGTH);
+    return new Refusal(GEN_6, Happening.of("no-notation").with("text", quoted));
   }
 }

@@ -133,7 +133,7 @@ public final class Server implements AutoCloseable {
     CompletableFuture<String> broken = new CompletableFuture<>();
     FatalFailureListener failures =
         (part, cause) -> {
-          LOG.error("{} has ended: the server can't go on", part, cause);
+          LOG.error("{} has ended: the server cannot continue", part, cause);
           broken.complete(part + " has ended: " + cause);
         };
     SqliteStore store = new SqliteStore(DataFolder.open(config.data()), failures);

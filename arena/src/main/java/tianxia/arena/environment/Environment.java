@@ -77,7 +77,7 @@ public final class Environment<S extends State<S>> {
     Members message;
     try {
       if (!(JsonValue.parse(said) instanceof Members members)) {
-        refuse("malformed", "an object is needed");
+        refuse("malformed", "an object is required");
         return;
       }
       message = members;
@@ -104,7 +104,7 @@ public final class Environment<S extends State<S>> {
   private void play(Members message) {
     if (!(message.get("actions") instanceof Elements(List<JsonValue> actions)
         && actions.size() == episodes.size())) {
-      refuse("malformed", "actions: one for each game is needed");
+      refuse("malformed", "actions: one for each game is required");
       return;
     }
     int seat = number(message, "seat");

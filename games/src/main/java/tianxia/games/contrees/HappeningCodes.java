@@ -111,7 +111,7 @@ final class HappeningCodes {
   /// CON-13: equally many contrées (`held`) and towers destroyed (`destroyed`).
   static Happening shared(int held, int destroyed) {
     return Happening.of("victory-shared")
-        .with("by", List.of("1", "2"))
+        .with("seats", List.of("1", "2"))
         .with("held", held)
         .with("destroyed", destroyed);
   }

@@ -2,12 +2,14 @@ package tianxia.games.contrees;
 
 import java.util.List;
 import tianxia.kernel.Happening;
+import tianxia.kernel.Quoted;
 import tianxia.kernel.Refusal;
 
 /// Every reason to refuse an action: clause, code and parameters. `corners` are the names of the
 /// corners that cause it, so that a board can show them; seats are numbers.
 final class RefusalCodes {
-  private static final int MAX_QUOTED_LENGTH = 40;
+  /// A place that is no place of a territory may be any two numbers.
+  private static final int MAX_PLACE_LENGTH = 40;
 
   private RefusalCodes() {}
 
@@ -16,25 +18,12 @@ final class RefusalCodes {
   }
 
   private static Refusal of(String clause, String code) {
-    return of(clause, Happening.of(code));
-  }
-
-  static Refusal gameOver() {
-    return of("GEN-6", "game-over");
-  }
-
-  static Refusal notYourTurn() {
-    return of("GEN-6", "not-your-turn");
-  }
-
-  /// `text`: what was said, cut short where it is long.
-  static Refusal noNotation(String text) {
-    return of("GEN-6", Happening.of("no-notation").with("text", quoted(text)));
+    return Refusal.of(clause, code);
   }
 
   /// `corner`: the name given; `name`: the one accepted name of the same corner.
   static Refusal otherName(String given, String name) {
-    return of("GEN-6", Happening.of("other-name").with("corner", given).with("name", name));
+    return of(Refusal.GEN_6, Happening.of("other-name").with("corner", given).with("name", name));
   }
 
   /// A tower, a forbidden corner or a pass while contrées are to be laid.
@@ -48,12 +37,16 @@ final class RefusalCodes {
 
   /// `place`: `q,r`.
   static Refusal placeTaken(String place) {
-    return of("CON-2", Happening.of("place-taken").with("place", quoted(place)));
+    return of(
+        "CON-2",
+        Happening.of("place-taken").with("place", Quoted.printable(place, MAX_PLACE_LENGTH)));
   }
 
   /// `place`: `q,r`.
   static Refusal noSharedEdge(String place) {
-    return of("CON-2", Happening.of("no-shared-edge").with("place", quoted(place)));
+    return of(
+        "CON-2",
+        Happening.of("no-shared-edge").with("place", Quoted.printable(place, MAX_PLACE_LENGTH)));
   }
 
   /// A contrée on a laid territory that has all its contrées.
@@ -113,12 +106,5 @@ final class RefusalCodes {
   /// `open`: on how many corners the seat may raise a tower.
   static Refusal passNotAllowed(int open) {
     return of("CON-12", Happening.of("pass-not-allowed").with("open", open));
-  }
-
-  private static String quoted(String text) {
-    if (text.codePointCount(0, text.length()) <= MAX_QUOTED_LENGTH) {
-      return text;
-    }
-    return text.substring(0, text.offsetByCodePoints(0, MAX_QUOTED_LENGTH)) + "…";
   }
 }

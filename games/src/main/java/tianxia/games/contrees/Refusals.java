@@ -17,14 +17,14 @@ final class Refusals {
 
   Optional<Refusal> to(int actor, String text) {
     if (state.phase == ContreesState.OVER) {
-      return Optional.of(RefusalCodes.gameOver());
+      return Optional.of(Refusal.gameOver());
     }
     if (actor != state.seat()) {
-      return Optional.of(RefusalCodes.notYourTurn());
+      return Optional.of(Refusal.notYourTurn(state.seat()));
     }
     Said said = Notation.parse(text);
     return switch (said) {
-      case Said.Nothing() -> Optional.of(RefusalCodes.noNotation(text));
+      case Said.Nothing() -> Optional.of(Refusal.noNotation(text));
       case Said.Tile(int q, int r) -> toTile(q, r, text.substring(5));
       case Said.Forbid(String name) -> notSoNamed(name).or(() -> toForbid(name));
       case Said.Tower(String name) -> notSoNamed(name).or(() -> toTower(name));

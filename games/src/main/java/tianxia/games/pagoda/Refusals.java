@@ -9,8 +9,6 @@ import tianxia.kernel.Refusal;
 /// Why an action is not legal: the first broken clause, GEN-6 before all others. The codes and
 /// their parameters stand in docs/rules/pagoda.md.
 final class Refusals {
-  private static final String GEN_6 = "GEN-6";
-
   private final PagodaState state;
   private final int actor;
   private final BuildingRefusals building;
@@ -23,7 +21,7 @@ final class Refusals {
 
   Optional<Refusal> to(String text) {
     if (state.phase == Phase.OVER) {
-      return because(GEN_6, "game-over");
+      return Optional.of(Refusal.gameOver());
     }
     int action = Notation.read(text);
     if (action == Game.UNREADABLE) {
@@ -31,12 +29,12 @@ final class Refusals {
     }
     boolean draw = Actions.kind(action) == Actions.DRAW;
     if (draw != (actor == 0)) {
-      return because(GEN_6, draw ? "chance-draws" : "chance-only-draws");
+      return because(Refusal.GEN_6, draw ? "chance-draws" : "chance-only-draws");
     }
     if (actor < 0 || actor > 2 || (state.actors() >> actor & 1) == 0) {
       return state.actors() == 1
-          ? because(GEN_6, "draw-first")
-          : because(GEN_6, Happening.of("not-your-turn").with("turn", state.turn));
+          ? because(Refusal.GEN_6, "draw-first")
+          : Optional.of(Refusal.notYourTurn(state.turn));
     }
     if (draw) {
       return state.pile[action] > 0 ? none() : because("PAG-15", card("not-in-pile", action));
@@ -113,7 +111,7 @@ final class Refusals {
   }
 
   static Optional<Refusal> because(String clause, String code) {
-    return because(clause, Happening.of(code));
+    return Optional.of(Refusal.of(clause, code));
   }
 
   static Optional<Refusal> because(String clause, Happening reason) {

@@ -9,7 +9,6 @@ import tianxia.kernel.Refusal;
 /// Why an action is refused, in the order of QIN-22 after GEN-6. The codes and their parameters
 /// stand in `docs/rules/qin.md`.
 final class Refusals {
-  private static final String GEN_6 = "GEN-6";
   private static final String QIN_4 = "QIN-4";
   private static final String QIN_5 = "QIN-5";
 
@@ -27,10 +26,10 @@ final class Refusals {
 
   private Optional<Refusal> why(String text) {
     if (state.phase() == QinState.Phase.OVER) {
-      return refuse(GEN_6, Happening.of("game-over"));
+      return Optional.of(Refusal.gameOver());
     }
     if (actor < 0 || actor > state.seats()) {
-      return refuse(GEN_6, Happening.of("no-such-seat"));
+      return refuse(Refusal.GEN_6, Happening.of("no-such-seat"));
     }
     return switch (Notation.read(text).orElse(null)) {
       case null -> Optional.of(Refusal.noNotation(text));
@@ -46,10 +45,10 @@ final class Refusals {
 
   private Optional<Refusal> draw(int kind) {
     if (actor != 0) {
-      return refuse(GEN_6, Happening.of("chance-draws"));
+      return refuse(Refusal.GEN_6, Happening.of("chance-draws"));
     }
     if (state.phase() != QinState.Phase.DRAW) {
-      return refuse(GEN_6, Happening.of("no-draw-now").with("turn", state.turn()));
+      return refuse(Refusal.GEN_6, Happening.of("no-draw-now").with("turn", state.turn()));
     }
     if (state.inBag(kind) == 0) {
       return refuse("QIN-1", Happening.of("not-in-bag").with("tile", Tiles.name(kind)));
@@ -60,10 +59,10 @@ final class Refusals {
   /// The refusal of whatever a seat does when it is not to act.
   private Optional<Refusal> turn() {
     if (actor == 0) {
-      return refuse(GEN_6, Happening.of("chance-only-draws"));
+      return refuse(Refusal.GEN_6, Happening.of("chance-only-draws"));
     }
     if (actor != state.turn()) {
-      return refuse(QIN_4, Happening.of("not-your-turn").with("turn", state.turn()));
+      return Optional.of(Refusal.notYourTurn(QIN_4, state.turn()));
     }
     if (state.phase() == QinState.Phase.DRAW) {
       return refuse(QIN_4, Happening.of("draw-first").with("turn", state.turn()));
@@ -81,7 +80,7 @@ final class Refusals {
 
   private Optional<Refusal> placement(Notation.Placement placed) {
     if (!placed.inOrder()) {
-      return refuse(GEN_6, Happening.of("wrong-order").with("squares", names(placed)));
+      return refuse(Refusal.GEN_6, Happening.of("wrong-order").with("squares", names(placed)));
     }
     return turn()
         .or(() -> hand(placed))

@@ -19,7 +19,7 @@ final class RefusalCodes {
   }
 
   static Optional<Refusal> because(String clause, String code) {
-    return because(clause, Happening.of(code));
+    return Optional.of(Refusal.of(clause, code));
   }
 
   static Optional<Refusal> because(String clause, Happening reason) {

@@ -19,8 +19,6 @@ import tianxia.kernel.Refusal;
 /// Why an action is not legal: the first broken clause, GEN-6 before all others. The codes and
 /// their parameters stand in docs/rules/sun-tzu.md.
 final class Refusals {
-  private static final String GEN_6 = "GEN-6";
-
   private final SunTzuState state;
   private final int actor;
   private final int seat;
@@ -35,7 +33,7 @@ final class Refusals {
 
   Optional<Refusal> to(String text) {
     if (state.phase == Phase.OVER) {
-      return because(GEN_6, "game-over");
+      return Optional.of(Refusal.gameOver());
     }
     int action = Notation.read(state.scores, text);
     if (action == Game.UNREADABLE) {
@@ -44,7 +42,7 @@ final class Refusals {
     int kind = Actions.kind(action);
     boolean chance = kind == Actions.TILE || kind == Actions.DRAW;
     if (chance != (actor == 0)) {
-      return because(GEN_6, chance ? "chance-draws" : "chance-only-draws");
+      return because(Refusal.GEN_6, chance ? "chance-draws" : "chance-only-draws");
     }
     if (actor < 0 || actor > 2 || (state.actors() >> actor & 1) == 0) {
       return notToAct();
@@ -68,16 +66,16 @@ final class Refusals {
     List<Integer> acting = Actors.list(state.actors());
     if (acting.isEmpty()) {
       // In a preview, once nothing more may be resolved.
-      return because(GEN_6, "not-your-turn");
+      return because(Refusal.GEN_6, "not-asked");
     }
     return acting.contains(0)
-        ? because(GEN_6, "draw-first")
-        : because(GEN_6, Happening.of("turn-of").with("turn", acting.getFirst()));
+        ? because(Refusal.GEN_6, "draw-first")
+        : Optional.of(Refusal.notYourTurn(acting.getFirst()));
   }
 
   private Optional<Refusal> tile(int kind, int tile) {
     if (kind != Actions.TILE) {
-      return because(GEN_6, "tiles-first");
+      return because(Refusal.GEN_6, "tiles-first");
     }
     return (state.tilesLeft >> tile & 1) != 0
         ? none()
@@ -86,7 +84,7 @@ final class Refusals {
 
   private Optional<Refusal> draw(int kind, int card) {
     if (kind != Actions.DRAW) {
-      return because(GEN_6, "tiles-drawn");
+      return because(Refusal.GEN_6, "tiles-drawn");
     }
     if (state.weight(Actions.of(Actions.DRAW, card)) > 0) {
       return none();

@@ -12,6 +12,7 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.Playout;
 import tianxia.kernel.Preview;
+import tianxia.kernel.Refusal;
 import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.json.CanonicalJson;
 
@@ -92,9 +93,9 @@ class StateTest {
               assertThat(shown.legal()).as("it is seat 1's turn then").isEmpty();
             });
     assertThat(table.match().preview(2, List.of("tile 2,0", "tile 3,0", "tile 4,0")))
-        .isEqualTo(new Preview.Refused(2, RefusalCodes.notYourTurn()));
+        .isEqualTo(new Preview.Refused(2, Refusal.notYourTurn(1)));
     assertThat(table.match().preview(1, List.of("tile 2,0")))
-        .isEqualTo(new Preview.Refused(0, RefusalCodes.notYourTurn()));
+        .isEqualTo(new Preview.Refused(0, Refusal.notYourTurn(2)));
     assertThat(table.get("tiles")).as("nothing was laid").isEqualTo("[[0,0],[1,0]]");
   }
 

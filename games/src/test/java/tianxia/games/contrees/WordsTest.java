@@ -109,22 +109,26 @@ class WordsTest {
   void sentencesReadAsTheyShould() {
     assertThat(HAPPENINGS.stream().map(ENGLISH::sentence))
         .contains(
-            "Jade conquers J and holds 7 of nine.",
+            "Jade conquers J and now holds 7 of nine.",
             "Two Plum towers fall, on I3 and J4.",
-            "Jade encircles one Plum tower, on A1: it falls.",
-            "Plum loses N and holds 2 of nine.",
-            "A1, I3 and J4 are closed to Plum for a turn.",
-            "After 24 turns each, Jade holds 5 contrées and Plum 1.",
-            "Jade and Plum hold 0 contrées each and destroyed 1 tower each.");
+            "Jade encircles one Plum tower on A1, which falls.",
+            "Plum loses N and now holds 2 of nine.",
+            "A1, I3 and J4 are closed to Plum for one turn.",
+            "After 24 turns each, Jade holds 5 contrées, Plum 1.",
+            "Jade and Plum hold 0 contrées each and have destroyed 1 tower each: the victory is"
+                + " shared.");
     assertThat(HAPPENINGS.stream().map(FRENCH::sentence))
         .contains(
-            "Jade conquiert J et en tient 7 sur neuf.",
+            "Jade conquiert J et en tient désormais 7 sur neuf.",
             "Deux tours Prune tombent, sur I3 et J4.",
-            "Jade encercle une tour Prune, sur A1\u00a0: elle tombe.",
-            "Prune perd N et en tient 2 sur neuf.",
+            "Jade encercle une tour Prune sur A1\u202f: elle tombe.",
+            "Prune perd N et n’en tient plus que 2 sur neuf.",
             "A1, I3 et J4 sont fermés à Prune pour un tour.",
-            "Jade et Prune tiennent chacun 0 contrée et ont détruit chacun 1 tour.");
+            "Jade et Prune tiennent chacun 0 contrée et ont détruit chacun 1 tour\u202f: la victoire"
+                + " est partagée.");
     assertThat(FRENCH.sentence(RefusalCodes.cornerClosed("A1")))
-        .isEqualTo("Votre tour est tombée ici au dernier tour. Le coin rouvre au prochain.");
+        .isEqualTo(
+            "Votre tour est tombée ici au dernier tour. Vous pourrez y bâtir de nouveau"
+                + " au prochain.");
   }
 }

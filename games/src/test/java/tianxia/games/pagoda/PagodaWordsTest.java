@@ -178,20 +178,21 @@ final class PagodaWordsTest {
     assertThat(told.stream().map(Games.words("pagoda", "en")::sentence))
         .containsExactly(
             "Jade raises a yellow column on site 4: 1 point.",
-            "Floor 1 of site 4 is full.",
+            "Floor 1 of site 4 has its four columns.",
             "No yellow tile is left: the pagoda on site 4 counts as complete.",
-            "Jade wakes the dragon and changes one card: red.",
+            "Jade wakes the dragon and swaps one card: red.",
             "Jade offers the Buddha two yellow cards.",
             "Jade lays a red tile with violet slots on site 2: 1 point.",
             "Jade gains the lantern.");
     assertThat(told.stream().map(Games.words("pagoda", "fr")::sentence))
         .containsExactly(
-            "Jade dresse une colonne jaune sur le chantier 4\u00a0: 1 point.",
-            "L’étage 1 du chantier 4 est plein.",
-            "Il ne reste aucune tuile jaune\u00a0: la pagode du chantier 4 compte comme achevée.",
-            "Jade éveille le dragon et change une carte\u00a0: rouge.",
+            "Jade dresse une colonne jaune sur le terrain 4\u202f: 1 point.",
+            "L’étage 1 du terrain 4 a ses quatre colonnes.",
+            "Il ne reste aucune tuile jaune\u202f: la pagode du terrain 4 est considérée comme"
+                + " achevée.",
+            "Jade éveille le dragon et échange une carte\u202f: rouge.",
             "Jade offre au Bouddha deux cartes jaunes.",
-            "Jade pose une tuile rouge à emplacements violets sur le chantier 2\u00a0: 1 point.",
+            "Jade pose une tuile rouge à emplacements violets sur le terrain 2\u202f: 1 point.",
             "Jade gagne la lanterne.");
   }
 

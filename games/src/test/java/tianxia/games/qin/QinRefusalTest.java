@@ -30,11 +30,12 @@ final class QinRefusalTest {
                 .with("sum", 2));
     assertThat(Games.words("qin", "fr").sentence(tie.refusal("Rh11Bi11")))
         .isEqualTo(
-            "Jade et Prune sont à égalité ici (2 chacun)\u00a0: personne ne la posséderait.");
+            "Jade et Prune seraient à égalité ici (2 chacun)\u202f: personne ne posséderait la"
+                + " province.");
     Scene majors = new Scene(2).lay(1, "Rh1Rh2").lay(1, "Rh3Rh4").lay(1, "Rh5Ri5");
     majors.lay(2, "Rh8Rh9").lay(2, "Rh10Rh11").lay(2, "Rh12Rh13");
     assertThat(Games.words("qin", "en").sentence(majors.refusal("Rh6Rh7")))
-        .isEqualTo("Two major provinces can’t join here.");
+        .isEqualTo("Two major provinces cannot be joined.");
   }
 
   @Test

@@ -62,11 +62,11 @@ final class SunTzuRefusalTest {
     assertThat(game.why(state, 1, "Xi:5")).map(this::kept).contains("SUN-25 choose-first");
     assertThat(game.why(state, 1, "choose scourge")).map(this::kept).contains("SUN-25 other-side");
     state.apply(2, game.read(state, 2, "choose scourge"));
-    assertThat(game.why(state, 2, "choose remove")).map(this::kept).contains("GEN-6 turn-of");
+    assertThat(game.why(state, 2, "choose remove")).map(this::kept).contains("GEN-6 not-your-turn");
     // In a preview nothing is resolved after the last choice.
     state.forget(1);
     state.apply(1, game.read(state, 1, "choose feint"));
-    assertThat(game.why(state, 1, "Xi:5")).map(this::kept).contains("GEN-6 not-your-turn");
+    assertThat(game.why(state, 1, "Xi:5")).map(this::kept).contains("GEN-6 not-asked");
   }
 
   private String kept(Refusal refusal) {

@@ -92,7 +92,7 @@ public final class RecordReader {
       throw new Fault(line, "unknown seat " + Quoted.of(seat));
     }
     if (!match.resign(seat.charAt(0) - '0')) {
-      throw new Fault(line, "nobody can resign here");
+      throw new Fault(line, "resigning is not possible here");
     }
   }
 

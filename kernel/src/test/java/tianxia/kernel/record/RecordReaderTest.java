@@ -113,13 +113,13 @@ class RecordReaderTest {
           H//1 go 1/2 go 1/* slip 1/result 1/          | 7 | the events give «result 2»
           H//1 go 1/2 go 1/* slip 1/result 2 1/        | 7 | the events give «result 2»
           H//1 go 1/2 go 1/* slip 1/1 go 1/            | 7 | is not legal
-          H//1 go 1/2 go 1/* slip 1/resign 1/          | 7 | nobody can resign here
+          H//1 go 1/2 go 1/* slip 1/resign 1/          | 7 | resigning is not possible here
           H//1 go 1/2 go 1/* slip 1/result 2/1 go 1/   | 8 | nothing may follow
           H//resign 3/                                 | 4 | unknown seat «3»
-          H//resign 1/resign 2/                        | 5 | nobody can resign here
+          H//resign 1/resign 2/                        | 5 | resigning is not possible here
           H//resign 1/1 go 1/                          | 5 | is not legal
           H//resign 1/result 1/                        | 5 | the events give «result 2»
-          H/option seats 3//resign 1/                  | 5 | nobody can resign here
+          H/option seats 3//resign 1/                  | 5 | resigning is not possible here
           """)
   void refusesWithLineAndReason(String lines, int line, String reason) {
     String text = lines.replace("H/", HEAD).replace("/", "\n");

@@ -53,7 +53,7 @@ final class Thinker {
       return written(question, bot.plan(forgotten.copy(), question.seen(), seat, effort, random));
     } catch (RuntimeException | AssertionError | StackOverflowError | LinkageError e) {
       // A game must not stand still because its bot has a fault.
-      LOG.error("the bot of {} failed; it plays at random", question.game().id(), e);
+      LOG.error("the bot of {} failed; playing at random", question.game().id(), e);
       return written(question, new int[] {forgotten.sample(seat, random)});
     }
   }

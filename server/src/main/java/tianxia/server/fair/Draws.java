@@ -38,7 +38,7 @@ public final class Draws {
     for (String nonce : nonces) {
       byte[] bytes = HexFormat.of().parseHex(nonce);
       if (bytes.length != 16) {
-        throw new IllegalArgumentException("a nonce has 32 hexadecimal digits");
+        throw new IllegalArgumentException("a nonce must have 32 hexadecimal digits");
       }
       buffer.put(bytes);
     }

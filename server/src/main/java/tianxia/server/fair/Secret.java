@@ -12,7 +12,7 @@ public record Secret(String hex) {
 
   public Secret {
     if (hex.length() != 2 * BYTES) {
-      throw new IllegalArgumentException("a secret has 64 hexadecimal digits");
+      throw new IllegalArgumentException("a secret must have 64 hexadecimal digits");
     }
     HexFormat.of().parseHex(hex);
   }

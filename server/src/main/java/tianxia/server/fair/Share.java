@@ -15,7 +15,7 @@ public record Share(Optional<String> commitment, Optional<String> nonce) {
 
   public Share {
     if (commitment.isEmpty() && nonce.isEmpty()) {
-      throw new IllegalArgumentException("a share is committed to, or known");
+      throw new IllegalArgumentException("a share must be committed to, or known");
     }
   }
 

@@ -181,7 +181,7 @@ public final class HttpServer {
   private static String description() {
     try (InputStream in = HttpServer.class.getResourceAsStream("/tianxia/server/openapi.json")) {
       if (in == null) {
-        throw new IllegalStateException("the program has lost its openapi.json");
+        throw new IllegalStateException("openapi.json is missing from the program");
       }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
@@ -207,7 +207,7 @@ public final class HttpServer {
           // Those of the upgrader have their body already.
           case 401, 403, 429 -> Answer.json(status, message);
           // Front answers for itself: what fails before it is no request, whatever Helidon says.
-          default -> Answer.problem(Problem.MALFORMED, "no HTTP request as it is needed");
+          default -> Answer.problem(Problem.MALFORMED, "malformed HTTP request");
         };
     var response =
         DirectHandler.TransportResponse.builder()

@@ -50,7 +50,7 @@ final class RequestHandler implements Handler {
       throw e;
     } catch (UncheckedIOException e) {
       // Helidon would log it with its trace, as often as a client likes to reset its connection.
-      throw new CloseConnectionException("the client has gone", e);
+      throw new CloseConnectionException("the client has disconnected", e);
     } catch (RuntimeException e) {
       LOG.error("a request failed", e);
       throw new CloseConnectionException("the request failed", e);
@@ -70,7 +70,7 @@ final class RequestHandler implements Handler {
     if (!rates.take(address, api ? Kind.REQUEST : Kind.PAGE)) {
       send(response, Answer.problem(Problem.SLOW_DOWN, "too many requests from your address"));
     } else if (!origins.knows(host(request))) {
-      send(response, Answer.problem(HttpProblemCodes.WRONG_HOST, "this server has no such name"));
+      send(response, Answer.problem(HttpProblemCodes.WRONG_HOST, "unknown Host header"));
     } else if (api) {
       send(response, answer(request, path, address));
     } else {
@@ -81,7 +81,7 @@ final class RequestHandler implements Handler {
   private Answer answer(ServerRequest request, String path, String address) {
     String method = request.prologue().method().text();
     if (!safe(method) && !origins.allows(header(request, "Origin"), host(request))) {
-      return Answer.problem(HttpProblemCodes.WRONG_ORIGIN, "not from this page");
+      return Answer.problem(HttpProblemCodes.WRONG_ORIGIN, "origin not allowed");
     }
     if (request.content().hasEntity() && !json(request)) {
       return Answer.problem(HttpProblemCodes.WRONG_TYPE, "Content-Type must be application/json");
@@ -100,7 +100,7 @@ final class RequestHandler implements Handler {
       return api.answer(call);
     } catch (RuntimeException e) {
       LOG.error("{} failed", call, e);
-      return Answer.problem(HttpProblemCodes.INTERNAL, "the server failed; it has kept the reason");
+      return Answer.problem(HttpProblemCodes.INTERNAL, "internal error, see the server's log");
     }
   }
 
@@ -134,10 +134,7 @@ final class RequestHandler implements Handler {
     page.file(request.prologue().uriPath().path())
         .ifPresentOrElse(
             file -> send(request, response, file),
-            () ->
-                send(
-                    response,
-                    Answer.problem(HttpProblemCodes.UNKNOWN_PATH, "there is nothing here")));
+            () -> send(response, Answer.problem(HttpProblemCodes.UNKNOWN_PATH, "not found")));
   }
 
   private static void send(ServerRequest request, ServerResponse response, PageFile file) {

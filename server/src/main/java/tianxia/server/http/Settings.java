@@ -26,7 +26,7 @@ public record Settings(
     for (String origin : origins) {
       if (!Origins.valid(origin)) {
         throw new IllegalArgumentException(
-            origin + " is no origin; one looks like https://play.example.org");
+            origin + " is not an origin; an example is https://play.example.org");
       }
     }
   }

@@ -56,7 +56,7 @@ public final class LogThrottle implements Filter {
       entry.setThrown(null);
     }
     if (count.leftOut > 0) {
-      entry.setMessage(entry.getMessage() + " (" + count.leftOut + " more were left out)");
+      entry.setMessage(entry.getMessage() + " (" + count.leftOut + " more suppressed)");
       count.leftOut = 0;
     }
     return true;

@@ -43,15 +43,15 @@ final class NameCharacters {
     NameCharacters letters = new NameCharacters(name);
     for (int i = 0; i < letters.points.length; i++) {
       if (!letters.shown(i)) {
-        return Optional.of(
-            "a character of the name can't be seen, or moves others, or is a line by itself");
+        return Optional.of("the name contains an invisible, combining or line-breaking character");
       }
     }
     if (new NameCharacters(Normalizer2.getNFDInstance().normalize(name)).heaped()) {
-      return Optional.of("at most " + MAX_MARKS + " marks stand on a letter, and none alone");
+      return Optional.of(
+          "at most " + MAX_MARKS + " combining marks per letter, and none without a letter");
     }
     boolean something = name.isEmpty() || name.codePoints().anyMatch(NameCharacters::inked);
-    return something ? Optional.empty() : Optional.of("there is no letter or sign in the name");
+    return something ? Optional.empty() : Optional.of("the name has no visible character");
   }
 
   private boolean shown(int at) {

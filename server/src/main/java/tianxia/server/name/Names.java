@@ -40,7 +40,7 @@ public final class Names {
       return length();
     }
     return ReservedNames.is(name)
-        ? refused(Problem.NAME_RESERVED, "the table itself, or a computer, is called so")
+        ? refused(Problem.NAME_RESERVED, "the name is reserved for the table or its computers")
         : new Wish.Granted(name);
   }
 

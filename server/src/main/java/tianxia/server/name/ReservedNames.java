@@ -25,6 +25,8 @@ final class ReservedNames {
           "Tigre",
           "you",
           "vous",
+          "Open seat",
+          "an open seat",
           "Free seat",
           "a free seat",
           "Place libre",

@@ -16,19 +16,20 @@ final class DatabaseDiagnosis {
     return switch (kind(code)) {
       case SQLITE_NOTADB ->
           database
-              + " is no database: it is damaged, or something else. Put a copy back in its place"
-              + " (docs/HOSTING.md), or move it away to begin anew";
+              + " is not a database, or is damaged. Restore a backup"
+              + " (docs/HOSTING.md), or move it away to start with an empty one";
       case SQLITE_CORRUPT ->
           database
-              + " is damaged. Put a copy back in its place (docs/HOSTING.md), or save what can be"
+              + " is damaged. Restore a backup (docs/HOSTING.md), or recover what can be"
               + " read: sqlite3 "
               + database.getFileName()
               + " .recover | sqlite3 saved.db";
-      case SQLITE_FULL -> "no room is left on the disk of " + database;
+      case SQLITE_FULL -> "no space left on the disk of " + database;
       case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_READONLY, SQLITE_AUTH ->
-          database + " can't be opened for writing: see whose it is, and its folder's permissions";
+          database
+              + " cannot be opened for writing: check its owner and the permissions of its folder";
       case SQLITE_BUSY, SQLITE_LOCKED ->
-          database + " is in use by another program: end it, and start again";
+          database + " is in use by another program: stop that and start again";
       case SQLITE_IOERR -> "the disk of " + database + " fails (" + code + ")";
       default ->
           cause instanceof FlywayException

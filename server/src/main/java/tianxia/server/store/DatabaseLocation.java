@@ -34,7 +34,7 @@ final class DatabaseLocation {
     if (!Objects.equals(databaseKey, key(database)) || !Objects.equals(logKey, key(log))) {
       throw new UncheckedIOException(
           new IOException(
-              database + " or its -wal was moved away or replaced: put it back, or start again"));
+              database + " or its -wal was moved or replaced: restore it, or restart the server"));
     }
   }
 
@@ -44,7 +44,7 @@ final class DatabaseLocation {
       return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
     } catch (IOException e) {
       throw new UncheckedIOException(
-          new IOException(file + " is no longer there: put it back, or start again", e));
+          new IOException(file + " is gone: restore it, or restart the server", e));
     }
   }
 }

@@ -20,7 +20,7 @@ final class EntryText {
     try {
       return TYPE.fromJson(text);
     } catch (JsonException | IllegalStateException e) {
-      throw new Store.Failure("an entry of the log can't be read", e);
+      throw new Store.Failure("a log entry cannot be read", e);
     }
   }
 }

@@ -58,7 +58,7 @@ final class GroupCommit implements AutoCloseable {
         throw new Store.Failure("the store is closed");
       }
       if (waiting.size() >= MAX_WAITING) {
-        throw new Store.Failure("too much waits to be written");
+        throw new Store.Failure("too many writes are waiting");
       }
       waiting.add(batch);
       waiting.notifyAll();

@@ -46,7 +46,8 @@ final class NativeLibrary {
         SQLiteJDBCLoader.class.getResourceAsStream(
             LibraryLoaderUtil.getNativeLibResourcePath() + "/" + name)) {
       if (packed == null) {
-        LOG.warn("the driver brings no native library for this system; it will look for one");
+        LOG.warn(
+            "the driver has no native library for this system; it will look for an installed one");
         return false;
       }
       library = packed.readAllBytes();

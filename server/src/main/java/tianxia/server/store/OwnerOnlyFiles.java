@@ -37,9 +37,10 @@ record OwnerOnlyFiles(UserPrincipal owner) {
     }
     PosixFileAttributeView view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
     if (view == null) {
-      LOG.warn("this system keeps no permissions: see to it that nobody else can read {}", path);
+      LOG.warn(
+          "this system has no POSIX permissions: make sure that nobody else can read {}", path);
     } else if (view.readAttributes().permissions().contains(PosixFilePermission.OTHERS_WRITE)) {
-      LOG.warn("everybody on this machine can write into {}: chmod 700 it", path);
+      LOG.warn("{} is writable by everybody on this machine: run chmod 700 on it", path);
     }
   }
 
@@ -69,21 +70,21 @@ record OwnerOnlyFiles(UserPrincipal owner) {
       return;
     }
     if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
-      throw new FileSystemException(path.toString(), null, "it is a link, or no file");
+      throw new FileSystemException(path.toString(), null, "it is a link, or not a regular file");
     }
     PosixFileAttributeView view = view(path);
     if (view != null && !owner.equals(view.getOwner())) {
       throw new FileSystemException(
-          path.toString(), null, "it belongs to " + view.getOwner() + ", who could read it");
+          path.toString(), null, "it belongs to " + view.getOwner() + ", who can read it");
     }
     if (view != null && !FILE.equals(view.readAttributes().permissions())) {
       try {
         view.setPermissions(FILE);
       } catch (FileSystemException e) {
         throw new FileSystemException(
-            path.toString(), null, "others can read it, and it is not this user's to mend");
+            path.toString(), null, "others can read it, and this user may not change that");
       }
-      LOG.warn("{} could be read by others; now its owner alone can", path);
+      LOG.warn("{} was readable by others; it is now readable by its owner only", path);
     }
   }
 

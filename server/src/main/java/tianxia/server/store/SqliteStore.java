@@ -56,7 +56,7 @@ public final class SqliteStore implements Store {
       folder.close();
       throw new UncheckedIOException(
           DatabaseDiagnosis.told(folder.database(), e),
-          new IOException("the store can't be opened", e));
+          new IOException("the store cannot be opened", e));
     }
     this.reading = Jdbi.create(readers);
   }

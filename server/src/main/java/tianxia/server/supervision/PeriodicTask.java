@@ -55,7 +55,7 @@ public final class PeriodicTask implements AutoCloseable {
         // Closed, as the loop sees.
       } catch (Throwable e) {
         failures++;
-        LOG.error("{} failed, and goes on", name, e);
+        LOG.error("{} failed; continuing", name, e);
         if (failures == PATIENCE) {
           listener.lost(name, e);
         }

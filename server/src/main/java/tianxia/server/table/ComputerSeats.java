@@ -224,9 +224,9 @@ final class ComputerSeats {
     return Commands.chosen(state, waiting.seat, waiting.based, actions)
         .orElseGet(() -> {
           LOG.error(
-              "the plan of seat {} is refused, only its first action is played", waiting.seat);
+              "the plan of seat {} was refused; only its first action is played", waiting.seat);
           return Commands.chosen(state, waiting.seat, waiting.based, actions.subList(0, 1))
-              .orElseThrow(() -> new IllegalStateException("a computer chose what is refused"));
+              .orElseThrow(() -> new IllegalStateException("a computer chose an illegal action"));
         });
   }
 }

@@ -122,7 +122,7 @@ public final class LocalTables implements Tables {
             ? reservations.take(wish.table().get())
             : Optional.of(JoinRequest.fresh(random));
     if (id.isEmpty()) {
-      return new Problem(Problem.EXPIRED, "this table is not reserved, or not any more");
+      return new Problem(Problem.EXPIRED, "this table id is not reserved, or no longer");
     }
     return make(catalogue.game(wish.game()).orElseThrow(), wish, id.get());
   }
@@ -133,7 +133,7 @@ public final class LocalTables implements Tables {
     JoinRequest.First first = making.first();
     if (first.waits() && !unbegun.admits()) {
       return new Problem(
-          Problem.SLOW_DOWN, "too many tables wait to begin: try again in some minutes");
+          Problem.SLOW_DOWN, "too many tables have not started: try again in a few minutes");
     }
     try {
       around.store().append(List.of(first.row()), first.waiting(), now);

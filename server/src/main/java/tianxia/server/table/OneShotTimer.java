@@ -23,7 +23,7 @@ interface OneShotTimer {
     try {
       task.run();
     } catch (RuntimeException | Error e) {
-      LOG.error("an alarm failed: the table that it was for may stand still until it is left", e);
+      LOG.error("a timer failed: its table may stand still until it is unloaded", e);
     }
   }
 }

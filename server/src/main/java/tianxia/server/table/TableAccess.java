@@ -55,7 +55,8 @@ final class TableAccess {
           }
           case FULL -> {
             return otherwise.apply(
-                new Problem(Problem.SLOW_DOWN, "too much waits at this table: try again"));
+                new Problem(
+                    Problem.SLOW_DOWN, "too many requests are waiting at this table: try again"));
           }
           case GONE -> loaded.forget(table, live.get());
         }
@@ -104,19 +105,19 @@ final class TableAccess {
   }
 
   static Problem unknownTable() {
-    return new Problem(Problem.UNKNOWN_TABLE, "there is no such table");
+    return new Problem(Problem.UNKNOWN_TABLE, "unknown table");
   }
 
   static Problem unknownToken() {
-    return new Problem(Problem.UNKNOWN_TOKEN, "this does not open the table");
+    return new Problem(Problem.UNKNOWN_TOKEN, "this token does not open the table");
   }
 
   static Problem closing() {
-    return new Problem(Problem.CLOSING, "the server is closing: come back");
+    return new Problem(Problem.CLOSING, "the server is shutting down: reconnect later");
   }
 
   static Problem unavailable(RuntimeException cause) {
-    LOG.error("a table could not answer", cause);
-    return new Problem(Problem.UNAVAILABLE, "the table can't be had now: try again");
+    LOG.error("a table did not answer", cause);
+    return new Problem(Problem.UNAVAILABLE, "the table is not available now: try again");
   }
 }

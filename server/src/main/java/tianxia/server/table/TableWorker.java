@@ -133,7 +133,7 @@ final class TableWorker {
 
   private <T> void answered(Supplier<T> job, CompletableFuture<T> answer) {
     if (ending) {
-      answer.completeExceptionally(new Store.Failure("the table was unloaded"));
+      answer.completeExceptionally(new Store.Failure("the table has been unloaded"));
       return;
     }
     try {
@@ -169,7 +169,7 @@ final class TableWorker {
       LOG.warn("table {} was interrupted", state().id());
     } catch (RuntimeException | Error e) {
       // What is in memory can't be trusted any more; the log on disk can.
-      LOG.error("table {} failed and is unloaded", state().id(), e);
+      LOG.error("table {} failed and was unloaded", state().id(), e);
     } finally {
       end();
     }
@@ -183,7 +183,7 @@ final class TableWorker {
       onEnd.run();
     } finally {
       try {
-        mailboxes.forEach(mailbox -> mailbox.end("closing", "the table is unloaded: come back"));
+        mailboxes.forEach(mailbox -> mailbox.end("closing", "the table was unloaded: reconnect"));
       } finally {
         lastWords.run();
         rest.forEach(Runnable::run);

@@ -46,7 +46,7 @@ final class UnstartedTables implements AutoCloseable {
     this.expire = expire;
     this.waiting = new AtomicInteger();
     this.ticker =
-        PeriodicTask.start("the end of tables that nobody begins", PAUSE, this::tick, failures);
+        PeriodicTask.start("deleting tables that have not started", PAUSE, this::tick, failures);
   }
 
   /// Whether one more may wait; it is counted if so.
@@ -60,7 +60,7 @@ final class UnstartedTables implements AutoCloseable {
       sweep();
     } catch (Store.Failure e) {
       // The store tells of itself; it will be tried again.
-      LOG.warn("tables that nobody has begun can't be ended now: {}", e.getMessage());
+      LOG.warn("tables that have not started cannot be deleted now: {}", e.getMessage());
     }
   }
 
@@ -75,7 +75,7 @@ final class UnstartedTables implements AutoCloseable {
     int ended = expire(due);
     if (ended > 0) {
       waiting.addAndGet(-ended);
-      LOG.info("{} tables that nobody has begun are deleted, {} wait", ended, count - ended);
+      LOG.info("{} tables that have not started were deleted, {} remain", ended, count - ended);
     }
   }
 

@@ -31,7 +31,7 @@ final class LogThrottleTest {
     LogRecord next = entry("a");
     assertThat(sparing.isLoggable(next)).isTrue();
     assertThat(next.getMessage())
-        .isEqualTo("again (" + (10_000 - LogThrottle.ENTRIES) + " more were left out)");
+        .isEqualTo("again (" + (10_000 - LogThrottle.ENTRIES) + " more suppressed)");
     LogRecord afterwards = entry("a");
     assertThat(sparing.isLoggable(afterwards)).isTrue();
     assertThat(afterwards.getMessage()).isEqualTo("again");

@@ -60,7 +60,7 @@ class DatabaseDiagnosisTest {
     byte[] bytes = new byte[20_000];
     new Random(5).nextBytes(bytes);
     Files.write(database(), bytes);
-    refused("is no database");
+    refused("is not a database");
   }
 
   @Test
@@ -122,7 +122,7 @@ class DatabaseDiagnosisTest {
       assertThatThrownBy(
               () -> store.append(List.of(new Store.Row("t", 2, 7, new Entry.Resigned("c", 1)))))
           .isInstanceOf(Store.Failure.class);
-      assertThat(store.trouble().orElseThrow()).contains("put it back");
+      assertThat(store.trouble().orElseThrow()).contains("restore it");
       Files.move(elsewhere, database());
       store.probe();
       assertThat(store.trouble()).isEmpty();

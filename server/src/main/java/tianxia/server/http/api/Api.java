@@ -78,7 +78,7 @@ public final class Api {
       parameters.ifPresent(p -> methods.add(route.method()));
     }
     return methods.isEmpty()
-        ? Answer.problem(HttpProblemCodes.UNKNOWN_PATH, "the interface has no such path")
+        ? Answer.problem(HttpProblemCodes.UNKNOWN_PATH, "the API has no such path")
         : Answer.problem(HttpProblemCodes.WRONG_METHOD, "only " + String.join(", ", methods))
             .with("Allow", String.join(", ", methods));
   }
@@ -142,7 +142,7 @@ public final class Api {
         ply.length() <= 6 && ply.chars().allMatch(digit -> digit >= '0' && digit <= '9');
     return number
         ? answer(tables.position(table, call.token(), Integer.parseInt(ply)))
-        : Answer.problem(Problem.MALFORMED, "a ply is a number from 0");
+        : Answer.problem(Problem.MALFORMED, "ply must be a number from 0");
   }
 
   private static Answer answer(FrameAnswer answer) {
@@ -197,7 +197,7 @@ public final class Api {
   }
 
   private static Answer upgrade() {
-    return Answer.problem(HttpProblemCodes.UPGRADE, "this path is a WebSocket's")
+    return Answer.problem(HttpProblemCodes.UPGRADE, "this path is a WebSocket endpoint")
         .with("Upgrade", "websocket");
   }
 

@@ -133,7 +133,7 @@ public final class ConnectionRegistry {
     try {
       visit.cut();
     } catch (UncheckedIOException e) {
-      LOG.debug("a connection that was cut complains", e);
+      LOG.debug("closing a connection failed", e);
     }
   }
 }

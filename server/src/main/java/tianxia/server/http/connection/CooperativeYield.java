@@ -22,7 +22,7 @@ public final class CooperativeYield {
       Thread.sleep(pause);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new CloseConnectionException("the server is closing", e);
+      throw new CloseConnectionException("the server is shutting down", e);
     }
   }
 }

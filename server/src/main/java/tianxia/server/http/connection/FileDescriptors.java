@@ -23,7 +23,7 @@ public record FileDescriptors(long open, long most) {
   private static final int MIN_FREE = 16;
 
   private static final String REMEDY =
-      "`ulimit -n %d` before it starts, or LimitNOFILE=%d with systemd";
+      "run `ulimit -n %d` before starting it, or set LimitNOFILE=%d with systemd";
 
   /// Empty where the system does not say.
   static Optional<FileDescriptors> now() {
@@ -44,10 +44,10 @@ public record FileDescriptors(long open, long most) {
         .ifPresent(all -> {
           long enough = all.open + KEPT + MIN_FREE;
           String sentence =
-              "the system lets this process open %d files, and it needs %d at least: "
+              "this process may open only %d files and needs at least %d: "
                   + REMEDY.replace("%d", "1024");
           throw new UncheckedIOException(
-              sentence.formatted(all.most, enough), new IOException("too few files"));
+              sentence.formatted(all.most, enough), new IOException("too few file descriptors"));
         });
   }
 
@@ -62,7 +62,7 @@ public record FileDescriptors(long open, long most) {
     if (room < wanted && tell) {
       long enough = open + KEPT + wanted;
       LOG.warn(
-          "the system lets this process open {} files, enough for {} connections instead of {}: {}",
+          "this process may open only {} files, enough for {} connections instead of {}: {}",
           most,
           room,
           wanted,

@@ -44,7 +44,7 @@ public final class Listener implements AutoCloseable {
     this.address = address;
     this.listener = listener;
     this.port = server.port();
-    this.ticker = PeriodicTask.start("the listening socket's watch", LOOK, this::look, listener);
+    this.ticker = PeriodicTask.start("watching the listening socket", LOOK, this::look, listener);
   }
 
   /// Listens on a port.
@@ -65,8 +65,8 @@ public final class Listener implements AutoCloseable {
                   + port
                   + " of "
                   + address.getHostAddress()
-                  + " can't be listened on:"
-                  + " it is taken, or not allowed"));
+                  + " cannot be opened:"
+                  + " it is in use, or not permitted"));
     }
     return new Listener(servers, server, address, listener);
   }
@@ -79,13 +79,13 @@ public final class Listener implements AutoCloseable {
     if (failures >= TRIES || !refused()) {
       return;
     }
-    LOG.error("port {} is not listened on any more; it is opened again", port);
+    LOG.error("port {} is no longer open; reopening it", port);
     server.stop();
     server = servers.apply(port).start();
     failures = server.port() < 1 ? failures + 1 : 0;
     if (failures == TRIES) {
       listener.lost(
-          "the listening socket", new BindException("port " + port + " can't be had again"));
+          "the listening socket", new BindException("port " + port + " cannot be reopened"));
     }
   }
 
@@ -99,7 +99,7 @@ public final class Listener implements AutoCloseable {
     } catch (ConnectException e) {
       return ("" + e.getMessage()).contains("refused");
     } catch (IOException e) {
-      LOG.debug("the port can't be tried", e);
+      LOG.debug("checking the port failed", e);
       return false;
     }
   }

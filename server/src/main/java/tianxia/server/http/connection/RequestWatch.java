@@ -30,7 +30,7 @@ public final class RequestWatch implements Http1ConnectionListener {
   public void prologue(ConnectionContext context, HttpPrologue prologue) {
     // A proxy's connection carries requests of many.
     if (!proxy && context instanceof PacedContext paced && paced.visit.incorrigible()) {
-      throw new CloseConnectionException("it was refused too often in a row");
+      throw new CloseConnectionException("refused too often in a row");
     }
     // Requests that lie in one buffer come without a read between them.
     CooperativeYield.giveWay();
@@ -41,13 +41,13 @@ public final class RequestWatch implements Http1ConnectionListener {
     List<String> codings = all(headers, HeaderNames.TRANSFER_ENCODING);
     List<String> lengths = all(headers, HeaderNames.CONTENT_LENGTH);
     if (codings.size() + lengths.size() > 1) {
-      throw refused("more than one length");
+      throw refused("more than one Content-Length");
     }
     if (lengths.stream().anyMatch(length -> !number(length))) {
       throw refused("no length");
     }
     if (codings.stream().anyMatch(coding -> !coding.equalsIgnoreCase("chunked"))) {
-      throw refused("no transfer coding but chunked");
+      throw refused("the only transfer coding supported is chunked");
     }
     if (!codings.isEmpty() && headers instanceof WritableHeaders<?> writable) {
       // Helidon knows it in lower case only, and would take the body for the next request.

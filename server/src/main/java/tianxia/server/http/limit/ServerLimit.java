@@ -31,12 +31,12 @@ public enum ServerLimit {
       "kib-per-address",
       new Per("KiB", Duration.ofSeconds(16)),
       8_192,
-      "bytes of all that is sent; more is read more slowly"),
+      "bytes received; beyond that, reading slows down"),
   CONNECTIONS(
       "connections",
       new Count("connections", 1_000_000),
       8_000,
-      "open connections in all; fewer where descriptors are short"),
+      "open connections in all; fewer if file descriptors are short"),
   CONNECTIONS_OF_NETWORK(
       "connections-per-network",
       new Count("connections", 1_000_000),
@@ -49,28 +49,32 @@ public enum ServerLimit {
       "open connections from one address"),
   SOCKETS(
       "sockets-per-address", new Count("sockets", 1_000_000), 200, "open sockets of one address"),
-  HEAD("head", Time.upTo(Duration.ofMinutes(10)), 10_000, "to send the head of a request whole"),
-  IDLE("idle", Time.upTo(Duration.ofHours(1)), 60_000, "silence before a connection is cut"),
+  HEAD("head", Time.upTo(Duration.ofMinutes(10)), 10_000, "to send the complete head of a request"),
+  IDLE("idle", Time.upTo(Duration.ofHours(1)), 60_000, "idle time before a connection is closed"),
   HELLO("hello", Time.upTo(Duration.ofMinutes(10)), 10_000, "for a socket to say hello"),
-  WRITE("write", Time.upTo(Duration.ofMinutes(10)), 10_000, "for a client to read what it is sent"),
+  WRITE(
+      "write",
+      Time.upTo(Duration.ofMinutes(10)),
+      10_000,
+      "for a client to read what is sent to it"),
   PING("ping", Time.upTo(Duration.ofMinutes(10)), 20_000, "between two pings to a socket"),
   UNBEGUN(
       "unbegun",
       Time.upTo(Duration.ofDays(3_650)),
       Duration.ofDays(7).toMillis(),
-      "until a table that nobody begins is deleted"),
+      "until a table that has not started is deleted"),
   UNBEGUN_IN_ALL(
-      "unbegun-tables", new Count("tables", 10_000_000), 50_000, "tables that wait to begin"),
+      "unbegun-tables", new Count("tables", 10_000_000), 50_000, "tables that have not started"),
   UNBEGUN_OF_ADDRESS(
       "unbegun-tables-per-address",
       new Count("tables", 1_000_000),
       60,
-      "tables that wait to begin, made by one address"),
+      "tables that have not started, made by one address"),
   COMPUTERS_OF_ADDRESS(
       "computer-tables-per-address",
       new Count("tables", 1_000_000),
       8,
-      "tables in play at which computers sit alone, made by one address");
+      "tables in play with computers only, made by one address");
 
   private final String id;
 

@@ -30,9 +30,7 @@ public final class ServerLimits {
           ServerLimit.named(setting.substring(0, equals))
               .orElseThrow(() ->
                   new IllegalArgumentException(
-                      "--limit "
-                          + setting
-                          + ": no limit has this name (see ./tianxia help serve)"));
+                      "--limit " + setting + ": unknown limit (see ./tianxia help serve)"));
       set.put(bound, value(bound, setting, setting.substring(equals + 1)));
     }
     return new ServerLimits(set);
@@ -104,6 +102,6 @@ public final class ServerLimits {
     if (bound.unit() instanceof Per(String what, Duration period)) {
       return new Rate(Math.multiplyExact(count(bound), size), period);
     }
-    throw new IllegalStateException(bound + " is no rate");
+    throw new IllegalStateException(bound + " is not a rate");
   }
 }

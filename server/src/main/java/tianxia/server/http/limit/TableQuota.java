@@ -59,10 +59,10 @@ public final class TableQuota {
         Optional.of(new Owner(address, Kind.UNBEGUN)).filter(owner -> waits(wish));
     if (alone.isPresent() && !enter(alone.get())) {
       return new Problem(
-          Problem.SLOW_DOWN, "too many tables of computers alone are in play from your address");
+          Problem.SLOW_DOWN, "too many tables with computers only are in play from your address");
     }
     if (waiting.isPresent() && !enter(waiting.get())) {
-      return new Problem(Problem.SLOW_DOWN, "too many tables from your address wait to begin");
+      return new Problem(Problem.SLOW_DOWN, "too many tables from your address have not started");
     }
     Optional<Table> made = Optional.empty();
     try {

@@ -40,10 +40,10 @@ final class SocketFeed implements Runnable, AutoCloseable {
         // Until the stream says why it ends.
       }
     } catch (InterruptedException e) {
-      line.fail(Problem.CLOSING, "the server is closing");
+      line.fail(Problem.CLOSING, "the server is shutting down");
     } catch (RuntimeException | Error e) {
       LOG.error("table {} can't be shown", Quoted.of(table), e);
-      line.fail(HttpProblemCodes.INTERNAL, "the server failed; it has kept the reason");
+      line.fail(HttpProblemCodes.INTERNAL, "internal error, see the server's log");
     }
   }
 

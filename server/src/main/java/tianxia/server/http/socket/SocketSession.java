@@ -68,7 +68,7 @@ final class SocketSession implements WsListener {
     if (viewing == null && !late && line.age(now) > limits.hello().toNanos()) {
       late = true;
       Thread.startVirtualThread(
-          () -> line.fail(Problem.MALFORMED, "hello is the first message, and soon"));
+          () -> line.fail(Problem.MALFORMED, "hello must be the first message, without delay"));
     }
     line.look(now);
   }
@@ -117,7 +117,7 @@ final class SocketSession implements WsListener {
   @Override
   public void onMessage(WsSession session, BufferData buffer, boolean last) {
     if (rate.heed() != Heed.NONE) {
-      line.fail(Problem.MALFORMED, "messages are text");
+      line.fail(Problem.MALFORMED, "messages must be text");
     }
   }
 
@@ -146,7 +146,7 @@ final class SocketSession implements WsListener {
       read(message, slow);
     } catch (RuntimeException e) {
       LOG.error("a message to table {} failed", Quoted.of(table), e);
-      line.fail(HttpProblemCodes.INTERNAL, "the server failed; it has kept the reason");
+      line.fail(HttpProblemCodes.INTERNAL, "internal error, see the server's log");
     }
   }
 
@@ -175,7 +175,7 @@ final class SocketSession implements WsListener {
 
   private void hello(ClientMessage.Hello hello) {
     if (viewing != null) {
-      line.fail(Problem.MALFORMED, "hello is said once");
+      line.fail(Problem.MALFORMED, "hello may be sent only once");
       return;
     }
     token = hello.token();
@@ -192,7 +192,7 @@ final class SocketSession implements WsListener {
 
   private void request(ClientMessage.Request request, boolean slow) {
     if (viewing == null) {
-      line.fail(Problem.MALFORMED, "hello is the first message");
+      line.fail(Problem.MALFORMED, "hello must be the first message");
     } else if (slow || !rates.take(address, Kind.COMMAND)) {
       line.write(Refused.of(request.id(), RefusedCode.SLOW_DOWN, "too many messages"));
     } else {

@@ -55,10 +55,10 @@ public final class SocketUpgrader extends WsUpgrader {
     }
     String host = headers.first(HeaderNames.HOST).orElse("");
     if (!origins.knows(host) || !origins.allows(headers.first(HeaderNames.ORIGIN), host)) {
-      throw refused(prologue, headers, HttpProblemCodes.WRONG_ORIGIN, "not from this page");
+      throw refused(prologue, headers, HttpProblemCodes.WRONG_ORIGIN, "origin not allowed");
     }
     if (!headers.first(WS_VERSION).orElse(SUPPORTED_VERSION).equals(SUPPORTED_VERSION)) {
-      throw refused(prologue, headers, Problem.MALFORMED, "the WebSocket version is 13");
+      throw refused(prologue, headers, Problem.MALFORMED, "the WebSocket version must be 13");
     }
     String hash = hash(context, prologue, headers, key.get());
     String address =
@@ -96,7 +96,7 @@ public final class SocketUpgrader extends WsUpgrader {
     try {
       return hash(context, key);
     } catch (IllegalArgumentException e) {
-      throw refused(prologue, headers, Problem.MALFORMED, "Sec-WebSocket-Key is no Base64");
+      throw refused(prologue, headers, Problem.MALFORMED, "Sec-WebSocket-Key is not Base64");
     }
   }
 

@@ -67,7 +67,7 @@ final class SocketWriter {
     try {
       cut.run();
     } catch (RuntimeException e) {
-      LOG.debug("a connection that was cut complains", e);
+      LOG.debug("closing a connection failed", e);
     }
   }
 

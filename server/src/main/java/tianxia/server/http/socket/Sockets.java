@@ -74,7 +74,7 @@ public final class Sockets implements AutoCloseable {
     try {
       session.look(now);
     } catch (RuntimeException e) {
-      LOG.error("a socket can't be looked after, and is cut", e);
+      LOG.error("checking a socket failed; closing it", e);
       ended(session);
       session.cut();
     }

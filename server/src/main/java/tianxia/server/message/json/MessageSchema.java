@@ -83,7 +83,7 @@ public sealed interface MessageSchema {
               .forEach((key, member) -> {
                 MessageSchema shape = byName.get(key);
                 if (shape == null) {
-                  throw new IllegalArgumentException("there is no field " + key + " in " + name);
+                  throw new IllegalArgumentException("unknown field " + key + " in " + name);
                 }
                 shape.check(key, member);
               });
@@ -142,12 +142,12 @@ public sealed interface MessageSchema {
       MessageSchema shape = derived(component.getGenericType());
       MessageSchema other = into.putIfAbsent(component.getName(), shape);
       if (other != null && !other.equals(shape)) {
-        throw new IllegalStateException(component + " is of two kinds in messages of one type");
+        throw new IllegalStateException(component + " has two types in messages of one type");
       }
     }
   }
 
   private static MessageSchema none(Type type) {
-    throw new IllegalStateException("no message from outside has a " + type);
+    throw new IllegalStateException("no message from clients has a " + type);
   }
 }

@@ -48,14 +48,14 @@ public final class Commands {
 
   public static Decision decide(TableState table, int viewer, ClientMessage.Command command) {
     if (viewer == 0) {
-      return refuse(command, RefusedCode.NOT_ALLOWED, "those who watch don't play");
+      return refuse(command, RefusedCode.NOT_ALLOWED, "spectators cannot play");
     }
     Optional<Integer> before = table.answer(viewer, command.id());
     if (before.isPresent()) {
       return new Decision.Reply(new Done(command.id(), before.get()));
     }
     if (command.seq() > table.seq()) {
-      return refuse(command, RefusedCode.STALE, "the table has no such seq yet");
+      return refuse(command, RefusedCode.STALE, "the table has not reached this seq");
     }
     if (table.seq() >= MAX_ENTRIES) {
       return refuse(command, RefusedCode.NOT_ALLOWED, "the table's log is full");
@@ -66,10 +66,10 @@ public final class Commands {
       case ClientMessage.Takeback takeback -> takeback(table, viewer, takeback);
       case ClientMessage.Answer answer -> answer(table, viewer, answer);
       case ClientMessage.Resign resign ->
-          allowed(resign, may(table, viewer).resign(), "nobody can resign here")
+          allowed(resign, may(table, viewer).resign(), "resigning is not possible here")
               .orElseGet(() -> new Decision.Write(new Entry.Resigned(resign.id(), viewer)));
       case ClientMessage.Leave leave ->
-          allowed(leave, may(table, viewer).leave(), "nobody can leave here")
+          allowed(leave, may(table, viewer).leave(), "leaving is not possible here")
               .orElseGet(
                   () -> new Decision.Write(new Entry.Left(leave.id(), viewer, TAKING_OVER.id())));
       case ClientMessage.Rematch rematch -> rematch(table, viewer, rematch);
@@ -94,7 +94,9 @@ public final class Commands {
   public static CommandAnswer preview(TableState table, int viewer, ClientMessage.Preview request) {
     if (viewer == 0 || !table.playing()) {
       return Refused.of(
-          request.id(), RefusedCode.NOT_ALLOWED, "only a seat, and while the game goes on");
+          request.id(),
+          RefusedCode.NOT_ALLOWED,
+          "only a seat may do this, while the game is in progress");
     }
     if (table.stale(viewer, request.seq())) {
       return stale(request);
@@ -128,7 +130,8 @@ public final class Commands {
 
   private static Decision play(TableState table, int seat, ClientMessage.Play play) {
     if (table.waiting()) {
-      return refuse(play, RefusedCode.NOT_ALLOWED, "the table waits for somebody to take a seat");
+      return refuse(
+          play, RefusedCode.NOT_ALLOWED, "the table is waiting for a player to take a seat");
     }
     if (table.stale(seat, play.seq())) {
       return new Decision.Reply(stale(play));
@@ -149,12 +152,12 @@ public final class Commands {
         table.playing() ? Takebacks.back(table.line(), seat) : OptionalInt.empty();
     return dropped.isPresent()
         ? new Decision.Write(new Entry.Back(back.id(), seat, dropped.getAsInt()))
-        : refuse(back, RefusedCode.NOT_ALLOWED, "there is nothing to step back over");
+        : refuse(back, RefusedCode.NOT_ALLOWED, "there is nothing to undo");
   }
 
   private static Decision takeback(TableState table, int seat, ClientMessage.Takeback ask) {
     if (table.request().isPresent()) {
-      return refuse(ask, RefusedCode.NOT_ALLOWED, "a takeback is asked for already");
+      return refuse(ask, RefusedCode.NOT_ALLOWED, "a takeback has already been requested");
     }
     if (table.stale(seat, ask.seq())) {
       return new Decision.Reply(stale(ask));
@@ -164,7 +167,7 @@ public final class Commands {
       return refuse(
           ask,
           RefusedCode.NOT_ALLOWED,
-          "nothing of yours can be taken back: not past a draw, nor past what you have learnt");
+          "nothing can be taken back past a draw, or past information you have received");
     }
     boolean alone = table.persons().equals(List.of(seat));
     Optional<Integer> granted = alone ? Optional.of(to.getAsInt()) : Optional.empty();
@@ -174,7 +177,7 @@ public final class Commands {
   private static Decision answer(TableState table, int seat, ClientMessage.Answer answer) {
     Optional<TableState.Request> open = table.request();
     if (open.isEmpty() || open.get().by() == seat || open.get().agreed().contains(seat)) {
-      return refuse(answer, RefusedCode.NOT_ALLOWED, "nothing is asked of this seat");
+      return refuse(answer, RefusedCode.NOT_ALLOWED, "nothing has been asked of this seat");
     }
     List<Integer> missing = new ArrayList<>(table.persons());
     missing.removeAll(open.get().agreed());
@@ -186,14 +189,14 @@ public final class Commands {
   }
 
   private static Decision rematch(TableState table, int seat, ClientMessage.Rematch rematch) {
-    return allowed(rematch, may(table, seat).rematch(), "only once, and after the end")
+    return allowed(rematch, may(table, seat).rematch(), "only once, after the end of the game")
         .orElseGet(() -> {
           boolean alone = table.persons().equals(List.of(seat));
           if (rematch.nonce().isPresent() && !alone && table.line().match().game().chance()) {
             return refuse(
                 rematch,
                 RefusedCode.NOT_ALLOWED,
-                "a nonce in clear only from the only person: give a commitment to it");
+                "a nonce in clear is accepted only from the only person at the table: give a commitment instead");
           }
           Share share =
               rematch.commitment().isPresent() || rematch.nonce().isPresent()
@@ -215,7 +218,7 @@ public final class Commands {
       return new Decision.Reply(new Done(reveal.id(), table.seq()));
     }
     if (!table.reveal().contains(seat)) {
-      return refuse(reveal, RefusedCode.NOT_ALLOWED, "no nonce of this seat is awaited now");
+      return refuse(reveal, RefusedCode.NOT_ALLOWED, "no nonce of this seat is expected now");
     }
     if (share.reveal(reveal.opening()).isEmpty()) {
       return refuse(
@@ -236,7 +239,7 @@ public final class Commands {
     List<Moment> ahead = table.moments(seat);
     int until = putOff.until();
     boolean named = until == 0 || ahead.stream().anyMatch(moment -> moment.at() == until);
-    return allowed(putOff, !ahead.isEmpty() && named, "there is nothing to put off until then")
+    return allowed(putOff, !ahead.isEmpty() && named, "there is no question to defer until then")
         .orElseGet(() -> new Decision.PutOff(until));
   }
 
@@ -253,7 +256,7 @@ public final class Commands {
 
   private static Refused stale(ClientMessage.Request request) {
     return Refused.of(
-        request.id(), RefusedCode.STALE, "the seat has acted, or may not act any more, since then");
+        request.id(), RefusedCode.STALE, "the seat has acted since then, or may no longer act");
   }
 
   private static Refused illegal(ClientMessage.Request request, int index, Refusal refusal) {

@@ -40,7 +40,7 @@ public record JoinRequest(String invitation, Join join, String token) {
   public Decision decide(TableState table) {
     if (!table.invites(Tokens.hash(invitation))) {
       return new Decision.Reply(
-          new Problem(Problem.UNKNOWN_TOKEN, "this is no invitation to this table"));
+          new Problem(Problem.UNKNOWN_TOKEN, "this is not an invitation to this table"));
     }
     if (opens(table)) {
       return again(table);
@@ -82,7 +82,7 @@ public record JoinRequest(String invitation, Join join, String token) {
     boolean wanted = seat > 0 && join.seat().orElse(seat) == seat;
     return wanted && table.made().seats().get(seat - 1).kind().equals(Occupant.OPEN)
         ? new Decision.Again(seat)
-        : new Decision.Reply(new Problem(Problem.TAKEN, "the token opens this table already"));
+        : new Decision.Reply(new Problem(Problem.TAKEN, "the token already opens this table"));
   }
 
   private Entry.Joined joined(int seat, String name, List<String> events) {

@@ -27,7 +27,7 @@ public record TableCreation(
   public static Optional<Problem> problem(Catalogue catalogue, NewTable wish) {
     Optional<Game<?>> game = catalogue.game(wish.game());
     if (game.isEmpty()) {
-      return Optional.of(new Problem(Problem.UNKNOWN_GAME, "there is no such game"));
+      return Optional.of(new Problem(Problem.UNKNOWN_GAME, "unknown game"));
     }
     for (Map<String, String> given : SeriesOptions.given(wish)) {
       Optional<Problem> wrong = options(game.get(), given, wish.seats().size());
@@ -39,7 +39,7 @@ public record TableCreation(
       return Optional.of(commitmentNeeded());
     }
     return wish.games().orElse(1) > 1 && !series(game.get(), wish)
-        ? Optional.of(new Problem(Problem.NO_SERIES, "this game is not played in series"))
+        ? Optional.of(new Problem(Problem.NO_SERIES, "this game cannot be played in series"))
         : naming(wish);
   }
 
@@ -70,8 +70,8 @@ public record TableCreation(
   static Problem commitmentNeeded() {
     return new Problem(
         Problem.COMMITMENT_NEEDED,
-        "while seats are open, a seat gives the SHA-256 of its nonce as its commitment, and reveals"
-            + " the nonce when all are taken");
+        "while seats are open, a seat must give the SHA-256 of its nonce as its commitment, and reveal"
+            + " the nonce once all are taken");
   }
 
   private static boolean opens(NewTable wish) {

@@ -129,7 +129,7 @@ public final class GameHistory<S extends State<S>> {
     int hiding = hiding();
     Optional<String> foreseen = foreseen(event);
     if (match.play(event.actor(), event.action()) instanceof Match.Result.Refused refused) {
-      throw new IllegalStateException(event + " was legal, and is refused: " + refused);
+      throw new IllegalStateException(event + " was legal, but is refused: " + refused);
     }
     boolean telling = foreseen.filter(view -> view.equals(match.view(event.actor()))).isEmpty();
     steps.add(new Step(actors, hiding, telling, simultaneous(actors)));

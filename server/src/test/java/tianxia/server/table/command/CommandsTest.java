@@ -113,9 +113,10 @@ class CommandsTest {
     Party.refused(party.play(1, "take 1", "take 1", "take 1"), "illegal");
     CommandAnswer foreign =
         house.tables().command(party.table(), "nobody's", new ClientMessage.Resign("a", 1));
-    assertThat(foreign).isEqualTo(new Problem("unknown-token", "this does not open the table"));
+    assertThat(foreign)
+        .isEqualTo(new Problem("unknown-token", "this token does not open the table"));
     assertThat(house.tables().frame("nowhere", "x"))
-        .isEqualTo(new Problem("unknown-table", "there is no such table"));
+        .isEqualTo(new Problem("unknown-table", "unknown table"));
     assertThat(party.events(0)).isEmpty();
   }
 

@@ -1,1 +1,0 @@
-import{ct as e}from"./index-client-Bmsnzru4.js";e();

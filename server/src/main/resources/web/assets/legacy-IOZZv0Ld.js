@@ -1,0 +1,1 @@
+import{ct as e}from"./index-client-a5VXLIBE.js";e();

@@ -1,0 +1,31 @@
+var e=`# What is told of the draws, and of a check of them; loaded when it is asked for.
+
+fair.fixed = Before the game, the server makes a secret, and each player’s page makes a share of its own. At first only their fingerprints are shown: a fingerprint gives nothing away, yet fits nothing else.
+fair.opened = Once every seat is taken and every fingerprint has been seen, the pages show their shares. Only then is anything drawn, and every draw follows from the secret and all the shares.
+fair.one = One honest share is enough: nobody can have chosen the draws then, even if everyone else conspires.
+fair.limits = Two limits remain. Whoever runs the server can look at its secret and so know draws in advance, but cannot change them. And a page that never shows its share keeps the game from starting.
+fair.checked = When the game is over, the secret is shown. “Check the draws”, at the end of the game and in the menu, then has your own browser compute every draw again.
+fair.right = {draws} {draws|draw|draws} checked: all as fixed before the game.
+fair.partly = {draws} {draws|draw|draws} checked: all follow from the secret and the shares. Not everything could be compared with what was shown before the game.
+fair.wrong = Something is wrong with the draws of this game.
+fair.wrong.next = Save the record, which is your proof, and ask the others to check it in their browsers too.
+fair.state.right = Correct:
+fair.state.wrong = Wrong:
+fair.state.open = Unknown:
+fair.found.unreadable = The server gave no record that could be checked.
+fair.found.other = The server gave the record of another table, or of another game.
+fair.found.secret.right = The secret is the one that was fixed when you took your seat.
+fair.found.secret.wrong = The secret is not the one that was fixed before the game.
+fair.found.secret.open = The secret fits the fingerprint in the record. This browser did not see that fingerprint before the game, so it can’t tell whether it has always been the same.
+fair.found.shares.right = Every player’s share is the one that was fixed before the game.
+fair.found.shares.right.own = Your share is the one you gave, and the others’ shares were fixed before yours was shown.
+fair.found.shares.right.alone = All shares in the draws came from this browser.
+fair.found.shares.wrong = {name}’s share is not the one that was fixed before the game.
+fair.found.shares.open = The shares fit their fingerprints in the record. This browser did not see those before the game, so it can’t tell whether they have always been the same.
+fair.found.shares.old = At this table, shares did not have fingerprints yet. A host who also played could have tried several of them before taking a seat; there is no way to tell now.
+fair.found.draws.right = Every draw is the one that the secret and the shares give.
+fair.found.draws.wrong = Draw {draw} should have been {due}, but was {found}.
+fair.found.draws.none = Draw {draw} was made where there was nothing to draw.
+fair.found.events.right = The record matches the game this page has shown.
+fair.found.events.wrong = The record differs from the game this page has shown, from event {ply} on.
+`;export{e as default};

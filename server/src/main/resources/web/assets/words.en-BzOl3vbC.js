@@ -1,0 +1,107 @@
+var e=`# Pagoda in English. kernel/…/Words.java tells how a template is read; docs/rules/pagoda.md lists the
+# happenings and refusals with their parameters.
+
+game.name = Pagoda
+game.tagline = Two architects share six pagodas. Every piece you build scores.
+
+option.length = Length
+option.length.full = Full
+option.length.quick = Quick
+option.length.full.note = Four floors and the roof.
+option.length.quick.note = Three floors and the roof.
+option.abilities = Special abilities
+option.abilities.on = With abilities
+option.abilities.off = Without
+option.abilities.on.note = Tiles grant the dragon, the fan, the bowl, the Buddha and the lantern.
+option.abilities.off.note = Columns, tiles and roofs only. For a first game.
+
+colour.B = blue
+colour.G = green
+colour.R = red
+colour.V = violet
+colour.Y = yellow
+ability.B = the Buddha
+ability.G = the rice bowl
+ability.R = the lantern
+ability.V = the fan
+ability.Y = the dragon
+tile.BB = blue tile with blue slots
+tile.BG = blue tile with green slots
+tile.BR = blue tile with red slots
+tile.BV = blue tile with violet slots
+tile.BY = blue tile with yellow slots
+tile.GB = green tile with blue slots
+tile.GG = green tile with green slots
+tile.GR = green tile with red slots
+tile.GV = green tile with violet slots
+tile.GY = green tile with yellow slots
+tile.RB = red tile with blue slots
+tile.RG = red tile with green slots
+tile.RR = red tile with red slots
+tile.RV = red tile with violet slots
+tile.RY = red tile with yellow slots
+tile.VB = violet tile with blue slots
+tile.VG = violet tile with green slots
+tile.VR = violet tile with red slots
+tile.VV = violet tile with violet slots
+tile.VY = violet tile with yellow slots
+tile.YB = yellow tile with blue slots
+tile.YG = yellow tile with green slots
+tile.YR = yellow tile with red slots
+tile.YV = yellow tile with violet slots
+tile.YY = yellow tile with yellow slots
+
+# What happens.
+happening.card-drawn = {seat:by} draws a {colour:colour} card into the hand.
+happening.card-drawn-open = {seat:by} draws a {colour:colour} card to the display.
+happening.card-drawn-covered = {seat:by} draws a card into the hand.
+happening.dragon-used = {seat:by} wakes the dragon and swaps {number:count} card{count||s}: {colour:colours}.
+happening.cards-discarded = {seat:by} discards {number:count} cards: {colour:colours}.
+happening.free-column = {seat:by} builds a column without paying a card.
+happening.rice-bowl-used = {seat:by} fills the rice bowl with two {colour:colour} cards.
+happening.buddha-used = {seat:by} offers the Buddha two {colour:colour} cards.
+happening.column-built = {seat:by} raises a {colour:colour} column on site {site}: {points} point{points||s}.
+happening.floor-complete = Floor {floor} of site {site} has its four columns.
+happening.tile-laid = {seat:by} lays a {tile:tile} on site {site}: {points} point{points||s}.
+happening.roof-laid = {seat:by} lays a {tile:tile} as the roof of site {site}: {points} point{points||s}.
+happening.ability-gained = {seat:by} gains {ability:colour}.
+happening.spire-raised = {seat:by} raises a {colour:colour} spire on site {site}: {points} points.
+happening.pagoda-complete = The pagoda on site {site} is complete.
+happening.pagoda-closed = No {colour:colour} tile is left: the pagoda on site {site} counts as complete.
+happening.lantern-lit = {seat:by} lights the lantern: four columns this turn.
+happening.turn-ended = {seat:by} ends the turn.
+happening.fan-used = {seat:by} opens the fan and fills the hand up to four.
+happening.fan-kept = {seat:by} keeps the fan closed.
+happening.pile-renewed = The discard pile becomes the draw pile ({count} cards).
+happening.game-ending = {number:count} pagodas are complete. The game ends after {seat.of:last} turn.
+happening.won = {seat:by} wins {score} to {other}.
+happening.victory-shared = {seat:seats} share the victory with {score} points each.
+
+# Why not.
+refusal.chance-draws = Cards are drawn at random; a seat cannot choose one.
+refusal.chance-only-draws = Chance draws cards and does nothing else.
+refusal.draw-first = Cards are being drawn.
+refusal.not-in-pile = There is no {colour:colour} card left in the pile.
+refusal.fan-first = First say whether you use the fan.
+refusal.no-fan-now = The fan can be used only after the draw, when the hand is not full.
+refusal.free-column-first = The four cards pay for one column: build it anywhere, in any colour that fits.
+refusal.no-column-yet = You must build at least one column before your turn ends.
+refusal.column-limit = You may build at most {number:limit} columns in a turn.
+refusal.column-unpaid = A column costs a card of its colour.
+refusal.floor-full = The floor on site {site} already has its four columns.
+refusal.other-colour = The columns on site {site} must be {colour:colour}.
+refusal.floor-unfinished = The floor on site {site} needs four columns before a tile can be laid on it.
+refusal.roof-here = The top floor of site {site} takes a roof, not a tile.
+refusal.nothing-after = You could build nothing after this, and every turn must build a column.
+refusal.roofed = The pagoda on site {site} already has its roof.
+refusal.no-roof-yet = The roof of site {site} goes on floor {floor}, once it has four columns.
+refusal.other-tile = The tile on site {site} must be {colour:colour}.
+refusal.tile-gone = There is no {tile:tile} left in the supply.
+refusal.no-such-card = You do not have enough {colour:colour} cards there.
+refusal.spire-unpaid = The spire costs two {colour:colour} cards, or one of them and a pair with the rice bowl.
+refusal.dragon-first = The dragon must be used before the first action of the turn.
+refusal.modified-first = Cards must be discarded before the first action of the turn.
+refusal.no-room-for-free = There is no room for a column anywhere, and these cards can build something else.
+refusal.ability-used = {ability:colour} has already been used this turn.
+refusal.ability-spent = {ability:colour} has no uses left.
+`;export{e as default};

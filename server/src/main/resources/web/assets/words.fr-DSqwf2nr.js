@@ -1,0 +1,31 @@
+var e=`# Ce qui est dit des tirages et de leur vérification ; chargé à la demande.
+
+fair.fixed = Avant la partie, le serveur tire un secret, et la page de chaque joueur tire sa propre part. Seules leurs empreintes sont d’abord montrées : une empreinte ne révèle rien, mais ne correspond à rien d’autre.
+fair.opened = Quand toutes les places sont prises et que toutes les empreintes ont été vues, les pages montrent leurs parts. Les tirages ne commencent qu’ensuite, et chacun découle du secret et de toutes les parts.
+fair.one = Une seule part honnête suffit : personne n’a alors pu choisir les tirages, même si tous les autres sont de mèche.
+fair.limits = Deux limites demeurent. La personne qui gère le serveur peut lire le secret, donc connaître des tirages à l’avance, mais pas les changer. Et une page qui ne montre jamais sa part empêche la partie de commencer.
+fair.checked = Une fois la partie finie, le secret est montré. « Vérifier les tirages », à la fin de la partie et dans le menu, fait recalculer chaque tirage par votre propre navigateur.
+fair.right = {draws} {draws|tirage vérifié|tirages vérifiés} : {draws|conforme|tous conformes} à ce qui était fixé avant la partie.
+fair.partly = {draws} {draws|tirage vérifié|tirages vérifiés} : tout découle du secret et des parts. Mais ce navigateur n’a pas pu tout comparer à ce qui avait été montré avant la partie.
+fair.wrong = Quelque chose ne va pas dans les tirages de cette partie.
+fair.wrong.next = Enregistrez la partie, qui en est la preuve, et demandez aux autres de la vérifier aussi dans leur navigateur.
+fair.state.right = Correct :
+fair.state.wrong = Faux :
+fair.state.open = Inconnu :
+fair.found.unreadable = Le serveur n’a donné aucune partie vérifiable.
+fair.found.other = Le serveur a donné la partie d’une autre table, ou d’un autre jeu.
+fair.found.secret.right = Le secret est celui qui était fixé quand vous avez pris place.
+fair.found.secret.wrong = Le secret n’est pas celui qui était fixé avant la partie.
+fair.found.secret.open = Le secret correspond à l’empreinte enregistrée. Ce navigateur n’a pas vu cette empreinte avant la partie : il ne peut pas dire si elle a toujours été la même.
+fair.found.shares.right = La part de chaque joueur est celle qui était fixée avant la partie.
+fair.found.shares.right.own = Votre part est celle que vous avez donnée, et celles des autres étaient fixées avant que la vôtre ne soit montrée.
+fair.found.shares.right.alone = Toutes les parts du tirage viennent de ce navigateur.
+fair.found.shares.wrong = La part de « {name} » n’est pas celle qui était fixée avant la partie.
+fair.found.shares.open = Les parts correspondent à leurs empreintes enregistrées. Ce navigateur ne les a pas vues avant la partie : il ne peut pas dire si elles ont toujours été les mêmes.
+fair.found.shares.old = À cette table, les parts n’avaient pas encore d’empreintes. Un hôte qui jouait aussi aurait pu en essayer plusieurs avant de prendre place ; on ne peut plus le savoir.
+fair.found.draws.right = Chaque tirage est celui que donnent le secret et les parts.
+fair.found.draws.wrong = Le tirage {draw} aurait dû donner {due}, mais a donné {found}.
+fair.found.draws.none = Le tirage {draw} a eu lieu alors qu’il n’y avait rien à tirer.
+fair.found.events.right = La partie enregistrée est celle que cette page a montrée.
+fair.found.events.wrong = La partie enregistrée diffère de celle que cette page a montrée, à partir de l’événement {ply}.
+`;export{e as default};
