@@ -67,10 +67,16 @@ final class ArenaCommand implements Runnable {
   @Option(names = "--seed", paramLabel = "S", description = "A whole number; default 1.")
   private long seed = 1;
 
-  @Option(names = "--out", paramLabel = "DIR", description = "Folder for the records; created if missing.")
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "Folder for the records; created if missing.")
   private Optional<Path> out = Optional.empty();
 
-  @Option(names = "--threads", paramLabel = "N", description = "Games played in parallel; default 1.")
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Games played in parallel; default 1.")
   private int threads = 1;
 
   private long begun;

@@ -42,10 +42,7 @@ final class ServeCommand implements Callable<Integer> {
   private final Console console;
   private final PrintStream err;
 
-  @Option(
-      names = "--port",
-      paramLabel = "PORT",
-      description = "Default 8080; 0 picks a free one.")
+  @Option(names = "--port", paramLabel = "PORT", description = "Default 8080; 0 picks a free one.")
   private int port = Server.Config.PORT;
 
   @Option(

@@ -9,16 +9,17 @@ import java.util.stream.Stream;
 import tianxia.kernel.json.JsonValue;
 import tianxia.testkit.Repository;
 
-/// A picture of the page's rules, or a part of one, as `rules/figures.json` in `web/src/games/GAME` has it: what is
-/// played in the game's notation, and what the page then shows. The page knows no rules, so each
-/// game's test plays it.
+/// A picture of the page's rules, or a part of one, as `rules/figures.json` in `web/src/games/GAME`
+/// has it: what is played in the game's notation, and what the page then shows. The page knows no
+/// rules, so each game's test plays it.
 public record Figure(String name, JsonValue.Members members) {
 
   /// All pictures of a game.
   public static Stream<Figure> of(String game) {
     try {
       String text =
-          Files.readString(Repository.root().resolve("web/src/games/" + game + "/rules/figures.json"));
+          Files.readString(
+              Repository.root().resolve("web/src/games/" + game + "/rules/figures.json"));
       JsonValue.Members all = (JsonValue.Members) JsonValue.parse(text);
       return all.values().entrySet().stream()
           .map(each -> new Figure(each.getKey(), (JsonValue.Members) each.getValue()));
