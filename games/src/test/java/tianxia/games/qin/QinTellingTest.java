@@ -25,7 +25,7 @@ final class QinTellingTest {
         .containsExactly(
             "Jade lays a red and blue tile on f7 and f8.",
             "Jade founds a red province.",
-            "The blue square f8 stays alone.");
+            "The blue square f8 belongs to no province.");
   }
 
   @Test
@@ -35,8 +35,8 @@ final class QinTellingTest {
         .containsExactly(
             "Jade lays a red and yellow tile on k5 and k6.",
             "Plum’s yellow province grows to five squares.",
-            "Plum’s yellow province is a major one, with a double pagoda.",
-            "The red square k6 stays alone.",
+            "Plum’s yellow province becomes a major province and carries a double pagoda.",
+            "The red square k6 belongs to no province.",
             "Plum takes village j3 from Jade.");
   }
 
@@ -47,10 +47,10 @@ final class QinTellingTest {
     assertThat(scene.told("Yg11Rh11"))
         .containsExactly(
             "Jade lays a red and yellow tile on g11 and h11.",
-            "The yellow square g11 stays alone.",
+            "The yellow square g11 belongs to no province.",
             "Jade absorbs Plum’s red province (4 vs 3).",
-            "Jade’s red provinces become one.",
-            "Jade’s red province is a major one, with a double pagoda.",
+            "Jade’s red provinces are united.",
+            "Jade’s red province becomes a major province and carries a double pagoda.",
             "One pagoda returns to Plum.");
   }
 
@@ -71,10 +71,10 @@ final class QinTellingTest {
   @Test
   void theLastPagodaIsTold() {
     assertThat(new Scene(2).leave(1, 1).told("Rc7Rd7"))
-        .endsWith("Jade’s pagodas all stand. The last one went to the province at c7.");
+        .endsWith("Jade has placed the last pagoda, in the province at c7, and wins.");
     assertThat(new Scene(2).lay(1, "Ri5Bj5").leave(1, 2).told("Ri3Ri4"))
         .endsWith(
-            "Village j3 is Jade’s.", "Jade’s pagodas all stand. The last one went to village j3.");
+            "Jade takes village j3.", "Jade has placed the last pagoda, in village j3, and wins.");
   }
 
   @Test
@@ -117,7 +117,7 @@ final class QinTellingTest {
     met.add("happening.tile-drawn-covered");
     for (Happening pass : GAME.narrate(new Scene(2).strip(1).state, 0, 1, Actions.PASS)) {
       met.add("happening." + pass.code());
-      assertThat(english.sentence(pass)).isEqualTo("Jade can lay no tile and passes.");
+      assertThat(english.sentence(pass)).isEqualTo("Jade cannot lay a tile and passes.");
     }
     assertThat(keys(english, "happening.")).isEqualTo(met);
     assertThat(keys(french, "happening.")).isEqualTo(met);

@@ -33,7 +33,7 @@ final class SunTzuTellingTest {
         .containsExactly(
             "King Shao gives an order for Mandarin.",
             "King Shao has sealed the orders.",
-            "The provinces are revealed in their first order.",
+            "The provinces are revealed in their starting order.",
             "Xinjiang: 7 against 4.",
             "Sun Tzu wins in Xinjiang by 3.",
             "Two armies of King Shao leave Xinjiang.",
@@ -45,7 +45,7 @@ final class SunTzuTellingTest {
             "Mongolia: the plague against 2.",
             "Plague in Mongolia: Sun Tzu loses 2 and keeps 1.",
             "Mandarin: 6 against 9.",
-            "Sun Tzu sets a mark before Mandarin.",
+            "Sun Tzu places a marker by Mandarin.",
             "King Shao wins in Mandarin by 3.",
             "An army of King Shao enters Mandarin.",
             "An army of King Shao enters Mandarin.",
@@ -156,13 +156,14 @@ final class SunTzuTellingTest {
   void endsReadAsTheyShould() {
     assertThat(last().told(2, "Ma:2"))
         .endsWith(
-            "The pawn stands in the middle, and Sun Tzu and King Shao have 21 armies in reserve each.");
+            "The pawn is in the middle, and Sun Tzu and King Shao have 21 armies in reserve each:"
+                + " the victory is shared.");
     Happening reserve =
         Happening.of("won-by-reserve").with("by", 2).with("count", 1).with("other", 0);
     assertThat(Games.words("sun-tzu", "en").sentence(reserve))
-        .isEqualTo("The pawn stands in the middle; King Shao has 1 army in reserve against 0.");
+        .isEqualTo("The pawn is in the middle; King Shao has 1 army in reserve against 0.");
     assertThat(Games.words("sun-tzu", "fr").sentence(reserve))
-        .isEqualTo("Le pion est au milieu\u00a0; le roi Shao a 1 armée en réserve contre 0.");
+        .isEqualTo("Le pion est au milieu\u202f; le roi Shao a 1 armée en réserve contre 0.");
   }
 
   @Test

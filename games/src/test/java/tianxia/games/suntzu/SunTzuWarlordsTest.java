@@ -21,7 +21,7 @@ final class SunTzuWarlordsTest {
     assertThat(scene.state.aside).containsExactly(3, 3);
     assertThat(scene.legal(1)).contains("recruit 7", "recruit 10").doesNotContain("recruit 6");
     assertThat(scene.told(1, "recruit 9"))
-        .containsExactly("Sun Tzu gives up 9 and recruits an army.");
+        .containsExactly("Sun Tzu discards 9 and recruits an army.");
     scene.play(1, "recruit 9", "recruit 7", "recruit 8");
     assertThat(scene.state.reserve[0]).isEqualTo(21);
     assertThat(scene.state.aside[0]).isZero();
