@@ -41,6 +41,7 @@ OPTIONS = {  # by game: the values of each option, the default first (docs/rules
         "rules": ["standard", "advanced"],
         "warlords": ["off", "on"],
         "values": ["rising", "mixed"],
+        "track": ["10", "9"],
     },
 }
 

@@ -25,6 +25,11 @@ export function scoringAfter(view: SunTzuView): number {
   return next < 3 && view.phase !== 'over' ? 3 * (next + 1) : 0;
 }
 
+/** How far the red ends are from the middle (SUN-4): 10 in records that don't say it. */
+export function trackOf(options: Readonly<Record<string, string>>): number {
+  return Number(options['track'] ?? 10);
+}
+
 export interface Standing {
   /** The sums of seat 1 and of seat 2. */
   sums: [number, number];
@@ -32,8 +37,9 @@ export interface Standing {
   pawn: number;
 }
 
-/** What the next scoring would bring as it stands; null when there is none any more. */
-export function asItStands(view: SunTzuView): Standing | null {
+/** What the next scoring would bring as it stands, on a track with its ends so far from the middle;
+ * null when there is none any more. */
+export function asItStands(view: SunTzuView, track = 10): Standing | null {
   if (scoringAfter(view) === 0) return null;
   const scoring = nextScoring(view);
   const sums: [number, number] = [0, 0];
@@ -41,6 +47,6 @@ export function asItStands(view: SunTzuView): Standing | null {
     const { seat } = armiesIn(view, province);
     if (seat > 0) sums[seat - 1]! += valuesOf(view, province)[scoring] ?? 0;
   }
-  const pawn = Math.max(-10, Math.min(10, view.pawn + sums[0] - sums[1]));
+  const pawn = Math.max(-track, Math.min(track, view.pawn + sums[0] - sums[1]));
   return { sums, pawn };
 }

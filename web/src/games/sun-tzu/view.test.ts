@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { positions } from './golden';
-import { asItStands, nextScoring, scoringAfter } from './score';
+import { asItStands, nextScoring, scoringAfter, trackOf } from './score';
 import {
   CARDS, armiesIn, deckSize, drawnBy, face, handOf, handSize, inTurn, isRevealed, orderAt, permanent,
   unseenOf, valuesOf,
@@ -63,5 +63,14 @@ describe('the next scoring', () => {
     }
     expect(nextScoring(views.at(-1)!)).toBe(3);
     expect(asItStands(views.at(-1)!)).toBeNull();
+  });
+
+  it('stops the pawn at the red ends of the track', () => {
+    const first = positions(0).map(({ view }) => view).find(({ phase }) => phase === 'orders')!;
+    const far = { ...first, pawn: 8, dynasty: 3, armies: [1, 1, 1, 1, 1] };
+    expect(asItStands(far)?.pawn).toBe(10);
+    expect(asItStands(far, trackOf({ track: '9' }))?.pawn).toBe(9);
+    expect(asItStands({ ...far, pawn: -8, armies: [-1, -1, -1, -1, -1] }, 9)?.pawn).toBe(-9);
+    expect(trackOf({ rules: 'standard' })).toBe(10);
   });
 });

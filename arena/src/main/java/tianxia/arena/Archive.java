@@ -7,6 +7,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import tianxia.arena.player.ThinkingLimit;
 import tianxia.kernel.Actors;
 
 /// A folder that keeps a match: `match.txt` says what is played, `results.txt` has a line for each

@@ -2,6 +2,8 @@ package tianxia.arena;
 
 import java.util.List;
 import java.util.Optional;
+import tianxia.arena.player.Entrant;
+import tianxia.arena.player.ThinkingLimit;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 

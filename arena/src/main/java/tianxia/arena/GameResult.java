@@ -23,7 +23,7 @@ public record GameResult(int game, List<Integer> seated, int winners, Optional<F
   }
 
   /// The part of the win that a seat has: 1 alone, 1/2 shared by two…
-  double share(int seat) {
+  public double share(int seat) {
     return Actors.contains(winners, seat) ? 1.0 / Integer.bitCount(winners) : 0;
   }
 }

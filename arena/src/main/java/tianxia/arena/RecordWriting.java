@@ -3,11 +3,12 @@ package tianxia.arena;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import tianxia.arena.player.ExternalProcess;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
-import tianxia.kernel.GameRecord;
-import tianxia.kernel.RecordWriter;
 import tianxia.kernel.State;
+import tianxia.kernel.record.GameRecord;
+import tianxia.kernel.record.RecordWriter;
 
 /// What is kept of a game of a match: its record, with the players' names at their seats.
 final class RecordWriting {

@@ -16,11 +16,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tianxia.arena.player.Entrant;
+import tianxia.arena.player.Players;
+import tianxia.arena.player.ThinkingLimit;
+import tianxia.arena.result.Results;
+import tianxia.arena.result.ResultsTable;
+import tianxia.arena.result.ShareEstimate;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 
-class ArenaTest {
+public class ArenaTest {
   @TempDir Path folder;
 
   static Stream<Game<?>> games() {
@@ -150,7 +156,7 @@ class ArenaTest {
     assertThat(new ResultsTable(contest, played).text()).contains("greedy").contains("30 games");
   }
 
-  static Contest contest(
+  public static Contest contest(
       Game<?> game, Map<String, String> options, int games, long seed, String... players) {
     List<Entrant> entrants = new ArrayList<>();
     for (String player : players) {

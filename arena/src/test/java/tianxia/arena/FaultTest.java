@@ -8,11 +8,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tianxia.arena.player.Entrant;
+import tianxia.arena.player.Players;
+import tianxia.arena.player.ThinkingLimit;
+import tianxia.arena.result.ResultsTable;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
-import tianxia.kernel.RecordReader;
 import tianxia.kernel.State;
+import tianxia.kernel.record.RecordReader;
 import tianxia.search.Bot;
 
 /// A player that fails loses that game, and the reason is shown.

@@ -23,12 +23,12 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
-import tianxia.arena.Environment;
+import tianxia.arena.environment.Environment;
 import tianxia.games.Games;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
+import tianxia.kernel.json.CanonicalJson;
 
 /// The environment for other programs: a line with an action for each game goes in, a line for each
 /// game comes out. Choosing an action at random from the lines is part of what is measured; the

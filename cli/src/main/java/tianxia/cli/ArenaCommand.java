@@ -15,12 +15,12 @@ import picocli.CommandLine.Parameters;
 import tianxia.arena.Archive;
 import tianxia.arena.Arena;
 import tianxia.arena.Contest;
-import tianxia.arena.Entrant;
 import tianxia.arena.GameResult;
 import tianxia.arena.GameStore;
-import tianxia.arena.Players;
-import tianxia.arena.ResultsTable;
-import tianxia.arena.ThinkingLimit;
+import tianxia.arena.player.Entrant;
+import tianxia.arena.player.Players;
+import tianxia.arena.player.ThinkingLimit;
+import tianxia.arena.result.ResultsTable;
 
 /// `arena GAME --players A,B… --games N`.
 @Command(

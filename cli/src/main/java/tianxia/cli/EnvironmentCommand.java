@@ -10,7 +10,7 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tianxia.arena.Environment;
+import tianxia.arena.environment.Environment;
 
 /// `environment GAME`.
 @Command(

@@ -9,11 +9,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
-import tianxia.kernel.GameRecord;
 import tianxia.kernel.Options;
 import tianxia.kernel.Perft;
-import tianxia.kernel.RecordReader;
 import tianxia.kernel.State;
+import tianxia.kernel.record.GameRecord;
+import tianxia.kernel.record.RecordReader;
 
 /// `perft GAME --depth D [--option name=value]…`, or with records in the place of the game.
 @Command(

@@ -11,12 +11,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tianxia.kernel.Game;
-import tianxia.kernel.GameRecord;
 import tianxia.kernel.Match;
 import tianxia.kernel.Options;
-import tianxia.kernel.RecordWriter;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
+import tianxia.kernel.record.GameRecord;
+import tianxia.kernel.record.RecordWriter;
 
 /// `random GAME [--option name=value]… --seed S --games N --out DIR`.
 @Command(

@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import tianxia.games.Games;
-import tianxia.kernel.RecordReader;
+import tianxia.kernel.record.RecordReader;
 
 /// Reads records from files, with one-line complaints.
 final class RecordFile {

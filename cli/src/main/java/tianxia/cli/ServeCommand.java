@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tianxia.server.Server;
-import tianxia.server.http.ServerLimit;
-import tianxia.server.http.ServerLimits;
+import tianxia.server.http.limit.ServerLimit;
+import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.store.DataFolder;
 import tianxia.server.table.LocalTables;
 

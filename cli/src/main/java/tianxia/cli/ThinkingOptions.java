@@ -3,7 +3,7 @@ package tianxia.cli;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import tianxia.arena.ThinkingLimit;
+import tianxia.arena.player.ThinkingLimit;
 
 /// How much players may think: `--time`, `--iterations`.
 final class ThinkingOptions {

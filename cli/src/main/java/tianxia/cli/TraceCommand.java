@@ -7,10 +7,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tianxia.kernel.Game;
-import tianxia.kernel.GameRecord;
-import tianxia.kernel.RecordReader;
 import tianxia.kernel.State;
-import tianxia.kernel.Trace;
+import tianxia.kernel.record.GameRecord;
+import tianxia.kernel.record.RecordReader;
+import tianxia.kernel.record.Trace;
 
 /// `trace [--full] FILE…`.
 @Command(

@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import tianxia.kernel.Game;
-import tianxia.kernel.GameRecord;
-import tianxia.kernel.RecordReader;
 import tianxia.kernel.State;
+import tianxia.kernel.record.GameRecord;
+import tianxia.kernel.record.RecordReader;
 import tianxia.server.fair.Verification;
 
 /// `verify FILE`.

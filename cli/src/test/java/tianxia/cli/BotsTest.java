@@ -19,9 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tianxia.kernel.JsonValue;
-import tianxia.kernel.JsonValue.Members;
-import tianxia.kernel.JsonValue.Text;
+import tianxia.kernel.json.JsonValue;
+import tianxia.kernel.json.JsonValue.Members;
+import tianxia.kernel.json.JsonValue.Text;
 import tianxia.server.Server;
 import tianxia.testkit.Repository;
 

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
-import tianxia.server.http.ServerLimit;
+import tianxia.server.http.limit.ServerLimit;
 
 class ServeTest {
   @TempDir Path folder;

@@ -14,10 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
-import tianxia.kernel.JsonValue;
 import tianxia.kernel.Match;
 import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
+import tianxia.kernel.json.JsonValue;
 import tianxia.testkit.Repository;
 
 class TraceTest {

@@ -20,10 +20,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
-import tianxia.kernel.RecordReader;
 import tianxia.kernel.State;
-import tianxia.testkit.GameContract;
+import tianxia.kernel.record.RecordReader;
 import tianxia.testkit.Repository;
+import tianxia.testkit.contract.GameContract;
 
 /// `bots/verify.py`, which shares nothing with this program, finds what `./tianxia verify` finds.
 class VerifyScriptTest {

@@ -2,11 +2,12 @@ package tianxia.games;
 
 import java.util.List;
 import tianxia.games.contrees.Contrees;
+import tianxia.games.data.Resource;
 import tianxia.games.pagoda.Pagoda;
 import tianxia.games.qin.Qin;
 import tianxia.games.suntzu.SunTzu;
 import tianxia.kernel.Catalogue;
-import tianxia.kernel.Words;
+import tianxia.kernel.words.Words;
 
 /// The games of this house.
 public final class Games {

@@ -18,10 +18,10 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Chance;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
-import tianxia.kernel.GameRecord;
 import tianxia.kernel.Match;
-import tianxia.kernel.RecordReader;
 import tianxia.kernel.State;
+import tianxia.kernel.record.GameRecord;
+import tianxia.kernel.record.RecordReader;
 import tianxia.testkit.Repository;
 
 /// What may be drawn, and how often it is there, at every draw of the golden records: as it stands

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.testkit.Repository;
-import tianxia.testkit.Rulebook;
+import tianxia.testkit.proof.Rulebook;
 
 /// Every clause of the rules is proved by a test that says so. The matrix is written to
 /// `house/target/rulebook-matrix.txt`.

@@ -12,14 +12,14 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
-import tianxia.kernel.GameRecord;
 import tianxia.kernel.Match;
 import tianxia.kernel.Options;
-import tianxia.kernel.RecordReader;
-import tianxia.kernel.RecordWriter;
 import tianxia.kernel.State;
-import tianxia.testkit.GameContract;
-import tianxia.testkit.Proves;
+import tianxia.kernel.record.GameRecord;
+import tianxia.kernel.record.RecordReader;
+import tianxia.kernel.record.RecordWriter;
+import tianxia.testkit.contract.GameContract;
+import tianxia.testkit.proof.Proves;
 
 /// Who sits where is the table's affair: the game knows seats, and seat 1 starts.
 class SeatOneTest {

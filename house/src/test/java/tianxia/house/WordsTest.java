@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.OptionSpec;
-import tianxia.kernel.Words;
+import tianxia.kernel.words.Words;
 
 /// English and French tell the same things.
 class WordsTest {

@@ -3,6 +3,7 @@ package tianxia.kernel;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tianxia.kernel.json.CanonicalJson;
 
 /// The rules of one game: the cold door to its [State]s. Everything that enters or leaves it is
 /// immutable. A game has no mutable fields of its own; but for [#why] its methods only read the

@@ -2,6 +2,7 @@ package tianxia.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import tianxia.kernel.json.CanonicalJson;
 
 /// Something that happened, would happen or stands in the way: a code and its parameters in order.
 /// A catalogue of words a game and language ([Words]) makes a sentence of it.

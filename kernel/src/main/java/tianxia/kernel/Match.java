@@ -3,6 +3,7 @@ package tianxia.kernel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tianxia.kernel.json.CanonicalJson;
 
 /// A game in progress: the checked door. Every action, a seat's or chance's, is tested before it is
 /// played; what is refused leaves everything unchanged (GEN-3).

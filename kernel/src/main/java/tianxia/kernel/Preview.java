@@ -3,6 +3,7 @@ package tianxia.kernel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tianxia.kernel.json.CanonicalJson;
 
 /// What a series of actions would do, as far as their seat may know.
 public sealed interface Preview {

@@ -4,19 +4,20 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import tianxia.kernel.json.CanonicalJson;
 
 /// A small game for tests: each round both seats decide at once how many steps to go (`go 1`, `go
 /// 2`); then chance names one who slips a step back (`slip 1` once, `slip 2` twice as likely).
 /// After the rounds (`option rounds`) the one ahead wins. A seat's second step is an action of its
 /// own: `go 2` is followed by `land`.
-class Race implements Game<Race.Position> {
+public class Race implements Game<Race.Position> {
   static final int LAND = 3;
 
   static Options options(String rounds) {
     return Options.of(new Race().options(), java.util.Map.of("rounds", rounds));
   }
 
-  static Catalogue catalogue() {
+  public static Catalogue catalogue() {
     return new Catalogue(List.of(new Race()));
   }
 

@@ -9,6 +9,9 @@ import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tianxia.kernel.record.GameRecord;
+import tianxia.kernel.record.Trace;
+import tianxia.kernel.words.Lines;
 
 /// Perft, playouts, the random generator, traces and lines.
 class SearchingTest {

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import tianxia.kernel.words.Words;
 
 /// The table of cases that the page's reader of words (`web/src/words.ts`) passes too.
 class WordsCasesTest {

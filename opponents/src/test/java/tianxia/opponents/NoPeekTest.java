@@ -21,7 +21,7 @@ import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
-import tianxia.testkit.GameContract;
+import tianxia.testkit.contract.GameContract;
 
 /// No level sees more than its seat may: two situations that are equal for the seat give the same
 /// choice, and the same plan where more is planned, from the same seed. Every level of every game

@@ -16,17 +16,17 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
-import tianxia.server.http.ClientLimits;
-import tianxia.server.http.FileDescriptors;
 import tianxia.server.http.HttpServer;
 import tianxia.server.http.Page;
 import tianxia.server.http.Settings;
+import tianxia.server.http.connection.FileDescriptors;
+import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.message.GameInfo;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
+import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.TableLimits;
-import tianxia.server.vital.FatalFailureListener;
 
 /// A running server: one data folder, its tables, and the page and the interface to them.
 public final class Server implements AutoCloseable {
@@ -131,17 +131,18 @@ public final class Server implements AutoCloseable {
             config.limits(),
             config.tableLimits());
     CompletableFuture<String> broken = new CompletableFuture<>();
-    FatalFailureListener vital =
+    FatalFailureListener failures =
         (part, cause) -> {
           LOG.error("{} has ended: the server can't go on", part, cause);
           broken.complete(part + " has ended: " + cause);
         };
-    SqliteStore store = new SqliteStore(DataFolder.open(config.data()), vital);
+    SqliteStore store = new SqliteStore(DataFolder.open(config.data()), failures);
     Computers computers = new Computers();
     LocalTables tables =
-        new LocalTables(catalogue, store, computers, config.pause(), config.tableLimits(), vital);
+        new LocalTables(
+            catalogue, store, computers, config.pause(), config.tableLimits(), failures);
     try {
-      HttpServer web = HttpServer.start(settings, tables, games(catalogue), vital);
+      HttpServer web = HttpServer.start(settings, tables, games(catalogue), failures);
       LOG.info("listening on {} port {}", config.host(), web.port());
       return new Server(store, computers, tables, web, broken);
     } catch (RuntimeException e) {

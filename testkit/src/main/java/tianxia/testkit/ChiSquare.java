@@ -4,15 +4,17 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 
 /// Whether seeded samples are spread as they should be.
-final class ChiSquare {
+public final class ChiSquare {
   /// Standard deviations that chance alone does not reach in all tests together.
   private static final double FAR = 4.5;
 
   private ChiSquare() {}
 
+  /// Fails unless the samples fit the weights.
+  ///
   /// @param seen how often each thing was sampled
   /// @param weights how often it should be, up to a common factor; all positive
-  static void fits(long[] seen, double[] weights, Supplier<String> what) {
+  public static void fits(long[] seen, double[] weights, Supplier<String> what) {
     double samples = Arrays.stream(seen).sum();
     double total = Arrays.stream(weights).sum();
     double square = 0;

@@ -15,12 +15,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Game;
-import tianxia.kernel.GameRecord;
-import tianxia.kernel.JsonValue;
 import tianxia.kernel.Perft;
-import tianxia.kernel.RecordReader;
 import tianxia.kernel.State;
-import tianxia.kernel.Trace;
+import tianxia.kernel.json.JsonValue;
+import tianxia.kernel.record.GameRecord;
+import tianxia.kernel.record.RecordReader;
+import tianxia.kernel.record.Trace;
 
 /// The golden records under `golden/GAME`, made by a second implementation of the rules: each
 /// record gives the trace that lies beside it. And the leaves counted in

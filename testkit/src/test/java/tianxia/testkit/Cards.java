@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Moment;
@@ -13,6 +12,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Question;
 import tianxia.kernel.Refusal;
+import tianxia.kernel.json.CanonicalJson;
 
 /// A game that is small but has all that the contract speaks of: two seats are dealt a hidden card
 /// each from a bag (three 1, two 2, one 3); each round both decide at once, unseen, to `keep` it or

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
-import tianxia.kernel.Words;
+import tianxia.kernel.words.Words;
+import tianxia.testkit.contract.GameContract;
 
 /// The contract holds for a small game without flaws.
 class CardsContractTest implements GameContract<CardsState> {

@@ -3,8 +3,8 @@ package tianxia.testkit;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.State;
+import tianxia.kernel.json.CanonicalJson;
 
 /// A position of [Cards]. A card or choice of 0 is none, of 9 an unknown one.
 final class CardsState implements State<CardsState> {

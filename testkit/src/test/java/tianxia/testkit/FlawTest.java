@@ -10,6 +10,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tianxia.testkit.contract.GameContract;
 
 /// The contract finds what it is there to find: each flaw is found by the promise that it breaks.
 class FlawTest {

@@ -3,13 +3,13 @@ package tianxia.games.contrees;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
+import tianxia.kernel.json.CanonicalJson;
 
 /// The rules of Contrées.
 public final class Contrees implements Game<ContreesState> {

@@ -3,8 +3,8 @@ package tianxia.games.contrees;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.StringTokenizer;
-import tianxia.games.Resource;
-import tianxia.kernel.Lines;
+import tianxia.games.data.Resource;
+import tianxia.kernel.words.Lines;
 
 /// The ready-made territories (CON-14), read from `territories.txt`, which tells its own format.
 final class ReadyTerritories {

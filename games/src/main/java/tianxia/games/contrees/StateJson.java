@@ -1,7 +1,7 @@
 package tianxia.games.contrees;
 
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
+import tianxia.kernel.json.CanonicalJson;
 
 /// Writes a position as canonical JSON: the state, and every view.
 final class StateJson {

@@ -2,13 +2,13 @@ package tianxia.games.pagoda;
 
 import java.util.List;
 import java.util.Optional;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
+import tianxia.kernel.json.CanonicalJson;
 
 /// Pagoda: rules in docs/rules/pagoda.md.
 public final class Pagoda implements Game<PagodaState> {

@@ -2,7 +2,7 @@ package tianxia.games.pagoda;
 
 import java.util.Locale;
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
+import tianxia.kernel.json.CanonicalJson;
 
 /// The canonical state and the views, as docs/rules/pagoda.md lists their fields.
 final class StateJson {

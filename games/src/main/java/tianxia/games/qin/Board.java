@@ -3,8 +3,8 @@ package tianxia.games.qin;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tianxia.games.Resource;
-import tianxia.kernel.Lines;
+import tianxia.games.data.Resource;
+import tianxia.kernel.words.Lines;
 
 /// A side of the board (QIN-2): what is printed on it. Never changes.
 final class Board {

@@ -3,11 +3,11 @@ package tianxia.games.qin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
+import tianxia.kernel.json.CanonicalJson;
 
 /// What a seat's action would do, from what the seat knows. A turn is one action; the preview stops
 /// after it: before the draw, and before covered hands decide whether the game goes on (QIN-20).

@@ -1,7 +1,7 @@
 package tianxia.games.qin;
 
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
+import tianxia.kernel.json.CanonicalJson;
 
 /// The state and its views as canonical JSON.
 final class StateJson {

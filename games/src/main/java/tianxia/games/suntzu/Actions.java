@@ -1,5 +1,7 @@
 package tianxia.games.suntzu;
 
+import tianxia.games.suntzu.piece.Province;
+
 /// Actions as numbers: a kind in the high bits, what it needs below.
 final class Actions {
   static final int TILE = 0;

@@ -1,5 +1,9 @@
 package tianxia.games.suntzu;
 
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
+
 /// Armies that a seat owes a province: for a mark, as a cost, or placed there; where each comes
 /// from (SUN-13, SUN-15, SUN-17, SUN-18).
 final class ArmyPayments {

@@ -1,5 +1,7 @@
 package tianxia.games.suntzu;
 
+import tianxia.games.suntzu.piece.Card;
+
 /// Plague or battle at the province being resolved (SUN-11, SUN-12, SUN-14).
 final class Battle {
   private Battle() {}

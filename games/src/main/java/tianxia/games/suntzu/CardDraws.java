@@ -1,6 +1,8 @@
 package tianxia.games.suntzu;
 
 import java.util.random.RandomGenerator;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
 
 /// Cards from the decks: the deal (SUN-6), the draw and what is kept of it (SUN-22, SUN-23).
 final class CardDraws {

@@ -1,5 +1,8 @@
 package tianxia.games.suntzu;
 
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Province;
+
 /// What a card of each seat leads to where they meet, province by province, as long as the reserves
 /// last: then no province touches another, and a dynasty is five meetings. Warlords are left aside.
 ///

@@ -3,6 +3,8 @@ package tianxia.games.suntzu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Question;
@@ -14,7 +16,6 @@ import tianxia.kernel.Question;
 /// the questions of a reveal after its window.
 final class DeferrableQuestions {
   private static final int A_DYNASTY = 12;
-  private static final int LAST_DYNASTY = 9;
 
   private DeferrableQuestions() {}
 
@@ -71,7 +72,7 @@ final class DeferrableQuestions {
     if (next < scoring) {
       all.add(dynasty("until-dynasty", next));
     }
-    if (scoring <= LAST_DYNASTY) {
+    if (scoring <= Transitions.DYNASTIES) {
       all.add(dynasty("until-scoring", scoring));
     }
     String struck = seat == 0 ? "until-high-card" : "until-plague";

@@ -1,6 +1,10 @@
 package tianxia.games.suntzu;
 
 import java.util.random.RandomGenerator;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.Warlord;
 
 /// Forgetting what a seat can't know of the other one, and imagining it anew. What stays is public:
 /// the sizes of hand, deck and drawn cards, the cards revealed; all other cards of the seat are one

@@ -2,16 +2,19 @@ package tianxia.games.suntzu;
 
 import java.util.Arrays;
 import java.util.Optional;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
 
 /// The ninth dynasty by arithmetic. Nothing comes after it, so that the provinces decide each for
 /// itself: what a card of one seat and a card of the other lead to at a province is counted once,
-/// and a pair of orders is a sum of five (SUN-20, SUN-21).
+/// and a pair of orders is a sum of five (SUN-20, SUN-21). How long the score track is makes no
+/// difference here: a pawn that stops at a red end stands on the side that it would stand on
+/// without one.
 ///
 /// It is exact as long as no reserve runs out: then the order of reveal means nothing, and nobody
 /// is asked where an army comes from (SUN-17). [#runsOut] tells.
 public final class LastDynasty {
-  private static final int LAST = 9;
-
   private static final int ALL_CARDS = (1 << Card.KINDS) - 1;
 
   /// A step of the pawn, against an army of the reserves.
@@ -44,7 +47,7 @@ public final class LastDynasty {
   public static Optional<LastDynasty> of(SunTzuState open) {
     boolean counts =
         open.phase == Phase.ORDERS
-            && open.dynasty == LAST
+            && open.dynasty == Transitions.DYNASTIES
             && open.laid[0] + open.laid[1] == 0
             && !open.advanced
             && (!open.warlords || open.spent[0] && open.spent[1]);
@@ -53,7 +56,7 @@ public final class LastDynasty {
 
   private void count(SunTzuState open) {
     for (int province = 0; province < Province.COUNT; province++) {
-      int value = open.scores.value(open.tiles[province], LAST / 3 - 1);
+      int value = open.scores.value(open.tiles[province], Transitions.DYNASTIES / 3 - 1);
       for (int at = province << 8; at < province + 1 << 8; at++) {
         gain[at] =
             Integer.signum(meetings.after(at)) * value * STEP

@@ -1,5 +1,9 @@
 package tianxia.games.suntzu;
 
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
+
 /// The account that decides at the end (SUN-20, SUN-21), if there were a scoring now: the pawn with
 /// what the provinces give, and then the armies in reserve.
 ///

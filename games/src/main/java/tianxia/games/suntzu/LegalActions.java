@@ -1,5 +1,9 @@
 package tianxia.games.suntzu;
 
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.Warlord;
+
 /// What is legal, ascending by code. Seats count from 0 here, chance is −1.
 final class LegalActions {
   private LegalActions() {}

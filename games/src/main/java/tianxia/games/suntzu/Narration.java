@@ -2,6 +2,9 @@ package tianxia.games.suntzu;
 
 import java.util.ArrayList;
 import java.util.List;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.Warlord;
 import tianxia.kernel.Happening;
 
 /// What an action does, told in order to one viewer: the action itself, as far as the viewer may

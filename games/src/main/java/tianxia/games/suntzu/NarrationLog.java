@@ -2,6 +2,8 @@ package tianxia.games.suntzu;
 
 import java.util.ArrayList;
 import java.util.List;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Province;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Happening;
 

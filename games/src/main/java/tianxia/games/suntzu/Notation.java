@@ -2,6 +2,10 @@ package tianxia.games.suntzu;
 
 import java.util.ArrayList;
 import java.util.List;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.ScoreTiles;
+import tianxia.games.suntzu.piece.Warlord;
 import tianxia.kernel.Game;
 
 /// Actions in notation, and back.

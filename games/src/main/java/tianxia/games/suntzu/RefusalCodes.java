@@ -1,6 +1,8 @@
 package tianxia.games.suntzu;
 
 import java.util.Optional;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Province;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Refusal;
 

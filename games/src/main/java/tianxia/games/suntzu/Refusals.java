@@ -7,6 +7,10 @@ import static tianxia.games.suntzu.RefusalCodes.none;
 
 import java.util.List;
 import java.util.Optional;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.Warlord;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;

@@ -1,5 +1,9 @@
 package tianxia.games.suntzu;
 
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
+
 /// The provinces of a dynasty, one after the other (SUN-10): goes on by itself until a seat must be
 /// asked, and again from its answer.
 final class Resolution {

@@ -1,5 +1,9 @@
 package tianxia.games.suntzu;
 
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.Warlord;
+
 /// A simultaneous decision as it was before anybody chose, for one who sees the cards of one seat.
 /// What was done in the open (recruiting, SUN-24) stays done.
 final class SimultaneousReset {

@@ -57,6 +57,7 @@ final class StateFields {
     return a.scores.equals(b.scores)
         && a.advanced == b.advanced
         && a.warlords == b.warlords
+        && a.track == b.track
         && a.phase == b.phase
         && Arrays.equals(numbers(a), numbers(b))
         && Arrays.equals(a.tiles, b.tiles)

@@ -3,8 +3,12 @@ package tianxia.games.suntzu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.Warlord;
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
+import tianxia.kernel.json.CanonicalJson;
 
 /// The canonical state and the views, as docs/rules/sun-tzu.md lists their fields.
 final class StateJson {

@@ -2,7 +2,7 @@ package tianxia.games.suntzu;
 
 import java.util.List;
 import java.util.Optional;
-import tianxia.kernel.CanonicalJson;
+import tianxia.games.suntzu.piece.ScoreTiles;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Moment;
@@ -11,6 +11,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Question;
 import tianxia.kernel.Refusal;
+import tianxia.kernel.json.CanonicalJson;
 
 /// Sun Tzu: rules in docs/rules/sun-tzu.md.
 public final class SunTzu implements Game<SunTzuState> {
@@ -18,7 +19,8 @@ public final class SunTzu implements Game<SunTzuState> {
       List.of(
           new OptionSpec("rules", List.of("standard", "advanced"), "standard"),
           new OptionSpec("warlords", List.of("on", "off"), "off"),
-          new OptionSpec("values", List.of("rising", "mixed"), "rising"));
+          new OptionSpec("values", List.of("rising", "mixed"), "rising"),
+          new OptionSpec("track", List.of("10", "9"), "10"));
 
   @Override
   public String id() {
@@ -40,7 +42,8 @@ public final class SunTzu implements Game<SunTzuState> {
     return new SunTzuState(
         options.get("values").equals("rising") ? ScoreTiles.RISING : ScoreTiles.MIXED,
         options.get("rules").equals("advanced"),
-        options.get("warlords").equals("on"));
+        options.get("warlords").equals("on"),
+        options.number("track"));
   }
 
   @Override

@@ -1,10 +1,15 @@
 package tianxia.games.suntzu;
 
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
+
 /// What others may read of a position, as far as it is known there. Seats and provinces count from
 /// 0, cards are numbers in the order in which they are listed (SUN-2): 0 to 5 for `1` to `6`.
 public final class SunTzuReader {
   public static final int PROVINCES = Province.COUNT;
   public static final int CARDS = Card.KINDS;
+  public static final int DYNASTIES = Transitions.DYNASTIES;
 
   /// The card `6`; those after it are used once.
   public static final int SIX = Card.SIX;
@@ -20,12 +25,17 @@ public final class SunTzuReader {
     return s.advanced;
   }
 
-  /// 1 to 9.
+  /// 1 to [#DYNASTIES].
   public static int dynasty(SunTzuState s) {
     return s.dynasty;
   }
 
-  /// −10 to 10, plus toward the first seat.
+  /// How far the red ends of the score track are from its middle (SUN-4).
+  public static int track(SunTzuState s) {
+    return s.track;
+  }
+
+  /// Not past the red ends, plus toward the first seat.
   public static int pawn(SunTzuState s) {
     return s.pawn;
   }

@@ -3,6 +3,10 @@ package tianxia.games.suntzu;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.ScoreTiles;
 import tianxia.kernel.State;
 
 /// A position of Sun Tzu. Seats count from 0 in the arrays here, from 1 at the door. The course of
@@ -14,6 +18,9 @@ public final class SunTzuState implements State<SunTzuState> {
   final ScoreTiles scores;
   final boolean advanced;
   final boolean warlords;
+
+  /// How far the red ends are from the middle (SUN-4).
+  final int track;
 
   Phase phase = Phase.TILES;
 
@@ -93,10 +100,11 @@ public final class SunTzuState implements State<SunTzuState> {
     return forgotten[0] || forgotten[1];
   }
 
-  SunTzuState(ScoreTiles scores, boolean advanced, boolean warlords) {
+  SunTzuState(ScoreTiles scores, boolean advanced, boolean warlords, int track) {
     this.scores = scores;
     this.advanced = advanced;
     this.warlords = warlords;
+    this.track = track;
     tilesLeft = (1 << scores.names().size()) - 1;
     Arrays.fill(orders, Card.NONE);
     for (int seat = 0; seat < 2; seat++) {
@@ -213,7 +221,7 @@ public final class SunTzuState implements State<SunTzuState> {
 
   @Override
   public SunTzuState copy() {
-    SunTzuState copy = new SunTzuState(scores, advanced, warlords);
+    SunTzuState copy = new SunTzuState(scores, advanced, warlords, track);
     copy.copyFrom(this);
     return copy;
   }

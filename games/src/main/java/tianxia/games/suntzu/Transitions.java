@@ -1,10 +1,15 @@
 package tianxia.games.suntzu;
 
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.Warlord;
+
 /// The course of the game: set-up, orders, scoring; what each action leads to. The draws stand in
 /// [CardDraws].
 final class Transitions {
-  private static final int DYNASTIES = 9;
-  private static final int RED_END = 10;
+  static final int DYNASTIES = 9;
+
   private static final int BOTH = 0b110;
 
   private Transitions() {}
@@ -125,7 +130,7 @@ final class Transitions {
     if (s.winners != 0) {
       s.phase = Phase.OVER;
       if (s.journal != null) {
-        s.journal.over(s, Math.abs(s.pawn) == RED_END);
+        s.journal.over(s, Math.abs(s.pawn) == s.track);
       }
     } else {
       CardDraws.begin(s);
@@ -141,11 +146,11 @@ final class Transitions {
       first += s.armies[province] > 0 ? value : 0;
       second += s.armies[province] < 0 ? value : 0;
     }
-    s.pawn = Math.clamp(s.pawn + first - second, -RED_END, RED_END);
+    s.pawn = Math.clamp(s.pawn + first - second, -s.track, s.track);
     if (s.journal != null) {
       s.journal.scored(s, first, second);
     }
-    if (Math.abs(s.pawn) == RED_END) {
+    if (Math.abs(s.pawn) == s.track) {
       s.winners = s.pawn > 0 ? 0b010 : 0b100;
     }
   }

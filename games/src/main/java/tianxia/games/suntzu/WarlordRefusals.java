@@ -5,6 +5,8 @@ import static tianxia.games.suntzu.RefusalCodes.because;
 import static tianxia.games.suntzu.RefusalCodes.none;
 
 import java.util.Optional;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.Warlord;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Refusal;
 

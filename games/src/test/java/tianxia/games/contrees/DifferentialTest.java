@@ -12,13 +12,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Happening.Parameter;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
-import tianxia.testkit.GameContract;
+import tianxia.kernel.json.CanonicalJson;
+import tianxia.testkit.contract.GameContract;
 
 /// The fast engine and the plain one, side by side through whole games with every set of options:
 /// the same state, the same legal actions, the same account of what each tower did.

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tianxia.kernel.Happening;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// How games end: by records of whole ones, in the test resources.
 class EndTest {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.kernel.Happening;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// Notation, the names of corners, and what is refused for them.
 class NamesTest {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// The territory and what comes before the first tower.
 class SetupTest {

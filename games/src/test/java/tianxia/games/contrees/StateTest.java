@@ -6,14 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import tianxia.games.Resource;
+import tianxia.games.data.Resource;
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.Playout;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Xoroshiro;
+import tianxia.kernel.json.CanonicalJson;
 
 /// What is the engine's own: states that are used again, equality, previews, the territories' file.
 class StateTest {

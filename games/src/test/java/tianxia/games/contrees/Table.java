@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import tianxia.games.Resource;
+import tianxia.games.data.Resource;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Event;
 import tianxia.kernel.Happening;
-import tianxia.kernel.JsonValue;
 import tianxia.kernel.Match;
 import tianxia.kernel.Options;
-import tianxia.kernel.RecordReader;
 import tianxia.kernel.Refusal;
+import tianxia.kernel.json.JsonValue;
+import tianxia.kernel.record.RecordReader;
 
 /// A game on a test's table: actions go to whoever is to move, everything through the checked door.
 final class Table {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tianxia.kernel.Happening;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// What one tower does. All positions stand on the ready territory of 12 (see [Table#ready]), where
 /// A has the corners A1 to A6, and B has B1 B2 B3 B4 A3 A2, clockwise.

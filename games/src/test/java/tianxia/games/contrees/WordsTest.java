@@ -12,7 +12,7 @@ import tianxia.games.Games;
 import tianxia.kernel.Happening;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Refusal;
-import tianxia.kernel.Words;
+import tianxia.kernel.words.Words;
 
 /// Everything that can be said has a sentence in both languages, and no sentence is left over.
 class WordsTest {

@@ -3,7 +3,7 @@ package tianxia.games.pagoda;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// The five abilities, and the two variants.
 final class PagodaAbilitiesTest {

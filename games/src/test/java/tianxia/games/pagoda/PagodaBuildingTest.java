@@ -3,7 +3,7 @@ package tianxia.games.pagoda;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// What is built of what, what it costs and what it scores.
 final class PagodaBuildingTest {

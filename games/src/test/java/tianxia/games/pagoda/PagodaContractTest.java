@@ -5,8 +5,8 @@ import java.util.Optional;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
-import tianxia.kernel.Words;
-import tianxia.testkit.GameContract;
+import tianxia.kernel.words.Words;
+import tianxia.testkit.contract.GameContract;
 
 /// What every game keeps to, over random playouts with every set of options.
 final class PagodaContractTest implements GameContract<PagodaState> {

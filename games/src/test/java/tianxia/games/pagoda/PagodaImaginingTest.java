@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import tianxia.testkit.Hypergeometric;
 import tianxia.testkit.ImaginedWorlds;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// Each hand is imagined as often as the unseen cards make it, given that a turn under way can go
 /// on.

@@ -3,9 +3,9 @@ package tianxia.games.pagoda;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Xoroshiro;
-import tianxia.testkit.Proves;
+import tianxia.kernel.json.CanonicalJson;
+import tianxia.testkit.proof.Proves;
 
 /// The set-up, the kinds of turns and the draws.
 final class PagodaTurnsTest {

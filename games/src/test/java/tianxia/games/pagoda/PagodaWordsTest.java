@@ -16,9 +16,9 @@ import tianxia.kernel.Happening;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
-import tianxia.kernel.Words;
 import tianxia.kernel.Xoroshiro;
-import tianxia.testkit.Proves;
+import tianxia.kernel.words.Words;
+import tianxia.testkit.proof.Proves;
 
 /// Everything that can be said has a sentence in both languages, and no sentence is left over.
 final class PagodaWordsTest {

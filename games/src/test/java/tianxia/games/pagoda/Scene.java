@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Happening;
-import tianxia.kernel.JsonValue;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
+import tianxia.kernel.json.CanonicalJson;
+import tianxia.kernel.json.JsonValue;
 
 /// A position set up for a test, in the turn of seat 1: sites, cards and markers are put where the
 /// test wants them; what is then tried is tried by the rules.

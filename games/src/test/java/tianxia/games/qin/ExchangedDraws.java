@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
-import tianxia.testkit.GameContract.Pair;
+import tianxia.testkit.contract.GameContract.Pair;
 
 /// Positions that a viewer cannot tell apart, found on the reference engine: a random play, and the
 /// same with two draws exchanged that the viewer has not seen, or one replaced by a tile of the

@@ -5,8 +5,8 @@ import java.util.Optional;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
-import tianxia.kernel.Words;
-import tianxia.testkit.GameContract;
+import tianxia.kernel.words.Words;
+import tianxia.testkit.contract.GameContract;
 
 /// Qin keeps to what every game keeps to.
 final class QinContractTest implements GameContract<QinState> {

@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
-import tianxia.testkit.GameContract;
+import tianxia.kernel.json.CanonicalJson;
+import tianxia.testkit.contract.GameContract;
 
 /// The fast engine and the plain one agree at every step of seeded random plays, on legal actions,
 /// state, views and winners.

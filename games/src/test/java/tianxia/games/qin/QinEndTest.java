@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// How the game ends.
 final class QinEndTest {

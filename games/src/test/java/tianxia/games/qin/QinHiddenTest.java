@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Xoroshiro;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// What a seat may know: previews stop before the rest, imagined worlds fill it in.
 final class QinHiddenTest {

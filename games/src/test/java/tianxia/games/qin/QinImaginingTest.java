@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import tianxia.testkit.Hypergeometric;
 import tianxia.testkit.ImaginedWorlds;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// Each hand is imagined as often as the unseen tiles make it, given that somebody can place.
 final class QinImaginingTest {

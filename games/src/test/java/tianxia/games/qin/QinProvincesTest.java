@@ -3,7 +3,7 @@ package tianxia.games.qin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// Provinces: how they come about, grow and join.
 final class QinProvincesTest {

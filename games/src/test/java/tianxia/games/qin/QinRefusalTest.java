@@ -11,8 +11,8 @@ import tianxia.games.Games;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
-import tianxia.kernel.Words;
-import tianxia.testkit.Proves;
+import tianxia.kernel.words.Words;
+import tianxia.testkit.proof.Proves;
 
 /// Every way to be refused, in words.
 final class QinRefusalTest {

@@ -12,8 +12,8 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Happening;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
-import tianxia.kernel.Words;
 import tianxia.kernel.Xoroshiro;
+import tianxia.kernel.words.Words;
 
 /// What is told of an action, in order and in words.
 final class QinTellingTest {

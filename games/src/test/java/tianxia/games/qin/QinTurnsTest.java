@@ -10,7 +10,7 @@ import tianxia.kernel.Legal;
 import tianxia.kernel.Match;
 import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// Components, boards, setup, turns, and where a tile may lie.
 final class QinTurnsTest {

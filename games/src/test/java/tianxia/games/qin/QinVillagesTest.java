@@ -3,7 +3,7 @@ package tianxia.games.qin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// Villages: who has most pagodas around them.
 final class QinVillagesTest {

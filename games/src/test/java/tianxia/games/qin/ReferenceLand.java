@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import tianxia.games.Resource;
+import tianxia.games.data.Resource;
 
 /// What lies on the board, plainly, from the clauses: nothing is kept but what lies on the table,
 /// and everything is worked out anew whenever it is asked.

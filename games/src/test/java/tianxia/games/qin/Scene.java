@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import tianxia.games.Games;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
-import tianxia.kernel.Words;
+import tianxia.kernel.json.CanonicalJson;
+import tianxia.kernel.words.Words;
 
 /// A position set up for a test: tiles are laid on the bird board for any seat in any order,
 /// without asking whether they may; what is then tried is tried by the rules, in the turn of seat

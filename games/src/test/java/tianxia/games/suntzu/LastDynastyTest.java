@@ -6,6 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
@@ -14,9 +18,9 @@ import tianxia.kernel.Xoroshiro;
 class LastDynastyTest {
   private static final SunTzu GAME = new SunTzu();
 
-  private static SunTzuState ninth(long seed) {
+  private static SunTzuState ninth(long seed, String track) {
     RandomGenerator random = new Xoroshiro(seed);
-    SunTzuState state = GAME.start(Options.of(GAME.options(), Map.of()));
+    SunTzuState state = GAME.start(Options.of(GAME.options(), Map.of("track", track)));
     while (state.actors() != 0 && (state.dynasty < 9 || state.phase != Phase.ORDERS)) {
       int actor = Actors.first(state.actors());
       state.apply(actor, state.sample(actor, random));
@@ -24,11 +28,12 @@ class LastDynastyTest {
     return state;
   }
 
-  @Test
-  void anOutcomeIsThatOfTheGame() {
+  @ParameterizedTest
+  @ValueSource(strings = {"10", "9"})
+  void anOutcomeIsThatOfTheGame(String track) {
     int compared = 0;
     for (long seed = 0; seed < 60; seed++) {
-      SunTzuState state = ninth(seed);
+      SunTzuState state = ninth(seed, track);
       Optional<LastDynasty> counted = LastDynasty.of(state);
       assertThat(counted.isPresent()).isEqualTo(state.actors() != 0);
       if (counted.isPresent()) {
@@ -74,7 +79,7 @@ class LastDynastyTest {
 
   @Test
   void allOrdersAreListed() {
-    SunTzuState state = ninth(0);
+    SunTzuState state = ninth(0, "10");
     LastDynasty dynasty = LastDynasty.of(state).orElseThrow();
     for (int seat = 1; seat <= 2; seat++) {
       assertThat(dynasty.orders(seat))

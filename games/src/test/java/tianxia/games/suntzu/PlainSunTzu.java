@@ -18,6 +18,7 @@ final class PlainSunTzu {
 
   final boolean advanced;
   final boolean warlords;
+  final int track;
   final List<String> tilesLeft;
   final List<String> tiles = new ArrayList<>();
   final List<PlainSeat> seats;
@@ -40,9 +41,10 @@ final class PlainSunTzu {
   final PlainStruggle struggle = new PlainStruggle(this);
   private final Deque<Runnable> agenda = new ArrayDeque<>();
 
-  PlainSunTzu(boolean advanced, boolean warlords, boolean rising) {
+  PlainSunTzu(boolean advanced, boolean warlords, boolean rising, int track) {
     this.advanced = advanced;
     this.warlords = warlords;
+    this.track = track;
     tilesLeft = new ArrayList<>(rising ? RISING : MIXED);
     seats = List.of(new PlainSeat(advanced), new PlainSeat(advanced));
     for (int i = 0; i < 5; i++) {
@@ -131,11 +133,11 @@ final class PlainSunTzu {
     feinted = false;
     if (dynasty % 3 == 0) {
       pawn += controlled(seat(1)) - controlled(seat(2));
-      pawn = Math.max(-10, Math.min(10, pawn));
+      pawn = Math.max(-track, Math.min(track, pawn));
     }
-    if (pawn == 10 || dynasty == 9 && pawn > 0) {
+    if (pawn == track || dynasty == 9 && pawn > 0) {
       winners.add(1);
-    } else if (pawn == -10 || dynasty == 9 && pawn < 0) {
+    } else if (pawn == -track || dynasty == 9 && pawn < 0) {
       winners.add(2);
     } else if (dynasty == 9) {
       int most = Math.max(seat(1).reserve, seat(2).reserve);

@@ -8,13 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tianxia.games.Games;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
-import tianxia.kernel.Words;
+import tianxia.kernel.json.CanonicalJson;
+import tianxia.kernel.words.Words;
 
 /// A position set up for a test, from the first orders on: the first five rising tiles in their
 /// order, and `7` to `10` in both hands. What is then tried is tried by the rules.

@@ -3,10 +3,11 @@ package tianxia.games.suntzu;
 import java.util.List;
 import java.util.Optional;
 import tianxia.games.Games;
+import tianxia.games.suntzu.piece.Province;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
-import tianxia.kernel.Words;
-import tianxia.testkit.GameContract;
+import tianxia.kernel.words.Words;
+import tianxia.testkit.contract.GameContract;
 
 final class SunTzuContractTest implements GameContract<SunTzuState> {
   @Override

@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
-import tianxia.testkit.GameContract;
+import tianxia.kernel.json.CanonicalJson;
+import tianxia.testkit.contract.GameContract;
 
 /// The fast engine and the plain one agree at every step of seeded random plays, on legal actions,
 /// state, views and winners.
@@ -48,7 +48,8 @@ final class SunTzuDifferenceTest {
         new PlainSunTzu(
             options.get("rules").equals("advanced"),
             options.get("warlords").equals("on"),
-            options.get("values").equals("rising"));
+            options.get("values").equals("rising"),
+            options.number("track"));
     PlainChoices choices = new PlainChoices(plain);
     for (int ply = 0; state.actors() != 0; ply++) {
       String where = options + ", seed " + seed + ", ply " + ply;

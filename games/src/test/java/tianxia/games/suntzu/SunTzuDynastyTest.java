@@ -6,7 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tianxia.testkit.Proves;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.testkit.proof.Proves;
 
 /// The end of a dynasty and of the game, and the draw (SUN-19 to SUN-23).
 final class SunTzuDynastyTest {

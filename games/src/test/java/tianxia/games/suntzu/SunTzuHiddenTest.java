@@ -7,14 +7,18 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.Warlord;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Xoroshiro;
-import tianxia.testkit.GameContract;
-import tianxia.testkit.Proves;
+import tianxia.testkit.contract.GameContract;
+import tianxia.testkit.proof.Proves;
 
 /// What a seat may know: covered actions are told alike, previews uncover nothing, imagined worlds
 /// fit.

@@ -3,9 +3,10 @@ package tianxia.games.suntzu;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tianxia.games.suntzu.piece.Card;
 import tianxia.testkit.Hypergeometric;
 import tianxia.testkit.ImaginedWorlds;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// Of a seat's unseen once-only cards each lies as often in the deck as the sizes make it.
 final class SunTzuImaginingTest {

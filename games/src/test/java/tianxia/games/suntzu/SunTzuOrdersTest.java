@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Happening;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// Orders, the order of reveal, and the steps at a province (SUN-7 to SUN-10).
 final class SunTzuOrdersTest {

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import tianxia.games.Games;
 import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
-import tianxia.kernel.Words;
-import tianxia.testkit.Proves;
+import tianxia.kernel.words.Words;
+import tianxia.testkit.proof.Proves;
 
 /// Every reason not to do something: its clause, its code, and a sentence in both languages.
 final class SunTzuRefusalTest {

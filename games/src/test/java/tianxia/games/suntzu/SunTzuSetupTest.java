@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Legal;
+import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
-import tianxia.testkit.Proves;
+import tianxia.kernel.json.CanonicalJson;
+import tianxia.testkit.proof.Proves;
 
 /// What there is, and how the game begins (SUN-1 to SUN-6).
 final class SunTzuSetupTest {
@@ -69,6 +70,32 @@ final class SunTzuSetupTest {
     assertThat(plus.state.pawn).isEqualTo(10);
     Scene minus = Scene.standard().pawn(-8).dynasty(3).armies(-1, -1, -1, -1, -1).fight("2", "2");
     assertThat(minus.state.pawn).isEqualTo(-10);
+  }
+
+  @Test
+  @Proves("SUN-4")
+  void aTrackOfNineEndsOneStepSooner() {
+    List<String> nine = List.of("track=9");
+    Scene reached = new Scene(nine).pawn(8).dynasty(3).armies(2, 0, 0, 0, 0).fight("2", "2");
+    assertThat(reached.state.pawn).isEqualTo(9);
+    assertThat(reached.state.winners).isEqualTo(0b010);
+    Scene past = new Scene(nine).pawn(-8).dynasty(3).armies(-1, -1, -1, -1, -1).fight("2", "2");
+    assertThat(past.state.pawn).isEqualTo(-9);
+    assertThat(past.state.winners).isEqualTo(0b100);
+    Scene ten = Scene.standard().pawn(8).dynasty(3).armies(2, 0, 0, 0, 0).fight("2", "2");
+    assertThat(ten.state.pawn).isEqualTo(9);
+    assertThat(ten.state.winners).isZero();
+  }
+
+  @Test
+  @Proves("SUN-4")
+  void theTrackIsTenWhereNothingIsSaid() {
+    assertThat(GAME.options().getLast())
+        .isEqualTo(new OptionSpec("track", List.of("10", "9"), "10"));
+    assertThat(GAME.start(Options.of(GAME.options(), Map.of())))
+        .isEqualTo(GAME.start(Options.of(GAME.options(), Map.of("track", "10"))))
+        .isNotEqualTo(GAME.start(Options.of(GAME.options(), Map.of("track", "9"))));
+    assertThat(start(Map.of("track", "9"))).isEqualTo(start(Map.of()));
   }
 
   @Test

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tianxia.testkit.Proves;
+import tianxia.games.suntzu.piece.Phase;
+import tianxia.testkit.proof.Proves;
 
 /// Battle, plague, payments and armies on their way (SUN-11 to SUN-18).
 final class SunTzuStruggleTest {

@@ -8,13 +8,15 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tianxia.games.Games;
+import tianxia.games.suntzu.piece.Province;
+import tianxia.games.suntzu.piece.Warlord;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Happening;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
-import tianxia.kernel.Words;
 import tianxia.kernel.Xoroshiro;
-import tianxia.testkit.GameContract;
+import tianxia.kernel.words.Words;
+import tianxia.testkit.contract.GameContract;
 
 /// What is told of an action, in order and in words, and to whom.
 final class SunTzuTellingTest {

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// Recruits and warlords (SUN-24 to SUN-28).
 final class SunTzuWarlordsTest {

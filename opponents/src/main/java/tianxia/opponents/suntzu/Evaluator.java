@@ -1,9 +1,9 @@
 package tianxia.opponents.suntzu;
 
 import java.util.Arrays;
-import tianxia.games.suntzu.Phase;
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
+import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Actors;
 
 /// What the network thinks of positions between two dynasties, in which nothing is forgotten. Seats
@@ -69,7 +69,8 @@ final class Evaluator {
     }
     int lead = SunTzuReader.reserve(s, seat) - SunTzuReader.reserve(s, 1 - seat);
     rows[count++] = FeatureIndex.lead(finished, lead);
-    rows[count++] = FeatureIndex.track(finished, sign * SunTzuReader.pawn(s));
+    rows[count++] =
+        FeatureIndex.track(finished, sign * SunTzuReader.pawn(s), SunTzuReader.track(s));
     rows[count++] = FeatureIndex.stage(finished, toDraw);
     for (int side = 0; side < 2; side++) {
       side(s, side, side == 0 ? seat : 1 - seat, finished, toDraw);

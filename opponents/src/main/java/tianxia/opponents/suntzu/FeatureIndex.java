@@ -15,14 +15,18 @@ final class FeatureIndex {
   /// The kinds of cards that are used once.
   static final int ONCE = SunTzuReader.CARDS - 1 - SunTzuReader.SIX;
 
-  private static final int DYNASTIES = 9;
+  private static final int DYNASTIES = SunTzuReader.DYNASTIES;
   private static final int PERIODS = 5;
   private static final int VALUES = 6;
   private static final int LATER = 11;
   private static final int MARKS = 3;
   private static final int COUNTS = 4;
   private static final int RESERVES = 22;
-  private static final int PAWN = 21;
+
+  /// The length of the score track that the networks were trained with.
+  private static final int TRAINED_TRACK = 10;
+
+  private static final int PAWN = 2 * TRAINED_TRACK + 1;
 
   private static final int NEXT = 0;
   private static final int MARKED = NEXT + DYNASTIES * VALUES * ARMIES;
@@ -73,8 +77,11 @@ final class FeatureIndex {
     return CARDS + (kind * COUNTS + Math.min(3, hand)) * COUNTS + Math.min(3, toCome);
   }
 
-  static int track(int finished, int pawn) {
-    return TRACK + finished * PAWN + pawn + PAWN / 2;
+  /// Where the pawn stands. A track of another length is stretched to the trained one, and rounded:
+  /// the middle stays the middle, and a step before a red end stays a step before it.
+  static int track(int finished, int pawn, int track) {
+    int trained = Math.round((float) pawn * TRAINED_TRACK / track);
+    return TRACK + finished * PAWN + trained + TRAINED_TRACK;
   }
 
   static int reserve(int side, int finished, int armies) {

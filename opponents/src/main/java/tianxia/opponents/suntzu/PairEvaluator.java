@@ -37,7 +37,7 @@ final class PairEvaluator {
 
   private final boolean[] summed = new boolean[RESERVES * RESERVES];
   private final boolean draws;
-  private final float[] tracks = new float[(2 * ScoreTrack.RED_END + 1) * Network.UNITS];
+  private final float[] tracks;
   private final int[] armies = new int[PROVINCES];
   private final int[] places = new int[PROVINCES];
 
@@ -48,6 +48,7 @@ final class PairEvaluator {
     this.net = net;
     finished = SunTzuReader.dynasty(open);
     track = new ScoreTrack(open);
+    tracks = new float[(2 * track.length + 1) * Network.UNITS];
     for (int seat = 0; seat < 2; seat++) {
       reserve[seat] = SunTzuReader.reserve(open, seat);
     }
@@ -86,9 +87,9 @@ final class PairEvaluator {
         land(s, province, sixes);
       }
     }
-    for (int step = -ScoreTrack.RED_END; step <= ScoreTrack.RED_END; step++) {
-      net.add(
-          FeatureIndex.track(finished, step), tracks, (step + ScoreTrack.RED_END) * Network.UNITS);
+    for (int step = -track.length; step <= track.length; step++) {
+      int at = (step + track.length) * Network.UNITS;
+      net.add(FeatureIndex.track(finished, step, track.length), tracks, at);
     }
   }
 
@@ -139,18 +140,12 @@ final class PairEvaluator {
       take(-1);
     }
     int pawn = track.after(armies);
-    if (Math.abs(pawn) == ScoreTrack.RED_END || last()) {
+    if (Math.abs(pawn) == track.length || last()) {
       return ScoreTrack.end(pawn, own - other);
     }
     return (float)
         Network.chance(
-            odds(
-                first,
-                i,
-                second,
-                j,
-                reserves(own, other),
-                (pawn + ScoreTrack.RED_END) * Network.UNITS));
+            odds(first, i, second, j, reserves(own, other), (pawn + track.length) * Network.UNITS));
   }
 
   /// The network's sums never leave the registers.

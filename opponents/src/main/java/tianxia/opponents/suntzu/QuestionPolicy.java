@@ -2,9 +2,9 @@ package tianxia.opponents.suntzu;
 
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
-import tianxia.games.suntzu.Phase;
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
+import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.SearchBudget;

@@ -6,11 +6,13 @@ import tianxia.games.suntzu.SunTzuState;
 /// Where the pawn of the score track comes to after a dynasty, and how the game ends there (SUN-20,
 /// SUN-21), with the eyes of the first seat.
 final class ScoreTrack {
-  static final int RED_END = 10;
-  static final int LAST_DYNASTY = 9;
+  static final int LAST_DYNASTY = SunTzuReader.DYNASTIES;
 
   /// How much a lead counts beside the result, so that losing or winning by little is next to it.
   private static final float STYLE = 0.0005f;
+
+  /// How far the red ends are from the middle.
+  final int length;
 
   private final boolean scoring;
   private final int pawn;
@@ -19,6 +21,7 @@ final class ScoreTrack {
   /// @param open a position in which the orders of a dynasty are to be given
   ScoreTrack(SunTzuState open) {
     int dynasty = SunTzuReader.dynasty(open);
+    length = SunTzuReader.track(open);
     scoring = dynasty % 3 == 0;
     pawn = SunTzuReader.pawn(open);
     for (int province = 0; province < values.length; province++) {
@@ -34,7 +37,7 @@ final class ScoreTrack {
     for (int province = 0; scoring && province < values.length; province++) {
       track += Integer.signum(armies[province]) * values[province];
     }
-    return Math.clamp(track, -RED_END, RED_END);
+    return Math.clamp(track, -length, length);
   }
 
   /// What the end is worth, from 0 to 1.

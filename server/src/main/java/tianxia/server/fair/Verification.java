@@ -7,9 +7,9 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Chance;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
-import tianxia.kernel.GameRecord;
 import tianxia.kernel.Match;
 import tianxia.kernel.State;
+import tianxia.kernel.record.GameRecord;
 
 /// Checks every draw of a record against its secret, and the secret against its commitment.
 public sealed interface Verification {
@@ -40,9 +40,9 @@ public sealed interface Verification {
   ///   seat that committed to one, where anything was drawn
   record Unusable(String missing) implements Verification {}
 
-  /// Checks a record that [tianxia.kernel.RecordReader] has read. A seat that neither committed to
-  /// a nonce nor has one counts with zeros. Records of tables at which seats did not commit yet are
-  /// checked without that.
+  /// Checks a record that [tianxia.kernel.record.RecordReader] has read. A seat that neither
+  /// committed to a nonce nor has one counts with zeros. Records of tables at which seats did not
+  /// commit yet are checked without that.
   static <S extends State<S>> Verification of(Game<S> game, GameRecord record) {
     GameRecord.Headers headers = record.headers();
     Optional<String> missing = missing(headers);

@@ -7,6 +7,9 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import tianxia.server.http.api.Answer;
+import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.message.Problem;
 
 /// The body of a request, as far as it can be had.

@@ -22,12 +22,28 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.IntFunction;
+import tianxia.server.http.api.Answer;
+import tianxia.server.http.api.Api;
+import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.api.Origins;
+import tianxia.server.http.connection.AcceptFilter;
+import tianxia.server.http.connection.AnswerWatch;
+import tianxia.server.http.connection.ConnectionLimiter;
+import tianxia.server.http.connection.ConnectionRegistry;
+import tianxia.server.http.connection.FileDescriptors;
+import tianxia.server.http.connection.Listener;
+import tianxia.server.http.connection.RequestWatch;
+import tianxia.server.http.limit.ClientLimits;
+import tianxia.server.http.limit.RateLimits;
+import tianxia.server.http.limit.TableQuota;
+import tianxia.server.http.socket.SocketUpgrader;
+import tianxia.server.http.socket.Sockets;
 import tianxia.server.message.GameInfo;
-import tianxia.server.message.Messages;
 import tianxia.server.message.Problem;
+import tianxia.server.message.json.Messages;
+import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.Tables;
-import tianxia.server.vital.FatalFailureListener;
-import tianxia.server.vital.PeriodicTask;
 
 /// The listening server: HTTP and WebSocket over one set of tables.
 public final class HttpServer {
@@ -59,20 +75,20 @@ public final class HttpServer {
 
   /// Starts to listen.
   ///
-  /// @param vital hears it when it can't listen any more
+  /// @param failures hears it when it can't listen any more
   /// @throws UncheckedIOException if it can't: the port is taken, the host is unknown
   public static HttpServer start(
-      Settings settings, Tables tables, List<GameInfo> games, FatalFailureListener vital) {
+      Settings settings, Tables tables, List<GameInfo> games, FatalFailureListener failures) {
     InetAddress address = address(settings.host());
     Origins origins = new Origins(settings.origins(), address);
     ClientLimits limits = settings.limits();
     RateLimits rates = new RateLimits(limits);
     int most = FileDescriptors.connections(limits.allConnections());
     ConnectionRegistry visits = new ConnectionRegistry(limits, most, settings.proxy());
-    Sockets sockets = new Sockets(tables, limits, rates, vital);
+    Sockets sockets = new Sockets(tables, limits, rates, failures);
     PeriodicTask ticker =
         PeriodicTask.start(
-            "the connections' watch", LOOK, () -> visits.look(System.nanoTime()), vital);
+            "the connections' watch", LOOK, () -> visits.look(System.nanoTime()), failures);
     TableQuota quota = new TableQuota(tables, settings.tableLimits());
     Api api = new Api(tables, rates, quota, json(games), description());
     RequestHandler front =
@@ -89,7 +105,7 @@ public final class HttpServer {
                 .build();
     try {
       return new HttpServer(
-          Listener.start(servers, address, settings.port(), vital), sockets, ticker);
+          Listener.start(servers, address, settings.port(), failures), sockets, ticker);
     } catch (RuntimeException e) {
       ticker.close();
       sockets.close();

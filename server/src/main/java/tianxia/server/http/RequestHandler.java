@@ -14,7 +14,14 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tianxia.server.http.RateLimits.Kind;
+import tianxia.server.http.api.Answer;
+import tianxia.server.http.api.Api;
+import tianxia.server.http.api.Call;
+import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.api.Origins;
+import tianxia.server.http.connection.ClientAddress;
+import tianxia.server.http.limit.RateLimits;
+import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.message.Problem;
 
 /// Every HTTP request comes in here: it goes to the interface or to the page.

@@ -1,6 +1,8 @@
 package tianxia.server.http;
 
 import java.util.Set;
+import tianxia.server.http.api.Origins;
+import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.table.TableLimits;
 
 /// How the server meets the network.

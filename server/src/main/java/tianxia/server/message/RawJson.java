@@ -5,9 +5,9 @@ import io.avaje.json.JsonReader;
 import io.avaje.json.JsonWriter;
 import io.avaje.jsonb.CustomAdapter;
 import java.util.List;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Refusal;
+import tianxia.kernel.json.CanonicalJson;
 
 /// A piece of JSON that is passed on as it is: a game's view, a happening.
 public record RawJson(String text) {

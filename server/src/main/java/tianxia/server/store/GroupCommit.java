@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.CompletionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tianxia.server.vital.FatalFailureListener;
+import tianxia.server.supervision.FatalFailureListener;
 
 /// The one writer of the store: a thread that puts all that waits, of however many tables, into one
 /// transaction, since syncing to disk costs far more than writing.
@@ -38,14 +38,14 @@ final class GroupCommit implements AutoCloseable {
   }
 
   private final Target target;
-  private final FatalFailureListener vital;
+  private final FatalFailureListener failures;
   private final Thread thread;
   private final Deque<Batch> waiting = new ArrayDeque<>();
   private boolean closed;
 
-  GroupCommit(Target target, FatalFailureListener vital) {
+  GroupCommit(Target target, FatalFailureListener failures) {
     this.target = target;
-    this.vital = vital;
+    this.failures = failures;
     thread = Thread.ofPlatform().name("store-writer").start(this::run);
   }
 
@@ -80,7 +80,7 @@ final class GroupCommit implements AutoCloseable {
       try {
         end(group, e);
       } finally {
-        vital.lost("the store's writer", e);
+        failures.lost("the store's writer", e);
       }
     }
   }

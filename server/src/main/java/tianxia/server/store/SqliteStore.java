@@ -15,7 +15,7 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
-import tianxia.server.vital.FatalFailureListener;
+import tianxia.server.supervision.FatalFailureListener;
 
 /// The store in one SQLite file. Write-ahead log with full sync: what is committed survives the
 /// process and the power. One connection writes, several read.
@@ -35,10 +35,10 @@ public final class SqliteStore implements Store {
 
   /// Opens the store in a folder that it owns from then on, and brings its tables up to date.
   ///
-  /// @param vital hears when nothing more can be written
+  /// @param failures hears when nothing more can be written
   /// @throws UncheckedIOException if it can't be used, with a sentence for the one who runs the
   ///   server; the folder is free again then
-  public SqliteStore(DataFolder folder, FatalFailureListener vital) {
+  public SqliteStore(DataFolder folder, FatalFailureListener failures) {
     this.folder = folder;
     String url = "jdbc:sqlite:" + folder.database();
     SQLiteDataSource writing = new SQLiteDataSource(config(false));
@@ -50,7 +50,7 @@ public final class SqliteStore implements Store {
           new GroupCommit(
               new WriteConnection(
                   Jdbi.create(writing), new DatabaseLocation(folder.database()), condition),
-              vital);
+              failures);
       this.readers = readers(url);
     } catch (RuntimeException e) {
       folder.close();

@@ -15,6 +15,10 @@ import tianxia.search.Level;
 import tianxia.server.computer.Computers;
 import tianxia.server.computer.Priority;
 import tianxia.server.store.Entry;
+import tianxia.server.table.command.Commands;
+import tianxia.server.table.state.GameHistory;
+import tianxia.server.table.state.Occupant;
+import tianxia.server.table.state.TableState;
 
 /// The computer seats of one table: each is asked once when it is to act, off the table's thread;
 /// what comes back is a job of the table, and of no use if the position is gone by then. All

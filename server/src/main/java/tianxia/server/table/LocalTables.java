@@ -20,17 +20,24 @@ import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Answers.RecordAnswer;
 import tianxia.server.message.Answers.ReserveAnswer;
 import tianxia.server.message.Answers.SummaryAnswer;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Commitment;
-import tianxia.server.message.Join;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RecordText;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
-import tianxia.server.vital.FatalFailureListener;
+import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.table.command.Commands;
+import tianxia.server.table.command.JoinRequest;
+import tianxia.server.table.command.Reservations;
+import tianxia.server.table.command.TableCreation;
+import tianxia.server.table.command.Tokens;
+import tianxia.server.table.state.Export;
+import tianxia.server.table.state.TableState;
 
 /// The tables of one node: loaded from the store when somebody asks for them, unloaded when nobody
 /// does for a while.
@@ -57,20 +64,20 @@ public final class LocalTables implements Tables {
 
   /// The same, with another pause and other limits.
   ///
-  /// @param vital hears of a part that has ended
+  /// @param failures hears of a part that has ended
   public LocalTables(
       Catalogue catalogue,
       Store store,
       Computers computers,
       Duration pause,
       TableLimits limits,
-      FatalFailureListener vital) {
+      FatalFailureListener failures) {
     this(
         catalogue,
         new TableWorker.TableContext(
             store, computers, InstantSource.system(), OneShotTimer.SYSTEM, pause, QUEUE, IDLE),
         limits,
-        vital);
+        failures);
   }
 
   LocalTables(Catalogue catalogue, TableWorker.TableContext around) {
@@ -81,13 +88,14 @@ public final class LocalTables implements Tables {
       Catalogue catalogue,
       TableWorker.TableContext around,
       TableLimits limits,
-      FatalFailureListener vital) {
+      FatalFailureListener failures) {
     this.catalogue = catalogue;
     this.around = around;
     this.loaded = new TableCache(catalogue, around);
     this.access = new TableAccess(loaded);
     this.reservations = new Reservations(random, around.clock());
-    this.unbegun = new UnstartedTables(around.store(), around.clock(), limits, this::expire, vital);
+    this.unbegun =
+        new UnstartedTables(around.store(), around.clock(), limits, this::expire, failures);
   }
 
   private static void lost(String part, Throwable cause) {

@@ -10,6 +10,10 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Question;
 import tianxia.server.computer.Priority;
 import tianxia.server.store.Entry;
+import tianxia.server.table.command.Commands;
+import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.Occupant;
+import tianxia.server.table.state.TableState;
 
 /// The questions of one table that are open now and may be declined in advance. When they are
 /// answered depends on nothing that a seat holds, so that the time tells nothing of it: a person is

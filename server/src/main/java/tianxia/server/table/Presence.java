@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import tianxia.kernel.Actors;
 import tianxia.server.computer.Priority;
+import tianxia.server.table.state.TableState;
 
 /// Who is at a table now: by a stream that is open, or by a question over HTTP a while ago. Read
 /// and told from any thread.

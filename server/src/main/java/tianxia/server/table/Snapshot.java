@@ -14,6 +14,10 @@ import tianxia.server.message.RawJson;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
+import tianxia.server.table.command.Commands;
+import tianxia.server.table.command.TableInfos;
+import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.TableState;
 
 /// A table at one moment, as everybody may be shown their part of it: on disk, and unchanging. Read
 /// from any thread; what one viewer sees is made once, for all who see it.

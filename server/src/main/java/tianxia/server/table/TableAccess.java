@@ -11,6 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.message.Problem;
 import tianxia.server.store.Store;
+import tianxia.server.table.command.Tokens;
 
 /// The ways to a table: to its writer, or to what may be read of it now. Whatever stands in the way
 /// is a [Problem].

@@ -12,6 +12,8 @@ import tianxia.kernel.Catalogue;
 import tianxia.kernel.Game;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
+import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.TableState;
 
 /// The tables in memory: each at most once, loaded by whoever asks first.
 final class TableCache {

@@ -13,8 +13,8 @@ import java.time.Duration;
 public record TableLimits(
     Duration unbegun, int unbegunInAll, int unbegunPerAddress, int computersPerAddress) {
 
-  /// For servers that are not told otherwise (`ServerLimit`): room for invitations that take their time,
-  /// none for a heap of them.
+  /// For servers that are not told otherwise (`ServerLimit`): room for invitations that take their
+  /// time, none for a heap of them.
   public static TableLimits standard() {
     return new TableLimits(Duration.ofDays(7), 50_000, 60, 8);
   }

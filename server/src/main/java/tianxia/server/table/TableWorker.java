@@ -14,12 +14,16 @@ import tianxia.server.computer.Computers;
 import tianxia.server.computer.Priority;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.JoinAnswer;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Joined;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage.Done;
+import tianxia.server.message.request.ClientMessage;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
+import tianxia.server.table.command.Commands;
+import tianxia.server.table.command.JoinRequest;
+import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.TableState;
 
 /// A table that is loaded: its one writer, a virtual thread that does one job after the other.
 /// Whatever changes the table is on disk before the writer's copy of it changes, and before anybody

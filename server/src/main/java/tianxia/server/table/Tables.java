@@ -9,10 +9,10 @@ import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Answers.RecordAnswer;
 import tianxia.server.message.Answers.ReserveAnswer;
 import tianxia.server.message.Answers.SummaryAnswer;
-import tianxia.server.message.ClientMessage;
-import tianxia.server.message.Join;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
 
 /// The port to all tables, wherever they are. All that goes through it are messages (and texts and
 /// numbers): an implementation may serialise everything. Every method may be called from any

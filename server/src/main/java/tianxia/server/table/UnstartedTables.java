@@ -10,8 +10,8 @@ import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.store.Store;
-import tianxia.server.vital.FatalFailureListener;
-import tianxia.server.vital.PeriodicTask;
+import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.supervision.PeriodicTask;
 
 /// The tables that wait to begin: ends those that nobody has begun in time, and lets no more be
 /// made than there is room for.
@@ -33,20 +33,20 @@ final class UnstartedTables implements AutoCloseable {
   private final PeriodicTask ticker;
 
   /// @param expire has a table's writer end it, if it waits and nobody is there
-  /// @param vital hears if tables don't end any more
+  /// @param failures hears if tables don't end any more
   UnstartedTables(
       Store store,
       InstantSource clock,
       TableLimits limits,
       Predicate<String> expire,
-      FatalFailureListener vital) {
+      FatalFailureListener failures) {
     this.store = store;
     this.clock = clock;
     this.limits = limits;
     this.expire = expire;
     this.waiting = new AtomicInteger();
     this.ticker =
-        PeriodicTask.start("the end of tables that nobody begins", PAUSE, this::tick, vital);
+        PeriodicTask.start("the end of tables that nobody begins", PAUSE, this::tick, failures);
   }
 
   /// Whether one more may wait; it is counted if so.

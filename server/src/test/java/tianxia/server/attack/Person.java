@@ -8,9 +8,9 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import tianxia.server.message.Frame;
-import tianxia.server.message.Messages;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.json.Messages;
 
 /// Somebody at home who plays both seats of a table, over HTTP.
 final class Person implements AutoCloseable {

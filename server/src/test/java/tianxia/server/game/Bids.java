@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Legal;
@@ -15,6 +14,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
+import tianxia.kernel.json.CanonicalJson;
 
 /// Two or three seats, three rounds. In each round all bid at once, twice each, from 1 to 3, and
 /// sealed; when the last has sealed the bids are uncovered. The greatest sum of bids wins.

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Legal;
@@ -16,6 +15,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
+import tianxia.kernel.json.CanonicalJson;
 
 /// Two to four seats draw two cards each of three kinds, then show one and draw one in turn, until
 /// all are shown. Most A's win. Hands are hidden.

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Legal;
@@ -14,6 +13,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
+import tianxia.kernel.json.CanonicalJson;
 
 /// The seats in turn take two handfuls of one to three pebbles each. Who takes the last wins.
 /// Nothing is hidden, nothing is drawn.

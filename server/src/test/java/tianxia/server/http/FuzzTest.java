@@ -19,11 +19,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.games.Games;
 import tianxia.server.computer.Computers;
+import tianxia.server.http.api.Answer;
+import tianxia.server.http.api.Api;
+import tianxia.server.http.api.Call;
+import tianxia.server.http.api.Route;
+import tianxia.server.http.limit.ClientLimits;
+import tianxia.server.http.limit.RateLimits;
+import tianxia.server.http.limit.TableQuota;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
+import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.TableLimits;
-import tianxia.server.vital.Unbroken;
 
 /// A hundred thousand bad messages and requests, at a table where two well-behaved clients play:
 /// each is answered with a clear error, or its sender is dropped, and the two notice nothing.

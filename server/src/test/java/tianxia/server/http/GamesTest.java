@@ -18,9 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
-import tianxia.kernel.GameRecord;
-import tianxia.kernel.RecordReader;
 import tianxia.kernel.State;
+import tianxia.kernel.record.GameRecord;
+import tianxia.kernel.record.RecordReader;
 import tianxia.server.fair.Verification;
 
 /// Whole games of the real catalogue, through the real server.

@@ -16,8 +16,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.http.limit.ClientLimits;
+import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.TableLimits;
-import tianxia.server.vital.Unbroken;
 
 /// What the server answers over HTTP, whatever the games: headers, the page, who is let in.
 final class HttpServerTest {

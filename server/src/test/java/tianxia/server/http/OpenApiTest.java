@@ -18,6 +18,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.server.Server;
 import tianxia.server.fair.Share;
+import tianxia.server.http.api.Answer;
+import tianxia.server.http.api.Api;
+import tianxia.server.http.api.Call;
+import tianxia.server.http.limit.RateLimits;
+import tianxia.server.http.limit.TableQuota;
 import tianxia.server.table.TableLimits;
 
 /// Holds `openapi.json` to the server: the same routes, and real answers that are as it says.

@@ -10,9 +10,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import tianxia.server.message.ClientMessage;
-import tianxia.server.message.Messages;
+import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.json.Messages;
+import tianxia.server.message.request.ClientMessage;
 
 /// The examples of `docs/PROTOCOL.md` are messages, and every message has one.
 final class ProtocolPageTest {

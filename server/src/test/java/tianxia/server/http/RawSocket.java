@@ -11,14 +11,14 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /// A TCP connection that says what a client library would not let one say.
-final class RawSocket implements AutoCloseable {
+public final class RawSocket implements AutoCloseable {
   static final int TEXT = 0x1;
   static final int BINARY = 0x2;
   static final int CLOSE = 0x8;
 
   final Socket socket;
 
-  RawSocket(int port) throws IOException {
+  public RawSocket(int port) throws IOException {
     socket = new Socket();
     // Small, so that a reader that does not read is soon noticed.
     socket.setReceiveBufferSize(4096);
@@ -48,7 +48,7 @@ final class RawSocket implements AutoCloseable {
     return raw;
   }
 
-  void say(String text) throws IOException {
+  public void say(String text) throws IOException {
     say(text.getBytes(StandardCharsets.UTF_8));
   }
 
@@ -99,7 +99,7 @@ final class RawSocket implements AutoCloseable {
   /// Reads until the server ends the connection, however it does.
   ///
   /// @return what it said
-  String rest() throws IOException {
+  public String rest() throws IOException {
     ByteArrayOutputStream rest = new ByteArrayOutputStream();
     byte[] some = new byte[8192];
     try {

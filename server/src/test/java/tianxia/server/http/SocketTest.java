@@ -17,9 +17,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.TableLimits;
-import tianxia.server.vital.Unbroken;
 
 /// What a socket does, whatever the games: greeting, answers, and how bad clients are dropped.
 final class SocketTest {

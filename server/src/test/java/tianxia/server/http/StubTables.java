@@ -8,12 +8,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import tianxia.server.message.Answers;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
-import tianxia.server.message.Join;
 import tianxia.server.message.Joined;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.Permissions;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RawJson;
@@ -24,11 +21,14 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.table.Tables;
 
 /// Tables without games, for what concerns the network alone. There is one table, `t1`, opened by
 /// the token `good`; a test says what it shows.
-final class StubTables implements Tables {
+public final class StubTables implements Tables {
   static final String HASH = "0123456789abcdef".repeat(4);
 
   /// The streams that were opened, in order.

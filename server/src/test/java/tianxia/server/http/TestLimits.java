@@ -1,13 +1,15 @@
 package tianxia.server.http;
 
 import java.time.Duration;
+import tianxia.server.http.limit.ClientLimits;
+import tianxia.server.http.limit.Rate;
 
 /// Limits for tests.
-final class TestLimits {
+public final class TestLimits {
   private TestLimits() {}
 
   /// None that a test could meet by chance, however fast it plays.
-  static ClientLimits none() {
+  public static ClientLimits none() {
     Rate much = Rate.perMinute(100_000_000);
     Duration long_ = Duration.ofSeconds(20);
     return new ClientLimits(
@@ -32,7 +34,7 @@ final class TestLimits {
   }
 
   /// Such that each can be met at once.
-  static ClientLimits few() {
+  public static ClientLimits few() {
     Rate much = Rate.perMinute(100_000);
     return new ClientLimits(
         much,
@@ -55,10 +57,10 @@ final class TestLimits {
         Duration.ofSeconds(2));
   }
 
-  static final int FEW_REQUESTS = 5;
+  public static final int FEW_REQUESTS = 5;
 
   /// So few requests that they are soon refused.
-  static ClientLimits fewRequests() {
+  public static ClientLimits fewRequests() {
     ClientLimits few = few();
     Rate rate = new Rate(FEW_REQUESTS, Duration.ofHours(1));
     return new ClientLimits(

@@ -8,8 +8,11 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import tianxia.server.vital.PeriodicTask;
-import tianxia.server.vital.Unbroken;
+import tianxia.server.http.limit.ClientLimits;
+import tianxia.server.http.limit.RateLimits;
+import tianxia.server.http.socket.Sockets;
+import tianxia.server.supervision.PeriodicTask;
+import tianxia.server.supervision.Unbroken;
 
 /// What must go on goes on, or is missed.
 final class TickerTest {

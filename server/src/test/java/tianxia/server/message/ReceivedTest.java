@@ -16,7 +16,13 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tianxia.kernel.JsonValue;
+import tianxia.kernel.json.JsonValue;
+import tianxia.server.message.json.MessageSchema;
+import tianxia.server.message.json.Messages;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.SummaryRequest;
 
 /// Of every message that strangers may send, each field in turn is given a value of another kind.
 /// The fields are found by reflection: one that is added later is tried by itself.

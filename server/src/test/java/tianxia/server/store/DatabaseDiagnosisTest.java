@@ -17,7 +17,7 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tianxia.server.vital.Unbroken;
+import tianxia.server.supervision.Unbroken;
 
 /// A database that can't be used is refused in a sentence that says what to do.
 class DatabaseDiagnosisTest {

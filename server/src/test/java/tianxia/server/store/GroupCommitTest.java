@@ -12,7 +12,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import tianxia.server.vital.Unbroken;
+import tianxia.server.supervision.Unbroken;
 
 /// What becomes of those who wait for the writer, whatever becomes of the writer.
 @Timeout(30)

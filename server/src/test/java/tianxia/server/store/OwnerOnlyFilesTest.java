@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import tianxia.server.vital.Unbroken;
+import tianxia.server.supervision.Unbroken;
 
 /// The files of a server are its owner's alone, whatever was there before.
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it keeps no POSIX permissions")

@@ -14,7 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tianxia.server.vital.Unbroken;
+import tianxia.server.supervision.Unbroken;
 
 class SqliteStoreTest {
   @Test

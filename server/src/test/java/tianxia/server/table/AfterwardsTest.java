@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.SeatInfo;
 import tianxia.server.message.TableInfo;
-import tianxia.testkit.Proves;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.NewTable;
+import tianxia.testkit.proof.Proves;
 
 /// The end of a game, what comes after it, and seats that are left.
 class AfterwardsTest {

@@ -7,10 +7,10 @@ import java.util.random.RandomGenerator;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Xoroshiro;
 import tianxia.server.computer.Computers;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Frame;
-import tianxia.server.message.Messages;
 import tianxia.server.message.Questions;
+import tianxia.server.message.json.Messages;
+import tianxia.server.message.request.ClientMessage;
 
 /// The war of one case, from the other's side.
 final class Asked {

@@ -13,7 +13,7 @@ import tianxia.kernel.State;
 import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
-import tianxia.server.message.NewTable;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 
 /// A computer's question is answered in its time, whether or not it has come to think.

@@ -21,10 +21,10 @@ import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
-import tianxia.server.message.ClientMessage;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableInfo;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 
 class ComputerSeatsTest {

@@ -14,15 +14,15 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Frame;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
-import tianxia.server.vital.Unbroken;
+import tianxia.server.supervision.Unbroken;
 
 /// A process that plays games over a data folder until it is killed, and says each thing that it
 /// has been told. It is given the tables that stand already: lines of a table and its tokens, then

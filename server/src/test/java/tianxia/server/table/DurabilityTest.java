@@ -16,11 +16,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.Answers.CommandAnswer;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.ServerMessage.Done;
+import tianxia.server.message.request.ClientMessage;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
 

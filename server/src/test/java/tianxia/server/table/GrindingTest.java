@@ -13,15 +13,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tianxia.games.Games;
 import tianxia.kernel.Chance;
-import tianxia.kernel.RecordReader;
 import tianxia.kernel.Xoroshiro;
+import tianxia.kernel.record.RecordReader;
 import tianxia.server.fair.Draws;
 import tianxia.server.fair.Secret;
 import tianxia.server.fair.Verification;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Joined;
-import tianxia.server.message.NewTable;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.Entry;
 import tianxia.server.store.MemoryStore;
 

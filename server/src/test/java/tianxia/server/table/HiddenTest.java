@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Frame;
-import tianxia.server.message.Messages;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.json.Messages;
+import tianxia.server.message.request.ClientMessage;
 
 /// Nobody is sent what is not theirs to know, in no message and by no door. On the wire a card
 /// stands in capitals after `draw ` or as a `card`; the tokens of the others never stand at all.

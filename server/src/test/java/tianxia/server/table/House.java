@@ -20,17 +20,17 @@ import tianxia.server.fair.Share;
 import tianxia.server.game.Pebbles;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.Answers.CommandAnswer;
-import tianxia.server.message.ClientMessage;
-import tianxia.server.message.Join;
 import tianxia.server.message.Joined;
-import tianxia.server.message.NewTable;
-import tianxia.server.message.NewTable.SeatWish;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.NewTable.SeatWish;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
 
 /// Tables for a test, behind a port that serialises everything, with computers that play at random.
-final class House implements AutoCloseable {
+public final class House implements AutoCloseable {
   static final Computers.Players AT_RANDOM =
       new Computers.Players() {
         @Override
@@ -76,7 +76,7 @@ final class House implements AutoCloseable {
     this(SmallGames.CATALOGUE, store, AT_RANDOM, Duration.ofMinutes(5));
   }
 
-  House() {
+  public House() {
     this(new MemoryStore());
   }
 
@@ -123,7 +123,7 @@ final class House implements AutoCloseable {
     done.await();
   }
 
-  Tables tables() {
+  public Tables tables() {
     return tables;
   }
 
@@ -135,12 +135,12 @@ final class House implements AutoCloseable {
     tables = open();
   }
 
-  void restart() {
+  public void restart() {
     restart(AT_RANDOM);
   }
 
   /// A table at which every seat is a person's.
-  Party persons(String game, Map<String, String> options, int seats) {
+  public Party persons(String game, Map<String, String> options, int seats) {
     List<SeatWish> wishes = new ArrayList<>();
     for (int seat = 1; seat <= seats; seat++) {
       wishes.add(me(seat));
@@ -149,7 +149,7 @@ final class House implements AutoCloseable {
   }
 
   /// A person who gives the nonce in clear; at a table with open seats [#wish] commits to it.
-  static SeatWish me(int seat) {
+  public static SeatWish me(int seat) {
     return new NewTable.Me("Player " + seat, Optional.empty(), Optional.of(nonce(seat)));
   }
 
@@ -160,22 +160,23 @@ final class House implements AutoCloseable {
         : wish;
   }
 
-  static String nonce(int seat) {
+  public static String nonce(int seat) {
     return "%032x".formatted(seat);
   }
 
-  static NewTable wish(String game, Map<String, String> options, List<SeatWish> seats, int games) {
+  public static NewTable wish(
+      String game, Map<String, String> options, List<SeatWish> seats, int games) {
     boolean open = seats.stream().anyMatch(NewTable.Open.class::isInstance);
     List<SeatWish> wishes = open ? seats.stream().map(House::committed).toList() : seats;
     return new NewTable(Optional.empty(), game, Optional.of(options), wishes, Optional.of(games));
   }
 
-  Party party(NewTable wish) {
+  public Party party(NewTable wish) {
     return new Party(this, (TableMade) tables.make(wish));
   }
 
   /// Somebody comes with an invitation, and all reveal their nonces if that was the last seat.
-  Joined join(Party party) {
+  public Joined join(Party party) {
     Joined guest =
         (Joined)
             tables.join(
@@ -195,7 +196,7 @@ final class House implements AutoCloseable {
   }
 
   /// A wish for an open seat that commits to a nonce.
-  static Join joining(String name, String nonce, Optional<String> token) {
+  public static Join joining(String name, String nonce, Optional<String> token) {
     return new Join(
         Optional.empty(), name, Share.open(nonce).commitment(), Optional.empty(), token);
   }

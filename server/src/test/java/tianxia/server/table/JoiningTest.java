@@ -12,11 +12,11 @@ import tianxia.server.fair.Share;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.Frame;
-import tianxia.server.message.Join;
 import tianxia.server.message.Joined;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.TableInfo;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
 
@@ -127,7 +127,7 @@ class JoiningTest {
     Party party = open();
     join(party, Optional.of(2), OWN);
     join(party, Optional.of(3), OTHER);
-    var leave = new tianxia.server.message.ClientMessage.Leave("l", party.frame(1).seq());
+    var leave = new tianxia.server.message.request.ClientMessage.Leave("l", party.frame(1).seq());
     Party.done(house.tables().command(party.table(), OWN, leave));
     taken(join(party, Optional.of(2), OWN));
   }

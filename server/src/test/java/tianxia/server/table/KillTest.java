@@ -21,7 +21,8 @@ import tianxia.server.store.DataFolder;
 import tianxia.server.store.Entry;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
-import tianxia.server.vital.Unbroken;
+import tianxia.server.supervision.Unbroken;
+import tianxia.server.table.state.TableState;
 
 /// A real process, killed with -9 at random moments while games run: no action that was
 /// acknowledged is lost, and nothing was shown that is not on disk.

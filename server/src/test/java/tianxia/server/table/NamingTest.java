@@ -9,12 +9,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.Answers.MakeAnswer;
-import tianxia.server.message.ClientMessage;
-import tianxia.server.message.Join;
 import tianxia.server.message.Joined;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.SeatInfo;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
 
 /// Those at one table are told apart by their names, in the same way wherever they are named.
 class NamingTest {

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import tianxia.server.fair.Share;
 import tianxia.server.message.Answers.CommandAnswer;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Frame;
 import tianxia.server.message.RecordText;
 import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.ServerMessage.Refused;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.request.ClientMessage;
 
 /// Those at one table of a test.
-final class Party {
+public final class Party {
   private final House house;
   private final TableMade made;
   private final String table;
@@ -36,11 +36,11 @@ final class Party {
     return new Party(house, made, other);
   }
 
-  TableMade made() {
+  public TableMade made() {
     return made;
   }
 
-  String table() {
+  public String table() {
     return table;
   }
 
@@ -51,24 +51,24 @@ final class Party {
         : Optional.ofNullable(made.tokens().get(Integer.toString(seat))).orElseThrow();
   }
 
-  Frame frame(int seat) {
+  public Frame frame(int seat) {
     return (Frame) house.tables().frame(table, token(seat));
   }
 
-  TableInfo info() {
+  public TableInfo info() {
     return frame(0).info();
   }
 
-  List<String> events(int seat) {
+  public List<String> events(int seat) {
     return frame(seat).events().stream().map(e -> e.actor() + " " + e.action()).toList();
   }
 
-  String record(int seat) {
+  public String record(int seat) {
     return ((RecordText) house.tables().record(table, token(seat))).text();
   }
 
   /// Opens a stream of what a seat sees.
-  Tables.Subscription stream(int seat, Optional<Integer> since) {
+  public Tables.Subscription stream(int seat, Optional<Integer> since) {
     return house.tables().subscribe(table, token(seat), since);
   }
 
@@ -81,27 +81,27 @@ final class Party {
     return "c" + ++commands;
   }
 
-  CommandAnswer send(int seat, ClientMessage.Request request) {
+  public CommandAnswer send(int seat, ClientMessage.Request request) {
     return house.tables().command(table, token(seat), request);
   }
 
-  CommandAnswer play(int seat, String... actions) {
+  public CommandAnswer play(int seat, String... actions) {
     return send(seat, new ClientMessage.Play(id(), frame(seat).seq(), List.of(actions)));
   }
 
-  CommandAnswer back(int seat) {
+  public CommandAnswer back(int seat) {
     return send(seat, new ClientMessage.Back(id(), frame(seat).seq()));
   }
 
-  CommandAnswer takeback(int seat) {
+  public CommandAnswer takeback(int seat) {
     return send(seat, new ClientMessage.Takeback(id(), frame(seat).seq()));
   }
 
-  CommandAnswer answer(int seat, boolean accept) {
+  public CommandAnswer answer(int seat, boolean accept) {
     return send(seat, new ClientMessage.Answer(id(), frame(seat).seq(), accept));
   }
 
-  CommandAnswer resign(int seat) {
+  public CommandAnswer resign(int seat) {
     return send(seat, new ClientMessage.Resign(id(), frame(seat).seq()));
   }
 
@@ -136,11 +136,11 @@ final class Party {
     return next;
   }
 
-  static void done(CommandAnswer answer) {
+  public static void done(CommandAnswer answer) {
     assertThat(answer).isInstanceOf(Done.class);
   }
 
-  static void refused(CommandAnswer answer, String code) {
+  public static void refused(CommandAnswer answer, String code) {
     assertThat(answer)
         .isInstanceOfSatisfying(Refused.class, r -> assertThat(r.code()).isEqualTo(code));
   }

@@ -12,13 +12,14 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Frame;
-import tianxia.server.message.Messages;
 import tianxia.server.message.Questions;
+import tianxia.server.message.json.Messages;
+import tianxia.server.message.request.ClientMessage;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
-import tianxia.testkit.Proves;
+import tianxia.server.table.command.JoinRequest;
+import tianxia.testkit.proof.Proves;
 
 /// What the times at which a person declines tell of the warlord that it holds: nothing, over many
 /// tables at which it takes its time, drawn anew for each question from one distribution. The times

@@ -18,7 +18,9 @@ import tianxia.server.fair.Share;
 import tianxia.server.store.Entry;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
-import tianxia.testkit.Proves;
+import tianxia.server.table.command.JoinRequest;
+import tianxia.server.table.state.Occupant;
+import tianxia.testkit.proof.Proves;
 
 /// Whatever warlord a seat holds, one that it could use or none: the other seat gets the same
 /// frames at the same moments, be it a person who takes the same time over its answers, one who has

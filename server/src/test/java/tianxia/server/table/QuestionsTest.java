@@ -16,7 +16,7 @@ import tianxia.server.store.DataFolder;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
-import tianxia.server.vital.Unbroken;
+import tianxia.server.supervision.Unbroken;
 
 /// Questions that may be declined in advance: the table declines them in its time, and asks nobody
 /// more often than they wish.
@@ -205,7 +205,7 @@ class QuestionsTest {
               House.wish(
                   "sun-tzu",
                   Map.of("warlords", "on"),
-                  List.of(House.me(1), new tianxia.server.message.NewTable.Open()),
+                  List.of(House.me(1), new tianxia.server.message.request.NewTable.Open()),
                   1));
       Party.refused(waiting.putOff(1, 0), "not-allowed");
     }
@@ -213,7 +213,7 @@ class QuestionsTest {
 
   @Test
   void aTableThatIsLoadedAgainKnowsWhatWasPutOffAndGoesOnDeclining() {
-    List<tianxia.server.message.NewTable.SeatWish> both = List.of(House.me(1), House.me(2));
+    List<tianxia.server.message.request.NewTable.SeatWish> both = List.of(House.me(1), House.me(2));
     try (Store store = new SqliteStore(DataFolder.open(folder), new Unbroken());
         War war = new War(store, House.AT_RANDOM, both)) {
       Party.done(war.party.play(1, "choose reinforce"));

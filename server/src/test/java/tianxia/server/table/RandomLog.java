@@ -10,11 +10,17 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.server.fair.Share;
-import tianxia.server.message.ClientMessage;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.Permissions;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
+import tianxia.server.table.command.Commands;
+import tianxia.server.table.command.JoinRequest;
+import tianxia.server.table.command.Tokens;
+import tianxia.server.table.state.GameHistory;
+import tianxia.server.table.state.Occupant;
+import tianxia.server.table.state.TableState;
 
 /// A table's log, made of random commands of persons: one action or several at once, steps back,
 /// takebacks asked for and answered. Its secret is fixed, so that a seed is all that it depends on.

@@ -10,16 +10,16 @@ import org.junit.jupiter.api.TestFactory;
 import tianxia.games.Games;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
-import tianxia.kernel.JsonValue;
-import tianxia.kernel.JsonValue.Elements;
-import tianxia.kernel.JsonValue.Members;
-import tianxia.kernel.JsonValue.Text;
-import tianxia.kernel.JsonValue.Whole;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
+import tianxia.kernel.json.JsonValue;
+import tianxia.kernel.json.JsonValue.Elements;
+import tianxia.kernel.json.JsonValue.Members;
+import tianxia.kernel.json.JsonValue.Text;
+import tianxia.kernel.json.JsonValue.Whole;
 import tianxia.server.store.MemoryStore;
-import tianxia.testkit.GameContract;
-import tianxia.testkit.Proves;
+import tianxia.testkit.contract.GameContract;
+import tianxia.testkit.proof.Proves;
 
 /// The leak test over the raw frames of whole games at real tables. What anybody is sent holds of
 /// the others' cards, draws, orders and choices what the rules let them know and nothing else.

@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.games.Games;
-import tianxia.kernel.RecordReader;
+import tianxia.kernel.record.RecordReader;
 import tianxia.opponents.Opponents;
 import tianxia.server.fair.Verification;
 import tianxia.server.message.Frame;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.TableInfo;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// The games of the house at a table.
 class RealGamesTest {

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tianxia.kernel.Event;
-import tianxia.kernel.GameRecord;
-import tianxia.kernel.RecordReader;
+import tianxia.kernel.record.GameRecord;
+import tianxia.kernel.record.RecordReader;
 import tianxia.server.fair.Draws;
 import tianxia.server.fair.Verification;
 import tianxia.server.game.SmallGames;
@@ -139,7 +139,7 @@ class RecordTest {
   void aTableMadeAfterItsCommitmentIsTheOneThatWasReserved() {
     var commitment = (tianxia.server.message.Commitment) house.tables().reserve();
     var wish =
-        new tianxia.server.message.NewTable(
+        new tianxia.server.message.request.NewTable(
             java.util.Optional.of(commitment.table()),
             "cards",
             java.util.Optional.empty(),

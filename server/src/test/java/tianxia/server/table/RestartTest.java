@@ -15,14 +15,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.server.message.Answers.CommandAnswer;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Frame;
 import tianxia.server.message.ServerMessage.Done;
+import tianxia.server.message.request.ClientMessage;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
-import tianxia.server.vital.Unbroken;
+import tianxia.server.supervision.Unbroken;
 
 /// Whatever was done, the table that is loaded again is the table that went on living.
 class RestartTest {

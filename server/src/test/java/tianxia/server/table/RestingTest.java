@@ -21,9 +21,9 @@ import tianxia.search.Level;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.Frame;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
 

@@ -12,12 +12,12 @@ import tianxia.server.fair.Verification;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.JoinAnswer;
-import tianxia.server.message.ClientMessage;
-import tianxia.server.message.Join;
 import tianxia.server.message.Joined;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.SeatInfo;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 
 /// Seats commit to their nonces before any is known.

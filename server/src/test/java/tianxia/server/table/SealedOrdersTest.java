@@ -9,9 +9,9 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tianxia.games.Games;
-import tianxia.server.message.ClientMessage;
+import tianxia.server.message.request.ClientMessage;
 import tianxia.server.store.MemoryStore;
-import tianxia.testkit.Proves;
+import tianxia.testkit.proof.Proves;
 
 /// Secret orders of two seats at once, each sealed as one command: all or none, and taken back by
 /// their own seat until both have sealed.

@@ -7,12 +7,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import tianxia.kernel.JsonValue;
-import tianxia.kernel.JsonValue.Elements;
-import tianxia.kernel.JsonValue.Members;
-import tianxia.kernel.JsonValue.Nothing;
-import tianxia.kernel.JsonValue.Text;
-import tianxia.kernel.JsonValue.Whole;
+import tianxia.kernel.json.JsonValue;
+import tianxia.kernel.json.JsonValue.Elements;
+import tianxia.kernel.json.JsonValue.Members;
+import tianxia.kernel.json.JsonValue.Nothing;
+import tianxia.kernel.json.JsonValue.Text;
+import tianxia.kernel.json.JsonValue.Whole;
 
 /// What a viewer may know of a canonical state and of an event, as the games' pages under
 /// docs/rules say it and without the games' own code: from the state's JSON alone.

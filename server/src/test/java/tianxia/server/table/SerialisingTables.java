@@ -9,19 +9,19 @@ import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Answers.RecordAnswer;
 import tianxia.server.message.Answers.ReserveAnswer;
 import tianxia.server.message.Answers.SummaryAnswer;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
-import tianxia.server.message.Join;
 import tianxia.server.message.Joined;
-import tianxia.server.message.Messages;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RecordText;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.json.Messages;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
 
 /// The port as it would be between two nodes: all that passes becomes text and is read again.
 public record SerialisingTables(Tables far) implements Tables {

@@ -11,12 +11,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tianxia.server.game.SmallGames;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.ServerMessage.Failure;
 import tianxia.server.message.ServerMessage.TableMessage;
+import tianxia.server.message.request.ClientMessage;
 import tianxia.server.store.MemoryStore;
 
 class StreamTest {

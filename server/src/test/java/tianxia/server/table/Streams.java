@@ -5,7 +5,7 @@ import tianxia.server.message.Frame;
 import tianxia.server.message.ServerMessage;
 
 /// Waiting for what comes on a stream.
-final class Streams {
+public final class Streams {
   /// A stream on which nothing comes but its end.
   static final Tables.Subscription NOTHING =
       new Tables.Subscription() {
@@ -24,7 +24,7 @@ final class Streams {
   private Streams() {}
 
   /// Takes messages until a frame is as wanted.
-  static Frame until(Tables.Subscription stream, Predicate<Frame> wanted)
+  public static Frame until(Tables.Subscription stream, Predicate<Frame> wanted)
       throws InterruptedException {
     while (true) {
       ServerMessage message = stream.next();

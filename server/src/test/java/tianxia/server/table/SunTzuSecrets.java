@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import tianxia.kernel.JsonValue;
-import tianxia.kernel.JsonValue.Elements;
-import tianxia.kernel.JsonValue.Members;
-import tianxia.kernel.JsonValue.Text;
-import tianxia.kernel.JsonValue.Truth;
-import tianxia.kernel.JsonValue.Whole;
+import tianxia.kernel.json.JsonValue;
+import tianxia.kernel.json.JsonValue.Elements;
+import tianxia.kernel.json.JsonValue.Members;
+import tianxia.kernel.json.JsonValue.Text;
+import tianxia.kernel.json.JsonValue.Truth;
+import tianxia.kernel.json.JsonValue.Whole;
 
 /// What a viewer may know at Sun Tzu: docs/rules/sun-tzu.md, "State".
 final class SunTzuSecrets {

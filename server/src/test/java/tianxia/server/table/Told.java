@@ -5,13 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.server.message.Answers.CommandAnswer;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Frame;
-import tianxia.server.message.Messages;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
+import tianxia.server.message.json.Messages;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.table.command.Commands;
+import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.Export;
+import tianxia.server.table.state.TableState;
 
 /// All that a table tells one viewer as it stands, word for word as it goes over the wire: frames
 /// from here and there, what stands beside them, and the answers to what the viewer may ask.

@@ -2,15 +2,16 @@ package tianxia.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import tianxia.kernel.CanonicalJson;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
-import tianxia.kernel.JsonValue;
-import tianxia.kernel.JsonValue.Members;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
+import tianxia.kernel.json.CanonicalJson;
+import tianxia.kernel.json.JsonValue;
+import tianxia.kernel.json.JsonValue.Members;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
+import tianxia.server.table.state.TableState;
 
 /// What really was at a table, from its log: by seq, the events that stood then and the canonical
 /// states before and after each.

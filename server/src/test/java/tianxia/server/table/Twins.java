@@ -7,6 +7,9 @@ import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.server.store.Entry;
+import tianxia.server.table.state.GameHistory;
+import tianxia.server.table.state.TableState;
+import tianxia.server.table.state.Takebacks;
 
 /// A log, and the same with one event replaced by another that its actor could have done, a draw or
 /// a choice, or exchanged with a later one of the same actor.

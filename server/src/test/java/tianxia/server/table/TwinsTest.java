@@ -14,8 +14,9 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
-import tianxia.testkit.GameContract;
-import tianxia.testkit.Proves;
+import tianxia.server.table.state.TableState;
+import tianxia.testkit.contract.GameContract;
+import tianxia.testkit.proof.Proves;
 
 /// Two tables that differ only in what a viewer can't know tell it the same, byte by byte: frames,
 /// answers, what it may do, records. So nothing hidden shows, and no size and no number of frames

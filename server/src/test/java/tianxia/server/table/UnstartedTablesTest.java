@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.Frame;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
-import tianxia.server.vital.Unbroken;
+import tianxia.server.supervision.Unbroken;
 
 /// Tables that nobody begins end; no others do.
 class UnstartedTablesTest {
@@ -117,7 +117,7 @@ class UnstartedTablesTest {
       tables.command(
           table,
           reveal.getKey(),
-          new tianxia.server.message.ClientMessage.Reveal(
+          new tianxia.server.message.request.ClientMessage.Reveal(
               "r", 1, Optional.of(House.nonce(reveal.getValue()))));
     }
     assertThat(store.waiting()).isZero();

@@ -12,8 +12,8 @@ import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
 import tianxia.server.message.Frame;
-import tianxia.server.message.NewTable;
 import tianxia.server.message.Questions;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
 

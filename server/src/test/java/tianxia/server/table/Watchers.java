@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Xoroshiro;
 import tianxia.server.message.Answers.CommandAnswer;
-import tianxia.server.message.ClientMessage;
 import tianxia.server.message.Frame;
-import tianxia.server.message.Messages;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.Summary;
+import tianxia.server.message.json.Messages;
+import tianxia.server.message.request.ClientMessage;
 
 /// A whole game of persons who play at random at a real table, with one who watches, and every text
 /// that each of them was sent: live, on asking, and as answers to what they tried.

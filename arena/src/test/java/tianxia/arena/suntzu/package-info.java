@@ -1,4 +1,0 @@
-@NullMarked
-package tianxia.arena.suntzu;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,199 @@
+package tianxia.kernel.json;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/// Reads [JsonValue]s by recursive descent. The text may be a stranger's: whatever is wrong with it
+/// ends in an IllegalArgumentException.
+final class JsonParser {
+  /// Values may stand this deep in one another.
+  private static final int DEEPEST = 200;
+
+  private final String text;
+  private int at;
+  private int depth;
+
+  JsonParser(String text) {
+    this.text = text;
+  }
+
+  JsonValue whole() {
+    JsonValue value = value();
+    space();
+    if (at != text.length()) {
+      throw wrong("the end");
+    }
+    return value;
+  }
+
+  private JsonValue value() {
+    if (++depth > DEEPEST) {
+      throw wrong("less depth");
+    }
+    space();
+    JsonValue value = any();
+    depth--;
+    return value;
+  }
+
+  private JsonValue any() {
+    return switch (peek()) {
+      case '{' -> members();
+      case '[' -> elements();
+      case '"' -> new JsonValue.Text(string());
+      case 't' -> literal("true", new JsonValue.Truth(true));
+      case 'f' -> literal("false", new JsonValue.Truth(false));
+      case 'n' -> literal("null", new JsonValue.Nothing());
+      default -> number();
+    };
+  }
+
+  private JsonValue members() {
+    TreeMap<String, JsonValue> values = new TreeMap<>();
+    take('{');
+    while (another('}', values.isEmpty())) {
+      space();
+      String key = string();
+      space();
+      take(':');
+      if (values.put(key, value()) != null) {
+        throw wrong("another key than " + key);
+      }
+    }
+    return new JsonValue.Members(values);
+  }
+
+  private JsonValue elements() {
+    List<JsonValue> values = new ArrayList<>();
+    take('[');
+    while (another(']', values.isEmpty())) {
+      values.add(value());
+    }
+    return new JsonValue.Elements(values);
+  }
+
+  private boolean another(char end, boolean first) {
+    space();
+    if (peek() == end) {
+      at++;
+      return false;
+    }
+    if (!first) {
+      take(',');
+    }
+    return true;
+  }
+
+  private String string() {
+    take('"');
+    StringBuilder out = new StringBuilder();
+    while (peek() != '"') {
+      char c = text.charAt(at++);
+      if (c < 0x20) {
+        throw wrong("no control character");
+      }
+      out.append(c == '\\' ? escaped() : c);
+    }
+    at++;
+    return whole(out.toString());
+  }
+
+  /// Half a surrogate pair is no text: it can't be written again.
+  private String whole(String read) {
+    int point;
+    for (int i = 0; i < read.length(); i += Character.charCount(point)) {
+      point = read.codePointAt(i);
+      if (point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE) {
+        throw wrong("both halves of a character");
+      }
+    }
+    return read;
+  }
+
+  private char escaped() {
+    char c = peek();
+    at++;
+    return switch (c) {
+      case '"', '\\', '/' -> c;
+      case 'n' -> '\n';
+      case 'r' -> '\r';
+      case 't' -> '\t';
+      case 'b' -> '\b';
+      case 'f' -> '\f';
+      case 'u' -> hexadecimal();
+      default -> throw wrong("an escape");
+    };
+  }
+
+  private char hexadecimal() {
+    int value = 0;
+    for (int end = at + 4; at < end; at++) {
+      int digit = "0123456789abcdef".indexOf(Character.toLowerCase(peek()));
+      if (digit < 0) {
+        throw wrong("a hexadecimal digit");
+      }
+      value = 16 * value + digit;
+    }
+    return (char) value;
+  }
+
+  private JsonValue number() {
+    int from = at;
+    if (peek() == '-') {
+      at++;
+    }
+    int digits = at;
+    while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+      at++;
+    }
+    boolean zeros = at > digits + 1 && text.charAt(digits) == '0';
+    if (at == digits || zeros || goesOn()) {
+      at = from;
+      throw wrong("a value, a number being whole");
+    }
+    try {
+      return new JsonValue.Whole(Long.parseLong(text, from, at, 10));
+    } catch (NumberFormatException e) {
+      at = from;
+      throw wrong("a number of 64 bits");
+    }
+  }
+
+  /// Whether a number has a fraction or an exponent.
+  private boolean goesOn() {
+    return at < text.length() && ".eE".indexOf(text.charAt(at)) >= 0;
+  }
+
+  private JsonValue literal(String word, JsonValue value) {
+    if (!text.startsWith(word, at)) {
+      throw wrong(word);
+    }
+    at += word.length();
+    return value;
+  }
+
+  private void space() {
+    while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
+      at++;
+    }
+  }
+
+  private char peek() {
+    if (at >= text.length()) {
+      throw wrong("more");
+    }
+    return text.charAt(at);
+  }
+
+  private void take(char c) {
+    if (peek() != c) {
+      throw wrong("" + c);
+    }
+    at++;
+  }
+
+  private IllegalArgumentException wrong(String needed) {
+    return new IllegalArgumentException("JSON at " + at + ": " + needed + " is needed");
+  }
+}

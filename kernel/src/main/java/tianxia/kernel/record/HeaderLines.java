@@ -1,0 +1,236 @@
+package tianxia.kernel.record;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import tianxia.kernel.Catalogue;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.Quoted;
+import tianxia.kernel.record.RecordReader.Fault;
+
+/// The header of a record, line by line as it is read.
+final class HeaderLines {
+  private static final int MAX_LENGTH = 200;
+
+  private final Catalogue catalogue;
+  private Optional<Game<?>> game = Optional.empty();
+  private boolean format;
+  private int line;
+  private final Set<String> seen = new HashSet<>();
+  private final Map<String, String> options = new LinkedHashMap<>();
+  private final Map<String, Integer> optionLines = new LinkedHashMap<>();
+  private final Map<String, String> single = new LinkedHashMap<>();
+  private final TreeMap<Integer, String> seats = new TreeMap<>();
+  private final TreeMap<Integer, String> nonceCommitments = new TreeMap<>();
+  private final TreeMap<Integer, String> nonces = new TreeMap<>();
+  private final TreeMap<Integer, Integer> seatLines = new TreeMap<>();
+
+  HeaderLines(Catalogue catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  void accept(int number, String text) {
+    line = number;
+    int space = text.indexOf(' ');
+    String name = space < 0 ? text : text.substring(0, space);
+    String value = space < 0 ? "" : text.substring(space + 1);
+    if (!name.equals("seat")) {
+      bounded(value);
+    }
+    if (!format) {
+      format(text);
+    } else if (game.isEmpty()) {
+      game(name, value);
+    } else {
+      other(name, value);
+    }
+  }
+
+  private void format(String text) {
+    if (!text.equals("tianxia 1")) {
+      throw fault("not a record: the first line is not «tianxia 1»");
+    }
+    format = true;
+  }
+
+  private void game(String name, String value) {
+    if (!name.equals("game")) {
+      throw fault("the second line is not «game …»");
+    }
+    game = catalogue.game(value);
+    if (game.isEmpty()) {
+      throw fault("unknown game " + Quoted.of(value));
+    }
+  }
+
+  private void other(String name, String value) {
+    switch (name) {
+      case "option" -> {
+        String[] pair = pair(value);
+        once("option " + pair[0]);
+        options.put(pair[0], pair[1]);
+        Optional<String> problem =
+            Options.problem(game.orElseThrow().options(), Map.of(pair[0], pair[1]));
+        if (problem.isPresent()) {
+          throw fault(problem.get());
+        }
+        optionLines.put(pair[0], line);
+      }
+      case "seat" -> bySeat(name, value, seats);
+      case "nonce" -> {
+        bySeat(name, value, nonces);
+        hexadecimal(pair(value)[1], 32);
+      }
+      case "nonce-commitment" -> {
+        bySeat(name, value, nonceCommitments);
+        hexadecimal(pair(value)[1], 64);
+      }
+      case "date" -> single(name, value, date(value));
+      case "series" -> single(name, value, series(value).isPresent());
+      case "table" -> single(name, value, !value.isEmpty());
+      case "commitment", "secret" -> {
+        hexadecimal(value, 64);
+        single(name, value, true);
+      }
+      default -> throw fault("unknown header " + Quoted.of(name));
+    }
+  }
+
+  /// The game, once all header lines are read.
+  Game<?> finish(int number) {
+    line = number;
+    if (!format) {
+      throw fault("not a record: it is empty");
+    }
+    Game<?> found = game.orElseThrow(() -> fault("the line «game …» is missing"));
+    int count = found.seats(options());
+    seatLines.forEach((seat, at) -> {
+      if (seat > count) {
+        throw new Fault(at, "there is no seat " + seat);
+      }
+    });
+    return found;
+  }
+
+  Options options() {
+    return Options.of(game.orElseThrow().options(), options);
+  }
+
+  GameRecord.Headers headers() {
+    return new GameRecord.Headers(
+        seats,
+        Optional.ofNullable(single.get("date")),
+        Optional.ofNullable(single.get("series")).flatMap(HeaderLines::series),
+        Optional.ofNullable(single.get("table")),
+        Optional.ofNullable(single.get("commitment")),
+        nonceCommitments,
+        nonces,
+        Optional.ofNullable(single.get("secret")));
+  }
+
+  private void single(String name, String value, boolean valid) {
+    once(name);
+    if (!valid) {
+      throw fault("not a " + name + ": " + Quoted.of(value));
+    }
+    single.put(name, value);
+  }
+
+  private void bounded(String value) {
+    if (value.codePointCount(0, value.length()) > MAX_LENGTH) {
+      throw fault("a value of more than " + MAX_LENGTH + " characters");
+    }
+  }
+
+  private void bySeat(String name, String value, Map<Integer, String> values) {
+    String[] pair = pair(value);
+    bounded(pair[1]);
+    once(name + " " + pair[0]);
+    int seat = number(pair[0]).orElseThrow(() -> fault("unknown seat " + Quoted.of(pair[0])));
+    if (seat < 1) {
+      throw fault("there is no seat " + seat);
+    }
+    values.put(seat, pair[1]);
+    seatLines.putIfAbsent(seat, line);
+  }
+
+  private void once(String what) {
+    if (!seen.add(what)) {
+      throw fault("a second «" + what + "»");
+    }
+  }
+
+  private String[] pair(String value) {
+    int space = value.indexOf(' ');
+    if (space < 1 || space == value.length() - 1) {
+      throw fault("a name and a value are needed, not " + Quoted.of(value));
+    }
+    return new String[] {value.substring(0, space), value.substring(space + 1)};
+  }
+
+  private void hexadecimal(String value, int length) {
+    boolean right = value.length() == length;
+    for (int i = 0; i < value.length(); i++) {
+      right &= "0123456789abcdef".indexOf(value.charAt(i)) >= 0;
+    }
+    if (!right) {
+      throw fault(length + " hexadecimal digits are needed, not " + Quoted.of(value));
+    }
+  }
+
+  private static boolean date(String value) {
+    if (value.length() != 10 || value.charAt(4) != '-' || value.charAt(7) != '-') {
+      return false;
+    }
+    int month = number(value.substring(5, 7), true).orElse(0);
+    int day = number(value.substring(8), true).orElse(0);
+    Optional<Integer> year = number(value.substring(0, 4), true);
+    return year.isPresent()
+        && month >= 1
+        && month <= 12
+        && day >= 1
+        && day <= days(year.get(), month);
+  }
+
+  private static int days(int year, int month) {
+    boolean leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    return switch (month) {
+      case 2 -> leap ? 29 : 28;
+      case 4, 6, 9, 11 -> 30;
+      default -> 31;
+    };
+  }
+
+  private static Optional<GameRecord.Series> series(String value) {
+    int space = value.indexOf(' ');
+    if (space < 0) {
+      return Optional.empty();
+    }
+    int game = number(value.substring(0, space)).orElse(0);
+    int of = number(value.substring(space + 1)).orElse(0);
+    return game >= 1 && of >= game
+        ? Optional.of(new GameRecord.Series(game, of))
+        : Optional.empty();
+  }
+
+  private static Optional<Integer> number(String text) {
+    return number(text, false);
+  }
+
+  private static Optional<Integer> number(String text, boolean leadingZero) {
+    boolean right = !text.isEmpty() && text.length() <= 4;
+    for (int i = 0; i < text.length(); i++) {
+      right &= text.charAt(i) >= '0' && text.charAt(i) <= '9';
+    }
+    right &= leadingZero || !text.startsWith("0");
+    return right ? Optional.of(Integer.parseInt(text)) : Optional.empty();
+  }
+
+  private Fault fault(String reason) {
+    return new Fault(line, reason);
+  }
+}

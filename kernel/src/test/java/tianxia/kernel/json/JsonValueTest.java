@@ -1,0 +1,75 @@
+package tianxia.kernel.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JsonValueTest {
+  @Test
+  void comparesAsValues() {
+    assertThat(JsonValue.parse("{\"b\": [1, -2, null], \"a\": {\"x\\u0041\": true}}"))
+        .isEqualTo(JsonValue.parse(" {\"a\":{\"xA\":true},\"b\":[1,-2,null]} "))
+        .isNotEqualTo(JsonValue.parse("{\"a\":{\"xA\":true},\"b\":[1,-2,false]}"));
+  }
+
+  @Test
+  void writesCanonically() {
+    assertThat(JsonValue.parse("{\"b\":\"q\\\"\\n\", \"a\":[]}").canonical())
+        .isEqualTo("{\"a\":[],\"b\":\"q\\\"\\n\"}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "{", "[1,]", "{\"a\":1,\"a\":2}", "tru", "1 2", "\"a", "x", "{a:1}", "[1 2]"})
+  void refusesWhatIsNoJson(String text) {
+    assertThatThrownBy(() -> JsonValue.parse(text)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  /// What other readers take for a value, or for another than we do.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "01",
+        "-01",
+        "-",
+        "+1",
+        "1e2",
+        "1.0",
+        ".5",
+        "--1",
+        "1-2",
+        "99999999999999999999",
+        "\"a\nb\"",
+        "\"\u0000\"",
+        "\"\\ud800\"",
+        "\"\\udc00\\ud800\"",
+        "\"\\u\uff11\uff11\uff11\uff11\""
+      })
+  void isStrict(String text) {
+    assertThatThrownBy(() -> JsonValue.parse(text)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void readsWhatFits() {
+    String all = "[-9223372036854775808,9223372036854775807,0,\"\\ud83d\\ude00\"]";
+    assertThat(JsonValue.parse(all).canonical())
+        .isEqualTo("[-9223372036854775808,9223372036854775807,0,\"\ud83d\ude00\"]");
+  }
+
+  @Test
+  void aStrangersTextCannotBreakIt() {
+    for (String text :
+        List.of(
+            "", "{", "\"", "\"\\u12", "\"\\u12g4\"", "1.5", "--", "9".repeat(30), "[1,]", "nul")) {
+      assertThatThrownBy(() -> JsonValue.parse(text))
+          .as(text)
+          .isInstanceOf(IllegalArgumentException.class);
+    }
+    assertThatThrownBy(() -> JsonValue.parse("[".repeat(100_000)))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

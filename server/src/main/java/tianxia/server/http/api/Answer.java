@@ -1,0 +1,79 @@
+package tianxia.server.http.api;
+
+import java.util.Map;
+import java.util.TreeMap;
+import tianxia.server.message.Problem;
+import tianxia.server.message.json.Messages;
+
+/// What the server answers to an HTTP request to its interface.
+///
+/// @param type the media type of the body
+/// @param headers beside those that every answer has
+public record Answer(int status, String type, String body, Map<String, String> headers) {
+  static final String JSON = "application/json";
+  static final String TEXT = "text/plain; charset=utf-8";
+
+  public Answer {
+    headers = Map.copyOf(headers);
+  }
+
+  public static Answer json(int status, String body) {
+    return new Answer(status, JSON, body, Map.of());
+  }
+
+  static <T> Answer of(int status, Class<T> type, T message) {
+    return json(status, Messages.write(type, message));
+  }
+
+  public static Answer text(String body) {
+    return new Answer(200, TEXT, body, Map.of());
+  }
+
+  public static Answer problem(String code, String message) {
+    return of(new Problem(code, message));
+  }
+
+  static Answer of(Problem problem) {
+    Answer answer = of(status(problem.code()), Problem.class, problem);
+    return switch (answer.status()) {
+      case 401 -> answer.with("WWW-Authenticate", "Bearer");
+      case 429 -> answer.with("Retry-After", "5");
+      default -> answer;
+    };
+  }
+
+  public Answer with(String name, String value) {
+    Map<String, String> more = new TreeMap<>(headers);
+    more.put(name, value);
+    return new Answer(status, type, body, more);
+  }
+
+  /// The status that goes with a problem's code.
+  private static int status(String code) {
+    return switch (code) {
+      case Problem.MALFORMED -> 400;
+      case Problem.UNKNOWN_TOKEN -> 401;
+      case Problem.NOT_ALLOWED, HttpProblemCodes.WRONG_ORIGIN -> 403;
+      case Problem.UNKNOWN_TABLE, Problem.UNKNOWN_PLY, HttpProblemCodes.UNKNOWN_PATH -> 404;
+      case HttpProblemCodes.WRONG_METHOD -> 405;
+      case Problem.TAKEN -> 409;
+      case Problem.EXPIRED -> 410;
+      case HttpProblemCodes.TOO_LARGE -> 413;
+      case HttpProblemCodes.WRONG_TYPE -> 415;
+      case HttpProblemCodes.WRONG_HOST -> 421;
+      case Problem.UNKNOWN_GAME,
+          Problem.UNKNOWN_OPTION,
+          Problem.WRONG_SEATS,
+          Problem.NO_SERIES,
+          Problem.COMMITMENT_NEEDED,
+          Problem.NAME_LENGTH,
+          Problem.NAME_CHARACTERS,
+          Problem.NAME_RESERVED ->
+          422;
+      case HttpProblemCodes.UPGRADE -> 426;
+      case Problem.SLOW_DOWN -> 429;
+      case Problem.UNAVAILABLE, Problem.CLOSING -> 503;
+      default -> 500;
+    };
+  }
+}

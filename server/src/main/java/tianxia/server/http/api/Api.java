@@ -1,0 +1,214 @@
+package tianxia.server.http.api;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import tianxia.server.http.limit.RateLimits;
+import tianxia.server.http.limit.RateLimits.Kind;
+import tianxia.server.http.limit.TableQuota;
+import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.Answers.FrameAnswer;
+import tianxia.server.message.Commitment;
+import tianxia.server.message.Frame;
+import tianxia.server.message.Health;
+import tianxia.server.message.Joined;
+import tianxia.server.message.Problem;
+import tianxia.server.message.RecordText;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.message.Summary;
+import tianxia.server.message.TableInfo;
+import tianxia.server.message.TableMade;
+import tianxia.server.message.json.Messages;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.SummaryRequest;
+import tianxia.server.table.Tables;
+
+/// The interface over HTTP: what can be asked, and how it is answered. It is told in
+/// `openapi.json`, which a test holds to these routes.
+public final class Api {
+  /// Where sockets are opened.
+  public static final String SOCKET = "/api/tables/{table}/socket";
+
+  private final Tables tables;
+  private final RateLimits rates;
+  private final TableQuota quota;
+  private final List<Route> routes;
+
+  /// @param games the JSON of all games
+  /// @param description the OpenAPI document
+  public Api(Tables tables, RateLimits rates, TableQuota quota, String games, String description) {
+    this.tables = tables;
+    this.rates = rates;
+    this.quota = quota;
+    this.routes =
+        List.of(
+            new Route("GET", "/api/health", (c, p) -> health()),
+            new Route("GET", "/api/openapi.json", (c, p) -> Answer.json(200, description)),
+            new Route("GET", "/api/games", (c, p) -> Answer.json(200, games)),
+            new Route("POST", "/api/commitments", (c, p) -> reserve(c)),
+            new Route("POST", "/api/tables", (c, p) -> make(c)),
+            new Route("POST", "/api/summaries", (c, p) -> summaries(c)),
+            new Route("POST", "/api/tables/{table}/join", (c, p) -> join(c, p.getFirst())),
+            new Route("POST", "/api/tables/{table}/commands", (c, p) -> command(c, p.getFirst())),
+            new Route("GET", "/api/tables/{table}", (c, p) -> info(c, p.getFirst())),
+            new Route("GET", "/api/tables/{table}/frame", (c, p) -> frame(c, p.getFirst())),
+            new Route(
+                "GET",
+                "/api/tables/{table}/positions/{ply}",
+                (c, p) -> position(c, p.getFirst(), p.getLast())),
+            new Route("GET", "/api/tables/{table}/record", (c, p) -> record(c, p.getFirst())),
+            new Route("GET", SOCKET, (c, p) -> upgrade()));
+  }
+
+  public List<Route> routes() {
+    return routes;
+  }
+
+  /// Answers one call.
+  public Answer answer(Call call) {
+    List<String> methods = new ArrayList<>();
+    for (Route route : routes) {
+      Optional<List<String>> parameters = route.match(call.path());
+      if (parameters.isPresent() && route.method().equals(call.method())) {
+        return route.handler().answer(call, parameters.get());
+      }
+      parameters.ifPresent(p -> methods.add(route.method()));
+    }
+    return methods.isEmpty()
+        ? Answer.problem(HttpProblemCodes.UNKNOWN_PATH, "the interface has no such path")
+        : Answer.problem(HttpProblemCodes.WRONG_METHOD, "only " + String.join(", ", methods))
+            .with("Allow", String.join(", ", methods));
+  }
+
+  private Answer health() {
+    Health health = tables.trouble().map(Health::failing).orElse(Health.OK);
+    return Answer.of(health.parts().isEmpty() ? 200 : 503, Health.class, health);
+  }
+
+  private Answer reserve(Call call) {
+    if (!rates.take(call.address(), Kind.TABLE)) {
+      return slowDown("tables");
+    }
+    return switch (tables.reserve()) {
+      case Commitment commitment -> Answer.of(201, Commitment.class, commitment);
+      case Problem problem -> Answer.of(problem);
+    };
+  }
+
+  private Answer make(Call call) {
+    if (!rates.take(call.address(), Kind.TABLE)) {
+      return slowDown("tables");
+    }
+    return read(
+        NewTable.class,
+        call,
+        wish ->
+            switch (quota.make(call.address(), wish)) {
+              case TableMade made -> Answer.of(201, TableMade.class, made);
+              case Problem problem -> Answer.of(problem);
+            });
+  }
+
+  private Answer join(Call call, String table) {
+    if (!rates.take(call.address(), Kind.JOIN)) {
+      return slowDown("joins");
+    }
+    return read(
+        Join.class,
+        call,
+        wish ->
+            switch (tables.join(table, call.token(), wish)) {
+              case Joined joined -> Answer.of(200, Joined.class, joined);
+              case Problem problem -> Answer.of(problem);
+            });
+  }
+
+  private Answer info(Call call, String table) {
+    return switch (tables.info(table, call.token())) {
+      case TableInfo info -> Answer.of(200, TableInfo.class, info);
+      case Problem problem -> Answer.of(problem);
+    };
+  }
+
+  private Answer frame(Call call, String table) {
+    return answer(tables.frame(table, call.token()));
+  }
+
+  private Answer position(Call call, String table, String ply) {
+    boolean number =
+        ply.length() <= 6 && ply.chars().allMatch(digit -> digit >= '0' && digit <= '9');
+    return number
+        ? answer(tables.position(table, call.token(), Integer.parseInt(ply)))
+        : Answer.problem(Problem.MALFORMED, "a ply is a number from 0");
+  }
+
+  private static Answer answer(FrameAnswer answer) {
+    return switch (answer) {
+      case Frame frame -> Answer.json(200, Messages.write(frame));
+      case Problem problem -> Answer.of(problem);
+    };
+  }
+
+  private Answer record(Call call, String table) {
+    return switch (tables.record(table, call.token())) {
+      case RecordText record -> Answer.text(record.text());
+      case Problem problem -> Answer.of(problem);
+    };
+  }
+
+  private Answer command(Call call, String table) {
+    if (!rates.take(call.address(), Kind.COMMAND)) {
+      return slowDown("commands");
+    }
+    return read(
+        ClientMessage.class,
+        call,
+        message ->
+            message instanceof ClientMessage.Request request
+                ? answer(tables.command(table, call.token(), request))
+                : Answer.problem(Problem.MALFORMED, "neither a command nor a preview"));
+  }
+
+  private static Answer answer(CommandAnswer answer) {
+    return switch (answer) {
+      case ServerMessage.Done done -> Answer.json(200, Messages.write(done));
+      case ServerMessage.Refused refused -> Answer.json(200, Messages.write(refused));
+      case ServerMessage.Previewed previewed -> Answer.json(200, Messages.write(previewed));
+      case Problem problem -> Answer.of(problem);
+    };
+  }
+
+  private Answer summaries(Call call) {
+    return read(
+        SummaryRequest.class,
+        call,
+        request -> {
+          List<String> found = new ArrayList<>();
+          for (SummaryRequest.Key key : request.tables()) {
+            if (tables.summary(key.table(), key.token()) instanceof Summary summary) {
+              found.add(Messages.write(Summary.class, summary));
+            }
+          }
+          return Answer.json(200, "[" + String.join(",", found) + "]");
+        });
+  }
+
+  private static Answer upgrade() {
+    return Answer.problem(HttpProblemCodes.UPGRADE, "this path is a WebSocket's")
+        .with("Upgrade", "websocket");
+  }
+
+  private static <T> Answer read(Class<T> type, Call call, Function<T, Answer> then) {
+    return switch (Messages.receive(type, call.body())) {
+      case Messages.Parsed.Read<T> read -> then.apply(read.message());
+      case Messages.Parsed.Malformed<T> wrong -> Answer.problem(Problem.MALFORMED, wrong.why());
+    };
+  }
+
+  private static Answer slowDown(String what) {
+    return Answer.problem(Problem.SLOW_DOWN, "too many " + what + " from your address");
+  }
+}

@@ -1,0 +1,27 @@
+package tianxia.server.http.api;
+
+import java.util.Optional;
+import tianxia.kernel.Quoted;
+
+/// A request to the interface, without its transport.
+///
+/// @param path raw, as it was sent, without the query
+/// @param token the bearer token, empty if there is none
+/// @param body empty where there is none
+/// @param address what the client is counted under
+public record Call(String method, String path, String token, String body, String address) {
+
+  /// The token of an `Authorization` header.
+  public static String bearer(Optional<String> authorization) {
+    return authorization
+        .filter(value -> value.regionMatches(true, 0, "Bearer ", 0, 7))
+        .map(value -> value.substring(7).strip())
+        .orElse("");
+  }
+
+  /// For the log: no more of what a stranger wrote than can be read there.
+  @Override
+  public String toString() {
+    return Quoted.of(method) + " " + Quoted.of(path);
+  }
+}

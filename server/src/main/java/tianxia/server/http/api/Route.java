@@ -1,0 +1,37 @@
+package tianxia.server.http.api;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// One thing that the interface can be asked.
+///
+/// @param template the path, with `{name}` for a parameter: `/api/tables/{table}`
+public record Route(String method, String template, Handler handler) {
+
+  /// Answers a call to a route.
+  public interface Handler {
+    /// Answers a call.
+    ///
+    /// @param parameters of the path, in order
+    Answer answer(Call call, List<String> parameters);
+  }
+
+  /// The parameters in a path that is this route's; empty for another path.
+  public Optional<List<String>> match(String path) {
+    String[] wanted = template.split("/", -1);
+    String[] given = path.split("/", -1);
+    if (wanted.length != given.length) {
+      return Optional.empty();
+    }
+    List<String> parameters = new ArrayList<>();
+    for (int i = 0; i < wanted.length; i++) {
+      if (wanted[i].startsWith("{") && !given[i].isEmpty()) {
+        parameters.add(given[i]);
+      } else if (!wanted[i].equals(given[i])) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(parameters);
+  }
+}

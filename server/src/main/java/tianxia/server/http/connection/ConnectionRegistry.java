@@ -1,0 +1,139 @@
+package tianxia.server.http.connection;
+
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedSet;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.server.http.connection.TrackedConnection.Doing;
+import tianxia.server.http.limit.ClientLimits;
+
+/// All open connections: at most so many of an address, of a network and in all. Those that keep
+/// the server waiting for a request are cut after a while, sooner when there are many, and the
+/// oldest of them makes room where there is none.
+public final class ConnectionRegistry {
+  private static final Logger LOG = LoggerFactory.getLogger(ConnectionRegistry.class);
+
+  /// How much shorter patience is when more than half of all connections are open.
+  private static final int CROWDED = 5;
+
+  private final ClientLimits limits;
+  private final boolean proxy;
+  private final int most;
+  private final Map<String, Integer> perAddress = new HashMap<>();
+  private final Map<String, Integer> perNetwork = new HashMap<>();
+  private final SequencedSet<TrackedConnection> asking = new LinkedHashSet<>();
+  private final SequencedSet<TrackedConnection> resting = new LinkedHashSet<>();
+  private int open;
+
+  /// @param most how many may be open in all
+  /// @param proxy whether all come from a proxy, so that their addresses say nothing
+  public ConnectionRegistry(ClientLimits limits, int most, boolean proxy) {
+    this.limits = limits;
+    this.most = most;
+    this.proxy = proxy;
+  }
+
+  /// Whether one more of the address would be let in now.
+  synchronized boolean room(String address) {
+    // A few addresses can't take what all have, however few that is.
+    return proxy
+        || (perAddress.getOrDefault(address, 0) < Math.min(limits.connections(), most / 2)
+            && perNetwork.getOrDefault(ClientAddress.widerNetwork(address), 0)
+                < Math.min(limits.networkConnections(), most * 3 / 4));
+  }
+
+  /// Lets a connection in, if there is room.
+  ///
+  /// @param cut closes the connection at once
+  Optional<TrackedConnection> enter(String address, Runnable cut) {
+    TrackedConnection visit = new TrackedConnection(address, cut, System.nanoTime());
+    Optional<TrackedConnection> yielding;
+    synchronized (this) {
+      if (!room(address)) {
+        return Optional.empty();
+      }
+      yielding = open < most ? Optional.empty() : oldest();
+      if (open >= most && yielding.isEmpty()) {
+        return Optional.empty();
+      }
+      open++;
+      perAddress.merge(address, 1, Integer::sum);
+      perNetwork.merge(ClientAddress.widerNetwork(address), 1, Integer::sum);
+      asking.add(visit);
+    }
+    yielding.ifPresent(ConnectionRegistry::cut);
+    return Optional.of(visit);
+  }
+
+  /// The one that has kept the server waiting the longest; it is not asked again.
+  private Optional<TrackedConnection> oldest() {
+    SequencedSet<TrackedConnection> from = asking.isEmpty() ? resting : asking;
+    return from.isEmpty() ? Optional.empty() : Optional.of(from.removeFirst());
+  }
+
+  /// The connection is no more.
+  synchronized void leave(TrackedConnection visit) {
+    open--;
+    count(perAddress, visit.address);
+    count(perNetwork, ClientAddress.widerNetwork(visit.address));
+    asking.remove(visit);
+    resting.remove(visit);
+  }
+
+  private static void count(Map<String, Integer> counts, String key) {
+    counts.computeIfPresent(key, (k, count) -> count == 1 ? null : count - 1);
+  }
+
+  synchronized void turn(TrackedConnection visit, Doing doing) {
+    asking.remove(visit);
+    resting.remove(visit);
+    visit.turn(doing, System.nanoTime());
+    switch (doing) {
+      case ASKING -> asking.add(visit);
+      case RESTING -> resting.add(visit);
+      case SERVED -> {}
+    }
+  }
+
+  /// How many are open.
+  synchronized int count() {
+    return open;
+  }
+
+  /// Called every second or so: cuts those that keep the server waiting.
+  public void look(long now) {
+    List<TrackedConnection> late = new ArrayList<>();
+    synchronized (this) {
+      int haste = open > most / 2 ? CROWDED : 1;
+      late(asking, limits.head().dividedBy(haste), now, late);
+      late(resting, limits.idle().dividedBy(haste), now, late);
+    }
+    late.forEach(ConnectionRegistry::cut);
+  }
+
+  private static void late(
+      SequencedSet<TrackedConnection> waiting,
+      Duration patience,
+      long now,
+      List<TrackedConnection> late) {
+    // In order of their beginnings.
+    while (!waiting.isEmpty() && now - waiting.getFirst().since() > patience.toNanos()) {
+      late.add(waiting.removeFirst());
+    }
+  }
+
+  private static void cut(TrackedConnection visit) {
+    try {
+      visit.cut();
+    } catch (UncheckedIOException e) {
+      LOG.debug("a connection that was cut complains", e);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package tianxia.server.http.limit;
+
+import io.github.bucket4j.Bucket;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// Counts what each address asks, within [ClientLimits]. Remembers the addresses heard of last, up
+/// to a bound: one that is forgotten starts anew, so a flood of addresses costs no memory.
+public final class RateLimits {
+  /// What is counted.
+  public enum Kind {
+    REQUEST,
+    TABLE,
+    JOIN,
+    COMMAND,
+    PAGE,
+    ARRIVAL,
+    FRAME,
+    BYTE
+  }
+
+  private static final int ADDRESSES = 20_000;
+
+  private final ClientLimits limits;
+  private final Map<String, Map<Kind, Bucket>> buckets =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Map<Kind, Bucket>> eldest) {
+          return size() > ADDRESSES;
+        }
+      };
+
+  public RateLimits(ClientLimits limits) {
+    this.limits = limits;
+  }
+
+  /// Whether an address may do one more of a kind now; it is counted if so.
+  public boolean take(String address, Kind kind) {
+    return bucket(address, kind).tryConsume(1);
+  }
+
+  /// The same for several at once, such as bytes.
+  public boolean take(String address, Kind kind, int several) {
+    return bucket(address, kind).tryConsume(several);
+  }
+
+  private synchronized Bucket bucket(String address, Kind kind) {
+    return buckets
+        .computeIfAbsent(address, a -> new EnumMap<>(Kind.class))
+        .computeIfAbsent(kind, k -> rate(k).bucket());
+  }
+
+  private Rate rate(Kind kind) {
+    return switch (kind) {
+      case REQUEST -> limits.requests();
+      case TABLE -> limits.tables();
+      case JOIN -> limits.joins();
+      case COMMAND -> limits.commands();
+      case PAGE -> limits.pages();
+      case ARRIVAL -> limits.arrivals();
+      case FRAME -> limits.frames();
+      case BYTE -> limits.bytes();
+    };
+  }
+}

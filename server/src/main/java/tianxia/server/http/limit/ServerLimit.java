@@ -1,0 +1,115 @@
+package tianxia.server.http.limit;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import tianxia.server.http.limit.LimitUnit.Count;
+import tianxia.server.http.limit.LimitUnit.Per;
+import tianxia.server.http.limit.LimitUnit.Time;
+
+/// Every limit that a host may set: its name, its standard value, its range and what it means. The
+/// command line, its help and `docs/LIMITS.md` are made of this list or held to it.
+public enum ServerLimit {
+  REQUESTS("requests-per-address", Per.minute("requests"), 1_200, "requests to /api"),
+  PAGES("pages-per-address", Per.minute("requests"), 4_000, "all other requests: page files"),
+  COMMANDS(
+      "commands-per-address",
+      new Per("commands", Duration.ofSeconds(10)),
+      1_000,
+      "commands and previews"),
+  JOINS("joins-per-address", Per.minute("joins"), 120, "seats taken"),
+  TABLES("tables-per-address", new Per("tables", Duration.ofMinutes(5)), 120, "tables made"),
+  ARRIVALS("arrivals-per-address", Per.minute("connections"), 1_200, "new connections"),
+  FRAMES(
+      "frames-per-address",
+      new Per("frames", Duration.ofSeconds(10)),
+      2_000,
+      "frames on all sockets: messages, their fragments, pings, pongs"),
+  MESSAGES(
+      "frames-per-socket", new Per("frames", Duration.ofSeconds(10)), 200, "frames on one socket"),
+  BYTES(
+      "kib-per-address",
+      new Per("KiB", Duration.ofSeconds(16)),
+      8_192,
+      "bytes of all that is sent; more is read more slowly"),
+  CONNECTIONS(
+      "connections",
+      new Count("connections", 1_000_000),
+      8_000,
+      "open connections in all; fewer where descriptors are short"),
+  CONNECTIONS_OF_NETWORK(
+      "connections-per-network",
+      new Count("connections", 1_000_000),
+      2_000,
+      "open connections from one IPv4 /24 or IPv6 /48"),
+  CONNECTIONS_OF_ADDRESS(
+      "connections-per-address",
+      new Count("connections", 1_000_000),
+      400,
+      "open connections from one address"),
+  SOCKETS(
+      "sockets-per-address", new Count("sockets", 1_000_000), 200, "open sockets of one address"),
+  HEAD("head", Time.upTo(Duration.ofMinutes(10)), 10_000, "to send the head of a request whole"),
+  IDLE("idle", Time.upTo(Duration.ofHours(1)), 60_000, "silence before a connection is cut"),
+  HELLO("hello", Time.upTo(Duration.ofMinutes(10)), 10_000, "for a socket to say hello"),
+  WRITE("write", Time.upTo(Duration.ofMinutes(10)), 10_000, "for a client to read what it is sent"),
+  PING("ping", Time.upTo(Duration.ofMinutes(10)), 20_000, "between two pings to a socket"),
+  UNBEGUN(
+      "unbegun",
+      Time.upTo(Duration.ofDays(3_650)),
+      Duration.ofDays(7).toMillis(),
+      "until a table that nobody begins is deleted"),
+  UNBEGUN_IN_ALL(
+      "unbegun-tables", new Count("tables", 10_000_000), 50_000, "tables that wait to begin"),
+  UNBEGUN_OF_ADDRESS(
+      "unbegun-tables-per-address",
+      new Count("tables", 1_000_000),
+      60,
+      "tables that wait to begin, made by one address"),
+  COMPUTERS_OF_ADDRESS(
+      "computer-tables-per-address",
+      new Count("tables", 1_000_000),
+      8,
+      "tables in play at which computers sit alone, made by one address");
+
+  private final String id;
+
+  // All units are records of what can't change.
+  @SuppressWarnings("ImmutableEnumChecker")
+  private final LimitUnit unit;
+
+  private final long standard;
+  private final String meaning;
+
+  /// @param standard in the unit's own measure: how many, or milliseconds
+  ServerLimit(String id, LimitUnit unit, long standard, String meaning) {
+    this.id = id;
+    this.unit = unit;
+    this.standard = standard;
+    this.meaning = meaning;
+  }
+
+  /// Its name on the command line, in kebab case.
+  public String id() {
+    return id;
+  }
+
+  public LimitUnit unit() {
+    return unit;
+  }
+
+  /// Its value where nothing else is said: how many, or milliseconds.
+  public long standard() {
+    return standard;
+  }
+
+  /// What it bounds, in a few words.
+  public String meaning() {
+    return meaning;
+  }
+
+  /// The bound of a name; empty if there is none.
+  public static Optional<ServerLimit> named(String id) {
+    return Arrays.stream(values()).filter(bound -> bound.id.equals(id)).findFirst();
+  }
+}

@@ -1,0 +1,115 @@
+package tianxia.server.http.socket;
+
+import io.helidon.common.buffers.BufferData;
+import io.helidon.http.DirectHandler.EventType;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.HttpPrologue;
+import io.helidon.http.RequestException;
+import io.helidon.http.Status;
+import io.helidon.http.WritableHeaders;
+import io.helidon.webserver.ConnectionContext;
+import io.helidon.webserver.http.DirectTransportRequest;
+import io.helidon.webserver.spi.ServerConnection;
+import io.helidon.webserver.websocket.WsConfig;
+import io.helidon.webserver.websocket.WsConnection;
+import io.helidon.webserver.websocket.WsUpgrader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tianxia.server.http.api.Answer;
+import tianxia.server.http.api.Api;
+import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.api.Origins;
+import tianxia.server.http.api.Route;
+import tianxia.server.http.connection.ClientAddress;
+import tianxia.server.http.connection.Connection;
+import tianxia.server.message.Problem;
+
+/// Opens sockets: checks who asks before it shakes hands, and sees to it that a socket's end is
+/// noticed, however it ends.
+public final class SocketUpgrader extends WsUpgrader {
+  private static final Route ROUTE =
+      new Route("GET", Api.SOCKET, (call, parameters) -> Answer.text(""));
+
+  private final Sockets sockets;
+  private final Origins origins;
+  private final boolean proxy;
+
+  public SocketUpgrader(WsConfig config, Sockets sockets, Origins origins, boolean proxy) {
+    super(config);
+    this.sockets = sockets;
+    this.origins = origins;
+    this.proxy = proxy;
+  }
+
+  /// The connection that the socket is; null where it is no request for a socket, which is then
+  /// answered like any other.
+  @Override
+  public @Nullable ServerConnection upgrade(
+      ConnectionContext context, HttpPrologue prologue, WritableHeaders<?> headers) {
+    Optional<List<String>> table = ROUTE.match(prologue.uriPath().rawPath());
+    Optional<String> key = headers.first(WS_KEY);
+    if (table.isEmpty() || key.isEmpty() || !prologue.method().text().equals("GET")) {
+      return null;
+    }
+    String host = headers.first(HeaderNames.HOST).orElse("");
+    if (!origins.knows(host) || !origins.allows(headers.first(HeaderNames.ORIGIN), host)) {
+      throw refused(prologue, headers, HttpProblemCodes.WRONG_ORIGIN, "not from this page");
+    }
+    if (!headers.first(WS_VERSION).orElse(SUPPORTED_VERSION).equals(SUPPORTED_VERSION)) {
+      throw refused(prologue, headers, Problem.MALFORMED, "the WebSocket version is 13");
+    }
+    String hash = hash(context, prologue, headers, key.get());
+    String address =
+        ClientAddress.of(
+            context.remotePeer().host(),
+            headers.all(HeaderNames.X_FORWARDED_FOR, List::<String>of),
+            proxy);
+    SocketSession session =
+        sockets
+            .open(table.get().getFirst(), address, () -> context.serverSocket().close())
+            .orElseThrow(() -> refused(prologue, headers, Problem.SLOW_DOWN, "too many sockets"));
+    return connection(context, prologue, headers, key.get(), hash, session);
+  }
+
+  private ServerConnection connection(
+      ConnectionContext context,
+      HttpPrologue prologue,
+      WritableHeaders<?> headers,
+      String key,
+      String hash,
+      SocketSession session) {
+    try {
+      String answer = SWITCHING_PROTOCOL_PREFIX + hash + SWITCHING_PROTOCOLS_SUFFIX;
+      context.dataWriter().writeNow(BufferData.create(answer.getBytes(StandardCharsets.US_ASCII)));
+      WsConnection connection = WsConnection.create(context, prologue, headers, key, session);
+      return new Connection(connection, context, sockets.limits().idle(), session::ended);
+    } catch (RuntimeException e) {
+      session.ended();
+      throw e;
+    }
+  }
+
+  private String hash(
+      ConnectionContext context, HttpPrologue prologue, WritableHeaders<?> headers, String key) {
+    try {
+      return hash(context, key);
+    } catch (IllegalArgumentException e) {
+      throw refused(prologue, headers, Problem.MALFORMED, "Sec-WebSocket-Key is no Base64");
+    }
+  }
+
+  private static RequestException refused(
+      HttpPrologue prologue, WritableHeaders<?> headers, String code, String message) {
+    Answer answer = Answer.problem(code, message);
+    RequestException.Builder refused =
+        RequestException.builder()
+            .type(EventType.OTHER)
+            .status(Status.create(answer.status()))
+            .request(DirectTransportRequest.create(prologue, headers))
+            .setKeepAlive(false)
+            .message(answer.body());
+    return refused.build();
+  }
+}

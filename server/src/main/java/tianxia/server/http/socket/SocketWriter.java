@@ -1,0 +1,164 @@
+package tianxia.server.http.socket;
+
+import io.helidon.common.buffers.BufferData;
+import io.helidon.websocket.WsCloseCodes;
+import io.helidon.websocket.WsSession;
+import java.time.Duration;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.limit.ClientLimits;
+import tianxia.server.message.Problem;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.message.json.Messages;
+
+/// The way out of one socket. One message is written at a time, and nothing waits in memory: who
+/// has something to say waits for its turn. A write that takes too long ends the connection, so
+/// nobody waits for long. Calls after the end do nothing.
+final class SocketWriter {
+  private static final Logger LOG = LoggerFactory.getLogger(SocketWriter.class);
+
+  /// How long a client may take to answer a close.
+  private static final Duration FAREWELL = Duration.ofSeconds(2);
+
+  private final ReentrantLock turn = new ReentrantLock();
+  private final Runnable cut;
+  private final ClientLimits limits;
+  private final long opened = System.nanoTime();
+  private volatile @Nullable WsSession session;
+  private volatile long writingSince;
+  private volatile boolean writing;
+  private volatile long closingSince;
+  private volatile boolean closing;
+  private volatile boolean ended;
+  private volatile long pinged = opened;
+  private volatile boolean pinging;
+
+  /// @param cut closes the connection at once, whatever it is doing
+  SocketWriter(Runnable cut, ClientLimits limits) {
+    this.cut = cut;
+    this.limits = limits;
+  }
+
+  void opened(WsSession open) {
+    session = open;
+  }
+
+  /// How long ago the socket was opened, in nanoseconds.
+  long age(long now) {
+    return now - opened;
+  }
+
+  /// Whether a close was sent, so that nothing more will be said.
+  boolean closing() {
+    return closing;
+  }
+
+  /// The connection is no more, or about to be closed by the other side: nothing more is written.
+  void ended() {
+    ended = true;
+    // Who is writing now finishes, or fails, before the connection answers the close.
+    exclusively(() -> closing = true);
+  }
+
+  void cut() {
+    try {
+      cut.run();
+    } catch (RuntimeException e) {
+      LOG.debug("a connection that was cut complains", e);
+    }
+  }
+
+  /// Does several things with nothing else said between them.
+  void exclusively(Runnable action) {
+    turn.lock();
+    try {
+      action.run();
+    } finally {
+      turn.unlock();
+    }
+  }
+
+  void write(ServerMessage message) {
+    exclusively(() -> send(open -> open.send(Messages.write(message), true)));
+  }
+
+  /// Says why, and closes.
+  void fail(String code, String message) {
+    exclusively(() -> {
+      write(new ServerMessage.Failure(code, message));
+      close(code);
+    });
+  }
+
+  /// Closes after a [ServerMessage.Failure] with this code was written.
+  void close(String code) {
+    exclusively(() -> {
+      send(open -> open.close(status(code), code));
+      if (!closing) {
+        closingSince = System.nanoTime();
+        closing = true;
+      }
+    });
+  }
+
+  void pong(BufferData data) {
+    exclusively(() -> send(open -> open.pong(data)));
+  }
+
+  private static int status(String code) {
+    return switch (code) {
+      case Problem.CLOSING -> WsCloseCodes.GOING_AWAY;
+      case HttpProblemCodes.TOO_LARGE -> WsCloseCodes.TOO_BIG;
+      case HttpProblemCodes.INTERNAL -> WsCloseCodes.UNEXPECTED_CONDITION;
+      default -> WsCloseCodes.VIOLATED_POLICY;
+    };
+  }
+
+  /// Something to be said to the client.
+  private interface Word {
+    void say(WsSession open);
+  }
+
+  private void send(Word word) {
+    WsSession open = session;
+    if (open == null || closing || ended) {
+      return;
+    }
+    writingSince = System.nanoTime();
+    writing = true;
+    try {
+      word.say(open);
+    } catch (RuntimeException e) {
+      // The connection is broken; its own thread finds out, or the cut tells it.
+      ended = true;
+      cut();
+    } finally {
+      writing = false;
+    }
+  }
+
+  /// Called a few times a second: cuts who does not read or does not answer, asks who is silent.
+  void look(long now) {
+    boolean slow = writing && now - writingSince > limits.write().toNanos();
+    boolean gone = closing && closingSince != 0 && now - closingSince > FAREWELL.toNanos();
+    if (slow || gone) {
+      cut();
+    } else if (now - pinged > limits.ping().toNanos() && !closing && !pinging) {
+      pinging = true;
+      pinged = now;
+      Thread.startVirtualThread(this::ping);
+    }
+  }
+
+  /// Waits for its turn; meanwhile no other does.
+  private void ping() {
+    try {
+      exclusively(() -> send(open -> open.ping(BufferData.empty())));
+    } finally {
+      pinging = false;
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package tianxia.server.http.socket;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.server.http.limit.ClientLimits;
+import tianxia.server.http.limit.RateLimits;
+import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.supervision.PeriodicTask;
+import tianxia.server.table.Tables;
+
+/// All open sockets. Looks at each of them a few times a second: whether it has said hello, whether
+/// it reads, whether it is there.
+public final class Sockets implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
+  private static final Duration LOOK = Duration.ofMillis(200);
+
+  private final Tables tables;
+  private final ClientLimits limits;
+  private final RateLimits rates;
+  private final Set<SocketSession> open = ConcurrentHashMap.newKeySet();
+  private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
+  private final PeriodicTask ticker;
+  private volatile boolean closing;
+
+  public Sockets(
+      Tables tables, ClientLimits limits, RateLimits rates, FatalFailureListener failures) {
+    this.tables = tables;
+    this.limits = limits;
+    this.rates = rates;
+    this.ticker = PeriodicTask.start("the sockets' watch", LOOK, this::look, failures);
+  }
+
+  ClientLimits limits() {
+    return limits;
+  }
+
+  /// A session for a new socket; empty if there are too many of the address.
+  ///
+  /// @param cut closes the connection at once, whatever it is doing
+  public Optional<SocketSession> open(String table, String address, Runnable cut) {
+    int count = perAddress.merge(address, 1, Integer::sum);
+    if (closing || count > limits.sockets()) {
+      leave(address);
+      return Optional.empty();
+    }
+    SocketSession session =
+        new SocketSession(tables, table, address, limits, rates, cut, this::ended);
+    open.add(session);
+    return Optional.of(session);
+  }
+
+  private void ended(SocketSession session) {
+    if (open.remove(session)) {
+      leave(session.address());
+    }
+  }
+
+  private void leave(String address) {
+    perAddress.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
+  }
+
+  private void look() {
+    long now = System.nanoTime();
+    open.forEach(session -> look(session, now));
+  }
+
+  /// What fails with one is its own end, and nobody else's.
+  private void look(SocketSession session, long now) {
+    try {
+      session.look(now);
+    } catch (RuntimeException e) {
+      LOG.error("a socket can't be looked after, and is cut", e);
+      ended(session);
+      session.cut();
+    }
+  }
+
+  /// How many sockets are open.
+  public int count() {
+    return open.size();
+  }
+
+  /// Lets no more sockets in; those that are open end when their tables say so.
+  public void closing() {
+    closing = true;
+  }
+
+  /// Waits until all sockets have ended, for a while; then cuts those that have not.
+  public void drain(Duration patience) throws InterruptedException {
+    long end = System.nanoTime() + patience.toNanos();
+    while (!open.isEmpty() && System.nanoTime() < end) {
+      Thread.sleep(10);
+    }
+    open.forEach(SocketSession::cut);
+  }
+
+  @Override
+  public void close() {
+    ticker.close();
+  }
+}

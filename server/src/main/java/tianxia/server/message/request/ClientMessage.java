@@ -1,0 +1,146 @@
+package tianxia.server.message.request;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import java.util.Optional;
+
+/// What a client sends. The constructors refuse what can't be meant ([IllegalArgumentException]
+/// with a message for the sender).
+@Json(typeProperty = "type")
+@Json.SubTypes({
+  @Json.SubType(type = ClientMessage.Hello.class, name = "hello"),
+  @Json.SubType(type = ClientMessage.Ping.class, name = "ping"),
+  @Json.SubType(type = ClientMessage.Play.class, name = "play"),
+  @Json.SubType(type = ClientMessage.Back.class, name = "back"),
+  @Json.SubType(type = ClientMessage.Takeback.class, name = "takeback"),
+  @Json.SubType(type = ClientMessage.Answer.class, name = "answer"),
+  @Json.SubType(type = ClientMessage.Resign.class, name = "resign"),
+  @Json.SubType(type = ClientMessage.Leave.class, name = "leave"),
+  @Json.SubType(type = ClientMessage.Rematch.class, name = "rematch"),
+  @Json.SubType(type = ClientMessage.Reveal.class, name = "reveal"),
+  @Json.SubType(type = ClientMessage.PutOff.class, name = "put-off"),
+  @Json.SubType(type = ClientMessage.Preview.class, name = "preview"),
+})
+public sealed interface ClientMessage {
+
+  /// The first message on a socket.
+  ///
+  /// @param since the seq of the last frame that the client has
+  record Hello(String token, Optional<Integer> since) implements ClientMessage {
+    public Hello {
+      Checks.token(token);
+      since.ifPresent(seq -> Checks.seq(seq));
+    }
+  }
+
+  record Ping() implements ClientMessage {}
+
+  /// A command or a preview: something that a table answers.
+  sealed interface Request extends ClientMessage {
+    /// Made by the client: 1 to 64 characters of A–Z a–z 0–9 - _.
+    String id();
+
+    /// The seq of the frame that it is based on.
+    int seq();
+  }
+
+  /// Something that changes the table, and is carried out at most once for each id (or changes
+  /// nothing the second time).
+  sealed interface Command extends Request {}
+
+  /// One or more actions of the viewer's seat, all or none.
+  record Play(String id, int seq, List<String> actions) implements Command {
+    public Play {
+      Checks.request(id, seq);
+      actions = Checks.actions(actions);
+    }
+  }
+
+  /// Takes back the seat's own last action, while its decision is open and nothing was revealed.
+  record Back(String id, int seq) implements Command {
+    public Back {
+      Checks.request(id, seq);
+    }
+  }
+
+  /// Asks the others to take back to before the viewer's last decision.
+  record Takeback(String id, int seq) implements Command {
+    public Takeback {
+      Checks.request(id, seq);
+    }
+  }
+
+  /// Answers an open request for a takeback.
+  record Answer(String id, int seq, Boolean accept) implements Command {
+    public Answer {
+      Checks.request(id, seq);
+      Checks.present("accept", accept);
+    }
+  }
+
+  /// Gives up a game of two.
+  record Resign(String id, int seq) implements Command {
+    public Resign {
+      Checks.request(id, seq);
+    }
+  }
+
+  /// Hands the seat to a computer, at a table of three or four.
+  record Leave(String id, int seq) implements Command {
+    public Leave {
+      Checks.request(id, seq);
+    }
+  }
+
+  /// Wants a rematch with the seats moved on by one, or the next game of a series.
+  ///
+  /// @param commitment SHA-256 of this seat's nonce for the next table, its share in the draws
+  /// @param nonce in the place of the commitment the nonce itself: only from the table's only
+  ///   person. Without both the seat adds zeros
+  record Rematch(String id, int seq, Optional<String> commitment, Optional<String> nonce)
+      implements Command {
+    public Rematch {
+      Checks.request(id, seq);
+      if (commitment.isPresent() || nonce.isPresent()) {
+        Checks.share(commitment, nonce);
+      }
+    }
+  }
+
+  /// Reveals the nonce that the seat has committed to, when all seats are taken
+  /// ([TableInfo#reveal]).
+  ///
+  /// @param nonce never empty; optional because the JSON reader wants one type for a name in all
+  ///   messages
+  record Reveal(String id, int seq, Optional<String> nonce) implements Command {
+    public Reveal {
+      Checks.request(id, seq);
+      Checks.nonce(nonce.orElse(null));
+    }
+
+    /// The nonce.
+    public String opening() {
+      return nonce.orElseThrow();
+    }
+  }
+
+  /// Puts off the questions that the seat may decline in advance, in the place of what it has put
+  /// off before.
+  ///
+  /// @param until a moment ahead, or 0: ask me
+  record PutOff(String id, int seq, Integer until) implements Command {
+    public PutOff {
+      Checks.request(id, seq);
+      Checks.present("until", until);
+      Checks.require(until >= 0, "until must be a number from 0");
+    }
+  }
+
+  /// Asks what actions would do; changes nothing.
+  record Preview(String id, int seq, List<String> actions) implements Request {
+    public Preview {
+      Checks.request(id, seq);
+      actions = Checks.actions(actions);
+    }
+  }
+}

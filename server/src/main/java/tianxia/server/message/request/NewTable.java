@@ -1,0 +1,64 @@
+package tianxia.server.message.request;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A wish for a table. The constructors refuse what can't be meant ([IllegalArgumentException]);
+/// whether the game, its options and the number of seats are right, the tables say.
+///
+/// @param table one that was reserved ([Commitment]), before its nonces were given
+/// @param options by name; those not given have their defaults
+/// @param seats one for each seat in order
+/// @param games how many games a series has; 1 if absent
+@Json
+public record NewTable(
+    Optional<String> table,
+    String game,
+    Optional<Map<String, String>> options,
+    List<SeatWish> seats,
+    Optional<Integer> games) {
+
+  public NewTable {
+    Checks.present("game", game);
+    Checks.present("options", options);
+    options.ifPresent(all -> all.values().forEach(value -> Checks.present("an option", value)));
+    Checks.present("seats", seats);
+    Checks.require(!seats.isEmpty() && seats.size() <= 8, "seats must be 1 to 8 seats");
+    seats.forEach(seat -> Checks.present("a seat", seat));
+    seats = List.copyOf(seats);
+    games.ifPresent(n -> Checks.require(n >= 1 && n <= 99, "games must be a number from 1 to 99"));
+  }
+
+  /// Who is to sit at a seat.
+  @Json(typeProperty = "kind")
+  @Json.SubTypes({
+    @Json.SubType(type = Me.class, name = "me"),
+    @Json.SubType(type = Open.class, name = "open"),
+    @Json.SubType(type = Computer.class, name = "computer"),
+  })
+  public sealed interface SeatWish {}
+
+  /// The one who makes the table; several are players at one screen.
+  ///
+  /// @param commitment SHA-256 of the seat's nonce, its share in the draws, which it reveals when
+  ///   all seats are taken
+  /// @param nonce in the place of the commitment the nonce itself: only where no seat is open
+  public record Me(String name, Optional<String> commitment, Optional<String> nonce)
+      implements SeatWish {
+    public Me {
+      Checks.name(name);
+      Checks.share(commitment, nonce);
+    }
+  }
+
+  /// Whoever comes with the invitation.
+  public record Open() implements SeatWish {}
+
+  public record Computer(String level) implements SeatWish {
+    public Computer {
+      Checks.level(level);
+    }
+  }
+}

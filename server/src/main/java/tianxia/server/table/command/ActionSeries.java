@@ -1,0 +1,65 @@
+package tianxia.server.table.command;
+
+import java.util.List;
+import java.util.Optional;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Event;
+import tianxia.kernel.Preview;
+import tianxia.kernel.Refusal;
+import tianxia.server.table.state.GameHistory;
+import tianxia.server.table.state.TableState;
+
+/// What a series of actions of one seat, taken all or none, comes to at a table.
+///
+/// It is judged by what the seat may know before the first of them, as a preview is. So it ends at
+/// the latest with what uncovers something, and a refusal tells nothing: else a seat could send the
+/// last of its orders with an action that is legal after this outcome or that, and take another
+/// order where it is refused.
+sealed interface ActionSeries {
+
+  /// All are legal.
+  ///
+  /// @param events the actions, and the draws that are due after them, as a record has them
+  record Legal(List<String> events) implements ActionSeries {}
+
+  /// One is not.
+  ///
+  /// @param index which, from 0
+  record Illegal(int index, Refusal refusal) implements ActionSeries {}
+
+  static ActionSeries of(TableState table, int seat, List<String> actions) {
+    if (table.line().match().preview(seat, actions)
+        instanceof Preview.Refused(int index, Refusal refusal)) {
+      return new Illegal(index, refusal);
+    }
+    GameHistory<?> line = table.line().copy();
+    int before = line.ply();
+    for (int i = 0; i < actions.size(); i++) {
+      Optional<Refusal> refusal = line.play(new Event(seat, actions.get(i)));
+      if (refusal.isPresent()) {
+        return new Illegal(i, refusal.get());
+      }
+    }
+    draw(table, line);
+    return new Legal(since(line, before));
+  }
+
+  /// The draws that are due at a table as it stands.
+  static List<String> draws(TableState table) {
+    GameHistory<?> line = table.line().copy();
+    int before = line.ply();
+    draw(table, line);
+    return since(line, before);
+  }
+
+  /// Where nothing is drawn, nonces may never be revealed.
+  private static void draw(TableState table, GameHistory<?> line) {
+    if (Actors.contains(line.match().actors(), Actors.CHANCE)) {
+      line.draw(table.draws());
+    }
+  }
+
+  private static List<String> since(GameHistory<?> line, int ply) {
+    return line.events().subList(ply, line.ply()).stream().map(Event::toString).toList();
+  }
+}

@@ -1,0 +1,125 @@
+package tianxia.server.table.command;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import tianxia.kernel.Catalogue;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.State;
+import tianxia.search.Level;
+import tianxia.server.fair.Share;
+import tianxia.server.message.Problem;
+import tianxia.server.message.request.NewTable;
+import tianxia.server.name.Names;
+import tianxia.server.store.Entry;
+import tianxia.server.table.state.Occupant;
+
+/// A table that is about to be made: its first row, and the tokens that are told only to whom it is
+/// made for.
+public record TableCreation(
+    JoinRequest.First first, Map<String, String> tokens, String invitation, String watch) {
+
+  /// What is wrong with a wish, if anything.
+  public static Optional<Problem> problem(Catalogue catalogue, NewTable wish) {
+    Optional<Game<?>> game = catalogue.game(wish.game());
+    if (game.isEmpty()) {
+      return Optional.of(new Problem(Problem.UNKNOWN_GAME, "there is no such game"));
+    }
+    Map<String, String> given = wish.options().orElse(Map.of());
+    Optional<String> wrong = Options.problem(game.get().options(), given);
+    if (wrong.isPresent()) {
+      return Optional.of(new Problem(Problem.UNKNOWN_OPTION, wrong.get()));
+    }
+    Options options = Options.of(game.get().options(), given);
+    int seats = game.get().seats(options);
+    if (wish.seats().size() != seats) {
+      return Optional.of(
+          new Problem(Problem.WRONG_SEATS, "with these options the game has " + seats + " seats"));
+    }
+    if (game.get().chance() && opens(wish) && clear(wish)) {
+      return Optional.of(commitmentNeeded());
+    }
+    return wish.games().orElse(1) > 1 && !series(game.get(), options)
+        ? Optional.of(new Problem(Problem.NO_SERIES, "this game is not played in series"))
+        : naming(wish);
+  }
+
+  private static Optional<Problem> naming(NewTable wish) {
+    for (NewTable.SeatWish seat : wish.seats()) {
+      if (seat instanceof NewTable.Me me
+          && Names.of(me.name()) instanceof Names.Wish.Refused(Problem why)) {
+        return Optional.of(why);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// The answer to a nonce in clear while others could still choose theirs to suit it.
+  static Problem commitmentNeeded() {
+    return new Problem(
+        Problem.COMMITMENT_NEEDED,
+        "while seats are open, a seat gives the SHA-256 of its nonce as its commitment, and reveals"
+            + " the nonce when all are taken");
+  }
+
+  private static boolean opens(NewTable wish) {
+    return wish.seats().stream().anyMatch(NewTable.Open.class::isInstance);
+  }
+
+  private static boolean clear(NewTable wish) {
+    return wish.seats().stream()
+        .anyMatch(seat -> seat instanceof NewTable.Me me && me.nonce().isPresent());
+  }
+
+  /// Whether several games can be played as a series (QIN-21).
+  static <S extends State<S>> boolean series(Game<S> game, Options options) {
+    return game.remaining(game.start(options), 1).isPresent();
+  }
+
+  /// Makes a table of a wish that has no [#problem].
+  public static <S extends State<S>> TableCreation of(
+      Game<S> game, NewTable wish, Entry.Next id, SecureRandom random, long now) {
+    Map<String, String> tokens = new TreeMap<>();
+    List<Entry.Sitter> seats = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    for (NewTable.SeatWish seat : wish.seats()) {
+      seats.add(
+          switch (seat) {
+            case NewTable.Me me -> {
+              String token = Tokens.token(random);
+              tokens.put(Integer.toString(seats.size() + 1), token);
+              names.add(Names.apart(Names.granted(me.name()), names));
+              Share share = JoinRequest.share(me.commitment(), me.nonce());
+              yield new Occupant.Person(names.getLast(), share, Tokens.hash(token)).sitter();
+            }
+            case NewTable.Open open -> new Occupant.Nobody().sitter();
+            case NewTable.Computer(String level) ->
+                new Occupant.Computer(Level.of(level).orElseThrow(), Share.NONE, Optional.empty())
+                    .sitter();
+          });
+    }
+    boolean open = opens(wish);
+    String invitation = open ? Tokens.token(random) : "";
+    String watch = Tokens.token(random);
+    int games = wish.games().orElse(1);
+    Entry.Made made =
+        new Entry.Made(
+            game.id(),
+            Options.of(game.options(), wish.options().orElse(Map.of())).asMap(),
+            seats,
+            id.secret(),
+            JoinRequest.fresh(random),
+            open ? Optional.of(Tokens.hash(invitation)) : Optional.empty(),
+            Tokens.hash(watch),
+            games > 1
+                ? Optional.of(new Entry.Series(1, games, JoinRequest.zeros(seats.size())))
+                : Optional.empty(),
+            List.of());
+    return new TableCreation(
+        JoinRequest.first(id.table(), game, made, now), tokens, invitation, watch);
+  }
+}

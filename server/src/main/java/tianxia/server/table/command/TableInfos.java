@@ -1,0 +1,103 @@
+package tianxia.server.table.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Match;
+import tianxia.kernel.State;
+import tianxia.server.fair.Secret;
+import tianxia.server.fair.Share;
+import tianxia.server.message.Commitment;
+import tianxia.server.message.SeatInfo;
+import tianxia.server.message.TableInfo;
+import tianxia.server.store.Entry;
+import tianxia.server.table.state.Occupant;
+import tianxia.server.table.state.TableState;
+
+/// What a table tells of itself to every viewer alike.
+public final class TableInfos {
+  private TableInfos() {}
+
+  /// What a state of a table tells.
+  ///
+  /// @param present the seats with a socket, as a bit set
+  public static TableInfo of(TableState state, int present) {
+    List<SeatInfo> seats = new ArrayList<>();
+    for (int seat = 1; seat <= state.seats(); seat++) {
+      seats.add(seat(seat, state, Actors.contains(present, seat)));
+    }
+    return new TableInfo(
+        state.id(),
+        state.made().game(),
+        state.line().match().options().asMap(),
+        seats,
+        state.reveal(),
+        state.waiting() ? TableInfo.WAITING : state.over() ? TableInfo.OVER : TableInfo.PLAYING,
+        Actors.list(state.line().match().winners()),
+        state.line().match().resigned(),
+        state.secret().commitment(),
+        state.over() ? Optional.of(state.made().secret()) : Optional.empty(),
+        state.made().series().map(series -> series(series, state)),
+        state.request().map(r -> new TableInfo.Takeback(r.by(), r.agreed())),
+        rematch(state),
+        state.created(),
+        state.updated());
+  }
+
+  private static SeatInfo seat(int seat, TableState state, boolean present) {
+    return switch (state.occupant(seat)) {
+      case Occupant.Nobody nobody -> seat(seat, Occupant.OPEN, Optional.empty(), false);
+      case Occupant.Person(String name, Share share, String token) ->
+          new SeatInfo(
+              seat,
+              Occupant.PERSON,
+              name,
+              Optional.empty(),
+              present,
+              share.commitment(),
+              state.open() ? Optional.empty() : share.nonce());
+      case Occupant.Computer computer ->
+          seat(seat, Occupant.COMPUTER, Optional.of(computer.level().id()), true);
+    };
+  }
+
+  private static SeatInfo seat(int seat, String kind, Optional<String> level, boolean present) {
+    return new SeatInfo(seat, kind, "", level, present, Optional.empty(), Optional.empty());
+  }
+
+  private static TableInfo.Series series(Entry.Series series, TableState state) {
+    return new TableInfo.Series(series.game(), series.of(), totals(series, state));
+  }
+
+  /// By this table's seats: what their players had left, summed over the games that are finished
+  /// (QIN-21), this one included when it is over. Who resigned counts with all that a seat begins
+  /// with: giving up must not pay.
+  static List<Integer> totals(Entry.Series series, TableState state) {
+    if (!state.over()) {
+      return series.before();
+    }
+    List<Integer> totals = new ArrayList<>();
+    for (int seat = 1; seat <= state.seats(); seat++) {
+      totals.add(series.before().get(seat - 1) + left(state.line().match(), seat));
+    }
+    return List.copyOf(totals);
+  }
+
+  private static <S extends State<S>> int left(Match<S> match, int seat) {
+    S state = match.resigned() == seat ? match.game().start(match.options()) : match.position();
+    return match.game().remaining(state, seat).orElseThrow();
+  }
+
+  private static TableInfo.Rematch rematch(TableState state) {
+    Entry.Next next = state.made().next();
+    TreeSet<Integer> by = new TreeSet<>(state.wishes().keySet());
+    return new TableInfo.Rematch(
+        List.copyOf(by),
+        state.over()
+            ? Optional.of(new Commitment(next.table(), new Secret(next.secret()).commitment()))
+            : Optional.empty(),
+        state.nextStands() ? Optional.of(next.table()) : Optional.empty());
+  }
+}

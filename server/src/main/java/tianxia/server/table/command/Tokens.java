@@ -1,0 +1,43 @@
+package tianxia.server.table.command;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+
+/// Ids, tokens and codes. Tokens are random, so that a plain SHA-256 is enough to keep them by:
+/// there is nothing to guess.
+public final class Tokens {
+  private static final int TOKEN_BYTES = 18;
+  private static final int TABLE_BYTES = 12;
+
+  private Tokens() {}
+
+  /// 144 random bits in 24 characters of A–Z a–z 0–9 - _.
+  static String token(SecureRandom random) {
+    return text(random, TOKEN_BYTES);
+  }
+
+  /// A table's id: 96 random bits in 16 characters.
+  static String table(SecureRandom random) {
+    return text(random, TABLE_BYTES);
+  }
+
+  /// What is kept of a token.
+  public static String hash(String token) {
+    try {
+      MessageDigest sha = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(sha.digest(token.getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  private static String text(SecureRandom random, int count) {
+    byte[] bytes = new byte[count];
+    random.nextBytes(bytes);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+}

@@ -1,0 +1,5 @@
+/// What a command comes to at a table: an entry for its log, or a refusal.
+@NullMarked
+package tianxia.server.table.command;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,69 @@
+package tianxia.server.table.state;
+
+import java.util.Optional;
+import tianxia.search.Level;
+import tianxia.server.fair.Share;
+import tianxia.server.store.Entry.Sitter;
+
+/// Who has a seat of a table now. Each has its share in the draws.
+public sealed interface Occupant {
+  Share share();
+
+  /// Nobody yet.
+  record Nobody() implements Occupant {
+    @Override
+    public Share share() {
+      return Share.NONE;
+    }
+  }
+
+  /// A person.
+  ///
+  /// @param token the hash of the seat's token
+  record Person(String name, Share share, String token) implements Occupant {
+    Person revealing(String nonce) {
+      return new Person(name, share.reveal(nonce).orElseThrow(), token);
+    }
+  }
+
+  /// A computer.
+  ///
+  /// @param share that of the person whose seat it took over, if any
+  /// @param left the hash of the token of one who left; opens the table to watch
+  record Computer(Level level, Share share, Optional<String> left) implements Occupant {}
+
+  static Occupant of(Sitter sitter) {
+    return switch (sitter.kind()) {
+      case OPEN -> new Nobody();
+      case PERSON ->
+          new Person(
+              sitter.name(),
+              new Share(sitter.commitment(), sitter.nonce()),
+              sitter.token().orElseThrow());
+      case COMPUTER ->
+          new Computer(
+              Level.of(sitter.level().orElseThrow()).orElseThrow(), Share.NONE, Optional.empty());
+      default -> throw new IllegalStateException("no kind of seat: " + sitter.kind());
+    };
+  }
+
+  /// As the first entry of a table's log has it.
+  default Sitter sitter() {
+    return switch (this) {
+      case Nobody nobody -> sitter(OPEN, "", Share.NONE, Optional.empty(), Optional.empty());
+      case Person(String name, Share share, String token) ->
+          sitter(PERSON, name, share, Optional.of(token), Optional.empty());
+      case Computer computer ->
+          sitter(COMPUTER, "", Share.NONE, Optional.empty(), Optional.of(computer.level().id()));
+    };
+  }
+
+  private static Sitter sitter(
+      String kind, String name, Share share, Optional<String> token, Optional<String> level) {
+    return new Sitter(kind, name, share.commitment(), share.nonce(), token, level);
+  }
+
+  String OPEN = "open";
+  String PERSON = "person";
+  String COMPUTER = "computer";
+}

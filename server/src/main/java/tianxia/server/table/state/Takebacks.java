@@ -1,0 +1,75 @@
+package tianxia.server.table.state;
+
+import java.util.List;
+import java.util.OptionalInt;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Event;
+import tianxia.server.table.state.GameHistory.Step;
+
+/// How far a seat may go back. Never past a draw: so no draw is ever taken back, and draw n of a
+/// table is the n-th draw of its record. Never past anything that told the seat something.
+public final class Takebacks {
+  private Takebacks() {}
+
+  /// The event that stepping back would drop: the seat's own last one, while its decision is open
+  /// and nothing unknown was revealed; in a simultaneous decision until all have sealed.
+  public static OptionalInt back(GameHistory<?> line, int seat) {
+    int last = lastOf(line.events(), seat);
+    int actors = line.match().actors();
+    if (last < 0 || actors == 0) {
+      return OptionalInt.empty();
+    }
+    return line.steps().get(last).simultaneous()
+        ? inSimultaneous(line, last, actors)
+        : inTurn(line, last, actors);
+  }
+
+  private static OptionalInt inTurn(GameHistory<?> line, int last, int actors) {
+    Step step = line.steps().get(last);
+    boolean open = last == line.ply() - 1 && actors == step.actors() && !step.telling();
+    return open ? OptionalInt.of(last) : OptionalInt.empty();
+  }
+
+  private static OptionalInt inSimultaneous(GameHistory<?> line, int last, int actors) {
+    int all = line.steps().get(last).actors();
+    for (int i = last; i < line.ply(); i++) {
+      Step step = line.steps().get(i);
+      if (!step.simultaneous() || step.telling() || (step.actors() & ~all) != 0) {
+        return OptionalInt.empty();
+      }
+    }
+    boolean open = (actors & ~all) == 0 && line.without(last).isPresent();
+    return open ? OptionalInt.of(last) : OptionalInt.empty();
+  }
+
+  /// How many events would stand after a takeback to before the seat's last decision. Only over
+  /// events of seats, none in a simultaneous decision; the others' only where nothing at all was
+  /// hidden from this seat, for else they may have shown it something.
+  public static OptionalInt takeback(GameHistory<?> line, int seat) {
+    List<Event> events = line.events();
+    int first = lastOf(events, seat);
+    if (first < 0 || line.match().over() || back(line, seat).isPresent()) {
+      return OptionalInt.empty();
+    }
+    while (first > 0 && events.get(first - 1).actor() == seat) {
+      first--;
+    }
+    for (int i = first; i < events.size(); i++) {
+      Step step = line.steps().get(i);
+      boolean told =
+          events.get(i).actor() == seat ? step.telling() : Actors.contains(step.hiding(), seat);
+      if (events.get(i).actor() == Actors.CHANCE || step.simultaneous() || told) {
+        return OptionalInt.empty();
+      }
+    }
+    return OptionalInt.of(first);
+  }
+
+  private static int lastOf(List<Event> events, int seat) {
+    int at = events.size() - 1;
+    while (at >= 0 && events.get(at).actor() != seat) {
+      at--;
+    }
+    return at;
+  }
+}

@@ -1,0 +1,115 @@
+package tianxia.server.http.limit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tianxia.opponents.Opponents;
+import tianxia.server.computer.Computers;
+import tianxia.server.game.SmallGames;
+import tianxia.server.message.TableMade;
+import tianxia.server.message.request.NewTable;
+import tianxia.server.store.MemoryStore;
+import tianxia.server.table.LocalTables;
+import tianxia.server.table.TableLimits;
+
+/// One address makes so many tables that nobody plays at, and no more.
+class TableQuotaTest {
+  private static final NewTable.Me HOST =
+      new NewTable.Me("Mei", Optional.of("9c".repeat(32)), Optional.empty());
+
+  private static final NewTable.Me CLEAR =
+      new NewTable.Me("Mei", Optional.empty(), Optional.of("9c".repeat(16)));
+
+  private final Computers computers = new Computers(1, Opponents::of);
+  private final LocalTables tables =
+      new LocalTables(SmallGames.CATALOGUE, new MemoryStore(), computers);
+  private final TableQuota quota =
+      new TableQuota(tables, new TableLimits(Duration.ofDays(1), 100, 2, 1));
+
+  @AfterEach
+  void close() {
+    tables.close();
+    computers.close();
+  }
+
+  private static NewTable wish(NewTable.SeatWish... seats) {
+    return new NewTable(
+        Optional.empty(), "pebbles", Optional.of(Map.of()), List.of(seats), Optional.empty());
+  }
+
+  private Optional<TableMade> make(String address, NewTable wish) {
+    return quota.make(address, wish) instanceof TableMade made
+        ? Optional.of(made)
+        : Optional.empty();
+  }
+
+  @Test
+  void soManyWaitAndOneMoreWhenOneHasBegun() {
+    NewTable open = wish(HOST, new NewTable.Open());
+    TableMade first = make("a", open).orElseThrow();
+    assertThat(make("a", open)).isPresent();
+    assertThat(make("a", open)).isEmpty();
+    assertThat(make("b", open)).isPresent();
+    assertThat(make("a", wish(CLEAR, CLEAR))).isPresent();
+    tables.join(
+        first.info().table(),
+        first.invitation(),
+        new tianxia.server.message.request.Join(
+            Optional.empty(),
+            "Bo",
+            Optional.of("9d".repeat(32)),
+            Optional.empty(),
+            Optional.empty()));
+    assertThat(make("a", open)).isPresent();
+    assertThat(make("a", open)).isEmpty();
+  }
+
+  @Test
+  void soManyComputersPlayAlone() {
+    // So that their game goes on for ever.
+    computers.close();
+    NewTable alone = wish(new NewTable.Computer("easy"), new NewTable.Computer("easy"));
+    assertThat(make("a", alone)).isPresent();
+    assertThat(make("a", alone)).isEmpty();
+    assertThat(make("a", wish(HOST, new NewTable.Computer("easy")))).isPresent();
+    assertThat(make("b", alone)).isPresent();
+  }
+
+  @Test
+  void manyAtOnceTakeNoMorePlacesThanThereAre() throws Exception {
+    NewTable open = wish(HOST, new NewTable.Open());
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<Optional<TableMade>>> all =
+          threads.invokeAll(Collections.nCopies(50, () -> make("a", open)));
+      int made = 0;
+      for (Future<Optional<TableMade>> each : all) {
+        made += each.get().isPresent() ? 1 : 0;
+      }
+      assertThat(made).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void aWishThatIsRefusedTakesNoPlace() {
+    NewTable wrong =
+        new NewTable(
+            Optional.empty(),
+            "none",
+            Optional.of(Map.of()),
+            List.of(HOST, new NewTable.Open()),
+            Optional.empty());
+    for (int i = 0; i < 5; i++) {
+      assertThat(make("a", wrong)).isEmpty();
+    }
+    assertThat(make("a", wish(HOST, new NewTable.Open()))).isPresent();
+  }
+}

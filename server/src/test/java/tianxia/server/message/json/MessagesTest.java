@@ -1,0 +1,306 @@
+package tianxia.server.message.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tianxia.kernel.Happening;
+import tianxia.kernel.Moment;
+import tianxia.kernel.Refusal;
+import tianxia.server.message.Commitment;
+import tianxia.server.message.EventShown;
+import tianxia.server.message.Frame;
+import tianxia.server.message.GameInfo;
+import tianxia.server.message.Joined;
+import tianxia.server.message.Permissions;
+import tianxia.server.message.Problem;
+import tianxia.server.message.Questions;
+import tianxia.server.message.RawJson;
+import tianxia.server.message.RecordText;
+import tianxia.server.message.RefusedCode;
+import tianxia.server.message.SeatInfo;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.message.Summary;
+import tianxia.server.message.TableInfo;
+import tianxia.server.message.TableMade;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.SummaryRequest;
+
+class MessagesTest {
+  private static final String HASH = "9c".repeat(32);
+  private static final String NONCE = "0123456789abcdef0123456789abcdef";
+  private static final RawJson VIEW = new RawJson("{\"game\":\"qin\",\"turn\":1}");
+  private static final RawJson HAPPENING =
+      RawJson.of(Happening.of("founded").with("at", "e7").with("by", 1));
+
+  private static final Questions QUESTIONS =
+      new Questions(
+          30,
+          List.of(
+              new Questions.Ahead(
+                  30, RawJson.of(Happening.of("until-province").with("province", "Ti"))),
+              new Questions.Ahead(Moment.END, RawJson.of(Happening.of("until-end")))));
+
+  static final TableInfo INFO =
+      new TableInfo(
+          "t1",
+          "qin",
+          Map.of("board", "bird", "players", "2"),
+          List.of(
+              new SeatInfo(
+                  1,
+                  "person",
+                  "Mei",
+                  Optional.empty(),
+                  true,
+                  Optional.of(HASH),
+                  Optional.of(NONCE)),
+              new SeatInfo(
+                  2,
+                  "computer",
+                  "",
+                  Optional.of("hard"),
+                  true,
+                  Optional.empty(),
+                  Optional.empty())),
+          List.of(1),
+          TableInfo.OVER,
+          List.of(1),
+          0,
+          "ab",
+          Optional.of("cd"),
+          Optional.of(new TableInfo.Series(1, 2, List.of(3, 4))),
+          Optional.of(new TableInfo.Takeback(1, List.of(2))),
+          new TableInfo.Rematch(
+              List.of(2), Optional.of(new Commitment("t2", "ef")), Optional.of("t2")),
+          5,
+          6);
+
+  private static final List<ServerMessage> SENT =
+      List.of(
+          new Frame(
+              1,
+              7,
+              1,
+              true,
+              List.of(new EventShown(1, 0, "draw ?", List.of(HAPPENING))),
+              List.of(1),
+              VIEW,
+              List.of("pass"),
+              new Permissions(true, false, true, false, true),
+              INFO,
+              Optional.of(QUESTIONS)),
+          new ServerMessage.TableMessage(Permissions.NOTHING, INFO, Optional.empty()),
+          new ServerMessage.TableMessage(Permissions.NOTHING, INFO, Optional.of(QUESTIONS)),
+          new ServerMessage.Thinking(2, 500),
+          new ServerMessage.Done("a", 8),
+          new ServerMessage.Refused(
+              "b",
+              RefusedCode.ILLEGAL.code(),
+              "no",
+              Optional.of(0),
+              Optional.of(RawJson.of(new Refusal("QIN-5", Happening.of("occupied"))))),
+          ServerMessage.Refused.of("c", RefusedCode.STALE, "gone"),
+          new ServerMessage.Previewed("d", List.of(HAPPENING), VIEW, List.of("x", "y")),
+          new ServerMessage.Failure("too-slow", "sorry"),
+          new ServerMessage.Pong());
+
+  private static final List<ClientMessage> RECEIVED =
+      List.of(
+          new ClientMessage.Hello("secret", Optional.of(3)),
+          new ClientMessage.Hello("secret", Optional.empty()),
+          new ClientMessage.Ping(),
+          new ClientMessage.Play("a", 1, List.of("x", "y")),
+          new ClientMessage.Back("a", 1),
+          new ClientMessage.Takeback("a", 1),
+          new ClientMessage.Answer("a", 1, false),
+          new ClientMessage.Resign("a", 1),
+          new ClientMessage.Leave("a", 1),
+          new ClientMessage.Rematch("a", 1, Optional.of(HASH), Optional.empty()),
+          new ClientMessage.Rematch("a", 1, Optional.empty(), Optional.of(NONCE)),
+          new ClientMessage.Rematch("a", 1, Optional.empty(), Optional.empty()),
+          new ClientMessage.Reveal("a", 1, Optional.of(NONCE)),
+          new ClientMessage.PutOff("a", 1, 0),
+          new ClientMessage.PutOff("a", 1, Moment.END),
+          new ClientMessage.Preview("a", 1, List.of("x")));
+
+  @Test
+  void everyServerMessageComesBackAsItWas() {
+    for (ServerMessage message : SENT) {
+      String text = Messages.write(message);
+      assertThat(text).startsWith("{\"type\":");
+      assertThat(read(ServerMessage.class, text)).isEqualTo(message);
+    }
+    assertThat(kinds(SENT)).isEqualTo(leaves(ServerMessage.class));
+  }
+
+  @Test
+  void everyClientMessageComesBackAsItWas() {
+    for (ClientMessage message : RECEIVED) {
+      String text = Messages.write(ClientMessage.class, message);
+      assertThat(read(ClientMessage.class, text)).isEqualTo(message);
+    }
+    assertThat(kinds(RECEIVED)).isEqualTo(leaves(ClientMessage.class));
+  }
+
+  @Test
+  void everyHttpMessageComesBackAsItWas() {
+    returns(
+        NewTable.class,
+        new NewTable(
+            Optional.of("t1"),
+            "qin",
+            Optional.of(Map.of("players", "3")),
+            List.of(
+                new NewTable.Me("Mei", Optional.of(HASH), Optional.empty()),
+                new NewTable.Open(),
+                new NewTable.Computer("easy")),
+            Optional.of(2)));
+    returns(TableMade.class, new TableMade(INFO, Map.of("1", "x"), "y", "z"));
+    returns(
+        Join.class,
+        new Join(
+            Optional.of(2),
+            "Bo",
+            Optional.empty(),
+            Optional.of(NONCE),
+            Optional.of("a".repeat(24))));
+    returns(Joined.class, new Joined(INFO, 2, "x"));
+    returns(TableInfo.class, INFO);
+    returns(Summary.class, new Summary(INFO, 1, List.of(1), VIEW, 7, 1));
+    returns(SummaryRequest.class, new SummaryRequest(List.of(new SummaryRequest.Key("t", "x"))));
+    returns(Problem.class, new Problem(Problem.TAKEN, "the seat is taken"));
+    returns(RecordText.class, new RecordText("tianxia 1\n"));
+    returns(Commitment.class, new Commitment("t", "ab"));
+    returns(
+        GameInfo.class,
+        new GameInfo(
+            "qin",
+            List.of(new GameInfo.Option("board", List.of("bird", "lion"), "bird")),
+            List.of("easy"),
+            true,
+            false));
+  }
+
+  @Test
+  void absentFieldsAreNotWritten() {
+    String text = Messages.write(ServerMessage.Refused.of("c", RefusedCode.NOT_ALLOWED, "no"));
+    assertThat(text)
+        .isEqualTo(
+            "{\"type\":\"refused\",\"id\":\"c\",\"code\":\"not-allowed\",\"message\":\"no\"}");
+  }
+
+  @Test
+  void theTypeMayStandAnywhere() {
+    assertThat(read(ClientMessage.class, "{\"seq\":4,\"id\":\"x\",\"type\":\"back\"}"))
+        .isEqualTo(new ClientMessage.Back("x", 4));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "null",
+        "[]",
+        "7",
+        "{",
+        "{}",
+        "{\"type\":\"dance\"}",
+        "{\"type\":7}",
+        "{\"type\":\"play\",\"seq\":1,\"actions\":[\"x\"]}",
+        "{\"type\":\"play\",\"id\":\"a\",\"actions\":[\"x\"]}",
+        "{\"type\":\"play\",\"id\":\"a\",\"seq\":0,\"actions\":[\"x\"]}",
+        "{\"type\":\"play\",\"id\":\"a\",\"seq\":1.5,\"actions\":[\"x\"]}",
+        "{\"type\":\"play\",\"id\":\"a\",\"seq\":99999999999,\"actions\":[\"x\"]}",
+        "{\"type\":\"play\",\"id\":\"a\",\"seq\":2147483648,\"actions\":[\"x\"]}",
+        "{\"type\":\"put-off\",\"id\":\"a\",\"seq\":1}",
+        "{\"type\":\"put-off\",\"id\":\"a\",\"seq\":1,\"until\":null}",
+        "{\"type\":\"put-off\",\"id\":\"a\",\"seq\":1,\"until\":-1}",
+        "{\"type\":\"put-off\",\"id\":\"a\",\"seq\":1,\"until\":9999999999}",
+        "{\"type\":\"play\",\"id\":\"a\",\"seq\":1,\"actions\":[]}",
+        "{\"type\":\"play\",\"id\":\"a\",\"seq\":1,\"actions\":\"x\"}",
+        "{\"type\":\"play\",\"id\":\"a\",\"seq\":1,\"actions\":[null]}",
+        "{\"type\":\"play\",\"id\":\"a\",\"seq\":1,\"actions\":[{}]}",
+        "{\"type\":\"play\",\"id\":\"a b\",\"seq\":1,\"actions\":[\"x\"]}",
+        "{\"type\":\"back\",\"id\":\"a\",\"seq\":1}}",
+        "{\"type\":\"back\",\"id\":\"a\",\"seq\":1} {}",
+        "{\"type\":\"back\",\"id\":\"a\",\"seq\":1,\"more\":1}",
+        "{\"type\":\"answer\",\"id\":\"a\",\"seq\":1}",
+        "{\"type\":\"back\",\"id\":\"a\",\"seq\":\"1\"}",
+        "{\"type\":\"back\",\"id\":\"a\",\"s\\u0065q\":\"1\"}",
+        "{\"type\":\"put-off\",\"id\":\"a\",\"seq\":1,\"until\":\"18\"}",
+        "{\"type\":\"hello\",\"token\":\"x\",\"since\":\"1\"}",
+        "{\"type\":\"answer\",\"id\":\"a\",\"seq\":1,\"accept\":\"true\"}",
+        "{\"type\":\"hello\"}",
+        "{\"type\":\"hello\",\"token\":\"x\",\"since\":-1}",
+        "{\"type\":\"rematch\",\"id\":\"a\",\"seq\":1,\"nonce\":\"xyz\"}",
+      })
+  void whatIsNoClientMessageIsSaidSo(String text) {
+    assertThat(Messages.receive(ClientMessage.class, text))
+        .isInstanceOfSatisfying(
+            Messages.Parsed.Malformed.class, m -> assertThat(m.why()).isNotBlank());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "a",
+        "aaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaa+"
+      })
+  void aSeatsTokenIsAsTheServersOwn(String token) {
+    Join join =
+        new Join(
+            Optional.empty(),
+            "Mei",
+            Optional.of(HASH),
+            Optional.empty(),
+            Optional.of("aaaaaaaaaaaa_aaaaaaaaa-A"));
+    String text = Messages.write(Join.class, join);
+    assertThat(read(Join.class, text)).isEqualTo(join);
+    assertThat(Messages.receive(Join.class, text.replace(join.token().orElseThrow(), token)))
+        .isInstanceOf(Messages.Parsed.Malformed.class);
+  }
+
+  private static <T> T read(Class<T> type, String text) {
+    return switch (Messages.read(type, text)) {
+      case Messages.Parsed.Read<T>(T message) -> message;
+      case Messages.Parsed.Malformed<T> wrong ->
+          throw new AssertionError(text + ": " + wrong.why());
+    };
+  }
+
+  private static <T> void returns(Class<T> type, T message) {
+    assertThat(read(type, Messages.write(type, message))).isEqualTo(message);
+  }
+
+  private static Set<Class<?>> kinds(List<?> messages) {
+    Set<Class<?>> all = new HashSet<>();
+    messages.forEach(message -> all.add(message.getClass()));
+    return all;
+  }
+
+  private static Set<Class<?>> leaves(Class<?> sealed) {
+    Set<Class<?>> all = new HashSet<>();
+    Arrays.stream(sealed.getPermittedSubclasses())
+        .forEach(type -> {
+          if (type.isSealed()) {
+            all.addAll(leaves(type));
+          } else {
+            all.add(type);
+          }
+        });
+    return all;
+  }
+}

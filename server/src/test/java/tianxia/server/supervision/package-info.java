@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.supervision;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tianxia.server.vital;
-
-import org.jspecify.annotations.NullMarked;

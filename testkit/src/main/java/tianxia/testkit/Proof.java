@@ -1,7 +1,0 @@
-package tianxia.testkit;
-
-/// A test that says which clause it proves.
-///
-/// @param clause the clause's id: `QIN-14`
-/// @param test class and method, or the class alone
-public record Proof(String clause, String test) {}

@@ -1,0 +1,216 @@
+package tianxia.testkit.contract;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import tianxia.kernel.Game;
+import tianxia.kernel.OptionSpec;
+import tianxia.kernel.Options;
+import tianxia.kernel.State;
+import tianxia.kernel.words.Words;
+import tianxia.testkit.proof.Proves;
+
+/// What every game keeps to, over seeded random playouts with every set of its options. A test
+/// class of the game implements this, and has a test for each promise and set of options:
+///
+/// ```java
+/// final class QinContractTest implements GameContract<QinState> {
+///   @Override public Game<QinState> game() { return Qin.GAME; }
+///   @Override public int longest(Options options) { return 200; }
+///   @Override public boolean hides() { return true; }
+///   @Override public List<Words> words() { return List.of(Games.words("qin", "en"), Games.words("qin", "fr")); }
+/// }
+/// ```
+///
+/// Cheap checks are made at every position, dear ones at one in thirty-two. A failure tells the
+/// seed and the record of its playout. `-Dtianxia.deep=true` plays ten times as many,
+/// `-Dtianxia.seed=N` others.
+///
+/// @param <S> the game's state
+public interface GameContract<S extends State<S>> {
+
+  Game<S> game();
+
+  /// How many events a play with these options has at most.
+  int longest(Options options);
+
+  /// The game's words in every language.
+  List<Words> words();
+
+  /// Whether anything is ever hidden from anybody. If so, positions that a viewer cannot tell apart
+  /// must be found; if not, forgetting must change nothing.
+  default boolean hides() {
+    return false;
+  }
+
+  /// Whether a seat's action may uncover something before the next draw: orders laid unseen. If
+  /// not, a preview shows all that happens up to the draw.
+  default boolean uncovers() {
+    return hides();
+  }
+
+  /// Whether a view shows all that its viewer was ever told, so that two plays that told it
+  /// different things can be told apart by their views. Not so where what was open to all goes
+  /// again: cards that were revealed and return to the hand.
+  default boolean viewsRemember() {
+    return true;
+  }
+
+  /// What is wrong with a state, if anything: pieces lost or doubled, a running value that differs
+  /// from one counted anew. Asked at one position in thirty-two and in imagined worlds.
+  default Optional<String> imbalance(Options options, S state) {
+    return Optional.empty();
+  }
+
+  /// Texts that look like notation and must be refused wherever they are not legal.
+  default List<String> suspects() {
+    return List.of();
+  }
+
+  /// Positions that differ only in what a viewer may not know, from another source than the
+  /// playouts: a reference engine.
+  default List<Pair<S>> pairs(Options options) {
+    return List.of();
+  }
+
+  /// Playouts for each set of options, before they are multiplied in a deep run.
+  default int playouts() {
+    return 2000;
+  }
+
+  /// Two positions that `viewer` cannot tell apart.
+  record Pair<S extends State<S>>(int viewer, S left, S right) {}
+
+  /// All sets of options of a game.
+  static List<Options> optionSets(Game<?> game) {
+    List<Map<String, String>> sets = new ArrayList<>(List.of(Map.of()));
+    for (OptionSpec spec : game.options()) {
+      List<Map<String, String>> longer = new ArrayList<>();
+      for (Map<String, String> set : sets) {
+        for (String value : spec.values()) {
+          Map<String, String> more = new TreeMap<>(set);
+          more.put(spec.name(), value);
+          longer.add(more);
+        }
+      }
+      sets = longer;
+    }
+    return sets.stream().map(set -> Options.of(game.options(), set)).toList();
+  }
+
+  @TestFactory
+  @Proves("GEN-2")
+  default Stream<DynamicTest> legalActionsAreListedOnceAndInOrder() {
+    return each(options -> new LegalCheck<>());
+  }
+
+  @TestFactory
+  @Proves({"GEN-1", "GEN-5"})
+  default Stream<DynamicTest> statesAndViewsTellGamePhaseAndWinners() {
+    return each(options -> new ShapeCheck<>());
+  }
+
+  @TestFactory
+  default Stream<DynamicTest> nothingIsLostOrDoubled() {
+    return each(options -> new BalanceCheck<>(state -> imbalance(options, state)));
+  }
+
+  @TestFactory
+  default Stream<DynamicTest> copiesAreIndependent() {
+    return each(options -> new CopyCheck<>());
+  }
+
+  @TestFactory
+  default Stream<DynamicTest> notationGoesBothWays() {
+    return each(options -> new NotationCheck<>());
+  }
+
+  @TestFactory
+  @Proves({"GEN-3", "GEN-6"})
+  default Stream<DynamicTest> whatIsNotLegalIsRefusedWithAReason() {
+    return each(options -> new RefusalCheck<>(game(), words(), suspects()));
+  }
+
+  @TestFactory
+  @Proves("GEN-3")
+  default Stream<DynamicTest> refusedActionsLeaveAMatchAsItWas() {
+    return each(options -> new MatchCheck<>());
+  }
+
+  @TestFactory
+  default Stream<DynamicTest> recordsGiveThePositionBack() {
+    return each(options -> new RecordCheck<>());
+  }
+
+  @TestFactory
+  default Stream<DynamicTest> samplesAreLegalAndFair() {
+    return each(options -> new SampleCheck<>());
+  }
+
+  @TestFactory
+  default Stream<DynamicTest> simultaneousDecisionsCommute() {
+    return each(options -> new OrderCheck<>());
+  }
+
+  @TestFactory
+  @Proves("GEN-4")
+  default Stream<DynamicTest> forgettingKeepsTheViewAndImaginingFitsIt() {
+    return each(options -> new ForgetCheck<>(hides(), state -> imbalance(options, state)));
+  }
+
+  @TestFactory
+  @Proves("GEN-4")
+  default Stream<DynamicTest> nothingHiddenShows() {
+    return each(options -> new PairCheck<>(this, options));
+  }
+
+  @TestFactory
+  default Stream<DynamicTest> whatHappensIsTold() {
+    return each(options -> new TellingCheck<>(words()));
+  }
+
+  @TestFactory
+  default Stream<DynamicTest> previewsShowWhatAnActionDoes() {
+    return each(options -> new PreviewCheck<>(hides(), uncovers(), words()));
+  }
+
+  @TestFactory
+  @Proves("GEN-4")
+  default Stream<DynamicTest> questionsAreOpenToAllAndGoOnWithTheGame() {
+    return each(options -> new QuestionCheck<>(words()));
+  }
+
+  @TestFactory
+  default Stream<DynamicTest> warmPlayoutsAllocateNothing() {
+    return optionSets(game()).stream()
+        .map(options ->
+            DynamicTest.dynamicTest(name(options), () -> Allocation.none(game(), options)));
+  }
+
+  private Stream<DynamicTest> each(Function<Options, Check<S>> check) {
+    return optionSets(game()).stream()
+        .map(options ->
+            DynamicTest.dynamicTest(name(options), () -> run(options, check.apply(options))));
+  }
+
+  private void run(Options options, Check<S> check) {
+    int count = playouts() * (Boolean.getBoolean("tianxia.deep") ? 10 : 1);
+    long base = Long.getLong("tianxia.seed", 20261120L) + 1_000_003L * options.hashCode();
+    for (int k = 0; k < count; k++) {
+      new Playthrough<>(game(), options, longest(options), base + k).run(check);
+    }
+    check.end();
+  }
+
+  private static String name(Options options) {
+    return String.join(
+        " ",
+        options.asMap().entrySet().stream().map(e -> e.getKey() + "=" + e.getValue()).toList());
+  }
+}

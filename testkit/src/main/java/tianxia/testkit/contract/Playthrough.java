@@ -1,0 +1,197 @@
+package tianxia.testkit.contract;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Event;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.State;
+import tianxia.kernel.Xoroshiro;
+import tianxia.kernel.json.CanonicalJson;
+import tianxia.kernel.record.GameRecord;
+import tianxia.kernel.record.RecordWriter;
+import tianxia.testkit.Expect;
+
+/// A seeded random playout that is looked at in every position. It remembers what was played, so
+/// that a failure can be told as a record. At a simultaneous decision any of the actors goes first.
+///
+/// @param <S> the game's state
+final class Playthrough<S extends State<S>> {
+  private static final int SHARE_OF_DEAR = 32;
+  private static final int SHARE_OF_DEAR_ENDS = 4;
+
+  private final Game<S> game;
+  private final Options options;
+  private final long seed;
+  private final int longest;
+  private final int seats;
+  private final S state;
+  private final Xoroshiro moves;
+  private final Xoroshiro random;
+  private final int[] legal;
+  private int[] actors = new int[256];
+  private int[] actions = new int[256];
+  private int ply;
+  private boolean dear;
+
+  /// @param longest how many events a play may have
+  Playthrough(Game<S> game, Options options, int longest, long seed) {
+    this.game = game;
+    this.options = options;
+    this.longest = longest;
+    this.seed = seed;
+    this.seats = game.seats(options);
+    this.state = game.start(options);
+    this.moves = new Xoroshiro(seed);
+    this.random = new Xoroshiro(~seed);
+    this.legal = new int[state.maxLegal()];
+  }
+
+  /// Plays to the end and shows every position to the check, the last one too.
+  void run(Check<S> check) {
+    try {
+      while (true) {
+        boolean over = state.actors() == 0;
+        dear = random.nextInt(over ? SHARE_OF_DEAR_ENDS : SHARE_OF_DEAR) == 0;
+        check.at(this);
+        if (over) {
+          return;
+        }
+        Expect.that(ply < longest, () -> "still going after " + longest + " events");
+        step();
+      }
+    } catch (AssertionError | RuntimeException failure) {
+      throw new AssertionError(failure.getMessage() + "\n" + story(), failure);
+    }
+  }
+
+  private void step() {
+    List<Integer> able = Actors.list(state.actors());
+    int actor = able.get(able.size() == 1 ? 0 : moves.nextInt(able.size()));
+    int action =
+        actor == Actors.CHANCE
+            ? state.sample(actor, moves)
+            : legal[moves.nextInt(state.legalActions(actor, legal))];
+    if (ply == actors.length) {
+      actors = Arrays.copyOf(actors, 2 * ply);
+      actions = Arrays.copyOf(actions, 2 * ply);
+    }
+    actors[ply] = actor;
+    actions[ply] = action;
+    ply++;
+    state.apply(actor, action);
+  }
+
+  Game<S> game() {
+    return game;
+  }
+
+  Options options() {
+    return options;
+  }
+
+  /// The seed of the whole playout.
+  long seed() {
+    return seed;
+  }
+
+  int seats() {
+    return seats;
+  }
+
+  /// The live state: a check copies it before it changes anything.
+  S state() {
+    return state;
+  }
+
+  boolean over() {
+    return state.actors() == 0;
+  }
+
+  /// How many events so far.
+  int ply() {
+    return ply;
+  }
+
+  /// How many events the rest of the play may have.
+  int left() {
+    return longest - ply;
+  }
+
+  /// Whether dear checks are due here.
+  boolean dear() {
+    return dear;
+  }
+
+  /// For the checks' own choices; the play does not depend on it.
+  Xoroshiro random() {
+    return random;
+  }
+
+  /// The viewer whose turn it is to be looked at: a seat, or the spectator; each as often.
+  int viewer() {
+    return random.nextInt(seats + 1);
+  }
+
+  /// Who acted at event `at`, from 0.
+  int actor(int at) {
+    return actors[at];
+  }
+
+  /// What was done at event `at`.
+  int action(int at) {
+    return actions[at];
+  }
+
+  /// The position before event `at`, played anew from the start.
+  S replay(int at) {
+    S again = game.start(options);
+    for (int i = 0; i < at; i++) {
+      again.apply(actors[i], actions[i]);
+    }
+    return again;
+  }
+
+  /// The events so far in notation.
+  List<Event> events() {
+    S again = game.start(options);
+    List<Event> events = new ArrayList<>(ply);
+    for (int i = 0; i < ply; i++) {
+      events.add(new Event(actors[i], game.write(again, actors[i], actions[i])));
+      again.apply(actors[i], actions[i]);
+    }
+    return events;
+  }
+
+  GameRecord record() {
+    return new GameRecord(
+        game.id(), options, GameRecord.Headers.NONE, events(), 0, state.winners());
+  }
+
+  static <S extends State<S>> String json(Game<S> game, S state) {
+    CanonicalJson out = new CanonicalJson();
+    game.writeState(state, out);
+    return out.toString();
+  }
+
+  static <S extends State<S>> String view(Game<S> game, S state, int viewer) {
+    CanonicalJson out = new CanonicalJson();
+    game.writeView(state, viewer, out);
+    return out.toString();
+  }
+
+  private String story() {
+    String head = game.id() + " " + options + ", seed " + seed + ", at ply " + ply + "\n";
+    try {
+      return head + RecordWriter.write(game, record());
+    } catch (RuntimeException | AssertionError unwritable) {
+      StringBuilder raw = new StringBuilder(head).append("(no record: ").append(unwritable);
+      for (int i = 0; i < ply; i++) {
+        raw.append(' ').append(actors[i]).append(':').append(actions[i]);
+      }
+      return raw.append(')').toString();
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package tianxia.testkit.contract;
+
+import java.util.List;
+import tianxia.kernel.Actors;
+import tianxia.kernel.State;
+import tianxia.kernel.json.JsonValue;
+import tianxia.testkit.Expect;
+
+/// States and views are canonical JSON objects that tell the game, the phase and the winners
+/// (GEN-5); the winners of a finished game are seats of it, one at least (GEN-1). In a game without
+/// chance, chance never acts.
+final class ShapeCheck<S extends State<S>> implements Check<S> {
+
+  @Override
+  public void at(Playthrough<S> play) {
+    int actors = play.state().actors();
+    Expect.that(
+        play.game().chance() || !Actors.contains(actors, Actors.CHANCE),
+        () -> "chance acts in a game that is said to have none");
+    int winners = play.state().winners();
+    if (play.over()) {
+      Expect.that(
+          winners != 0 && (winners & 1) == 0 && winners >> (play.seats() + 1) == 0,
+          () -> "winners " + Integer.toBinaryString(winners));
+    }
+    if (play.dear()) {
+      shape(play, Playthrough.json(play.game(), play.state()), "the state");
+      int viewer = play.viewer();
+      shape(play, Playthrough.view(play.game(), play.state(), viewer), "the view of " + viewer);
+    }
+  }
+
+  private void shape(Playthrough<S> play, String text, String what) {
+    if (!(JsonValue.parse(text) instanceof JsonValue.Members object)) {
+      throw new AssertionError(what + " is no object: " + text);
+    }
+    Expect.equal(object.canonical(), text, () -> what + " is not canonical");
+    Expect.equal(object.get("game"), new JsonValue.Text(play.game().id()), () -> "game in " + what);
+    Expect.that(
+        object.get("phase") instanceof JsonValue.Text(String phase) && !phase.isEmpty(),
+        () -> "phase in " + what + ": " + text);
+    List<JsonValue> winners =
+        Actors.list(play.state().winners()).stream()
+            .<JsonValue>map(seat -> new JsonValue.Whole(seat))
+            .toList();
+    Expect.equal(
+        object.get("winners"), new JsonValue.Elements(winners), () -> "winners in " + what);
+  }
+}

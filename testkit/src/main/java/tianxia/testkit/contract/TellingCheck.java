@@ -1,0 +1,53 @@
+package tianxia.testkit.contract;
+
+import java.util.List;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Game;
+import tianxia.kernel.Happening;
+import tianxia.kernel.State;
+import tianxia.kernel.words.Words;
+import tianxia.testkit.Expect;
+
+/// Every legal action is told to every viewer, in sentences of every language, and telling changes
+/// nothing. A seat sees its own actions whole; where a viewer does not, a `?` stands for the rest.
+final class TellingCheck<S extends State<S>> implements Check<S> {
+  private static final int TOLD = 6;
+
+  private final List<Words> words;
+
+  TellingCheck(List<Words> words) {
+    this.words = words;
+  }
+
+  @Override
+  public void at(Playthrough<S> play) {
+    if (!play.dear()) {
+      return;
+    }
+    S twin = play.state().copy();
+    for (int actor : Actors.list(play.state().actors())) {
+      for (int i = 0; i < TOLD; i++) {
+        int action = play.state().sample(actor, play.random());
+        for (int viewer = 0; viewer <= play.seats(); viewer++) {
+          tell(play, viewer, actor, action);
+        }
+      }
+    }
+    Expect.that(twin.equals(play.state()), () -> "telling changed the state");
+  }
+
+  private void tell(Playthrough<S> play, int viewer, int actor, int action) {
+    Game<S> game = play.game();
+    String written = game.write(play.state(), actor, action);
+    String seen = game.seen(play.state(), viewer, actor, action);
+    Expect.that(
+        seen.equals(written) || seen.contains("?"),
+        () -> viewer + " sees " + seen + " for " + written);
+    Expect.that(
+        viewer != actor || actor == Actors.CHANCE || seen.equals(written),
+        () -> actor + " sees its own " + written + " as " + seen);
+    for (Happening happening : game.narrate(play.state(), viewer, actor, action)) {
+      words.forEach(language -> Sentences.happening(language, happening, written));
+    }
+  }
+}
