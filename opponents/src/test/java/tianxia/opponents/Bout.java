@@ -25,6 +25,9 @@ final class Bout<S extends State<S>> {
   private final RandomGenerator random;
   private final List<List<Event>> seen;
 
+  /// Of the actors and actions so far (FNV-1a).
+  private long digest = 0xcbf29ce484222325L;
+
   private Bout(Game<S> game, Options options, long seed) {
     this.game = game;
     state = game.start(options);
@@ -57,6 +60,16 @@ final class Bout<S extends State<S>> {
     return won;
   }
 
+  /// Plays a game of a bot against itself and returns a digest of all that was done in it.
+  ///
+  /// @param effort of a choice
+  static <S extends State<S>> long digest(
+      Game<S> game, Options options, Bot<S> player, SearchBudget effort, long seed) {
+    Bout<S> bout = new Bout<>(game, options, seed);
+    bout.play(seat -> player, effort);
+    return bout.digest;
+  }
+
   private int play(IntFunction<Bot<S>> seated, SearchBudget effort) {
     while (state.actors() != 0) {
       int actor = Actors.first(state.actors());
@@ -87,6 +100,7 @@ final class Bout<S extends State<S>> {
       seen.get(seat).add(new Event(actor, game.seen(state, seat, actor, action)));
     }
     state.apply(actor, action);
+    digest = ((digest ^ actor) * 0x100000001b3L ^ action) * 0x100000001b3L;
   }
 
   private static <S extends State<S>> int[] legal(S state, int seat) {

@@ -3,75 +3,34 @@ package tianxia.search;
 import java.util.Arrays;
 
 /// A game of two in which each chooses once, both at once, and what one wins the other loses.
-/// Solved by CFR+ (Tammelin 2014): regret matching whose regrets never fall below 0, the sides in
-/// turn, the strategies averaged with weights that grow by one each time.
+/// Solved by CFR+ ([RegretMatchingPlus]): the sides in turn, the strategies averaged with weights
+/// that grow by one each time.
 public final class MatrixGame {
   /// How much the first side wins, by its choice and the other's.
   private final float[][] payoffs;
 
-  private final Side first;
-  private final Side second;
+  private final RegretMatchingPlus first;
+  private final RegretMatchingPlus second;
+  private final float[] firstValues;
+  private final float[] secondValues;
   private int iterations;
 
   /// @param payoffs to the first side, by its choice and then the other's; kept, not copied
   public MatrixGame(float[][] payoffs) {
     this.payoffs = payoffs;
-    first = new Side(payoffs.length);
-    second = new Side(payoffs[0].length);
-  }
-
-  /// One side: its regrets, its strategy now, and the sum of those so far.
-  private static final class Side {
-    private final float[] regrets;
-    private final float[] now;
-    private final double[] sums;
-    private final float[] values;
-
-    Side(int choices) {
-      regrets = new float[choices];
-      now = new float[choices];
-      sums = new double[choices];
-      values = new float[choices];
-      Arrays.fill(now, 1f / choices);
-    }
-
-    /// Regrets what the values of the choices say, and sums up the new strategy.
-    void learn(int weight) {
-      double mean = 0;
-      for (int i = 0; i < now.length; i++) {
-        mean += now[i] * values[i];
-      }
-      double total = 0;
-      for (int i = 0; i < now.length; i++) {
-        regrets[i] = Math.max(0, regrets[i] + values[i] - (float) mean);
-        total += regrets[i];
-      }
-      for (int i = 0; i < now.length; i++) {
-        now[i] = total > 0 ? (float) (regrets[i] / total) : 1f / now.length;
-        sums[i] += (double) weight * now[i];
-      }
-    }
-
-    double[] average() {
-      double total = 0;
-      for (double sum : sums) {
-        total += sum;
-      }
-      double[] average = new double[sums.length];
-      for (int i = 0; i < sums.length; i++) {
-        average[i] = total > 0 ? sums[i] / total : 1.0 / sums.length;
-      }
-      return average;
-    }
+    first = RegretMatchingPlus.over(payoffs.length);
+    second = RegretMatchingPlus.over(payoffs[0].length);
+    firstValues = new float[payoffs.length];
+    secondValues = new float[payoffs[0].length];
   }
 
   /// One iteration more.
   public void improve() {
     iterations++;
-    worth(second.now, first.values);
-    first.learn(iterations);
-    cost(first.now, second.values);
-    second.learn(iterations);
+    worth(second.strategy(), firstValues);
+    first.learn(firstValues, iterations);
+    cost(first.strategy(), secondValues);
+    second.learn(secondValues, iterations);
   }
 
   /// Improves until a best response to either side's strategy gains at most `gap` over the other's.
@@ -101,11 +60,11 @@ public final class MatrixGame {
 
   /// The first side's strategy: a chance for each of its choices.
   public double[] first() {
-    return first.average();
+    return first.average(0);
   }
 
   public double[] second() {
-    return second.average();
+    return second.average(0);
   }
 
   /// The most that the first side can win against a strategy of the second.

@@ -107,14 +107,7 @@ final class RegretMatching {
     if (random.nextDouble() < even) {
       return random.nextInt(count);
     }
-    double rest = random.nextDouble();
-    for (int i = 0; i < count - 1; i++) {
-      rest -= strategy[from + i];
-      if (rest < 0) {
-        return i;
-      }
-    }
-    return count - 1;
+    return WeightedDraw.of(strategy, from, count, 1, random);
   }
 
   /// Learns from the end of the game.

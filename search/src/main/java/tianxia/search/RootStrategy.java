@@ -66,7 +66,7 @@ final class RootStrategy<S extends State<S>> {
     while (world.actors() == (others | 1 << seat)) {
       int count = world.legalActions(seat, legal);
       strategy.write(node, pool, legal, count, chances);
-      int action = legal[draw(chances, count)];
+      int action = legal[WeightedDraw.of(chances, 0, count, 1, random)];
       row = Arrays.copyOf(row, row.length + 1);
       row[row.length - 1] = action;
       follow(action);
@@ -106,20 +106,5 @@ final class RootStrategy<S extends State<S>> {
   private void follow(int action) {
     world.apply(seat, action);
     node = node == SearchTree.NONE ? SearchTree.NONE : tree.child(node, action);
-  }
-
-  private int draw(double[] chances, int count) {
-    double rest = random.nextDouble();
-    int last = 0;
-    for (int i = 0; i < count; i++) {
-      if (chances[i] > 0) {
-        last = i;
-        rest -= chances[i];
-        if (rest < 0) {
-          return i;
-        }
-      }
-    }
-    return last;
   }
 }

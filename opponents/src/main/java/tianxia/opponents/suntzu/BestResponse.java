@@ -2,6 +2,7 @@ package tianxia.opponents.suntzu;
 
 import java.util.random.RandomGenerator;
 import tianxia.games.suntzu.SunTzuReader;
+import tianxia.search.WeightedDraw;
 
 /// Finds the best order of a side against what the other side mixes.
 final class BestResponse {
@@ -71,7 +72,7 @@ final class BestResponse {
   int best(MixedStrategy side, double[] mix) {
     int[] all = last ? side.hand.all(MAX_LISTED) : new int[0];
     if (all.length == 0) {
-      return climb(side, side.orders[Temperature.drawn(mix, random)]);
+      return climb(side, side.orders[WeightedDraw.of(mix, random)]);
     }
     int best = all[0];
     float most = 0;

@@ -56,9 +56,9 @@ final class DoubleOracle {
   /// The value of the game to the seat, as far as it is known: its chance to win.
   double value() {
     double sum = 0;
-    double[] mine = own.average(0);
+    double[] mine = own.mix().average(0);
     for (int world = 0; world < others.length; world++) {
-      double[] theirs = others[world].average(0);
+      double[] theirs = others[world].mix().average(0);
       for (int i = 0; i < mine.length; i++) {
         for (int j = 0; j < theirs.length; j++) {
           sum += mine[i] * theirs[j] * payoffs[world][i * MixedStrategy.MAX_ORDERS + j];
@@ -71,8 +71,8 @@ final class DoubleOracle {
   private void think(int order) {
     if (own.add(order)) {
       for (int world = 0; world < others.length; world++) {
-        for (int j = 0; j < others[world].count; j++) {
-          pay(world, own.count - 1, j);
+        for (int j = 0; j < others[world].count(); j++) {
+          pay(world, own.count() - 1, j);
         }
       }
     }
@@ -80,8 +80,8 @@ final class DoubleOracle {
 
   private void think(int world, int order) {
     if (others[world].add(order)) {
-      for (int i = 0; i < own.count; i++) {
-        pay(world, i, others[world].count - 1);
+      for (int i = 0; i < own.count(); i++) {
+        pay(world, i, others[world].count() - 1);
       }
     }
   }
@@ -103,46 +103,48 @@ final class DoubleOracle {
   }
 
   private void learnOwn() {
-    Arrays.fill(values, 0, own.count, 0);
+    Arrays.fill(values, 0, own.count(), 0);
     for (int world = 0; world < others.length; world++) {
       MixedStrategy other = others[world];
       float[] payoff = payoffs[world];
-      for (int i = 0; i < own.count; i++) {
+      float[] theirs = other.mix().strategy();
+      for (int i = 0; i < own.count(); i++) {
         float sum = 0;
-        for (int j = 0; j < other.count; j++) {
-          sum += other.now[j] * payoff[i * MixedStrategy.MAX_ORDERS + j];
+        for (int j = 0; j < other.count(); j++) {
+          sum += theirs[j] * payoff[i * MixedStrategy.MAX_ORDERS + j];
         }
         values[i] += sum;
       }
     }
-    for (int i = 0; i < own.count; i++) {
+    for (int i = 0; i < own.count(); i++) {
       values[i] /= others.length;
     }
-    own.learn(values, iterations);
+    own.mix().learn(values, iterations);
   }
 
   private void learn(int world) {
     MixedStrategy other = others[world];
     float[] payoff = payoffs[world];
-    Arrays.fill(values, 0, other.count, 0);
-    for (int i = 0; i < own.count; i++) {
-      float chance = own.now[i];
+    float[] mine = own.mix().strategy();
+    Arrays.fill(values, 0, other.count(), 0);
+    for (int i = 0; i < own.count(); i++) {
+      float chance = mine[i];
       if (chance > 0) {
-        for (int j = 0; j < other.count; j++) {
+        for (int j = 0; j < other.count(); j++) {
           values[j] -= chance * payoff[i * MixedStrategy.MAX_ORDERS + j];
         }
       }
     }
-    other.learn(values, iterations);
+    other.mix().learn(values, iterations);
   }
 
   /// Both sides think of their best replies.
   private void reply() {
-    double[] mix = own.average(RARE);
+    double[] mix = own.mix().average(RARE);
     double[][] mixes = new double[others.length][];
     reply.clear();
     for (int world = 0; world < others.length; world++) {
-      mixes[world] = others[world].average(RARE);
+      mixes[world] = others[world].mix().average(RARE);
       reply.to(others[world], mixes[world]);
     }
     think(reply.best(own, mix));

@@ -1,11 +1,10 @@
 package tianxia.opponents.suntzu;
 
-import java.util.Arrays;
 import tianxia.games.suntzu.SunTzuState;
+import tianxia.search.RegretMatchingPlus;
 
 /// One side of a dynasty with a certain hand: the orders that are thought of, and how likely each
-/// is to be played. Learns by regret matching that never regrets below 0, as CFR+ does (Tammelin
-/// 2014).
+/// is to be played.
 final class MixedStrategy {
   /// Orders that are thought of, at most.
   static final int MAX_ORDERS = 96;
@@ -13,12 +12,9 @@ final class MixedStrategy {
   final Hand hand;
   private final PairEvaluator prospect;
   private final CardAccumulator cards;
-  int count;
+  private final RegretMatchingPlus mix = RegretMatchingPlus.growing(MAX_ORDERS);
   final int[] orders = new int[MAX_ORDERS];
   final float[] vectors = new float[MAX_ORDERS * Network.UNITS];
-  final float[] now = new float[MAX_ORDERS];
-  private final float[] regrets = new float[MAX_ORDERS];
-  private final double[] sums = new double[MAX_ORDERS];
 
   /// @param world nothing is laid, the seat's cards are known
   /// @param seat from 0
@@ -46,9 +42,14 @@ final class MixedStrategy {
     cards.write(order, to, at);
   }
 
+  /// How many orders are thought of.
+  int count() {
+    return mix.count();
+  }
+
   /// Where an order stands; −1 where it is not thought of.
   int find(int order) {
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < mix.count(); i++) {
       if (orders[i] == order) {
         return i;
       }
@@ -58,50 +59,18 @@ final class MixedStrategy {
 
   /// Thinks of an order; whether it is new, and there is room.
   boolean add(int order) {
+    int count = mix.count();
     if (count == MAX_ORDERS || find(order) >= 0) {
       return false;
     }
     orders[count] = order;
     vector(order, vectors, count * Network.UNITS);
-    now[count] = count == 0 ? 1 : 0;
-    count++;
+    mix.add();
     return true;
   }
 
-  /// Learns from what the orders are worth.
-  void learn(float[] values, int weight) {
-    float mean = 0;
-    for (int i = 0; i < count; i++) {
-      mean += now[i] * values[i];
-    }
-    float total = 0;
-    for (int i = 0; i < count; i++) {
-      regrets[i] = Math.max(0, regrets[i] + values[i] - mean);
-      total += regrets[i];
-    }
-    for (int i = 0; i < count; i++) {
-      now[i] = total > 0 ? regrets[i] / total : 1f / count;
-      sums[i] += (double) weight * now[i];
-    }
-  }
-
-  /// What the order has been played with so far; what is small beside the most likely is left out.
-  ///
-  /// @param least as a part of the most likely's chance
-  double[] average(double least) {
-    double[] average = Arrays.copyOf(sums, count);
-    double most = 0;
-    for (double sum : average) {
-      most = Math.max(most, sum);
-    }
-    double total = 0;
-    for (int i = 0; i < count; i++) {
-      average[i] = most == 0 ? 1 : average[i] < least * most ? 0 : average[i];
-      total += average[i];
-    }
-    for (int i = 0; i < count; i++) {
-      average[i] /= total;
-    }
-    return average;
+  /// How the orders are mixed.
+  RegretMatchingPlus mix() {
+    return mix;
   }
 }

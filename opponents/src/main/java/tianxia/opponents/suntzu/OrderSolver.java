@@ -22,12 +22,12 @@ final class OrderSolver {
   private static final int MIN_WORLDS = 3;
 
   /// So much time, or so many iterations, for another world.
-  private static final long A_WORLD = 4_000_000;
+  private static final long WORLD_NANOS = 4_000_000;
 
   private static final int WORLD_ITERATIONS = 10;
 
   /// In less time than this the last orders can't be counted one by one.
-  private static final long SOLVING = 400_000_000;
+  private static final long SOLVING_NANOS = 400_000_000;
 
   private final Network net;
   private final Temperature doubt;
@@ -49,7 +49,8 @@ final class OrderSolver {
     if (doubt.size() > 0) {
       return hunches(open, seat, new int[0]);
     }
-    Optional<EndgameSolver> last = effort.nanos() < SOLVING ? Optional.empty() : last(open, seat);
+    Optional<EndgameSolver> last =
+        effort.nanos() < SOLVING_NANOS ? Optional.empty() : last(open, seat);
     return last.map(orders -> orders.solve(effort.after(start)))
         .orElseGet(() -> duel(open, seat, effort, start));
   }
@@ -68,7 +69,7 @@ final class OrderSolver {
 
   private Map<List<Integer>, Double> duel(
       SunTzuState open, int seat, SearchBudget effort, long start) {
-    long most = Math.min(effort.nanos() / A_WORLD, effort.iterations() / WORLD_ITERATIONS);
+    long most = Math.min(effort.nanos() / WORLD_NANOS, effort.iterations() / WORLD_ITERATIONS);
     // Once the other has no card to come its hand is certain.
     boolean certain =
         SunTzuReader.deckSize(open, 2 - seat) == 0 && SunTzuReader.warlord(open, 2 - seat) == 0;
@@ -79,7 +80,7 @@ final class OrderSolver {
     for (int i = 0; i < iterations && (i == 0 || effort.now() - start < effort.nanos()); i++) {
       duel.improve();
     }
-    return mixed(duel.own(), duel.own().average(RARE));
+    return mixed(duel.own(), duel.own().mix().average(RARE));
   }
 
   private PairEvaluator prospect(SunTzuState open, List<SunTzuState> worlds) {

@@ -8,6 +8,7 @@ import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.SearchBudget;
+import tianxia.search.WeightedDraw;
 
 /// Decides all but the orders, by trying each action in worlds that may be: the dynasty is played
 /// to its end, the questions in between answered at a venture, and the network judges.
@@ -82,7 +83,7 @@ final class QuestionPolicy {
   }
 
   private int best(double[] worth) {
-    return Temperature.drawn(doubt.choices(worth), random);
+    return WeightedDraw.of(doubt.choices(worth), random);
   }
 
   /// Plays on to the end of the dynasty or of the draw. Warlords are kept.

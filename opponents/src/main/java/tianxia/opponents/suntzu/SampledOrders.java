@@ -26,15 +26,15 @@ final class SampledOrders {
     for (int i = 0; i < CONSIDERED; i++) {
       own.add(own.hand.any(begun, fixed, random));
     }
-    chances = new double[own.count];
+    chances = new double[own.count()];
     for (SunTzuState world : worlds) {
       MixedStrategy other = new MixedStrategy(prospect, world, 1 - seat);
       for (int i = 0; i < FACED; i++) {
         other.add(other.hand.any(0, 0, random));
       }
-      for (int i = 0; i < own.count; i++) {
-        for (int j = 0; j < other.count; j++) {
-          chances[i] += own.meet(i, other, j) / other.count / worlds.size();
+      for (int i = 0; i < own.count(); i++) {
+        for (int j = 0; j < other.count(); j++) {
+          chances[i] += own.meet(i, other, j) / other.count() / worlds.size();
         }
       }
     }

@@ -9,6 +9,7 @@ import tianxia.games.suntzu.SunTzuState;
 import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Actors;
 import tianxia.search.SearchBudget;
+import tianxia.search.WeightedDraw;
 
 /// A game of a network against itself, and what can be learned from it. Orders are drawn from the
 /// equilibrium of a short [DoubleOracle] in which both see each other's hands: what a position is
@@ -122,7 +123,7 @@ final class SelfPlay {
   }
 
   private void lay(MixedStrategy side, int seat) {
-    int chosen = Temperature.drawn(side.average(RARE), random);
+    int chosen = WeightedDraw.of(side.mix().average(RARE), random);
     for (int province = 0; province < SunTzuReader.PROVINCES; province++) {
       state.apply(seat, SunTzuReader.lay(province, Hand.card(side.orders[chosen], province)));
     }

@@ -13,6 +13,7 @@ import tianxia.kernel.Event;
 import tianxia.search.Level;
 import tianxia.search.MixedStrategyBot;
 import tianxia.search.SearchBudget;
+import tianxia.search.WeightedDraw;
 
 /// Plays Sun Tzu: orders by its [OrderSolver], all else by [QuestionPolicy], both judged by a
 /// network. An iteration of its effort is one of regret matching, or a world.
@@ -88,23 +89,18 @@ public final class SunTzuBot implements MixedStrategyBot<SunTzuState> {
   /// The rest of an order that begins with what is laid already; empty if the mix has none.
   private static int[] drawn(Map<List<Integer>, Double> mix, int[] made, RandomGenerator random) {
     List<Integer> begun = Arrays.stream(made).boxed().toList();
+    List<List<Integer>> orders =
+        mix.keySet().stream().filter(order -> order.subList(0, made.length).equals(begun)).toList();
+    double[] weights = new double[orders.size()];
     double total = 0;
-    for (Map.Entry<List<Integer>, Double> entry : mix.entrySet()) {
-      total += begins(entry.getKey(), begun) ? entry.getValue() : 0;
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = mix.getOrDefault(orders.get(i), 0.0);
+      total += weights[i];
     }
-    double rest = random.nextDouble() * total;
-    int[] plan = {};
-    for (Map.Entry<List<Integer>, Double> entry : mix.entrySet()) {
-      if (begins(entry.getKey(), begun) && rest >= 0) {
-        rest -= entry.getValue();
-        plan = entry.getKey().stream().skip(made.length).mapToInt(action -> action).toArray();
-      }
-    }
-    return plan;
-  }
-
-  private static boolean begins(List<Integer> order, List<Integer> begun) {
-    return order.subList(0, begun.size()).equals(begun);
+    int order = WeightedDraw.of(weights, 0, weights.length, total, random);
+    return order < 0
+        ? new int[0]
+        : orders.get(order).stream().skip(made.length).mapToInt(action -> action).toArray();
   }
 
   @Override

@@ -1,7 +1,5 @@
 package tianxia.opponents.suntzu;
 
-import java.util.random.RandomGenerator;
-
 /// How a weaker player chooses: not always what it thinks best, but anything, the more seldom the
 /// less it thinks of it.
 ///
@@ -30,18 +28,5 @@ record Temperature(double size) {
 
   private static double odds(double chance) {
     return Math.log((chance + 1e-4) / (1 - chance + 1e-4));
-  }
-
-  /// One of several, drawn by the chances that they are taken with.
-  static int drawn(double[] choices, RandomGenerator random) {
-    double rest = random.nextDouble();
-    int last = 0;
-    for (int i = 0; i < choices.length && rest >= 0; i++) {
-      if (choices[i] > 0) {
-        rest -= choices[i];
-        last = i;
-      }
-    }
-    return last;
   }
 }

@@ -41,9 +41,9 @@ class DoubleOracleTest {
   void mixesLegalOrdersThatAddUpToOne() {
     for (long seed = 0; seed < 10; seed++) {
       DoubleOracle duel = fought(opens(1 + (int) seed % 5, seed), (int) seed % 2, 3, seed);
-      double[] mix = duel.own().average(0.05);
+      double[] mix = duel.own().mix().average(0.05);
       assertThat(Arrays.stream(mix).sum()).isBetween(0.999, 1.001);
-      for (int order : Arrays.copyOf(duel.own().orders, duel.own().count)) {
+      for (int order : Arrays.copyOf(duel.own().orders, duel.own().count())) {
         assertThat(duel.own().hand.legal(order)).isTrue();
       }
       assertThat(duel.value()).isBetween(0.0, 1.0);
@@ -53,8 +53,8 @@ class DoubleOracleTest {
   @Test
   void theSameSeedGivesTheSameMix() {
     SunTzuState state = opens(4, 5);
-    assertThat(fought(state, 1, 3, 9).own().average(0))
-        .isEqualTo(fought(state, 1, 3, 9).own().average(0));
+    assertThat(fought(state, 1, 3, 9).own().mix().average(0))
+        .isEqualTo(fought(state, 1, 3, 9).own().mix().average(0));
   }
 
   /// In the last dynasty, where all can be counted: against the seat's mix no order of the other
@@ -72,7 +72,7 @@ class DoubleOracleTest {
         continue;
       }
       DoubleOracle duel = fought(state, 0, 1, seed);
-      double[] mix = duel.own().average(0);
+      double[] mix = duel.own().mix().average(0);
       double worst = 1;
       for (int order : dynasty.orders(2)) {
         double won = 0;
