@@ -13,7 +13,7 @@ need_maven() {
 stale() {
   local root=$1 stamp=$1/cli/target/built
   [ -f "$stamp" ] || return 0
-  [ -n "$(find "$root/pom.xml" "$root"/{kernel,games,search,opponents,arena,server,cli}/{pom.xml,src/main} -newer "$stamp" -print -quit)" ]
+  [ -n "$(find "$root/pom.xml" "$root"/{kernel,games,search,opponents,training,arena,server,cli}/{pom.xml,src/main} -newer "$stamp" -print -quit)" ]
 }
 
 # A checksum of all that the page is built from. The one that the committed page was built from lies in

@@ -14,9 +14,9 @@ import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tianxia.opponents.Training;
-import tianxia.opponents.TrainingPlans;
-import tianxia.opponents.TrainingProgress;
+import tianxia.training.TrainingPlans;
+import tianxia.training.selfplay.Training;
+import tianxia.training.selfplay.TrainingProgress;
 
 /// `train GAME [--out DIR] [--games N]`.
 @Command(
@@ -74,11 +74,11 @@ final class TrainCommand implements Runnable {
     if (Files.exists(checkpoint)) {
       resume(training, checkpoint);
     }
-    TrainingProgress course = training.course();
-    int games = Math.min(most, course.games);
-    while (course.played() < games) {
+    TrainingProgress progress = training.progress();
+    int games = Math.min(most, progress.games);
+    while (progress.played() < games) {
       training.step();
-      if (course.played() % BETWEEN == 0 || course.played() == games) {
+      if (progress.played() % BETWEEN == 0 || progress.played() == games) {
         write(checkpoint, stored(training));
         tell(training);
       }
@@ -108,15 +108,15 @@ final class TrainCommand implements Runnable {
   }
 
   private void tell(Training training) {
-    TrainingProgress course = training.course();
+    TrainingProgress progress = training.progress();
     console.print(
         String.format(
             Locale.ROOT,
             "%s: %d of %d games, error %.4f%n",
             training.name(),
-            course.played(),
-            course.games,
-            course.loss()));
+            progress.played(),
+            progress.games,
+            progress.loss()));
     console.flush();
   }
 

@@ -19,12 +19,12 @@ final class AlphaBeta {
   private static final int TURNS = 48;
   private static final int PASS = ContreesState.PASS;
 
-  private final Topology land;
+  private final Topology topology;
   private final Evaluation evaluation;
   private final Transpositions known;
   private final MoveOrdering ordering;
   private final StopCondition limit;
-  private final SearchListener witness;
+  private final SearchListener listener;
   private final ContreesState[] states = new ContreesState[DEEPEST];
   private final byte[][] tallies = new byte[DEEPEST][Topology.MAX_CONTREES + 1];
   private final int[][] moves = new int[DEEPEST][Topology.MAX_CORNERS];
@@ -32,17 +32,17 @@ final class AlphaBeta {
 
   AlphaBeta(
       ContreesState root,
-      Topology land,
+      Topology topology,
       Weights weights,
       Transpositions known,
       StopCondition limit,
-      SearchListener witness) {
-    this.witness = witness;
-    this.land = land;
+      SearchListener listener) {
+    this.listener = listener;
+    this.topology = topology;
     this.known = known;
     this.limit = limit;
-    evaluation = new Evaluation(land, weights);
-    ordering = new MoveOrdering(land);
+    evaluation = new Evaluation(topology, weights);
+    ordering = new MoveOrdering(topology);
     for (int ply = 0; ply < DEEPEST; ply++) {
       states[ply] = root.copy();
     }
@@ -66,11 +66,11 @@ final class AlphaBeta {
     if (state.actors() == 0) {
       return Score.ended(state, ply);
     }
-    Tally.write(land, state, tallies[ply]);
+    Tally.write(topology, state, tallies[ply]);
     if (depth <= 0) {
       return evaluation.of(state, tallies[ply]);
     }
-    long key = Transpositions.key(state, land.narrow());
+    long key = Transpositions.key(state, topology.narrow());
     long entry = known.get(key);
     int best = -1;
     if (entry != Transpositions.NONE) {
@@ -101,7 +101,7 @@ final class AlphaBeta {
         next.copyFrom(states[ply]);
         next.apply(Actors.first(next.actors()), move);
         limit.count();
-        Tally.write(land, next, tallies[ply + 1]);
+        Tally.write(topology, next, tallies[ply + 1]);
         int score = next.actors() == 0 ? Evaluation.LIMIT : -evaluation.of(next, tallies[ply + 1]);
         scores[ply][i] = 4 * score + ordering.history(states[ply], move);
       }
@@ -142,7 +142,7 @@ final class AlphaBeta {
         highest >= beta
             ? Transpositions.LOWER
             : highest > alpha ? Transpositions.EXACT : Transpositions.UPPER;
-    witness.sees(state, depth, highest, bound);
+    listener.sees(state, depth, highest, bound);
     known.put(key, Score.toTable(highest, ply), depth, bound, best);
     return highest;
   }

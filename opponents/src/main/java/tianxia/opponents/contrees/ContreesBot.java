@@ -12,13 +12,13 @@ import tianxia.search.SearchBudget;
 /// Plays Contrées: towers by [TowerSearch], contrées by the generic search.
 public final class ContreesBot implements Bot<ContreesState> {
   private final Weights weights;
-  private final LevelSettings sight;
+  private final LevelSettings settings;
   private final Bot<ContreesState> layer =
       new InformationSetSearch<>(InformationSetSearch.EXPLORATION);
 
-  ContreesBot(Weights weights, LevelSettings sight) {
+  ContreesBot(Weights weights, LevelSettings settings) {
     this.weights = weights;
-    this.sight = sight;
+    this.settings = settings;
   }
 
   /// The player of a level. The lower ones look less far and doubt what they see.
@@ -34,7 +34,7 @@ public final class ContreesBot implements Bot<ContreesState> {
       SearchBudget effort,
       RandomGenerator random) {
     if (forgotten.isLaying()) {
-      return layer.choose(forgotten, seen, seat, effort.atMost(sight.playouts()), random);
+      return layer.choose(forgotten, seen, seat, effort.atMost(settings.playouts()), random);
     }
     return forgotten.isForbidding()
         ? forbid(forgotten, seat, effort, random)
@@ -54,6 +54,6 @@ public final class ContreesBot implements Bot<ContreesState> {
     if ((state.open() | state.openHigh()) == 0) {
       return ContreesState.PASS;
     }
-    return new TowerSearch(weights, sight, state, effort, random, SearchListener.NONE).choose();
+    return new TowerSearch(weights, settings, state, effort, random, SearchListener.NONE).choose();
   }
 }

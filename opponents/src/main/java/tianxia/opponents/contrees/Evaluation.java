@@ -8,11 +8,11 @@ final class Evaluation {
   /// Beyond every evaluation.
   static final int LIMIT = 16_000;
 
-  private final Topology land;
+  private final Topology topology;
   private final Weights weights;
 
-  Evaluation(Topology land, Weights weights) {
-    this.land = land;
+  Evaluation(Topology topology, Weights weights) {
+    this.topology = topology;
     this.weights = weights;
   }
 
@@ -25,13 +25,13 @@ final class Evaluation {
     int spent = state.spent();
     short[] table = weights.corners[Pattern.stage(spent)];
     long free = free(state);
-    long freeHigh = land.narrow() ? 0 : freeHigh(state);
+    long freeHigh = topology.narrow() ? 0 : freeHigh(state);
     int sum = account(state, tallies, Long.bitCount(free) + Long.bitCount(freeHigh));
     sum += empty(table, tallies, state.open(), 0, Pattern.OPEN);
     sum += empty(table, tallies, free & ~state.open(), 0, Pattern.CLOSED);
     sum += towers(table, tallies, state.own(), 0, Pattern.OWN, free, freeHigh);
     sum += towers(table, tallies, state.foes(), 0, Pattern.FOES, free, freeHigh);
-    if (!land.narrow()) {
+    if (!topology.narrow()) {
       sum += empty(table, tallies, state.openHigh(), 64, Pattern.OPEN);
       sum += empty(table, tallies, freeHigh & ~state.openHigh(), 64, Pattern.CLOSED);
       sum += towers(table, tallies, state.ownHigh(), 64, Pattern.OWN, free, freeHigh);
@@ -41,30 +41,30 @@ final class Evaluation {
   }
 
   private long free(ContreesState state) {
-    long all = land.narrow() ? (1L << land.corners) - 1 : -1L;
-    all = land.corners == 64 ? -1L : all;
+    long all = topology.narrow() ? (1L << topology.corners) - 1 : -1L;
+    all = topology.corners == 64 ? -1L : all;
     return all & ~(state.own() | state.foes());
   }
 
   private long freeHigh(ContreesState state) {
-    return (1L << land.corners - 64) - 1 & ~(state.ownHigh() | state.foesHigh());
+    return (1L << topology.corners - 64) - 1 & ~(state.ownHigh() | state.foesHigh());
   }
 
   private int account(ContreesState state, byte[] tallies, int free) {
     int own = 0;
     int foes = 0;
-    for (int i = 0; i < land.contrees; i++) {
+    for (int i = 0; i < topology.contrees; i++) {
       own += Tally.own(tallies[i]) >> 2;
       foes += Tally.foes(tallies[i]) >> 2;
     }
     int spent = state.spent();
-    return weights.account(Pattern.account(land.contrees, spent, own, foes))
+    return weights.account(Pattern.account(topology.contrees, spent, own, foes))
         + weights.lead(Pattern.lead(spent, state.destroyedLead()))
         + weights.room(Pattern.room(spent, free));
   }
 
   private int empty(short[] table, byte[] tallies, long set, int from, int holding) {
-    byte[] contrees = land.contreesOf;
+    byte[] contrees = topology.contreesOf;
     int base = Pattern.holding(holding);
     int sum = 0;
     for (long rest = set; rest != 0; rest &= rest - 1) {
@@ -80,14 +80,14 @@ final class Evaluation {
 
   private int towers(
       short[] table, byte[] tallies, long set, int from, int holding, long free, long freeHigh) {
-    byte[] contrees = land.contreesOf;
+    byte[] contrees = topology.contreesOf;
     int sum = 0;
     for (long rest = set; rest != 0; rest &= rest - 1) {
       int corner = from + Long.numberOfTrailingZeros(rest);
       int at = 3 * corner;
       int breath =
-          Long.bitCount(land.beside[corner] & free)
-              + Long.bitCount(land.besideHigh[corner] & freeHigh);
+          Long.bitCount(topology.beside[corner] & free)
+              + Long.bitCount(topology.besideHigh[corner] & freeHigh);
       sum +=
           table[
               Pattern.holding(holding + breath)

@@ -9,9 +9,9 @@ import tianxia.search.Level;
 ///   evaluation ([Weights#UNIT]). None is raised that seems worse than another by so much, and one
 ///   that wins at once is never missed
 /// @param playouts with which it lays a contrée at most
-record LevelSettings(int turns, int doubt, int playouts) {
+public record LevelSettings(int turns, int doubt, int playouts) {
   /// As far as the time allows; equal positions are not always played alike.
-  static final LevelSettings FULL = new LevelSettings(48, 8, Integer.MAX_VALUE);
+  public static final LevelSettings FULL = new LevelSettings(48, 8, Integer.MAX_VALUE);
 
   /// By the arena: see docs/STRENGTH.md.
   static LevelSettings of(Level level) {

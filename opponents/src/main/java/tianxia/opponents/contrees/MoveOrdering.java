@@ -10,7 +10,7 @@ final class MoveOrdering {
   private static final int KILLER = 600;
   private static final int MAX_HISTORY = 1 << 12;
 
-  private final Topology land;
+  private final Topology topology;
 
   /// By [Tally]: what a tower on such a contrée promises.
   private final int[] promise = new int[Tally.COUNT];
@@ -21,8 +21,8 @@ final class MoveOrdering {
   /// At ply × 2.
   private final int[] killers = new int[2 * AlphaBeta.DEEPEST];
 
-  MoveOrdering(Topology land) {
-    this.land = land;
+  MoveOrdering(Topology topology) {
+    this.topology = topology;
     Arrays.fill(killers, -1);
     for (int own = 0; own <= 5; own++) {
       for (int foes = 0; own + foes <= 5; foes++) {
@@ -44,11 +44,11 @@ final class MoveOrdering {
   /// Writes the open corners and how promising each is; returns how many.
   int list(ContreesState state, byte[] tallies, int ply, int known, int[] moves, int[] scores) {
     int count = list(state.open(), 0, moves, 0);
-    if (!land.narrow()) {
+    if (!topology.narrow()) {
       count = list(state.openHigh(), 64, moves, count);
     }
     int side = (state.spent() & 1) * Topology.MAX_CORNERS;
-    byte[] contrees = land.contreesOf;
+    byte[] contrees = topology.contreesOf;
     for (int i = 0; i < count; i++) {
       int corner = moves[i];
       int at = 3 * corner;

@@ -1,9 +1,9 @@
 package tianxia.opponents.contrees;
 
 /// The numbers of the patterns that the evaluation knows.
-final class Pattern {
+public final class Pattern {
   /// The towers' part of a game, eight turns each.
-  static final int STAGES = 6;
+  public static final int STAGES = 6;
 
   /// What a corner holds: nothing; nothing, but it is closed to the seat to move; a tower of the
   /// seat to move with 0, 1, 2 or 3 free corners beside it; one of the other seat, likewise.
@@ -12,7 +12,7 @@ final class Pattern {
   static final int CLOSED = 1;
   static final int OWN = 2;
   static final int FOES = 6;
-  static final int HOLDINGS = 10;
+  public static final int HOLDINGS = 10;
 
   private static final int SQUARE = Tally.COUNT * Tally.COUNT;
 
@@ -48,7 +48,7 @@ final class Pattern {
   }
 
   /// The pattern of a corner within those of its holding: the tallies of its contrées.
-  static int corner(int first, int second, int third) {
+  public static int corner(int first, int second, int third) {
     return first * SQUARE + second * Tally.COUNT + third;
   }
 

@@ -5,12 +5,12 @@ import tianxia.kernel.Actors;
 
 /// Scores of the search, from the side of the seat to move: evaluations, and beyond them results
 /// that are proven.
-final class Score {
+public final class Score {
   /// A won game, less one for each turn to it; beyond every evaluation.
   static final int WON = 20_000;
 
   /// From here on a score is a proven result.
-  static final int PROVEN = WON - AlphaBeta.DEEPEST;
+  public static final int PROVEN = WON - AlphaBeta.DEEPEST;
 
   private Score() {}
 

@@ -3,7 +3,7 @@ package tianxia.opponents.contrees;
 import tianxia.games.contrees.ContreesState;
 
 /// Is told what the search has found out about positions within its tree: training learns from it.
-interface SearchListener {
+public interface SearchListener {
   /// Learns nothing.
   SearchListener NONE = (state, depth, score, bound) -> {};
 

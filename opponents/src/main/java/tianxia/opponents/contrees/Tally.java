@@ -4,9 +4,9 @@ import tianxia.games.contrees.ContreesState;
 
 /// How many towers both seats have on a contrée, as one small number: the pattern on which the
 /// evaluation rests.
-final class Tally {
+public final class Tally {
   /// How many tallies there are, [#NONE] included.
-  static final int COUNT = 29;
+  public static final int COUNT = 29;
 
   /// In the place of a contrée where a corner has fewer than three.
   static final byte NONE = 28;
@@ -43,34 +43,34 @@ final class Tally {
   }
 
   /// Towers of the seat to move; 0 for [#NONE].
-  static int own(int tally) {
+  public static int own(int tally) {
     return OWN[tally];
   }
 
   /// Towers of the other seat.
-  static int foes(int tally) {
+  public static int foes(int tally) {
     return FOES[tally];
   }
 
   /// Writes the tallies of all contrées, and [#NONE] after them.
-  static void write(Topology land, ContreesState state, byte[] out) {
+  static void write(Topology topology, ContreesState state, byte[] out) {
     long own = state.own();
     long foes = state.foes();
-    if (land.narrow()) {
-      for (int i = 0; i < land.contrees; i++) {
-        long rim = land.rim[i];
+    if (topology.narrow()) {
+      for (int i = 0; i < topology.contrees; i++) {
+        long rim = topology.rim[i];
         out[i] = OF[Long.bitCount(own & rim) << 3 | Long.bitCount(foes & rim)];
       }
     } else {
-      writeWide(land, state, out);
+      writeWide(topology, state, out);
     }
-    out[land.contrees] = NONE;
+    out[topology.contrees] = NONE;
   }
 
-  private static void writeWide(Topology land, ContreesState state, byte[] out) {
-    for (int i = 0; i < land.contrees; i++) {
-      long rim = land.rim[i];
-      long rimHigh = land.rimHigh[i];
+  private static void writeWide(Topology topology, ContreesState state, byte[] out) {
+    for (int i = 0; i < topology.contrees; i++) {
+      long rim = topology.rim[i];
+      long rimHigh = topology.rimHigh[i];
       int own = Long.bitCount(state.own() & rim) + Long.bitCount(state.ownHigh() & rimHigh);
       int foes = Long.bitCount(state.foes() & rim) + Long.bitCount(state.foesHigh() & rimHigh);
       out[i] = OF[own << 3 | foes];

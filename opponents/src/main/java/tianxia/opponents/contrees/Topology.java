@@ -5,7 +5,7 @@ import tianxia.games.contrees.ContreesState;
 
 /// A complete territory as the search sees it: which corners a contrée has, and which contrées and
 /// corners are beside a corner. Sets of corners are bits, 64 in a long and the others in a `high`.
-final class Topology {
+public final class Topology {
   static final int MAX_CONTREES = 24;
   static final int MAX_CORNERS = 98;
 
@@ -26,7 +26,7 @@ final class Topology {
   final long[] besideHigh;
 
   /// @param state of a complete territory
-  Topology(ContreesState state) {
+  public Topology(ContreesState state) {
     contrees = state.size();
     corners = state.corners();
     rim = new long[contrees];

@@ -5,18 +5,18 @@ import tianxia.games.contrees.ContreesState;
 import tianxia.search.SearchBudget;
 
 /// Chooses a tower by looking deeper and deeper, until the limit or until the result is proven.
-final class TowerSearch {
+public final class TowerSearch {
   private static final int TURNS = 48;
 
   private final Weights weights;
-  private final LevelSettings sight;
+  private final LevelSettings settings;
   private final ContreesState root;
   private final RandomGenerator random;
   private final SearchBudget effort;
   private final StopCondition limit;
-  private final SearchListener witness;
+  private final SearchListener listener;
   private final int[] moves = new int[Topology.MAX_CORNERS + 16];
-  private final int[] whims = new int[128];
+  private final int[] noises = new int[128];
 
   private int best;
   private int score;
@@ -26,16 +26,16 @@ final class TowerSearch {
     this(weights, LevelSettings.FULL, state, effort, random, SearchListener.NONE);
   }
 
-  TowerSearch(
+  public TowerSearch(
       Weights weights,
-      LevelSettings sight,
+      LevelSettings settings,
       ContreesState state,
       SearchBudget effort,
       RandomGenerator random,
-      SearchListener witness) {
-    this.witness = witness;
+      SearchListener listener) {
+    this.listener = listener;
     this.weights = weights;
-    this.sight = sight;
+    this.settings = settings;
     this.random = random;
     this.effort = effort;
     root = state.settled();
@@ -43,7 +43,7 @@ final class TowerSearch {
   }
 
   /// The best move found. The position has at least one open corner.
-  int choose() {
+  public int choose() {
     int count = shuffledMoves();
     best = moves[0];
     if (count == 1) {
@@ -56,8 +56,8 @@ final class TowerSearch {
             weights,
             new Transpositions(Transpositions.bits(effort)),
             limit,
-            witness);
-    int left = Math.min(sight.turns(), TURNS - root.spent());
+            listener);
+    int left = Math.min(settings.turns(), TURNS - root.spent());
     for (int depth = 1; depth <= left && !limit.reached(); depth++) {
       deepen(search, depth, count);
       if (Math.abs(score) >= Score.PROVEN || limit.late(0.7)) {
@@ -73,8 +73,8 @@ final class TowerSearch {
     int highest = -Score.WON;
     for (int i = 0; i < count; i++) {
       int move = moves[i];
-      int whim = Math.abs(highest) >= Score.PROVEN ? 0 : whims[move];
-      int alpha = highest - whim;
+      int noise = Math.abs(highest) >= Score.PROVEN ? 0 : noises[move];
+      int alpha = highest - noise;
       int found;
       if (i == 0) {
         found = search.after(move, depth, -Score.WON, Score.WON);
@@ -88,7 +88,7 @@ final class TowerSearch {
         return;
       }
       if (Math.abs(found) < Score.PROVEN) {
-        found += whim;
+        found += noise;
       }
       if (found > highest) {
         highest = found;
@@ -117,13 +117,13 @@ final class TowerSearch {
       moves[other] = move;
     }
     for (int i = 0; i < count; i++) {
-      whims[moves[i]] = random.nextInt(sight.doubt());
+      noises[moves[i]] = random.nextInt(settings.doubt());
     }
     return count;
   }
 
   /// From the side of the seat to move; [Score#WON].
-  int score() {
+  public int score() {
     return score;
   }
 

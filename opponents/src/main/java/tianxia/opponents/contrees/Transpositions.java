@@ -5,14 +5,14 @@ import tianxia.search.SearchBudget;
 
 /// What the search has found out about positions, however they came about. A place holds one
 /// position; a later one takes it over unless the older was looked at deeper in this search.
-final class Transpositions {
-  static final int EXACT = 0;
+public final class Transpositions {
+  public static final int EXACT = 0;
 
   /// The position is worth at least the score.
-  static final int LOWER = 1;
+  public static final int LOWER = 1;
 
   /// At most.
-  static final int UPPER = 2;
+  public static final int UPPER = 2;
 
   /// The entry of a position that is not there.
   static final long NONE = 0;

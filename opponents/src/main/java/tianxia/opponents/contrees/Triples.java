@@ -2,8 +2,8 @@ package tianxia.opponents.contrees;
 
 /// Numbers for three tallies whose order does not matter, for a corner does not tell its contrées
 /// apart: in training what is learned of one order holds for all.
-final class Triples {
-  static final int COUNT = Tally.COUNT * (Tally.COUNT + 1) * (Tally.COUNT + 2) / 6;
+public final class Triples {
+  public static final int COUNT = Tally.COUNT * (Tally.COUNT + 1) * (Tally.COUNT + 2) / 6;
 
   private static final short[] OF = number();
 
@@ -30,7 +30,7 @@ final class Triples {
   /// The number, from 0, of a triple in any order.
   ///
   /// @param pattern a [Pattern#corner]
-  static int of(int pattern) {
+  public static int of(int pattern) {
     return OF[pattern];
   }
 }

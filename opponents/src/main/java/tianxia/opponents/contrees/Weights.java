@@ -1,13 +1,16 @@
 package tianxia.opponents.contrees;
 
-import java.nio.ByteBuffer;
-import tianxia.opponents.Resource;
+import java.util.List;
+import tianxia.opponents.network.WeightsFile;
 
-/// What the evaluation adds up, in units of 1/256 of a natural logarithm of the odds that the seat
-/// to move wins. They are stored by unordered [Triples] and spread over all orders when they are
-/// read, so that the evaluation need not sort.
-final class Weights {
-  static final int UNIT = 256;
+/// What the evaluation adds up, in units of 1/256 of a logit: of the natural logarithm of the odds
+/// that the seat to move wins. The weights of corners are stored by unordered [Triples] and spread
+/// over all orders when they are read, so that the evaluation need not sort.
+public final class Weights {
+  /// So many units are a logit of 1.
+  public static final int UNIT = 256;
+
+  private static final String SCHEMA = "contrees-1";
 
   private final short[] stored = new short[Pattern.STAGES * Features.CORNERS];
   private final short[] general = new short[Features.GENERAL];
@@ -15,22 +18,30 @@ final class Weights {
   /// By [Pattern#stage], then by [Pattern#holding] and [Pattern#corner].
   final short[][] corners = new short[Pattern.STAGES][Pattern.CORNERS];
 
+  private static final class Trained {
+    static final Weights WEIGHTS = read(WeightsFile.trained("contrees/" + name(), SCHEMA));
+  }
+
   /// What training has made, for all games of this program.
   static Weights trained() {
     return Trained.WEIGHTS;
   }
 
-  private static final class Trained {
-    static final Weights WEIGHTS = read(Resource.bytes("contrees/towers.weights"));
+  /// The name of the file.
+  public static String name() {
+    return "towers.weights";
   }
 
-  /// @param feature of a corner ([Features#CORNERS])
-  void set(int stage, int feature, short weight) {
+  /// Sets the weight of a corner's feature.
+  ///
+  /// @param stage a [Pattern#stage]
+  /// @param feature of a corner, below [Features#CORNERS]
+  public void set(int stage, int feature, short weight) {
     stored[stage * Features.CORNERS + feature] = weight;
   }
 
   /// What was set.
-  int get(int stage, int feature) {
+  public short get(int stage, int feature) {
     return stored[stage * Features.CORNERS + feature];
   }
 
@@ -38,13 +49,15 @@ final class Weights {
     return general[feature];
   }
 
-  /// @param feature not of a corner ([Features#GENERAL])
-  void setGeneral(int feature, short weight) {
+  /// Sets the weight of another feature.
+  ///
+  /// @param feature not of a corner, below [Features#GENERAL]
+  public void setGeneral(int feature, short weight) {
     general[feature] = weight;
   }
 
-  /// Makes [#corners] of what was set.
-  void spread() {
+  /// Spreads the corners' weights over the orders of their contrées, after the last [#set].
+  public void spread() {
     for (int stage = 0; stage < Pattern.STAGES; stage++) {
       for (int holding = 0; holding < Pattern.HOLDINGS; holding++) {
         int from = stage * Features.CORNERS + holding * Triples.COUNT;
@@ -71,29 +84,34 @@ final class Weights {
     return general[Features.ROOM + pattern];
   }
 
-  /// As they are stored beside the classes: shorts, big-endian.
-  byte[] write() {
-    ByteBuffer to = ByteBuffer.allocate(Short.BYTES * (stored.length + general.length));
-    for (short weight : stored) {
-      to.putShort(weight);
-    }
-    for (short weight : general) {
-      to.putShort(weight);
-    }
-    return to.array();
+  /// The bytes of the file.
+  public byte[] write() {
+    float scale = 1f / UNIT;
+    return new WeightsFile(
+            SCHEMA,
+            List.of(
+                new WeightsFile.Block(Pattern.STAGES, Features.CORNERS, scale, stored),
+                new WeightsFile.Block(1, Features.GENERAL, scale, general)))
+        .write();
   }
 
-  /// @throws java.nio.BufferUnderflowException if it is too short: the build is broken then
-  static Weights read(byte[] bytes) {
-    ByteBuffer from = ByteBuffer.wrap(bytes);
+  /// Reads what [#write] has written.
+  ///
+  /// @throws IllegalStateException if it is something else
+  public static Weights read(byte[] bytes) {
+    return read(WeightsFile.read(bytes, SCHEMA));
+  }
+
+  private static Weights read(WeightsFile file) {
+    file.requireBlocks(2);
     Weights weights = new Weights();
-    for (int i = 0; i < weights.stored.length; i++) {
-      weights.stored[i] = from.getShort();
-    }
-    for (int i = 0; i < weights.general.length; i++) {
-      weights.general[i] = from.getShort();
-    }
+    copy(file.block(0, Pattern.STAGES, Features.CORNERS), weights.stored);
+    copy(file.block(1, 1, Features.GENERAL), weights.general);
     weights.spread();
     return weights;
+  }
+
+  private static void copy(WeightsFile.Block block, short[] to) {
+    System.arraycopy(block.numbers(), 0, to, 0, to.length);
   }
 }

@@ -10,15 +10,15 @@ final class ActionWriter {
   private int count;
   private int display;
 
-  private ActionWriter(SearchState ground) {
-    display = ground.display[ground.turn];
+  private ActionWriter(SearchState state) {
+    display = state.display[state.turn];
   }
 
   /// The actions that lead from the position to a node that ends the turn.
-  static int[] of(SearchState ground, TurnGraph nodes, int node) {
-    ActionWriter script = new ActionWriter(ground);
-    boolean lit = ((nodes.used(node) & ~ground.used) >> SearchState.RED & 1) != 0;
-    boolean atFirst = lit && ground.canUse(SearchState.RED);
+  static int[] of(SearchState state, TurnGraph nodes, int node) {
+    ActionWriter script = new ActionWriter(state);
+    boolean lit = ((nodes.used(node) & ~state.used) >> SearchState.RED & 1) != 0;
+    boolean atFirst = lit && state.canUse(SearchState.RED);
     if (atFirst) {
       script.add(Actions.of(Actions.LANTERN));
     }
@@ -30,8 +30,8 @@ final class ActionWriter {
   }
 
   /// The dragon for a set of cards.
-  static int[] dragon(SearchState ground, int given) {
-    ActionWriter script = new ActionWriter(ground);
+  static int[] dragon(SearchState state, int given) {
+    ActionWriter script = new ActionWriter(state);
     script.add(script.set(Actions.DRAGON, given));
     return script.written();
   }

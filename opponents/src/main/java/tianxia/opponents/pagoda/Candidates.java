@@ -4,14 +4,14 @@ package tianxia.opponents.pagoda;
 final class Candidates {
   private final int[] kinds;
   private final int[] choices;
-  private final float[] odds;
+  private final float[] logits;
   private final int[] counts = new int[Rollout.KINDS];
   private int size;
 
   Candidates(int most) {
     kinds = new int[most];
     choices = new int[most];
-    odds = new float[most];
+    logits = new float[most];
   }
 
   int size() {
@@ -27,8 +27,8 @@ final class Candidates {
   }
 
   /// The logarithm of the odds to win, as judged at first.
-  float odds(int candidate) {
-    return odds[candidate];
+  float logit(int candidate) {
+    return logits[candidate];
   }
 
   /// Adds a choice if it is among the best of its kind.
@@ -38,7 +38,7 @@ final class Candidates {
     int place = size;
     if (counts[kind] == most) {
       place = worst(kind);
-      if (odds[place] >= promise) {
+      if (logits[place] >= promise) {
         return;
       }
     } else {
@@ -47,14 +47,14 @@ final class Candidates {
     }
     kinds[place] = kind;
     choices[place] = choice;
-    odds[place] = promise;
+    logits[place] = promise;
   }
 
   /// The most promising.
   int first() {
     int first = 0;
     for (int i = 1; i < size; i++) {
-      first = odds[i] > odds[first] ? i : first;
+      first = logits[i] > logits[first] ? i : first;
     }
     return first;
   }
@@ -62,7 +62,7 @@ final class Candidates {
   private int worst(int kind) {
     int worst = -1;
     for (int i = 0; i < size; i++) {
-      if (kinds[i] == kind && (worst < 0 || odds[i] < odds[worst])) {
+      if (kinds[i] == kind && (worst < 0 || logits[i] < logits[worst])) {
         worst = i;
       }
     }

@@ -1,10 +1,10 @@
 package tianxia.opponents.pagoda;
 
-/// What the network sees of a position: which of some hundreds of traits it has. It is seen as the
-/// seat does that has just moved ("own") and of whose cards those still to draw are unknown; what
-/// the other one covers is unknown too. Colours count by what the sites need of them.
-final class Features {
-  /// At most so many traits hold at once.
+/// What the network sees of a position: which of some hundreds of features it has. It is seen as
+/// the seat does that has just moved ("own") and of whose cards those still to draw are unknown;
+/// what the other one covers is unknown too. Colours count by what the sites need of them.
+public final class Features {
+  /// At most so many features hold at once.
   static final int MAX_FEATURES = 40;
 
   private static final int CODES = 0;
@@ -24,7 +24,7 @@ final class Features {
   /// How many there are.
   static final int COUNT = COVERED + 5;
 
-  final int[] active = new int[MAX_FEATURES];
+  final short[] active = new short[MAX_FEATURES];
   int size;
 
   /// Points ahead.
@@ -38,25 +38,30 @@ final class Features {
   private int covered;
   private final int[] work = new int[Site.SITES];
 
-  void set(Features other) {
-    size = other.size;
-    System.arraycopy(other.active, 0, active, 0, size);
+  /// The rows of a network that are active.
+  ///
+  /// @param always a row that is so besides
+  public short[] rows(int always) {
+    short[] rows = new short[size + 1];
+    rows[0] = (short) always;
+    System.arraycopy(active, 0, rows, 1, size);
+    return rows;
   }
 
   /// What stays the same over the outcomes of a turn.
   ///
   /// @param known covered cards of the other seat that are known
-  void begin(SearchState ground, int known) {
-    floors = ground.floors;
-    second = ground.turn;
-    otherCards = ground.display[1 - ground.turn] + known;
-    otherMarkers = ground.markers[1 - ground.turn];
-    unseen = ground.unseen();
-    lead = ground.score[ground.turn] - ground.score[1 - ground.turn];
-    covered = Math.min(4, ColourCounts.sum(ground.hand[1 - ground.turn]));
+  void begin(SearchState state, int known) {
+    floors = state.floors;
+    second = state.turn;
+    otherCards = state.display[1 - state.turn] + known;
+    otherMarkers = state.markers[1 - state.turn];
+    unseen = state.unseen();
+    lead = state.score[state.turn] - state.score[1 - state.turn];
+    covered = Math.min(4, ColourCounts.sum(state.hand[1 - state.turn]));
   }
 
-  /// Finds the traits of a position.
+  /// Finds the features of a position.
   ///
   /// @param kept the own cards
   /// @param pending how many are drawn before the next turn
@@ -85,8 +90,8 @@ final class Features {
     add(COVERED + covered);
   }
 
-  private void add(int trait) {
-    active[size++] = trait;
+  private void add(int feature) {
+    active[size++] = (short) feature;
   }
 
   private int fromTop(int code) {

@@ -3,47 +3,54 @@ package tianxia.opponents.pagoda;
 import java.util.random.RandomGenerator;
 
 /// Plays a turn by what the networks think of each outcome, without trying replies.
-final class GreedyPolicy {
-  /// The odds of a game that is won.
+public final class GreedyPolicy {
+  /// The logit of a game that is won.
   static final float WON = 30;
 
   final TurnGraph nodes = new TurnGraph();
   final TurnGenerator turns = new TurnGenerator(nodes);
-  final Features traits = new Features();
+  final Features features = new Features();
 
   /// By node that may end the turn.
-  final float[] odds = new float[TurnGraph.MAX_NODES];
+  final float[] logits = new float[TurnGraph.MAX_NODES];
 
   /// What [#best] and [#dragon] found.
-  float bestOdds;
+  float bestLogit;
 
-  private final Networks nets;
-  private final float[] hidden = new float[Network.HIDDEN];
+  private final Networks networks;
+  private final DecisionListener listener;
+  private final Evaluator evaluator = new Evaluator();
 
-  GreedyPolicy(Networks nets) {
-    this.nets = nets;
+  GreedyPolicy(Networks networks) {
+    this(networks, DecisionListener.NONE);
+  }
+
+  /// @param listener is told what [#play] decides
+  public GreedyPolicy(Networks networks, DecisionListener listener) {
+    this.networks = networks;
+    this.listener = listener;
   }
 
   /// Lists the outcomes of a turn and judges those that may end it.
   ///
   /// @param known covered cards of the other seat that the seat to act knows
   /// @return the best node
-  int best(SearchState ground, int known) {
-    turns.list(ground);
-    return judgeAll(ground, known);
+  int best(SearchState state, int known) {
+    turns.list(state);
+    return judgeAll(state, known);
   }
 
   /// Judges what has been listed.
-  int judgeAll(SearchState ground, int known) {
-    traits.begin(ground, known);
+  int judgeAll(SearchState state, int known) {
+    features.begin(state, known);
     int best = -1;
-    bestOdds = Float.NEGATIVE_INFINITY;
+    bestLogit = Float.NEGATIVE_INFINITY;
     for (int node = 0; node < nodes.count(); node++) {
       if (nodes.ends(node)) {
-        float value = judge(ground, node);
-        odds[node] = value;
-        if (value > bestOdds) {
-          bestOdds = value;
+        float value = judge(state, node);
+        logits[node] = value;
+        if (value > bestLogit) {
+          bestLogit = value;
           best = node;
         }
       }
@@ -51,98 +58,132 @@ final class GreedyPolicy {
     return best;
   }
 
-  /// The odds at the end of the turn, before the draw. [Features#begin] must have been called.
-  float judge(SearchState ground, int node) {
-    int lead = traits.lead + nodes.gain[node];
-    if (ground.turn == 1 && Site.complete(nodes.sites[node], nodes.supply[node]) >= 3) {
+  /// The logit at the end of the turn, before the draw. [Features#begin] must have been called.
+  float judge(SearchState state, int node) {
+    int lead = features.lead + nodes.gain[node];
+    if (state.turn == 1 && Site.complete(nodes.sites[node], nodes.supply[node]) >= 3) {
       return lead > 0 ? WON : lead < 0 ? -WON : 0;
     }
     int kept = nodes.cards[node];
-    int pending = ground.pending(kept);
-    traits.find(nodes.sites[node], nodes.supply[node], kept, pending, nodes.markers(node), lead);
-    return nets.turn().odds(traits, lead, hidden);
+    int pending = state.pending(kept);
+    features.find(nodes.sites[node], nodes.supply[node], kept, pending, nodes.markers(node), lead);
+    return evaluator.logit(networks.turn(), features, lead);
   }
 
-  /// The best cards to give up for the dragon; [#bestOdds] is what they promise. [Features#begin]
+  /// The best cards to give up for the dragon; [#bestLogit] is what they promise. [Features#begin]
   /// must have been called.
-  int dragon(SearchState ground) {
-    int held = ground.held();
+  int dragon(SearchState state) {
+    int held = state.held();
     int best = 0;
-    bestOdds = Float.NEGATIVE_INFINITY;
+    bestLogit = Float.NEGATIVE_INFINITY;
     for (int kept = ColourCounts.below(held, held);
         kept >= 0;
         kept = ColourCounts.below(kept, held)) {
-      float value = dragonOdds(ground, held - kept);
-      if (value > bestOdds) {
-        bestOdds = value;
+      float value = dragonLogit(state, held - kept);
+      if (value > bestLogit) {
+        bestLogit = value;
         best = held - kept;
       }
     }
     return best;
   }
 
-  /// The odds before the dragon's draws.
-  float dragonOdds(SearchState ground, int given) {
-    int kept = ground.held() - given;
-    int markers = ground.markers[ground.turn] - (1 << 2 * SearchState.YELLOW);
+  /// The logit before the dragon's draws.
+  float dragonLogit(SearchState state, int given) {
+    int kept = state.held() - given;
+    int markers = state.markers[state.turn] - (1 << 2 * SearchState.YELLOW);
     int pending = ColourCounts.sum(given);
-    traits.find(ground.sites, ground.supply, kept, pending, markers, traits.lead);
-    return nets.dragon().odds(traits, traits.lead, hidden);
+    features.find(state.sites, state.supply, kept, pending, markers, features.lead);
+    return evaluator.logit(networks.dragon(), features, features.lead);
   }
 
-  /// The odds after the draw, when the fan is used now, or kept. [Features#begin] must have been
+  /// The logit after the draw, when the fan is used now, or kept. [Features#begin] must have been
   /// called.
-  float fanOdds(SearchState ground, boolean use) {
-    int seat = ground.turn;
-    int markers = ground.markers[seat] - (use ? 1 << 2 * SearchState.VIOLET : 0);
-    int pending = use ? SearchState.FAN_HAND - ColourCounts.sum(ground.hand[seat]) : 0;
-    traits.find(ground.sites, ground.supply, ground.held(), pending, markers, traits.lead);
-    return nets.turn().odds(traits, traits.lead, hidden);
+  float fanLogit(SearchState state, boolean use) {
+    int seat = state.turn;
+    int markers = state.markers[seat] - (use ? 1 << 2 * SearchState.VIOLET : 0);
+    int pending = use ? SearchState.FAN_HAND - ColourCounts.sum(state.hand[seat]) : 0;
+    features.find(state.sites, state.supply, state.held(), pending, markers, features.lead);
+    return evaluator.logit(networks.turn(), features, features.lead);
   }
 
-  /// The odds that the seat sees at the beginning of its turn.
-  float outlook(SearchState ground) {
-    best(ground, 0);
-    float value = bestOdds;
-    if (ground.canUse(SearchState.YELLOW)) {
-      dragon(ground);
-      value = Math.max(value, bestOdds);
+  /// The logit that the seat sees at the beginning of its turn.
+  float logit(SearchState state) {
+    best(state, 0);
+    float value = bestLogit;
+    if (state.canUse(SearchState.YELLOW)) {
+      dragon(state);
+      value = Math.max(value, bestLogit);
     }
     return value;
   }
 
-  /// Plays a whole turn, with its draws; [SearchState#turn] has passed then.
+  /// Plays a whole turn, with its draws; the turn has passed then.
   ///
   /// @return whether the game is over
-  boolean play(SearchState ground, RandomGenerator random) {
-    int node = best(ground, 0);
-    float value = bestOdds;
-    if (ground.canUse(SearchState.YELLOW)) {
-      int given = dragon(ground);
-      if (bestOdds > value) {
-        ground.dragon(given, random);
-        node = best(ground, 0);
-      }
+  public boolean play(SearchState state, RandomGenerator random) {
+    int node = choose(state, random);
+    float logit = listens() ? judge(state, node) : 0;
+    int lead = features.lead + nodes.gain[node];
+    state.play(nodes, node);
+    if (state.lastTurn()) {
+      return true;
     }
-    return finish(ground, nodes, node, random);
+    if (listens()) {
+      listener.decided(features, lead, state.turn, false, logit);
+    }
+    draw(state, random);
+    return false;
+  }
+
+  /// Chooses an outcome, after the dragon's draws if they promise more.
+  private int choose(SearchState state, RandomGenerator random) {
+    int node = best(state, 0);
+    float value = bestLogit;
+    if (!state.canUse(SearchState.YELLOW)) {
+      return node;
+    }
+    int given = dragon(state);
+    if (bestLogit <= value) {
+      return node;
+    }
+    if (listens()) {
+      float logit = dragonLogit(state, given);
+      listener.decided(features, features.lead, state.turn, true, logit);
+    }
+    state.dragon(given, random);
+    return best(state, 0);
   }
 
   /// Makes an outcome of a turn true, with its draws.
   ///
   /// @return whether the game is over
-  boolean finish(SearchState ground, TurnGraph from, int node, RandomGenerator random) {
-    ground.play(from, node);
-    if (ground.lastTurn()) {
+  boolean finish(SearchState state, TurnGraph from, int node, RandomGenerator random) {
+    state.play(from, node);
+    if (state.lastTurn()) {
       return true;
     }
-    ground.fill(SearchState.HAND, random);
-    if (ground.fanAsked()) {
-      traits.begin(ground, 0);
-      if (fanOdds(ground, true) > fanOdds(ground, false)) {
-        ground.fan(random);
+    draw(state, random);
+    return false;
+  }
+
+  private void draw(SearchState state, RandomGenerator random) {
+    state.fill(SearchState.HAND, random);
+    if (state.fanAsked()) {
+      features.begin(state, 0);
+      boolean use = fanLogit(state, true) > fanLogit(state, false);
+      if (listens()) {
+        float logit = fanLogit(state, use);
+        listener.decided(features, features.lead, state.turn, false, logit);
+      }
+      if (use) {
+        state.fan(random);
       }
     }
-    ground.pass();
-    return false;
+    state.pass();
+  }
+
+  private boolean listens() {
+    return !listener.equals(DecisionListener.NONE);
   }
 }

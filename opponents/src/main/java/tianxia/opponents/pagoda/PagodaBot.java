@@ -15,7 +15,7 @@ import tianxia.search.TimeAllocation;
 /// Plays Pagoda. An iteration of its effort is a trial: a turn in an imagined world, two more as
 /// the networks would play them, and what they think of it then.
 public final class PagodaBot implements Bot<PagodaState> {
-  private final BiFunction<Integer, Boolean, Networks> nets;
+  private final BiFunction<Integer, Boolean, Networks> networks;
   private final double doubt;
 
   /// With the networks that training has made.
@@ -43,9 +43,9 @@ public final class PagodaBot implements Bot<PagodaState> {
     this(Weights::of, doubt);
   }
 
-  /// @param nets by floors and whether there are abilities
-  PagodaBot(BiFunction<Integer, Boolean, Networks> nets, double doubt) {
-    this.nets = nets;
+  /// @param networks by floors and whether there are abilities
+  PagodaBot(BiFunction<Integer, Boolean, Networks> networks, double doubt) {
+    this.networks = networks;
     this.doubt = doubt;
   }
 
@@ -74,7 +74,7 @@ public final class PagodaBot implements Bot<PagodaState> {
     if (ColourCounts.sum(known) > covered || ColourCounts.least(known, root.pile) != known) {
       known = 0;
     }
-    Networks trained = nets.apply(root.floors, root.abilities);
+    Networks trained = networks.apply(root.floors, root.abilities);
     TurnSearch planner = new TurnSearch(root, known, covered, trained, doubt, effort, random);
     if (PagodaReader.atFan(forgotten)) {
       return planner.fan();

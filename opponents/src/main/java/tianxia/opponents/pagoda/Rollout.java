@@ -1,9 +1,10 @@
 package tianxia.opponents.pagoda;
 
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.network.Probability;
 
 /// Tries a choice in an imagined world: plays it, draws, plays on as the networks like it, and asks
-/// them for the odds.
+/// them what they think of it.
 final class Rollout {
   /// A way through the turn: a node. Cards for the dragon. The fan used, or kept.
   static final int TURN = 0;
@@ -13,15 +14,15 @@ final class Rollout {
   static final int KEEP = 3;
   static final int KINDS = 4;
 
-  /// So many turns are played on after the choice. The odds are those of the one after them, as far
-  /// as it can be foreseen.
+  /// So many turns are played on after the choice. The position after them is judged, as far as it
+  /// can be foreseen.
   private static final int TURNS = 2;
 
   private final SearchState root;
   private final int known;
   private final int covered;
   private final TurnGraph nodes;
-  private final GreedyPolicy architect;
+  private final GreedyPolicy policy;
   private final SearchState world;
   private final Xoroshiro chance = new Xoroshiro(0);
 
@@ -29,12 +30,12 @@ final class Rollout {
   /// @param known cards of the other hand
   /// @param covered the size of the other hand
   /// @param nodes what the turn can lead to
-  Rollout(SearchState root, int known, int covered, Networks nets, TurnGraph nodes) {
+  Rollout(SearchState root, int known, int covered, Networks networks, TurnGraph nodes) {
     this.root = root;
     this.known = known;
     this.covered = covered;
     this.nodes = nodes;
-    architect = new GreedyPolicy(nets);
+    policy = new GreedyPolicy(networks);
     world = new SearchState(root.floors, root.abilities);
   }
 
@@ -43,11 +44,11 @@ final class Rollout {
     imagine(seed);
     boolean over = false;
     switch (candidates.kind(candidate)) {
-      case TURN -> over = architect.finish(world, nodes, candidates.choice(candidate), chance);
+      case TURN -> over = policy.finish(world, nodes, candidates.choice(candidate), chance);
       case DRAGON -> {
         world.dragon(candidates.choice(candidate), chance);
-        int node = architect.best(world, known);
-        over = architect.finish(world, architect.nodes, node, chance);
+        int node = policy.best(world, known);
+        over = policy.finish(world, policy.nodes, node, chance);
       }
       case FAN -> {
         world.fan(chance);
@@ -56,14 +57,14 @@ final class Rollout {
       default -> world.pass();
     }
     for (int played = 0; played < TURNS && !over; played++) {
-      over = architect.play(world, chance);
+      over = policy.play(world, chance);
     }
     if (over) {
       int lead = world.score[root.turn] - world.score[1 - root.turn];
       return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
     }
-    double odds = architect.outlook(world);
-    return Network.chance(world.turn == root.turn ? odds : -odds);
+    double logit = policy.logit(world);
+    return Probability.sigmoid(world.turn == root.turn ? logit : -logit);
   }
 
   /// A world: of the other hand what is known, the rest by chance.

@@ -4,7 +4,7 @@ import java.util.random.RandomGenerator;
 
 /// A world in small: a position of Pagoda at the beginning of a turn, or within one, as far as it
 /// matters to what comes. Seats count from 0 here, packed cards are [ColourCounts].
-final class SearchState {
+public final class SearchState {
   static final int BLUE = 0;
   static final int GREEN = 1;
   static final int RED = 2;
@@ -50,13 +50,18 @@ final class SearchState {
   }
 
   /// The beginning of a game, dealt.
-  static SearchState dealt(int floors, boolean abilities, RandomGenerator random) {
-    SearchState ground = new SearchState(floors, abilities);
-    ground.fill(HAND, random);
-    ground.turn = 1;
-    ground.fill(HAND, random);
-    ground.turn = 0;
-    return ground;
+  public static SearchState dealt(int floors, boolean abilities, RandomGenerator random) {
+    SearchState state = new SearchState(floors, abilities);
+    state.fill(HAND, random);
+    state.turn = 1;
+    state.fill(HAND, random);
+    state.turn = 0;
+    return state;
+  }
+
+  /// Points that a seat, from 0, is ahead.
+  public int lead(int seat) {
+    return score[seat] - score[1 - seat];
   }
 
   void set(SearchState other) {

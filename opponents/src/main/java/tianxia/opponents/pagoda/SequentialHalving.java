@@ -1,6 +1,7 @@
 package tianxia.opponents.pagoda;
 
 import java.util.random.RandomGenerator;
+import tianxia.opponents.network.Probability;
 import tianxia.search.SearchBudget;
 
 /// Finds the best of several candidates by trials: all are tried in the same worlds, and the better
@@ -22,7 +23,7 @@ final class SequentialHalving {
     double[] sums = new double[alive];
     for (int i = 0; i < alive; i++) {
       order[i] = i;
-      sums[i] = CREDIT * Network.chance(candidates.odds(i));
+      sums[i] = CREDIT * Probability.sigmoid(candidates.logit(i));
     }
     int stages = 32 - Integer.numberOfLeadingZeros(Math.max(1, alive - 1));
     double[] results = new double[alive];

@@ -7,41 +7,42 @@ import tianxia.games.pagoda.PagodaState;
 final class StateReader {
   private StateReader() {}
 
-  static SearchState of(PagodaState state) {
-    SearchState ground = new SearchState(PagodaReader.floors(state), PagodaReader.abilities(state));
-    ground.turn = PagodaReader.turn(state) - 1;
-    ground.used = PagodaReader.used(state);
-    ground.columns = PagodaReader.columns(state);
-    ground.begun = !PagodaReader.untouched(state);
-    ground.supply = PagodaReader.supply(state);
-    ground.pile = 0;
+  static SearchState of(PagodaState original) {
+    SearchState state =
+        new SearchState(PagodaReader.floors(original), PagodaReader.abilities(original));
+    state.turn = PagodaReader.turn(original) - 1;
+    state.used = PagodaReader.used(original);
+    state.columns = PagodaReader.columns(original);
+    state.begun = !PagodaReader.untouched(original);
+    state.supply = PagodaReader.supply(original);
+    state.pile = 0;
     for (int site = 0; site < Site.SITES; site++) {
-      ground.sites = Site.with(ground.sites, site, site(state, site));
+      state.sites = Site.with(state.sites, site, site(original, site));
     }
     for (int colour = 0; colour < ColourCounts.COLOURS; colour++) {
       int one = ColourCounts.one(colour);
-      ground.pile += one * PagodaReader.pile(state, colour);
-      ground.discard += one * PagodaReader.discards(state, colour);
+      state.pile += one * PagodaReader.pile(original, colour);
+      state.discard += one * PagodaReader.discards(original, colour);
       for (int seat = 0; seat < 2; seat++) {
-        ground.display[seat] += one * PagodaReader.display(state, seat + 1, colour);
-        ground.hand[seat] += one * PagodaReader.hand(state, seat + 1, colour);
-        ground.markers[seat] |= PagodaReader.marker(state, seat + 1, colour) << 2 * colour;
+        state.display[seat] += one * PagodaReader.display(original, seat + 1, colour);
+        state.hand[seat] += one * PagodaReader.hand(original, seat + 1, colour);
+        state.markers[seat] |= PagodaReader.marker(original, seat + 1, colour) << 2 * colour;
       }
     }
     for (int seat = 0; seat < 2; seat++) {
-      ground.display[seat] -= 0x11111;
-      ground.score[seat] = PagodaReader.score(state, seat + 1);
+      state.display[seat] -= 0x11111;
+      state.score[seat] = PagodaReader.score(original, seat + 1);
     }
-    return ground;
+    return state;
   }
 
-  private static int site(PagodaState state, int site) {
-    if (PagodaReader.roofed(state, site)) {
+  private static int site(PagodaState original, int site) {
+    if (PagodaReader.roofed(original, site)) {
       return Site.ROOFED;
     }
-    int need = PagodaReader.need(state, site);
+    int need = PagodaReader.need(original, site);
     return need == PagodaReader.ANY
         ? Site.BARE
-        : Site.of(PagodaReader.floor(state, site), need, PagodaReader.height(state, site));
+        : Site.of(PagodaReader.floor(original, site), need, PagodaReader.height(original, site));
   }
 }

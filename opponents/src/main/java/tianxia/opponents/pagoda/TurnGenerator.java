@@ -16,8 +16,8 @@ final class TurnGenerator {
 
   /// Lists the outcomes of the turn that has begun, or begins. Modified turns are listed only where
   /// three columns can't be built: four cards for one column are seldom good where there is more.
-  void list(SearchState ground) {
-    begin(ground);
+  void list(SearchState state) {
+    begin(state);
     int most = 0;
     boolean normal = false;
     for (int node = 0; node < nodes.count(); node++) {
@@ -25,22 +25,22 @@ final class TurnGenerator {
       normal |= nodes.ends(node);
       expand(node);
     }
-    if (!ground.begun && (!normal || most < COLUMNS)) {
+    if (!state.begun && (!normal || most < COLUMNS)) {
       ModifiedTurns.list(nodes, normal);
     }
   }
 
   /// Lists the columns for which four cards were given up already.
-  void listFree(SearchState ground) {
-    begin(ground);
-    ModifiedTurns.after(nodes, ground.held());
+  void listFree(SearchState state) {
+    begin(state);
+    ModifiedTurns.after(nodes, state.held());
   }
 
-  private void begin(SearchState ground) {
-    floors = ground.floors;
-    abilities = ground.abilities;
-    lanternAtFirst = ground.canUse(SearchState.RED);
-    nodes.begin(ground);
+  private void begin(SearchState state) {
+    floors = state.floors;
+    abilities = state.abilities;
+    lanternAtFirst = state.canUse(SearchState.RED);
+    nodes.begin(state);
   }
 
   private void expand(int node) {

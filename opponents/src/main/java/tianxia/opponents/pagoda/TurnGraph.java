@@ -90,10 +90,10 @@ final class TurnGraph {
   }
 
   /// Begins a turn anew.
-  void begin(SearchState ground) {
+  void begin(SearchState state) {
     clear();
-    int root = ground.markers[ground.turn] | ground.used << USED | ground.columns << COLUMNS;
-    add(-1, 0, ground.sites, ground.supply, ground.held(), root, 0);
+    int root = state.markers[state.turn] | state.used << USED | state.columns << COLUMNS;
+    add(-1, 0, state.sites, state.supply, state.held(), root, 0);
   }
 
   private void clear() {
@@ -116,9 +116,9 @@ final class TurnGraph {
 
   /// Adds a node unless there is one that comes to the same. Two that differ share a hash of 64
   /// bits so rarely that it doesn't matter.
-  void add(int from, int how, long built, int tiles, int held, int state, int points) {
+  void add(int from, int how, long built, int tiles, int held, int bits, int points) {
     int sum = from < 0 ? points : gain[from] + points;
-    long rest = ((long) tiles << 20 | state) + held * 0x9e3779b97f4a7c15L;
+    long rest = ((long) tiles << 20 | bits) + held * 0x9e3779b97f4a7c15L;
     long hash = Site.mix(Site.hash(built) + Site.mix(rest) + sum);
     int slot = slot(hash);
     for (; table[slot] >= 0; slot = slot + 1 & SLOTS - 1) {
@@ -135,7 +135,7 @@ final class TurnGraph {
     sites[node] = built;
     supply[node] = tiles;
     cards[node] = held;
-    flags[node] = state;
+    flags[node] = bits;
     gain[node] = sum;
     parent[node] = from;
     move[node] = how;

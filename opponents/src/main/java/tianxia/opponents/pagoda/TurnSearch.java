@@ -21,7 +21,7 @@ final class TurnSearch {
   private final SearchState root;
   private final int known;
   private final Rollout trial;
-  private final GreedyPolicy architect;
+  private final GreedyPolicy policy;
   private final double doubt;
   private final SearchBudget effort;
   private final long start;
@@ -37,7 +37,7 @@ final class TurnSearch {
       SearchState root,
       int known,
       int covered,
-      Networks nets,
+      Networks networks,
       double doubt,
       SearchBudget effort,
       RandomGenerator random) {
@@ -47,16 +47,16 @@ final class TurnSearch {
     this.known = known;
     this.doubt = doubt;
     this.random = random;
-    architect = new GreedyPolicy(nets);
-    trial = new Rollout(root, known, covered, nets, architect.nodes);
+    policy = new GreedyPolicy(networks);
+    trial = new Rollout(root, known, covered, networks, policy.nodes);
   }
 
   int[] fan() {
     SearchState world = trial.imagine(0);
-    architect.traits.begin(world, known);
+    policy.features.begin(world, known);
     Candidates candidates = new Candidates(2);
-    candidates.offer(Rollout.FAN, 0, doubted(architect.fanOdds(world, true)), 1);
-    candidates.offer(Rollout.KEEP, 0, doubted(architect.fanOdds(world, false)), 1);
+    candidates.offer(Rollout.FAN, 0, doubted(policy.fanLogit(world, true)), 1);
+    candidates.offer(Rollout.KEEP, 0, doubted(policy.fanLogit(world, false)), 1);
     int best = best(candidates, 1);
     return new int[] {
       Actions.of(candidates.kind(best) == Rollout.FAN ? Actions.FAN : Actions.KEEP)
@@ -64,22 +64,22 @@ final class TurnSearch {
   }
 
   int[] freeColumn() {
-    architect.turns.listFree(root);
+    policy.turns.listFree(root);
     return turn();
   }
 
   int[] act() {
-    architect.turns.list(root);
+    policy.turns.list(root);
     return turn();
   }
 
   private int[] turn() {
     SearchState world = trial.imagine(0);
-    architect.judgeAll(world, known);
+    policy.judgeAll(world, known);
     Candidates candidates = new Candidates(MAX_TURNS + MAX_DRAGONS);
-    for (int node = 0; node < architect.nodes.count(); node++) {
-      if (architect.nodes.ends(node)) {
-        candidates.offer(Rollout.TURN, node, doubted(architect.odds[node]), MAX_TURNS);
+    for (int node = 0; node < policy.nodes.count(); node++) {
+      if (policy.nodes.ends(node)) {
+        candidates.offer(Rollout.TURN, node, doubted(policy.logits[node]), MAX_TURNS);
       }
     }
     boolean dragon = !root.begun && root.canUse(SearchState.YELLOW);
@@ -88,15 +88,15 @@ final class TurnSearch {
       for (int kept = ColourCounts.below(held, held);
           kept >= 0;
           kept = ColourCounts.below(kept, held)) {
-        float odds = doubted(architect.dragonOdds(world, held - kept));
-        candidates.offer(Rollout.DRAGON, held - kept, odds, MAX_DRAGONS);
+        float logit = doubted(policy.dragonLogit(world, held - kept));
+        candidates.offer(Rollout.DRAGON, held - kept, logit, MAX_DRAGONS);
       }
     }
     double part = dragon ? BEFORE_DRAGON : root.canUse(SearchState.VIOLET) ? BEFORE_FAN : 1;
     int best = best(candidates, part);
     int choice = candidates.choice(best);
     return candidates.kind(best) == Rollout.TURN
-        ? ActionWriter.of(root, architect.nodes, choice)
+        ? ActionWriter.of(root, policy.nodes, choice)
         : ActionWriter.dragon(root, choice);
   }
 
@@ -108,9 +108,9 @@ final class TurnSearch {
   }
 
   /// With an error by which the best is taken as a softmax would take it (Gumbel 1954).
-  private float doubted(float odds) {
+  private float doubted(float logit) {
     return doubt == 0
-        ? odds
-        : (float) (odds - doubt * Math.log(-Math.log(1 - random.nextDouble())));
+        ? logit
+        : (float) (logit - doubt * Math.log(-Math.log(1 - random.nextDouble())));
   }
 }

@@ -1,13 +1,28 @@
 package tianxia.opponents.pagoda;
 
-import tianxia.opponents.Resource;
+import java.util.ArrayList;
+import java.util.List;
+import tianxia.opponents.network.Network;
+import tianxia.opponents.network.NetworkShape;
+import tianxia.opponents.network.WeightsFile;
 
-/// The networks as bytes: each a row of numbers of two bytes (big-endian) after the unit in which
-/// they are counted (a `float`), first all that leads to the hidden units, then the rest.
-final class Weights {
-  private static final int MAX_VALUE = 32_767;
+/// The networks that training has made, by the options, and their files.
+public final class Weights {
+  /// The dimensions of both networks: a row for each feature, then [#LEAD] and [#BIAS].
+  public static final NetworkShape SHAPE =
+      new NetworkShape(Features.COUNT + 2, 32, NetworkShape.Output.BIAS);
 
-  /// Apart, so that weights can be made and named where there are none that fit.
+  /// The row of the lead, whose value is the lead in units of [#POINTS].
+  public static final int LEAD = Features.COUNT;
+
+  /// The row that is always active.
+  public static final int BIAS = LEAD + 1;
+
+  public static final float POINTS = 10;
+
+  private static final String SCHEMA = "pagoda-1";
+
+  /// Loaded on first use, so that training works where there are no fitting weights.
   private static final class Trained {
     static final Networks FULL_ON = trained(4, true);
     static final Networks FULL_OFF = trained(4, false);
@@ -15,85 +30,39 @@ final class Weights {
     static final Networks QUICK_OFF = trained(3, false);
 
     private static Networks trained(int floors, boolean abilities) {
-      return read(Resource.bytes("pagoda/" + name(floors, abilities) + ".weights"));
+      return read(WeightsFile.trained("pagoda/" + name(floors, abilities), SCHEMA));
     }
   }
 
   private Weights() {}
 
   /// What training has made for an option set.
-  static Networks of(int floors, boolean abilities) {
+  public static Networks of(int floors, boolean abilities) {
     return floors == 3
         ? abilities ? Trained.QUICK_ON : Trained.QUICK_OFF
         : abilities ? Trained.FULL_ON : Trained.FULL_OFF;
   }
 
-  /// `full-on`, `quick-off`…: the values of the options.
-  static String name(int floors, boolean abilities) {
-    return (floors == 3 ? "quick" : "full") + (abilities ? "-on" : "-off");
+  /// `full-on.weights`, `quick-off.weights`…, by the values of the options.
+  public static String name(int floors, boolean abilities) {
+    return (floors == 3 ? "quick" : "full") + (abilities ? "-on" : "-off") + ".weights";
   }
 
-  static byte[] write(Networks nets) {
-    byte[] bytes = new byte[2 * (4 + Network.INPUTS + Network.OUTPUTS) * 2];
-    int at = 0;
-    for (float[] row : rows(nets)) {
-      at = write(row, bytes, at);
-    }
-    return bytes;
+  /// Reads what [#write] has written.
+  ///
+  /// @throws IllegalStateException if it is something else
+  public static Networks read(byte[] stored) {
+    return read(WeightsFile.read(stored, SCHEMA));
   }
 
-  static Networks read(byte[] bytes) {
-    Networks nets = new Networks(new Network(), new Network());
-    int at = 0;
-    for (float[] row : rows(nets)) {
-      at = read(row, bytes, at);
-    }
-    if (at != bytes.length) {
-      throw new IllegalStateException("weights of another network");
-    }
-    return nets;
+  private static Networks read(WeightsFile file) {
+    file.requireBlocks(4);
+    return new Networks(Network.read(file, 0, SHAPE), Network.read(file, 2, SHAPE));
   }
 
-  private static float[][] rows(Networks nets) {
-    return new float[][] {
-      nets.turn().in(), nets.turn().out(), nets.dragon().in(), nets.dragon().out()
-    };
-  }
-
-  private static int write(float[] row, byte[] bytes, int from) {
-    float largest = 0;
-    for (float weight : row) {
-      largest = Math.max(largest, Math.abs(weight));
-    }
-    float unit = largest == 0 ? 1 : largest / MAX_VALUE;
-    int bits = Float.floatToIntBits(unit);
-    int at = pair(bits >> 16, bytes, from);
-    at = pair(bits, bytes, at);
-    for (float weight : row) {
-      at = pair(Math.round(weight / unit), bytes, at);
-    }
-    return at;
-  }
-
-  private static int pair(int value, byte[] bytes, int at) {
-    bytes[at] = (byte) (value >> 8);
-    bytes[at + 1] = (byte) value;
-    return at + 2;
-  }
-
-  private static int read(float[] row, byte[] bytes, int from) {
-    int at = from + 4;
-    if (bytes.length < at + 2 * row.length) {
-      throw new IllegalStateException("weights of another network");
-    }
-    float unit = Float.intBitsToFloat(pair(bytes, from) << 16 | pair(bytes, from + 2) & 0xffff);
-    for (int i = 0; i < row.length; i++, at += 2) {
-      row[i] = pair(bytes, at) * unit;
-    }
-    return at;
-  }
-
-  private static int pair(byte[] bytes, int at) {
-    return bytes[at] << 8 | bytes[at + 1] & 0xff;
+  public static byte[] write(Networks networks) {
+    List<WeightsFile.Block> blocks = new ArrayList<>(networks.turn().blocks());
+    blocks.addAll(networks.dragon().blocks());
+    return new WeightsFile(SCHEMA, blocks).write();
   }
 }

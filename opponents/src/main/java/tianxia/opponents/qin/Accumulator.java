@@ -1,11 +1,13 @@
 package tianxia.opponents.qin;
 
 import java.util.Arrays;
+import tianxia.opponents.network.Network;
 
 /// The sums that a [Network] makes of a position, for each seat. A position that differs little
 /// from another costs only the rows that differ.
 final class Accumulator {
-  private final Network net;
+  private final Network network;
+  private final int seats;
 
   /// The position that others are compared with: its rows by seat and place, and their sums.
   private final short[][] base;
@@ -13,7 +15,7 @@ final class Accumulator {
   private final float[][] baseSums;
   private long baseProvinces;
 
-  private final float[] sums = new float[Network.WIDTH];
+  private final float[] sums;
 
   /// Rows that the base has not, and rows that only the base has.
   private final short[] come = new short[FeatureExtractor.PLACES];
@@ -22,10 +24,12 @@ final class Accumulator {
   private int comeCount;
   private int goneCount;
 
-  Accumulator(Network net) {
-    this.net = net;
-    base = new short[net.seats + 1][FeatureExtractor.PLACES];
-    baseSums = new float[net.seats + 1][Network.WIDTH];
+  Accumulator(Network network, int seats) {
+    this.network = network;
+    this.seats = seats;
+    sums = new float[network.shape().width()];
+    base = new short[seats + 1][FeatureExtractor.PLACES];
+    baseSums = new float[seats + 1][sums.length];
     for (short[] each : base) {
       Arrays.fill(each, FeatureExtractor.NONE);
     }
@@ -33,7 +37,7 @@ final class Accumulator {
 
   /// Compares with the position that these are the features of from now on.
   void rebase(FeatureExtractor features) {
-    for (int seat = 1; seat <= net.seats; seat++) {
+    for (int seat = 1; seat <= seats; seat++) {
       short[] rows = features.rows(seat);
       Arrays.fill(baseSums[seat], 0);
       comeCount = 0;
@@ -42,7 +46,7 @@ final class Accumulator {
           come[comeCount++] = row;
         }
       }
-      net.add(come, 0, comeCount, baseSums[seat]);
+      network.add(come, 0, comeCount, baseSums[seat]);
       System.arraycopy(rows, 0, base[seat], 0, rows.length);
     }
     baseProvinces = features.provinces();
@@ -63,10 +67,10 @@ final class Accumulator {
     for (int place = FeatureExtractor.COMMON; place < features.commonEnd(); place++) {
       compare(now, then, place);
     }
-    System.arraycopy(baseSums[seat], 0, sums, 0, Network.WIDTH);
-    net.add(come, 0, comeCount, sums);
-    net.subtract(gone, 0, goneCount, sums);
-    return net.logit(sums);
+    System.arraycopy(baseSums[seat], 0, sums, 0, sums.length);
+    network.add(come, 0, comeCount, sums);
+    network.subtract(gone, 0, goneCount, sums);
+    return network.logit(sums);
   }
 
   private void compare(short[] now, short[] then, int place) {

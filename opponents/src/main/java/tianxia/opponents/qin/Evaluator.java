@@ -1,25 +1,29 @@
 package tianxia.opponents.qin;
 
 import tianxia.games.qin.BoardSimulation;
+import tianxia.opponents.network.Network;
+import tianxia.opponents.network.Probability;
 
 /// What a position is worth to each seat, by the [Network]; where it is decided, by the rules.
-final class Evaluator {
+public final class Evaluator {
   private final Accumulator sums;
   private final int seats;
   private final FeatureExtractor features;
   private final double[] chances;
 
-  Evaluator(Network net) {
-    sums = new Accumulator(net);
-    seats = net.seats;
+  /// @param network for this number of seats
+  /// @param seats 2 to 4
+  public Evaluator(Network network, int seats) {
+    sums = new Accumulator(network, seats);
+    this.seats = seats;
     features = new FeatureExtractor(seats);
     chances = new double[seats + 1];
   }
 
   /// Takes a position as the one that those to come are like: that makes judging them cheaper, and
   /// is all that it does.
-  void expectLike(BoardSimulation survey, int mover, Hands hands) {
-    features.look(survey, mover % seats + 1, hands);
+  public void expectLike(BoardSimulation board, int mover, Hands hands) {
+    features.look(board, mover % seats + 1, hands);
     sums.rebase(features);
   }
 
@@ -28,26 +32,26 @@ final class Evaluator {
   ///
   /// @param mover the seat that has laid
   /// @param hands what is known before the mover draws ([Hands#laid])
-  double[] of(BoardSimulation survey, int mover, Hands hands) {
-    int winner = winner(survey, mover);
+  public double[] of(BoardSimulation board, int mover, Hands hands) {
+    int winner = winner(board, mover);
     if (winner != 0) {
       for (int seat = 1; seat <= seats; seat++) {
         chances[seat] = seat == winner ? 1 : 0;
       }
       return chances;
     }
-    features.look(survey, mover % seats + 1, hands);
+    features.look(board, mover % seats + 1, hands);
     for (int seat = 1; seat <= seats; seat++) {
       chances[seat] = sums.logit(features, seat);
     }
-    Network.softmax(chances);
+    Probability.softmax(chances, 1);
     return chances;
   }
 
   /// The seat that has won with the mover's tile, or 0 (QIN-19).
-  int winner(BoardSimulation survey, int mover) {
+  public int winner(BoardSimulation board, int mover) {
     for (int i = 0, seat = mover; i < seats; i++, seat = seat % seats + 1) {
-      if (survey.supply(seat) <= 0) {
+      if (board.supply(seat) <= 0) {
         return seat;
       }
     }
@@ -55,7 +59,7 @@ final class Evaluator {
   }
 
   /// The features of the last position that was not decided.
-  FeatureExtractor features() {
+  public FeatureExtractor features() {
     return features;
   }
 }

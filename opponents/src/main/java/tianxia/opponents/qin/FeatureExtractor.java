@@ -6,9 +6,9 @@ import tianxia.games.qin.BoardSimulation;
 /// Finds the [FeatureIndex] of a position, for each seat. Each row has a place of its own: what
 /// belongs to all, to a province, to a village; so that two positions can be compared place by
 /// place. Memory is kept from one position to the next; all must be on one board.
-final class FeatureExtractor {
+public final class FeatureExtractor {
   /// Where no row is.
-  static final short NONE = -1;
+  public static final short NONE = -1;
 
   /// The place of each province, by its number, and of each village.
   static final int PROVINCES = 0;
@@ -17,7 +17,7 @@ final class FeatureExtractor {
   static final int COMMON = VILLAGES + 64;
 
   /// Places in all.
-  static final int PLACES = COMMON + 12;
+  public static final int PLACES = COMMON + 12;
 
   private final int seats;
   private final short[][] rows;
@@ -41,7 +41,7 @@ final class FeatureExtractor {
   }
 
   /// A seat's rows, by place.
-  short[] rows(int seat) {
+  public short[] rows(int seat) {
     return rows[seat];
   }
 
@@ -62,29 +62,29 @@ final class FeatureExtractor {
   /// Looks at a position.
   ///
   /// @param next the seat that lays next
-  void look(BoardSimulation survey, int next, Hands hands) {
-    clear(provinces & ~survey.provinces());
+  void look(BoardSimulation board, int next, Hands hands) {
+    clear(provinces & ~board.provinces());
     common = COMMON;
     for (int seat = 1; seat <= seats; seat++) {
       offset[seat] = (seat - next + seats) % seats * FeatureIndex.EACH;
     }
     all(FeatureIndex.ALWAYS);
-    all(survey.bird() ? FeatureIndex.BOARD : FeatureIndex.BOARD + 1);
+    all(board.bird() ? FeatureIndex.BOARD : FeatureIndex.BOARD + 1);
     all(FeatureIndex.bag(hands.bag()));
-    supplies(survey);
+    supplies(board);
     for (int colour = 0; colour < BoardSimulation.COLOURS; colour++) {
-      all(FeatureIndex.room(colour, links.room(survey, colour)));
+      all(FeatureIndex.room(colour, links.room(board, colour)));
     }
     for (int seat = 1; seat <= seats; seat++) {
       rows[seat][common] = NONE;
     }
     put(hands.observer(), common, hands.row());
     common++;
-    links.look(survey);
-    provinces = survey.provinces();
-    villages = survey.villages();
-    provinces(survey);
-    villages(survey);
+    links.look(board);
+    provinces = board.provinces();
+    villages = board.villages();
+    provinces(board);
+    villages(board);
   }
 
   private void clear(long gone) {
@@ -106,22 +106,22 @@ final class FeatureExtractor {
     common++;
   }
 
-  private void supplies(BoardSimulation survey) {
+  private void supplies(BoardSimulation board) {
     for (int after = 0; after < seats; after++) {
       for (int seat = 1; seat <= seats; seat++) {
         int of = (seat + after - 1) % seats + 1;
-        put(seat, common, FeatureIndex.supply(after, survey.supply(of)));
+        put(seat, common, FeatureIndex.supply(after, board.supply(of)));
       }
       common++;
     }
   }
 
-  private void provinces(BoardSimulation survey) {
+  private void provinces(BoardSimulation board) {
     Arrays.fill(pagodas, 0, villages, 0);
     for (long rest = provinces; rest != 0; rest &= rest - 1) {
       int province = Long.numberOfTrailingZeros(rest);
-      int size = survey.size(province);
-      int owner = survey.owner(province);
+      int size = board.size(province);
+      int owner = board.owner(province);
       int room = links.room(province);
       boolean major = size >= BoardSimulation.MAJOR;
       for (int seat = 1; seat <= seats; seat++) {
@@ -133,7 +133,7 @@ final class FeatureExtractor {
                 : minor(province, size, seat, seat == owner, room));
       }
       long worth = (major ? 2L : 1L) << 8 * owner;
-      for (long beside = survey.villages(province); beside != 0; beside &= beside - 1) {
+      for (long beside = board.villages(province); beside != 0; beside &= beside - 1) {
         pagodas[Long.numberOfTrailingZeros(beside)] += worth;
       }
     }
@@ -148,16 +148,16 @@ final class FeatureExtractor {
         size, links.hunted(province, mine), links.hunted(province, ~mine), room);
   }
 
-  private void villages(BoardSimulation survey) {
-    long e0 = survey.empty(0);
-    long e1 = survey.empty(1);
-    long e2 = survey.empty(2);
+  private void villages(BoardSimulation board) {
+    long e0 = board.empty(0);
+    long e1 = board.empty(1);
+    long e2 = board.empty(2);
     for (int village = 0; village < villages; village++) {
       int empty =
-          Long.bitCount(survey.besideVillage(village, 0) & e0)
-              + Long.bitCount(survey.besideVillage(village, 1) & e1)
-              + Long.bitCount(survey.besideVillage(village, 2) & e2);
-      int owner = survey.villageOwner(village);
+          Long.bitCount(board.besideVillage(village, 0) & e0)
+              + Long.bitCount(board.besideVillage(village, 1) & e1)
+              + Long.bitCount(board.besideVillage(village, 2) & e2);
+      int owner = board.villageOwner(village);
       for (int seat = 1; seat <= seats; seat++) {
         int whose = owner == 0 ? 0 : owner == seat ? 1 : 2;
         put(

@@ -3,9 +3,9 @@ package tianxia.opponents.qin;
 /// How the features of a position are numbered. Each feature is a row of the [Network]'s tables; a
 /// position is the set of its rows, some of them several times. All is seen from one seat, and all
 /// rows exist once for each number of turns until this seat lays.
-final class FeatureIndex {
+public final class FeatureIndex {
   /// Supplies from here on are one.
-  static final int SUPPLIES = 26;
+  public static final int SUPPLIES = 26;
 
   static final int ALWAYS = 0;
   static final int BOARD = ALWAYS + 1;
@@ -19,7 +19,7 @@ final class FeatureIndex {
   static final int BAG = ROOM + 3 * 8;
 
   /// Rows for one number of turns.
-  static final int EACH = BAG + 13;
+  public static final int EACH = BAG + 13;
 
   private FeatureIndex() {}
 
@@ -57,8 +57,10 @@ final class FeatureIndex {
     return VILLAGE + (whose * 7 + Math.clamp(lead, -3, 3) + 3) * 3 + Math.min(empty, 2);
   }
 
+  /// A seat's supply.
+  ///
   /// @param after how many turns after the seat itself, 0 for the seat
-  static int supply(int after, int supply) {
+  public static int supply(int after, int supply) {
     return SUPPLY + after * SUPPLIES + Math.clamp(supply, 0, SUPPLIES - 1);
   }
 

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import tianxia.games.qin.BoardSimulation;
 import tianxia.games.qin.QinState;
 import tianxia.kernel.Event;
+import tianxia.opponents.network.Network;
 
 /// Finds what others' last placements tell of the tiles that they kept: with one that promises much
 /// more than the one it laid, a seat would have laid that. People, programs and the greedy player
@@ -23,27 +24,27 @@ final class HandInference {
   private final List<Event> seen;
   private final int observer;
   private final Hands now;
-  private final BoardSimulation survey;
-  private final NodeExpander scout;
+  private final BoardSimulation board;
+  private final NodeExpander expander;
   private final double[] weights;
 
   /// By seat, the last of its events in what was seen; −1 where that is no placement.
   private final int[] last;
 
-  private HandInference(Network net, QinState forgotten, List<Event> seen, int observer) {
+  private HandInference(Network network, QinState forgotten, List<Event> seen, int observer) {
     this.seen = seen;
     this.observer = observer;
     now = Hands.of(forgotten, observer);
-    survey = new BoardSimulation(forgotten);
-    scout = new NodeExpander(net, forgotten);
-    weights = new double[(net.seats + 1) * BoardSimulation.KINDS];
-    last = new int[net.seats + 1];
+    board = new BoardSimulation(forgotten);
+    expander = new NodeExpander(network, forgotten);
+    weights = new double[(forgotten.seats() + 1) * BoardSimulation.KINDS];
+    last = new int[forgotten.seats() + 1];
     Arrays.fill(last, -1);
   }
 
   /// @param seen from the first event of the game; where not all was seen it tells nothing
-  static HandLikelihoods of(Network net, QinState forgotten, List<Event> seen, int observer) {
-    return new HandInference(net, forgotten, seen, observer).evidence();
+  static HandLikelihoods of(Network network, QinState forgotten, List<Event> seen, int observer) {
+    return new HandInference(network, forgotten, seen, observer).evidence();
   }
 
   private HandLikelihoods evidence() {
@@ -60,7 +61,7 @@ final class HandInference {
       }
     }
     int empty = empty();
-    survey.restart();
+    board.restart();
     return empty() - empty == 2 * placements
         ? new HandLikelihoods(weights, replayed(), drawn)
         : HandLikelihoods.NONE;
@@ -79,17 +80,17 @@ final class HandInference {
           told |= 1 << seat;
           look(seat, BoardSimulation.kind(placement.getAsInt()));
         }
-        survey.lay(seat, placement.getAsInt());
+        board.lay(seat, placement.getAsInt());
       }
     }
     return told;
   }
 
   private void look(int seat, int laid) {
-    SearchNode outlook = scout.outlook(survey, now.before(laid), seat, 1);
-    double taken = outlook.promise(laid);
+    SearchNode node = expander.expand(board, now.before(laid), seat, 1);
+    double taken = node.promise(laid);
     for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
-      double more = outlook.promise(kind) - taken;
+      double more = node.promise(kind) - taken;
       weights[seat * BoardSimulation.KINDS + kind] =
           Math.max(MIN_LIKELIHOOD, 1 / (1 + Math.exp(TRUST * more)));
     }
@@ -104,8 +105,8 @@ final class HandInference {
 
   /// How many squares are empty.
   private int empty() {
-    return Long.bitCount(survey.empty(0))
-        + Long.bitCount(survey.empty(1))
-        + Long.bitCount(survey.empty(2));
+    return Long.bitCount(board.empty(0))
+        + Long.bitCount(board.empty(1))
+        + Long.bitCount(board.empty(2));
   }
 }

@@ -12,7 +12,8 @@ import tianxia.games.qin.QinState;
 /// @param sizes tiles in each hand, eight bits for each seat from bit 8
 /// @param bag tiles in the bag
 /// @param evidence what others' last placements tell of it
-record Hands(int observer, long known, long pool, long sizes, int bag, HandLikelihoods evidence) {
+public record Hands(
+    int observer, long known, long pool, long sizes, int bag, HandLikelihoods evidence) {
   private static final long ONE = 1;
 
   Hands(int observer, long known, long pool, long sizes, int bag) {
@@ -20,7 +21,7 @@ record Hands(int observer, long known, long pool, long sizes, int bag, HandLikel
   }
 
   /// What a seat knows of a position that is forgotten for it.
-  static Hands of(QinState forgotten, int observer) {
+  public static Hands of(QinState forgotten, int observer) {
     long known = 0;
     long pool = 0;
     for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
@@ -54,7 +55,7 @@ record Hands(int observer, long known, long pool, long sizes, int bag, HandLikel
   }
 
   /// After a seat has laid a tile, before it draws: what [Evaluator] is asked about.
-  Hands laid(int seat, int kind) {
+  public Hands laid(int seat, int kind) {
     Hands after = after(seat, kind);
     return new Hands(observer, after.known, after.pool, after.sizes, bag, after.evidence);
   }
@@ -76,7 +77,7 @@ record Hands(int observer, long known, long pool, long sizes, int bag, HandLikel
   }
 
   /// How many tiles of a seat are known.
-  int known(int seat) {
+  public int known(int seat) {
     return seat == observer ? all(known) : 0;
   }
 
@@ -88,7 +89,7 @@ record Hands(int observer, long known, long pool, long sizes, int bag, HandLikel
   /// As if the observer had not seen one of its tiles.
   ///
   /// @param index of the tile, by kinds
-  Hands covering(int index) {
+  public Hands covering(int index) {
     int rest = index;
     int kind = 0;
     for (; rest >= count(known, kind); kind++) {

@@ -28,38 +28,38 @@ final class Links {
   private long wasted;
 
   /// Looks at a position.
-  void look(BoardSimulation survey) {
+  void look(BoardSimulation board) {
     wasted = 0;
     for (int colour = 0; colour < BoardSimulation.COLOURS; colour++) {
       counts[colour] = 0;
     }
-    long e0 = survey.empty(0);
-    long e1 = survey.empty(1);
-    long e2 = survey.empty(2);
-    for (long rest = survey.provinces(); rest != 0; rest &= rest - 1) {
+    long e0 = board.empty(0);
+    long e1 = board.empty(1);
+    long e2 = board.empty(2);
+    for (long rest = board.provinces(); rest != 0; rest &= rest - 1) {
       int slot = Long.numberOfTrailingZeros(rest);
-      int colour = survey.colour(slot);
+      int colour = board.colour(slot);
       slots[colour][counts[colour]++] = slot;
       near[slot] = 0;
       far[slot] = 0;
-      long s0 = survey.squares(slot, 0);
-      long s1 = survey.squares(slot, 1);
-      long s2 = survey.squares(slot, 2);
+      long s0 = board.squares(slot, 0);
+      long s1 = board.squares(slot, 1);
+      long s2 = board.squares(slot, 2);
       beside0[slot] = BoardSimulation.around(0, s0, s1) & e0;
       beside1[slot] = BoardSimulation.around(s0, s1, s2) & e1;
       beside2[slot] = BoardSimulation.around(s1, s2, 0) & e2;
     }
     for (int colour = 0; colour < BoardSimulation.COLOURS; colour++) {
       for (int i = 1; i < counts[colour]; i++) {
-        compare(survey, slots[colour], i);
+        compare(board, slots[colour], i);
       }
     }
   }
 
   /// Finds how the province at an index can be joined to those before it.
-  private void compare(BoardSimulation survey, int[] same, int index) {
+  private void compare(BoardSimulation board, int[] same, int index) {
     int one = same[index];
-    int size = survey.size(one);
+    int size = board.size(one);
     long b0 = beside0[one];
     long b1 = beside1[one];
     long b2 = beside2[one];
@@ -68,7 +68,7 @@ final class Links {
     long a2 = BoardSimulation.around(b1, b2, 0);
     for (int i = 0; i < index; i++) {
       int other = same[i];
-      int otherSize = survey.size(other);
+      int otherSize = board.size(other);
       if (size >= BoardSimulation.MAJOR ? otherSize >= BoardSimulation.MAJOR : otherSize == size) {
         // Neither can have the other (QIN-12, QIN-14).
         continue;
@@ -77,21 +77,21 @@ final class Links {
       long o1 = beside1[other];
       long o2 = beside2[other];
       if ((b0 & o0 | b1 & o1 | b2 & o2) != 0) {
-        link(survey, one, other, near);
+        link(board, one, other, near);
       } else if ((a0 & o0 | a1 & o1 | a2 & o2) != 0) {
-        link(survey, one, other, far);
+        link(board, one, other, far);
       }
     }
   }
 
-  private void link(BoardSimulation survey, int one, int other, int[] how) {
-    boolean oneWins = survey.size(one) > survey.size(other);
+  private void link(BoardSimulation board, int one, int other, int[] how) {
+    boolean oneWins = board.size(one) > board.size(other);
     int winner = oneWins ? one : other;
     int loser = oneWins ? other : one;
-    int owner = survey.owner(winner);
-    if (owner != survey.owner(loser)) {
+    int owner = board.owner(winner);
+    if (owner != board.owner(loser)) {
       how[loser] |= 1 << owner;
-    } else if (survey.size(winner) >= BoardSimulation.MAJOR) {
+    } else if (board.size(winner) >= BoardSimulation.MAJOR) {
       wasted |= 1L << loser;
     }
   }
@@ -116,13 +116,13 @@ final class Links {
 
   /// In how many places a tile of one colour would touch nothing of it, whether or not it could lie
   /// there by now.
-  int room(BoardSimulation survey, int colour) {
-    long p0 = survey.inProvinces(colour, 0);
-    long p1 = survey.inProvinces(colour, 1);
-    long p2 = survey.inProvinces(colour, 2);
-    long f0 = survey.empty(0) & ~BoardSimulation.around(0, p0, p1);
-    long f1 = survey.empty(1) & ~BoardSimulation.around(p0, p1, p2);
-    long f2 = survey.empty(2) & ~BoardSimulation.around(p1, p2, 0);
+  int room(BoardSimulation board, int colour) {
+    long p0 = board.inProvinces(colour, 0);
+    long p1 = board.inProvinces(colour, 1);
+    long p2 = board.inProvinces(colour, 2);
+    long f0 = board.empty(0) & ~BoardSimulation.around(0, p0, p1);
+    long f1 = board.empty(1) & ~BoardSimulation.around(p0, p1, p2);
+    long f2 = board.empty(2) & ~BoardSimulation.around(p1, p2, 0);
     return Long.bitCount(f0 & BoardSimulation.leftOf(f0, f1))
         + Long.bitCount(f1 & BoardSimulation.leftOf(f1, f2))
         + Long.bitCount(f2 & BoardSimulation.leftOf(f2, 0))

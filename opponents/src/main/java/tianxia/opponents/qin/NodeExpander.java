@@ -3,12 +3,13 @@ package tianxia.opponents.qin;
 import java.util.Arrays;
 import tianxia.games.qin.BoardSimulation;
 import tianxia.games.qin.QinState;
+import tianxia.opponents.network.Network;
 
 /// Judges what a seat could lay, and makes [SearchNode]s of it. Memory is kept from one to the
 /// next.
 final class NodeExpander {
   private final int seats;
-  private final Evaluator judgement;
+  private final Evaluator evaluator;
   private final BoardSimulation after;
   private final int[] places;
   private final double[] own;
@@ -19,9 +20,9 @@ final class NodeExpander {
   private final int[][] keptPlaces = new int[BoardSimulation.KINDS][];
   private final double[][] keptChances = new double[BoardSimulation.KINDS][];
 
-  NodeExpander(Network net, QinState forgotten) {
-    seats = net.seats;
-    judgement = new Evaluator(net);
+  NodeExpander(Network network, QinState forgotten) {
+    seats = forgotten.seats();
+    evaluator = new Evaluator(network, seats);
     after = new BoardSimulation(forgotten);
     places = new int[forgotten.maxLegal()];
     own = new double[places.length];
@@ -31,13 +32,13 @@ final class NodeExpander {
   /// What a seat could lay.
   ///
   /// @param width how many placements of each kind are kept, the best ones
-  SearchNode outlook(BoardSimulation survey, Hands hands, int seat, int width) {
-    judgement.expectLike(survey, seat, hands);
+  SearchNode expand(BoardSimulation board, Hands hands, int seat, int width) {
+    evaluator.expectLike(board, seat, hands);
     int[] ends = new int[BoardSimulation.KINDS + 1];
     for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
       int kept = 0;
       if (hands.may(seat, kind)) {
-        int count = judge(survey, hands.laid(seat, kind), seat, kind);
+        int count = judge(board, hands.laid(seat, kind), seat, kind);
         kept = Math.min(count, width);
         pick(count, kept);
         keptPlaces[kind] = Arrays.copyOf(places, kept);
@@ -45,7 +46,7 @@ final class NodeExpander {
       }
       ends[kind + 1] = ends[kind] + kept;
     }
-    SearchNode made = new SearchNode(hands, seat, ends, passed(survey, hands, seat));
+    SearchNode made = new SearchNode(hands, seat, ends, passed(board, hands, seat));
     for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
       int kept = ends[kind + 1] - ends[kind];
       if (kept > 0) {
@@ -56,11 +57,11 @@ final class NodeExpander {
     return made;
   }
 
-  private int judge(BoardSimulation survey, Hands laid, int seat, int kind) {
-    int count = survey.placements(kind, places);
+  private int judge(BoardSimulation board, Hands laid, int seat, int kind) {
+    int count = board.placements(kind, places);
     for (int i = 0; i < count; i++) {
-      after.glance(survey, seat, places[i]);
-      double[] judged = judgement.of(after, seat, laid);
+      after.glance(board, seat, places[i]);
+      double[] judged = evaluator.of(after, seat, laid);
       own[i] = judged[seat];
       System.arraycopy(judged, 0, chances, i * (seats + 1), seats + 1);
     }
@@ -93,22 +94,22 @@ final class NodeExpander {
   }
 
   /// What follows where the seat can't lay: where no tile can lie any more, the end (QIN-20).
-  private double[] passed(BoardSimulation survey, Hands hands, int seat) {
+  private double[] passed(BoardSimulation board, Hands hands, int seat) {
     for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
-      if (survey.placeable(kind)) {
-        return judgement.of(survey, seat, hands);
+      if (board.placeable(kind)) {
+        return evaluator.of(board, seat, hands);
       }
     }
     double[] shares = new double[seats + 1];
     int least = Integer.MAX_VALUE;
     int winners = 0;
     for (int each = 1; each <= seats; each++) {
-      int left = survey.supply(each);
+      int left = board.supply(each);
       winners = left < least ? 1 : left == least ? winners + 1 : winners;
       least = Math.min(left, least);
     }
     for (int each = 1; each <= seats; each++) {
-      shares[each] = survey.supply(each) == least ? 1.0 / winners : 0;
+      shares[each] = board.supply(each) == least ? 1.0 / winners : 0;
     }
     return shares;
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import tianxia.games.qin.QinState;
 import tianxia.kernel.Event;
+import tianxia.opponents.network.Network;
 import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
@@ -51,11 +52,11 @@ public final class QinBot implements Bot<QinState> {
       return legal[0];
     }
     double doubt = forgotten.seats() == 2 ? one : several;
-    Network net = Weights.of(forgotten.seats());
+    Network network = Weights.of(forgotten.seats());
     // A first look does not ask what others hold.
     HandLikelihoods evidence =
-        doubt > 0 ? HandLikelihoods.NONE : HandInference.of(net, forgotten, seen, seat);
-    TreeSearch ahead = new TreeSearch(net, forgotten, seat, evidence);
+        doubt > 0 ? HandLikelihoods.NONE : HandInference.of(network, forgotten, seen, seat);
+    TreeSearch ahead = new TreeSearch(network, forgotten, seat, evidence);
     if (doubt > 0) {
       return ahead.doubted(doubt, random);
     }

@@ -3,6 +3,7 @@ package tianxia.opponents.qin;
 import java.util.random.RandomGenerator;
 import tianxia.games.qin.BoardSimulation;
 import tianxia.games.qin.QinState;
+import tianxia.opponents.network.Network;
 
 /// Looks ahead from one position: a tree of [SearchNode]s, grown one position at a time where it
 /// matters most. Best-first expectimax with each seat for itself (max^n, Luckhardt and Irani 1986):
@@ -18,26 +19,26 @@ final class TreeSearch {
   private static final int DEEPEST = 64;
 
   private final int seats;
-  private final NodeExpander scout;
+  private final NodeExpander expander;
   private final BoardSimulation start;
-  private final BoardSimulation survey;
+  private final BoardSimulation board;
   private final SearchNode root;
   private final SearchNode[] path = new SearchNode[DEEPEST];
   private final int[] taken = new int[DEEPEST];
 
-  TreeSearch(Network net, QinState forgotten, int observer, HandLikelihoods evidence) {
+  TreeSearch(Network network, QinState forgotten, int observer, HandLikelihoods evidence) {
     seats = forgotten.seats();
-    scout = new NodeExpander(net, forgotten);
+    expander = new NodeExpander(network, forgotten);
     start = new BoardSimulation(forgotten);
-    survey = new BoardSimulation(forgotten);
+    board = new BoardSimulation(forgotten);
     root =
-        scout.outlook(
+        expander.expand(
             start, Hands.of(forgotten, observer).with(evidence), observer, Integer.MAX_VALUE);
   }
 
   /// Adds a position to the tree, or finds that what matters most is decided.
   void grow() {
-    survey.copyFrom(start);
+    board.copyFrom(start);
     int depth = 0;
     SearchNode at = root;
     while (depth < DEEPEST) {
@@ -47,7 +48,7 @@ final class TreeSearch {
       }
       path[depth] = at;
       taken[depth++] = placement;
-      survey.lay(at.seat, at.placement(placement));
+      board.lay(at.seat, at.placement(placement));
       SearchNode next = at.below(placement);
       if (next == null) {
         at.below(placement, follow(at, placement));
@@ -63,7 +64,7 @@ final class TreeSearch {
 
   private SearchNode follow(SearchNode at, int placement) {
     Hands hands = at.hands.after(at.seat, BoardSimulation.kind(at.placement(placement)));
-    return scout.outlook(survey, hands, at.seat % seats + 1, WIDTH);
+    return expander.expand(board, hands, at.seat % seats + 1, WIDTH);
   }
 
   /// The placement that seems best by now.

@@ -1,18 +1,45 @@
 package tianxia.opponents.qin;
 
-import tianxia.opponents.Resource;
+import tianxia.opponents.network.Network;
+import tianxia.opponents.network.NetworkShape;
+import tianxia.opponents.network.WeightsFile;
 
-/// The networks that training has made, by the number of seats.
-final class Weights {
-  private static final Network[] NETS = {read(2), read(3), read(4)};
+/// The networks that training has made, by the number of seats, and their files.
+public final class Weights {
+  private static final String SCHEMA = "qin-1";
+  private static final int HIDDEN = 32;
+  private static final float SCALE = 1f / 1024;
+
+  private static final Network[] TRAINED = {trained(2), trained(3), trained(4)};
 
   private Weights() {}
 
   static Network of(int seats) {
-    return NETS[seats - 2];
+    return TRAINED[seats - 2];
   }
 
-  private static Network read(int seats) {
-    return Network.read(seats, Resource.bytes("qin/" + seats + ".weights"));
+  private static Network trained(int seats) {
+    return read(seats, WeightsFile.trained("qin/" + name(seats), SCHEMA));
+  }
+
+  public static String name(int seats) {
+    return seats + ".weights";
+  }
+
+  public static NetworkShape shape(int seats) {
+    return new NetworkShape(seats * FeatureIndex.EACH, HIDDEN, NetworkShape.Output.LINEAR);
+  }
+
+  static Network read(int seats, byte[] stored) {
+    return read(seats, WeightsFile.read(stored, SCHEMA));
+  }
+
+  private static Network read(int seats, WeightsFile file) {
+    file.requireBlocks(2);
+    return Network.read(file, 0, shape(seats));
+  }
+
+  public static byte[] write(Network network) {
+    return new WeightsFile(SCHEMA, network.blocks(SCALE)).write();
   }
 }

@@ -26,7 +26,7 @@ final class BestResponse {
   private final int[] orders;
   private final float[] vectors;
   private final float[] weights;
-  private final float[] vector = new float[Network.UNITS];
+  private final float[] vector = new float[Weights.UNITS];
 
   /// @param worlds that the other side's hand may be in
   /// @param last whether this is the last dynasty
@@ -34,7 +34,7 @@ final class BestResponse {
     this.last = last;
     this.random = random;
     orders = new int[worlds * MixedStrategy.MAX_ORDERS];
-    vectors = new float[orders.length * Network.UNITS];
+    vectors = new float[orders.length * Weights.UNITS];
     weights = new float[orders.length];
   }
 
@@ -49,7 +49,7 @@ final class BestResponse {
         orders[count] = side.orders[i];
         weights[count] = (float) mix[i];
         System.arraycopy(
-            side.vectors, i * Network.UNITS, vectors, count * Network.UNITS, Network.UNITS);
+            side.vectors, i * Weights.UNITS, vectors, count * Weights.UNITS, Weights.UNITS);
         count++;
       }
     }

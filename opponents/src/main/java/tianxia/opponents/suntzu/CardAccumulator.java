@@ -2,6 +2,7 @@ package tianxia.opponents.suntzu;
 
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
+import tianxia.opponents.network.Network;
 
 /// What a side's cards, warlord and armies aside add to the network's sums after a dynasty, by the
 /// order that it plays in it.
@@ -11,43 +12,44 @@ final class CardAccumulator {
   /// Of a card at hand, at most.
   private static final int COPIES = 3;
 
-  private final float[] unplayed = new float[Network.UNITS];
-  private final float[] changes = new float[SunTzuReader.CARDS * COPIES * Network.UNITS];
+  private final float[] unplayed = new float[Weights.UNITS];
+  private final float[] changes = new float[SunTzuReader.CARDS * COPIES * Weights.UNITS];
 
   /// After the last dynasty, when cards are worth nothing.
   CardAccumulator() {}
 
   /// @param world nothing is laid, the seat's cards are known
   /// @param finished how many dynasties will be over
-  CardAccumulator(Network net, SunTzuState world, int seat, int finished) {
-    net.add(FeatureIndex.aside(seat, SunTzuReader.aside(world, seat)), unplayed, 0);
-    net.add(FeatureIndex.warlord(seat, finished, SunTzuReader.warlord(world, seat)), unplayed, 0);
+  CardAccumulator(Network network, SunTzuState world, int seat, int finished) {
+    network.add(FeatureIndex.aside(seat, SunTzuReader.aside(world, seat)), unplayed, 0);
+    network.add(
+        FeatureIndex.warlord(seat, finished, SunTzuReader.warlord(world, seat)), unplayed, 0);
     for (int kind = 0; kind < FeatureIndex.ONCE; kind++) {
       int card = SunTzuReader.SIX + 1 + kind;
       int held = SunTzuReader.hand(world, seat, card);
       int toCome = SunTzuReader.toCome(world, seat, card);
-      net.add(FeatureIndex.card(seat, finished, kind, held, toCome), unplayed, 0);
+      network.add(FeatureIndex.card(seat, finished, kind, held, toCome), unplayed, 0);
       for (int left = 0; left < held; left++) {
-        int at = (card * COPIES + held - left - 1) * Network.UNITS;
-        net.add(FeatureIndex.card(seat, finished, kind, left, toCome), changes, at);
-        net.take(FeatureIndex.card(seat, finished, kind, left + 1, toCome), changes, at);
+        int at = (card * COPIES + held - left - 1) * Weights.UNITS;
+        network.add(FeatureIndex.card(seat, finished, kind, left, toCome), changes, at);
+        network.subtract(FeatureIndex.card(seat, finished, kind, left + 1, toCome), changes, at);
       }
     }
     if (SunTzuReader.deckSize(world, seat) > 0) {
-      net.add(FeatureIndex.extra(seat), changes, 0);
+      network.add(FeatureIndex.extra(seat), changes, 0);
     }
   }
 
   /// Writes what is added once an order is played.
   void write(int order, float[] to, int at) {
-    System.arraycopy(unplayed, 0, to, at, Network.UNITS);
+    System.arraycopy(unplayed, 0, to, at, Weights.UNITS);
     int used = 0;
     for (int province = 0; province < PROVINCES; province++) {
       int card = Hand.card(order, province);
       if (card == 0 || card > SunTzuReader.SIX) {
-        int from = (card * COPIES + (used >> 2 * card & 3)) * Network.UNITS;
+        int from = (card * COPIES + (used >> 2 * card & 3)) * Weights.UNITS;
         used += 1 << 2 * card;
-        for (int unit = 0; unit < Network.UNITS; unit++) {
+        for (int unit = 0; unit < Weights.UNITS; unit++) {
           to[at + unit] += changes[from + unit];
         }
       }

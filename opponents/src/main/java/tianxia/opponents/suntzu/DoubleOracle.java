@@ -9,7 +9,7 @@ import tianxia.games.suntzu.SunTzuState;
 /// other's hand, against the hands that this one may hold, each of which knows itself. Both sides
 /// begin with a few orders and learn to mix them; now and then each thinks of the best reply that
 /// it finds to what the other has mixed so far (a double oracle; McMahan, Gordon and Blum 2003).
-final class DoubleOracle {
+public final class DoubleOracle {
   private static final int FIRST_ORDERS = 6;
 
   /// Regret matching between two searches for replies.
@@ -29,14 +29,15 @@ final class DoubleOracle {
   private int iterations;
 
   /// @param worlds positions that the seat (from 0) holds for possible, the decision open
-  DoubleOracle(PairEvaluator prospect, List<SunTzuState> worlds, int seat, RandomGenerator random) {
-    own = new MixedStrategy(prospect, worlds.getFirst(), seat);
+  public DoubleOracle(
+      PairEvaluator pairs, List<SunTzuState> worlds, int seat, RandomGenerator random) {
+    own = new MixedStrategy(pairs, worlds.getFirst(), seat);
     others = new MixedStrategy[worlds.size()];
     for (int world = 0; world < others.length; world++) {
-      others[world] = new MixedStrategy(prospect, worlds.get(world), 1 - seat);
+      others[world] = new MixedStrategy(pairs, worlds.get(world), 1 - seat);
     }
     payoffs = new float[others.length][MixedStrategy.MAX_ORDERS * MixedStrategy.MAX_ORDERS];
-    reply = new BestResponse(others.length, prospect.last(), random);
+    reply = new BestResponse(others.length, pairs.last(), random);
     for (int i = 0; i < FIRST_ORDERS; i++) {
       think(own.hand.any(0, 0, random));
       for (int world = 0; world < others.length; world++) {
@@ -45,16 +46,16 @@ final class DoubleOracle {
     }
   }
 
-  MixedStrategy own() {
+  public MixedStrategy own() {
     return own;
   }
 
-  MixedStrategy other(int world) {
+  public MixedStrategy other(int world) {
     return others[world];
   }
 
   /// The value of the game to the seat, as far as it is known: its chance to win.
-  double value() {
+  public double value() {
     double sum = 0;
     double[] mine = own.mix().average(0);
     for (int world = 0; world < others.length; world++) {
@@ -91,7 +92,7 @@ final class DoubleOracle {
   }
 
   /// Learns once more.
-  void improve() {
+  public void improve() {
     iterations++;
     learnOwn();
     for (int world = 0; world < others.length; world++) {

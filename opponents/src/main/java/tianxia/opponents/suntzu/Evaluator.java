@@ -5,44 +5,40 @@ import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Actors;
+import tianxia.opponents.network.Network;
+import tianxia.opponents.network.Probability;
 
 /// What the network thinks of positions between two dynasties, in which nothing is forgotten. Seats
 /// count from 0.
-final class Evaluator {
+public final class Evaluator {
   /// More rows than a position has.
   private static final int MAX_FEATURES = 64;
 
-  private final Network net;
-  private final float[] sums = new float[Network.UNITS];
-  private final int[] rows = new int[MAX_FEATURES];
+  private final Network network;
+  private final float[] sums = new float[Weights.UNITS];
+  private final short[] rows = new short[MAX_FEATURES];
   private int count;
 
-  Evaluator(Network net) {
-    this.net = net;
+  public Evaluator(Network network) {
+    this.network = network;
   }
 
   /// The chance that a seat wins, a shared victory being half of one.
-  double chance(SunTzuState s, int seat) {
+  public double chance(SunTzuState s, int seat) {
     int winners = s.winners();
     if (winners != 0) {
       return Actors.contains(winners, seat + 1) ? 1.0 / Integer.bitCount(winners) : 0;
     }
     Arrays.fill(sums, 0);
     read(s, seat);
-    for (int i = 0; i < count; i++) {
-      net.add(rows[i], sums, 0);
-    }
-    return Network.chance(net.odds(sums));
+    network.add(rows, 0, count, sums);
+    return Probability.sigmoid(network.logit(sums));
   }
 
   /// The rows of a position, as a seat looks at it.
-  short[] rows(SunTzuState s, int seat) {
+  public short[] rows(SunTzuState s, int seat) {
     read(s, seat);
-    short[] all = new short[count];
-    for (int i = 0; i < count; i++) {
-      all[i] = (short) rows[i];
-    }
-    return all;
+    return Arrays.copyOf(rows, count);
   }
 
   /// How many dynasties are over.
@@ -63,15 +59,14 @@ final class Evaluator {
       int scoring = finished / 3;
       int own = SunTzuReader.marks(s, seat, province);
       int other = SunTzuReader.marks(s, 1 - seat, province);
-      rows[count++] = FeatureIndex.next(finished, SunTzuReader.value(s, province, scoring), armies);
-      rows[count++] = FeatureIndex.marked(finished, own, other, armies);
-      rows[count++] = FeatureIndex.afterwards(finished, later(s, province, scoring), armies);
+      add(FeatureIndex.next(finished, SunTzuReader.value(s, province, scoring), armies));
+      add(FeatureIndex.marked(finished, own, other, armies));
+      add(FeatureIndex.afterwards(finished, later(s, province, scoring), armies));
     }
     int lead = SunTzuReader.reserve(s, seat) - SunTzuReader.reserve(s, 1 - seat);
-    rows[count++] = FeatureIndex.lead(finished, lead);
-    rows[count++] =
-        FeatureIndex.track(finished, sign * SunTzuReader.pawn(s), SunTzuReader.track(s));
-    rows[count++] = FeatureIndex.stage(finished, toDraw);
+    add(FeatureIndex.lead(finished, lead));
+    add(FeatureIndex.track(finished, sign * SunTzuReader.pawn(s), SunTzuReader.track(s)));
+    add(FeatureIndex.stage(finished, toDraw));
     for (int side = 0; side < 2; side++) {
       side(s, side, side == 0 ? seat : 1 - seat, finished, toDraw);
     }
@@ -83,15 +78,18 @@ final class Evaluator {
       int card = SunTzuReader.SIX + 1 + kind;
       int rest = SunTzuReader.toCome(s, seat, card);
       toCome += rest;
-      rows[count++] =
-          FeatureIndex.card(side, finished, kind, SunTzuReader.hand(s, seat, card), rest);
+      add(FeatureIndex.card(side, finished, kind, SunTzuReader.hand(s, seat, card), rest));
     }
     if (toDraw && toCome > 0 && SunTzuReader.one(s, seat)) {
-      rows[count++] = FeatureIndex.extra(side);
+      add(FeatureIndex.extra(side));
     }
-    rows[count++] = FeatureIndex.reserve(side, finished, SunTzuReader.reserve(s, seat));
-    rows[count++] = FeatureIndex.aside(side, SunTzuReader.aside(s, seat));
-    rows[count++] = FeatureIndex.warlord(side, finished, SunTzuReader.warlord(s, seat));
+    add(FeatureIndex.reserve(side, finished, SunTzuReader.reserve(s, seat)));
+    add(FeatureIndex.aside(side, SunTzuReader.aside(s, seat)));
+    add(FeatureIndex.warlord(side, finished, SunTzuReader.warlord(s, seat)));
+  }
+
+  private void add(int row) {
+    rows[count++] = (short) row;
   }
 
   /// What a province counts at the scorings after one.

@@ -7,7 +7,7 @@ import tianxia.games.suntzu.SunTzuState;
 
 /// A seat's hand before the orders of a dynasty, and the orders that it allows. An order is packed,
 /// four bits a province, the first highest.
-final class Hand {
+public final class Hand {
   private static final int PROVINCES = SunTzuReader.PROVINCES;
 
   /// From 0.
@@ -37,7 +37,7 @@ final class Hand {
   }
 
   /// A bit for each kind of card at a seat's hand.
-  static int cards(SunTzuState s, int seat) {
+  public static int cards(SunTzuState s, int seat) {
     int cards = 0;
     for (int card = 0; card < SunTzuReader.CARDS; card++) {
       cards |= SunTzuReader.hand(s, seat, card) > 0 ? 1 << card : 0;
@@ -50,7 +50,7 @@ final class Hand {
     return cards[card];
   }
 
-  static int card(int order, int province) {
+  public static int card(int order, int province) {
     return order >> 4 * (PROVINCES - 1 - province) & 15;
   }
 

@@ -9,6 +9,7 @@ import java.util.random.RandomGenerator;
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Actors;
+import tianxia.opponents.network.Network;
 import tianxia.search.SearchBudget;
 
 /// Mixes the orders of a dynasty: by solving them where they can be counted ([EndgameSolver]), else
@@ -29,16 +30,16 @@ final class OrderSolver {
   /// In less time than this the last orders can't be counted one by one.
   private static final long SOLVING_NANOS = 400_000_000;
 
-  private final Network net;
+  private final Network network;
   private final Temperature doubt;
   private final RandomGenerator random;
   private final WorldSampler worlds;
 
-  OrderSolver(Network net, Temperature doubt, RandomGenerator random) {
-    this.net = net;
+  OrderSolver(Network network, Temperature doubt, RandomGenerator random) {
+    this.network = network;
     this.doubt = doubt;
     this.random = random;
-    worlds = new WorldSampler(net, random);
+    worlds = new WorldSampler(network, random);
   }
 
   /// The orders of a seat (from 1), each as its actions, with their chances.
@@ -63,7 +64,7 @@ final class OrderSolver {
       begun = Hand.with(begun, province, SunTzuReader.laidBy(made[province]));
     }
     SampledOrders hunches =
-        new SampledOrders(prospect(open, imagined), imagined, seat - 1, begun, made.length, random);
+        new SampledOrders(pairs(open, imagined), imagined, seat - 1, begun, made.length, random);
     return mixed(hunches.own(), doubt.choices(hunches.chances()));
   }
 
@@ -75,7 +76,7 @@ final class OrderSolver {
         SunTzuReader.deckSize(open, 2 - seat) == 0 && SunTzuReader.warlord(open, 2 - seat) == 0;
     int count = certain ? 1 : Math.clamp(most, MIN_WORLDS, MAX_WORLDS);
     List<SunTzuState> imagined = worlds.imagine(open, seat, count);
-    DoubleOracle duel = new DoubleOracle(prospect(open, imagined), imagined, seat - 1, random);
+    DoubleOracle duel = new DoubleOracle(pairs(open, imagined), imagined, seat - 1, random);
     int iterations = Math.min(MAX_ITERATIONS, effort.iterations());
     for (int i = 0; i < iterations && (i == 0 || effort.now() - start < effort.nanos()); i++) {
       duel.improve();
@@ -83,13 +84,13 @@ final class OrderSolver {
     return mixed(duel.own(), duel.own().mix().average(RARE));
   }
 
-  private PairEvaluator prospect(SunTzuState open, List<SunTzuState> worlds) {
+  private PairEvaluator pairs(SunTzuState open, List<SunTzuState> worlds) {
     int[] cards = new int[2];
     for (SunTzuState world : worlds) {
       cards[0] |= Hand.cards(world, 0);
       cards[1] |= Hand.cards(world, 1);
     }
-    return new PairEvaluator(net, open, cards[0], cards[1]);
+    return new PairEvaluator(network, open, cards[0], cards[1]);
   }
 
   private static Map<List<Integer>, Double> mixed(MixedStrategy own, double[] chances) {

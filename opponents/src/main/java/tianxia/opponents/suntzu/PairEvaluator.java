@@ -3,6 +3,8 @@ package tianxia.opponents.suntzu;
 import tianxia.games.suntzu.CardMatchups;
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
+import tianxia.opponents.network.Network;
+import tianxia.opponents.network.Probability;
 
 /// Judges pairs of orders in one position: what the network thinks of the position after the
 /// dynasty, or how the game ends. The network's sums are put together from those of the five
@@ -11,7 +13,7 @@ import tianxia.games.suntzu.SunTzuState;
 /// Where a reserve runs out it is a near guess: the armies that are missing are taken from where
 /// the seat has most of them, whatever the order of reveal. An order is packed, four bits a
 /// province; seats count from 0, and all is seen with the eyes of the first.
-final class PairEvaluator {
+public final class PairEvaluator {
   private static final int PROVINCES = SunTzuReader.PROVINCES;
   private static final int RESERVES = 22;
 
@@ -21,7 +23,7 @@ final class PairEvaluator {
   private static final int FIELD = 8;
   private static final int MASK = (1 << FIELD) - 1;
 
-  private final Network net;
+  private final Network network;
   private final int finished;
   private final ScoreTrack track;
   private final int[] reserve = new int[2];
@@ -44,23 +46,23 @@ final class PairEvaluator {
   /// @param open nothing is laid; both hands may be unknown
   /// @param first a bit for each card that seat 0 may lay
   /// @param second the same for seat 1
-  PairEvaluator(Network net, SunTzuState open, int first, int second) {
-    this.net = net;
+  public PairEvaluator(Network network, SunTzuState open, int first, int second) {
+    this.network = network;
     finished = SunTzuReader.dynasty(open);
     track = new ScoreTrack(open);
-    tracks = new float[(2 * track.length + 1) * Network.UNITS];
+    tracks = new float[(2 * track.length + 1) * Weights.UNITS];
     for (int seat = 0; seat < 2; seat++) {
       reserve[seat] = SunTzuReader.reserve(open, seat);
     }
     meet(new CardMatchups(open, first, second), first, second);
     draws = SunTzuReader.deckSize(open, 0) + SunTzuReader.deckSize(open, 1) > 0;
     reserves =
-        new float[finished == ScoreTrack.LAST_DYNASTY ? 0 : RESERVES * RESERVES * Network.UNITS];
+        new float[finished == ScoreTrack.LAST_DYNASTY ? 0 : RESERVES * RESERVES * Weights.UNITS];
     lands =
         new float
             [finished == ScoreTrack.LAST_DYNASTY
                 ? 0
-                : PROVINCES * 4 * FeatureIndex.ARMIES * Network.UNITS];
+                : PROVINCES * 4 * FeatureIndex.ARMIES * Weights.UNITS];
     if (finished < ScoreTrack.LAST_DYNASTY) {
       sum(open);
     }
@@ -76,7 +78,7 @@ final class PairEvaluator {
                 | meetings.gained(0, at) + ABOVE << FIELD
                 | meetings.gained(1, at) + ABOVE << 2 * FIELD;
         int sixes = (one == SunTzuReader.SIX ? 1 : 0) + (two == SunTzuReader.SIX ? 2 : 0);
-        marked[at] = ((at >> FIELD) * 4 + sixes) * FeatureIndex.ARMIES * Network.UNITS;
+        marked[at] = ((at >> FIELD) * 4 + sixes) * FeatureIndex.ARMIES * Weights.UNITS;
       }
     }
   }
@@ -88,8 +90,8 @@ final class PairEvaluator {
       }
     }
     for (int step = -track.length; step <= track.length; step++) {
-      int at = (step + track.length) * Network.UNITS;
-      net.add(FeatureIndex.track(finished, step, track.length), tracks, at);
+      int at = (step + track.length) * Weights.UNITS;
+      network.add(FeatureIndex.track(finished, step, track.length), tracks, at);
     }
   }
 
@@ -101,10 +103,10 @@ final class PairEvaluator {
     for (int count = -FeatureIndex.MAX_ARMIES; count <= FeatureIndex.MAX_ARMIES; count++) {
       int at =
           ((province * 4 + sixes) * FeatureIndex.ARMIES + count + FeatureIndex.MAX_ARMIES)
-              * Network.UNITS;
-      net.add(FeatureIndex.next(finished, value, count), lands, at);
-      net.add(FeatureIndex.marked(finished, own, other, count), lands, at);
-      net.add(FeatureIndex.afterwards(finished, later, count), lands, at);
+              * Weights.UNITS;
+      network.add(FeatureIndex.next(finished, value, count), lands, at);
+      network.add(FeatureIndex.marked(finished, own, other, count), lands, at);
+      network.add(FeatureIndex.afterwards(finished, later, count), lands, at);
     }
   }
 
@@ -115,7 +117,7 @@ final class PairEvaluator {
 
   /// What a seat's cards add to the sums.
   CardAccumulator cards(SunTzuState world, int seat) {
-    return last() ? new CardAccumulator() : new CardAccumulator(net, world, seat, finished);
+    return last() ? new CardAccumulator() : new CardAccumulator(network, world, seat, finished);
   }
 
   /// The chance that seat 0 wins.
@@ -144,23 +146,24 @@ final class PairEvaluator {
       return ScoreTrack.end(pawn, own - other);
     }
     return (float)
-        Network.chance(
-            odds(first, i, second, j, reserves(own, other), (pawn + track.length) * Network.UNITS));
+        Probability.sigmoid(
+            logit(
+                first, i, second, j, reserves(own, other), (pawn + track.length) * Weights.UNITS));
   }
 
   /// The network's sums never leave the registers.
-  private float odds(float[] first, int i, float[] second, int j, int r, int t) {
+  private float logit(float[] first, int i, float[] second, int j, int r, int t) {
     float[] l = lands;
-    float[] out = net.out;
+    float[] out = network.out();
     int v = place(0);
     int w = place(1);
     int x = place(2);
     int y = place(3);
     int z = place(4);
-    float odds = 0;
+    float logit = 0;
     float sum = 0;
-    for (int k = 0; k < Network.UNITS; k++) {
-      odds += Math.max(0, sum) * out[Math.max(0, k - 1)];
+    for (int k = 0; k < Weights.UNITS; k++) {
+      logit += Math.max(0, sum) * out[Math.max(0, k - 1)];
       sum =
           l[v + k]
               + l[w + k]
@@ -172,25 +175,25 @@ final class PairEvaluator {
               + reserves[r + k]
               + tracks[t + k];
     }
-    return odds + sum * out[Network.STRAIGHT];
+    return logit + sum * out[Weights.UNITS - 1];
   }
 
   private int reserves(int own, int other) {
     int place = own * RESERVES + other;
-    int at = place * Network.UNITS;
+    int at = place * Weights.UNITS;
     if (!summed[place]) {
       summed[place] = true;
-      net.add(FeatureIndex.reserve(0, finished, own), reserves, at);
-      net.add(FeatureIndex.reserve(1, finished, other), reserves, at);
-      net.add(FeatureIndex.lead(finished, own - other), reserves, at);
-      net.add(FeatureIndex.stage(finished, draws), reserves, at);
+      network.add(FeatureIndex.reserve(0, finished, own), reserves, at);
+      network.add(FeatureIndex.reserve(1, finished, other), reserves, at);
+      network.add(FeatureIndex.lead(finished, own - other), reserves, at);
+      network.add(FeatureIndex.stage(finished, draws), reserves, at);
     }
     return at;
   }
 
   private int place(int province) {
     int count = Math.clamp(armies[province], -FeatureIndex.MAX_ARMIES, FeatureIndex.MAX_ARMIES);
-    return places[province] + (count + FeatureIndex.MAX_ARMIES) * Network.UNITS;
+    return places[province] + (count + FeatureIndex.MAX_ARMIES) * Weights.UNITS;
   }
 
   /// Takes an army away from where a seat has most.

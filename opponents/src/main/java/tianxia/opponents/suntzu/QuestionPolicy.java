@@ -7,27 +7,28 @@ import tianxia.games.suntzu.SunTzuState;
 import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.network.Network;
 import tianxia.search.SearchBudget;
 import tianxia.search.WeightedDraw;
 
 /// Decides all but the orders, by trying each action in worlds that may be: the dynasty is played
 /// to its end, the questions in between answered at a venture, and the network judges.
-final class QuestionPolicy {
+public final class QuestionPolicy {
   private static final int MAX_WORLDS = 64;
 
   private final Temperature doubt;
-  private final Evaluator outlook;
+  private final Evaluator evaluator;
   private final RandomGenerator random;
   private final Xoroshiro chance = new Xoroshiro(0);
   private final int[] some = new int[128];
 
-  QuestionPolicy(Network net, RandomGenerator random) {
-    this(net, Temperature.NONE, random);
+  public QuestionPolicy(Network network, RandomGenerator random) {
+    this(network, Temperature.NONE, random);
   }
 
-  QuestionPolicy(Network net, Temperature doubt, RandomGenerator random) {
+  QuestionPolicy(Network network, Temperature doubt, RandomGenerator random) {
     this.doubt = doubt;
-    outlook = new Evaluator(net);
+    evaluator = new Evaluator(network);
     this.random = random;
   }
 
@@ -50,10 +51,10 @@ final class QuestionPolicy {
         after.apply(seat, legal[i]);
         chance.seed(seed);
         finish(after);
-        sums[i] += outlook.chance(after, seat - 1);
+        sums[i] += evaluator.chance(after, seat - 1);
       }
       if (none) {
-        sums[count] += outlook.chance(world, seat - 1);
+        sums[count] += evaluator.chance(world, seat - 1);
       }
       worlds++;
     }
@@ -64,7 +65,7 @@ final class QuestionPolicy {
   }
 
   /// The best way to recruit (SUN-24); empty where it is better to keep the cards.
-  OptionalInt recruit(
+  public OptionalInt recruit(
       SunTzuState forgotten, int seat, int[] legal, int count, SearchBudget effort) {
     int recruits = 0;
     while (recruits < count && SunTzuReader.isRecruit(legal[recruits])) {
@@ -78,7 +79,7 @@ final class QuestionPolicy {
   }
 
   /// The best legal action.
-  int best(SunTzuState forgotten, int seat, int[] legal, int count, SearchBudget effort) {
+  public int best(SunTzuState forgotten, int seat, int[] legal, int count, SearchBudget effort) {
     return count == 1 ? legal[0] : legal[best(worth(forgotten, seat, legal, count, false, effort))];
   }
 

@@ -16,19 +16,19 @@ final class SampledOrders {
   /// @param worlds positions that the seat (from 0) holds for possible, the decision open
   /// @param begun an order whose first `fixed` cards all are to have
   SampledOrders(
-      PairEvaluator prospect,
+      PairEvaluator pairs,
       List<SunTzuState> worlds,
       int seat,
       int begun,
       int fixed,
       RandomGenerator random) {
-    own = new MixedStrategy(prospect, worlds.getFirst(), seat);
+    own = new MixedStrategy(pairs, worlds.getFirst(), seat);
     for (int i = 0; i < CONSIDERED; i++) {
       own.add(own.hand.any(begun, fixed, random));
     }
     chances = new double[own.count()];
     for (SunTzuState world : worlds) {
-      MixedStrategy other = new MixedStrategy(prospect, world, 1 - seat);
+      MixedStrategy other = new MixedStrategy(pairs, world, 1 - seat);
       for (int i = 0; i < FACED; i++) {
         other.add(other.hand.any(0, 0, random));
       }

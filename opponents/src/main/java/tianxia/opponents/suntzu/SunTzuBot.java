@@ -10,6 +10,7 @@ import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Event;
+import tianxia.opponents.network.Network;
 import tianxia.search.Level;
 import tianxia.search.MixedStrategyBot;
 import tianxia.search.SearchBudget;
@@ -18,7 +19,7 @@ import tianxia.search.WeightedDraw;
 /// Plays Sun Tzu: orders by its [OrderSolver], all else by [QuestionPolicy], both judged by a
 /// network. An iteration of its effort is one of regret matching, or a world.
 public final class SunTzuBot implements MixedStrategyBot<SunTzuState> {
-  private final Function<Boolean, Network> nets;
+  private final Function<Boolean, Network> networks;
   private final Temperature doubt;
 
   /// With the networks that training has made.
@@ -36,10 +37,10 @@ public final class SunTzuBot implements MixedStrategyBot<SunTzuState> {
     };
   }
 
-  /// @param nets by whether the advanced rules are played
+  /// @param networks by whether the advanced rules are played
   /// @param doubt 0 for none; above it the bot gives orders by its [SampledOrders]
-  SunTzuBot(Function<Boolean, Network> nets, double doubt) {
-    this.nets = nets;
+  SunTzuBot(Function<Boolean, Network> networks, double doubt) {
+    this.networks = networks;
     this.doubt = new Temperature(doubt);
   }
 
@@ -66,8 +67,8 @@ public final class SunTzuBot implements MixedStrategyBot<SunTzuState> {
     if (count == 1) {
       return new int[] {legal[0]};
     }
-    Network net = nets.apply(SunTzuReader.advanced(forgotten));
-    QuestionPolicy answers = new QuestionPolicy(net, doubt, random);
+    Network network = networks.apply(SunTzuReader.advanced(forgotten));
+    QuestionPolicy answers = new QuestionPolicy(network, doubt, random);
     // One who doubts thinks for some thousandths of a second, and plays alike on every machine.
     SearchBudget asked = doubt.size() > 0 ? SearchBudget.iterations(effort.iterations()) : effort;
     if (SunTzuReader.phase(forgotten) != Phase.ORDERS) {
@@ -81,9 +82,9 @@ public final class SunTzuBot implements MixedStrategyBot<SunTzuState> {
     int[] made = new int[forgotten.maxLegal()];
     int laid = open.reopen(seat, made);
     int[] begun = Arrays.copyOf(made, laid);
-    OrderSolver council = new OrderSolver(net, doubt, random);
-    int[] plan = drawn(council.mix(open, seat, effort, start), begun, random);
-    return plan.length > 0 ? plan : drawn(council.hunches(open, seat, begun), begun, random);
+    OrderSolver solver = new OrderSolver(network, doubt, random);
+    int[] plan = drawn(solver.mix(open, seat, effort, start), begun, random);
+    return plan.length > 0 ? plan : drawn(solver.hunches(open, seat, begun), begun, random);
   }
 
   /// The rest of an order that begins with what is laid already; empty if the mix has none.
@@ -113,8 +114,8 @@ public final class SunTzuBot implements MixedStrategyBot<SunTzuState> {
     long start = effort.now();
     SunTzuState open = forgotten.copy();
     open.reopen(seat, new int[forgotten.maxLegal()]);
-    Network net = nets.apply(SunTzuReader.advanced(open));
-    return new OrderSolver(net, doubt, random).mix(open, seat, effort, start);
+    Network network = networks.apply(SunTzuReader.advanced(open));
+    return new OrderSolver(network, doubt, random).mix(open, seat, effort, start);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package tianxia.opponents.suntzu;
 
+import tianxia.opponents.network.Probability;
+
 /// How a weaker player chooses: not always what it thinks best, but anything, the more seldom the
 /// less it thinks of it.
 ///
@@ -16,7 +18,7 @@ record Temperature(double size) {
     }
     double total = 0;
     for (int i = 0; i < choices.length; i++) {
-      double behind = odds(highest) - odds(chances[i]);
+      double behind = logit(highest) - logit(chances[i]);
       choices[i] = size > 0 ? Math.exp(-behind / size) : behind == 0 ? 1 : 0;
       total += choices[i];
     }
@@ -26,7 +28,7 @@ record Temperature(double size) {
     return choices;
   }
 
-  private static double odds(double chance) {
-    return Math.log((chance + 1e-4) / (1 - chance + 1e-4));
+  private static double logit(double chance) {
+    return Probability.logit(chance, 1e-4);
   }
 }

@@ -1,26 +1,51 @@
 package tianxia.opponents.suntzu;
 
-import tianxia.opponents.Resource;
+import tianxia.opponents.network.Network;
+import tianxia.opponents.network.NetworkShape;
+import tianxia.opponents.network.WeightsFile;
 
-/// The networks that training has made, by the option `rules`.
-final class Weights {
-  /// Apart, so that weights can be made and named where there are none that fit.
+/// The networks that training has made, by the option `rules`, and their files.
+public final class Weights {
+  /// Weights in a row: 31 hidden units and the linear skip.
+  static final int UNITS = 32;
+
+  /// The dimensions of the networks.
+  public static final NetworkShape SHAPE =
+      new NetworkShape(FeatureIndex.COUNT, UNITS - 1, NetworkShape.Output.LINEAR_INTERLEAVED);
+
+  private static final String SCHEMA = "sun-tzu-1";
+  private static final float SCALE = 1f / 1024;
+
+  /// Loaded on first use, so that training works where there are no fitting weights.
   private static final class Trained {
-    static final Network STANDARD = read(false);
-    static final Network ADVANCED = read(true);
+    static final Network STANDARD = trained(false);
+    static final Network ADVANCED = trained(true);
+
+    private static Network trained(boolean advanced) {
+      return read(WeightsFile.trained("suntzu/" + name(advanced), SCHEMA));
+    }
   }
 
   private Weights() {}
 
-  static Network of(boolean advanced) {
+  public static Network of(boolean advanced) {
     return advanced ? Trained.ADVANCED : Trained.STANDARD;
   }
 
-  static String name(boolean advanced) {
+  public static String name(boolean advanced) {
     return (advanced ? "advanced" : "standard") + ".weights";
   }
 
-  private static Network read(boolean advanced) {
-    return Network.read(Resource.bytes("suntzu/" + name(advanced)));
+  static Network read(byte[] stored) {
+    return read(WeightsFile.read(stored, SCHEMA));
+  }
+
+  private static Network read(WeightsFile file) {
+    file.requireBlocks(2);
+    return Network.read(file, 0, SHAPE);
+  }
+
+  public static byte[] write(Network network) {
+    return new WeightsFile(SCHEMA, network.blocks(SCALE)).write();
   }
 }

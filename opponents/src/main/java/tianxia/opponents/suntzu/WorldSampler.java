@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
+import tianxia.opponents.network.Network;
 
 /// Positions that a seat holds for possible before the orders of a dynasty. What the other has
 /// chosen (cards to keep or to recruit with, a warlord) tells of what it holds: people and programs
@@ -22,11 +23,11 @@ final class WorldSampler {
   /// No choice has been made yet.
   private static final int FIRST_DYNASTY = 1;
 
-  private final Evaluator outlook;
+  private final Evaluator evaluator;
   private final RandomGenerator random;
 
-  WorldSampler(Network net, RandomGenerator random) {
-    outlook = new Evaluator(net);
+  WorldSampler(Network network, RandomGenerator random) {
+    evaluator = new Evaluator(network);
     this.random = random;
   }
 
@@ -47,7 +48,7 @@ final class WorldSampler {
     double total = 0;
     for (int i = 0; i < CANDIDATES; i++) {
       SunTzuState world = imagined(open);
-      double chance = outlook.chance(world, other);
+      double chance = evaluator.chance(world, other);
       double weight = Math.pow(chance / (1 - chance), TRUST);
       total += weight;
       if (i == 0 || random.nextDouble() * total < weight) {

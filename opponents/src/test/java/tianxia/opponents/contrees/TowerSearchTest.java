@@ -34,8 +34,7 @@ class TowerSearchTest {
       if (state.open() == 0 && state.openHigh() == 0 || state.actors() == 0) {
         continue;
       }
-      TowerSearch search =
-          new TowerSearch(InitialWeights.WEIGHTS, state, ENOUGH, new Xoroshiro(seed));
+      TowerSearch search = new TowerSearch(Weights.trained(), state, ENOUGH, new Xoroshiro(seed));
       int move = search.choose();
       assertThat(worth(after(state, move)))
           .as("%s %s, seed %s: corner %s", tiles, territory, seed, move)

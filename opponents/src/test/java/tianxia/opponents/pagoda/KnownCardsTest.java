@@ -11,6 +11,7 @@ import tianxia.games.pagoda.PagodaReader;
 import tianxia.games.pagoda.PagodaState;
 import tianxia.kernel.Event;
 import tianxia.kernel.Options;
+import tianxia.opponents.network.Network;
 
 /// What a seat knows of the other's hand through the pile's renewals.
 class KnownCardsTest {
@@ -57,8 +58,9 @@ class KnownCardsTest {
         SearchState root = StateReader.of(forgotten);
         int known = KnownCards.of(table.seen.get(seat), seat);
         int covered = PagodaReader.handSize(forgotten, 2 - seat);
-        Networks nets = new Networks(new Network(), new Network());
-        SearchState world = new Rollout(root, known, covered, nets, new TurnGraph()).imagine(seed);
+        Networks networks = new Networks(new Network(Weights.SHAPE), new Network(Weights.SHAPE));
+        SearchState world =
+            new Rollout(root, known, covered, networks, new TurnGraph()).imagine(seed);
         int other = world.hand[1 - seat];
         assertThat(ColourCounts.least(known, other)).as("seed %s", seed).isEqualTo(known);
         assertThat(ColourCounts.sum(other)).as("seed %s", seed).isEqualTo(covered);

@@ -59,12 +59,12 @@ class TurnGeneratorTest {
       return false;
     }
     TurnGraph nodes = new TurnGraph();
-    SearchState ground = StateReader.of(state);
-    new TurnGenerator(nodes).list(ground);
+    SearchState read = StateReader.of(state);
+    new TurnGenerator(nodes).list(read);
     Map<Outcome, Integer> listed = new HashMap<>();
     for (int node = 0; node < nodes.count(); node++) {
       if (nodes.ends(node) && !nodes.modified(node)) {
-        int score = ground.score[ground.turn] + nodes.gain[node];
+        int score = read.score[read.turn] + nodes.gain[node];
         note(
             listed,
             nodes.sites[node],

@@ -42,23 +42,23 @@ class FeatureExtractorTest {
   /// worked out from the position before it.
   @ParameterizedTest
   @CsvSource({"2,bird", "3,lion", "4,bird"})
-  void judgesByDifferencesAsAnew(int players, String board) {
+  void judgesByDifferencesAsAnew(int players, String side) {
     RandomGenerator random = new Xoroshiro(players);
-    QinState state = Positions.after(Positions.start(players, board), 0, random);
-    Evaluator like = new Evaluator(Weights.of(players));
-    BoardSimulation survey = new BoardSimulation(state);
+    QinState state = Positions.after(Positions.start(players, side), 0, random);
+    Evaluator like = new Evaluator(Weights.of(players), players);
+    BoardSimulation board = new BoardSimulation(state);
     BoardSimulation after = new BoardSimulation(state);
     int[] legal = new int[state.maxLegal()];
     while (state.actors() != 0) {
       int seat = state.turn();
-      survey.copyFrom(state);
+      board.copyFrom(state);
       Hands hands = Hands.of(Positions.forgotten(state, seat), seat);
-      like.expectLike(survey, seat, hands);
+      like.expectLike(board, seat, hands);
       int count = state.legalActions(seat, legal);
       for (int i = random.nextInt(9); i < count && BoardSimulation.isPlacement(legal[i]); i += 9) {
-        after.glance(survey, seat, legal[i]);
+        after.glance(board, seat, legal[i]);
         Hands laid = hands.laid(seat, BoardSimulation.kind(legal[i]));
-        double anew = new Evaluator(Weights.of(players)).of(after, seat, laid)[seat];
+        double anew = new Evaluator(Weights.of(players), players).of(after, seat, laid)[seat];
         assertThat(like.of(after, seat, laid)[seat]).isCloseTo(anew, within(1e-4));
       }
       Positions.after(state, 1, random);

@@ -29,8 +29,8 @@ class DoubleOracleTest {
       cards[1] |= Hand.cards(world, 1);
       all.add(world);
     }
-    PairEvaluator prospect = new PairEvaluator(Weights.of(false), state, cards[0], cards[1]);
-    DoubleOracle duel = new DoubleOracle(prospect, all, seat, random);
+    PairEvaluator pairs = new PairEvaluator(Weights.of(false), state, cards[0], cards[1]);
+    DoubleOracle duel = new DoubleOracle(pairs, all, seat, random);
     for (int i = 0; i < 60; i++) {
       duel.improve();
     }

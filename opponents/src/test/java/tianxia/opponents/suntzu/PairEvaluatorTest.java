@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.network.Network;
 
 class PairEvaluatorTest {
   private static final int ALL = Wars.ALL_CARDS;
@@ -23,8 +24,8 @@ class PairEvaluatorTest {
     "advanced,on,9"
   })
   void agreesWithTheRulesPlayedOut(String rules, String warlords, String track) {
-    Network net = Network.fresh(new Xoroshiro(3));
-    Evaluator outlook = new Evaluator(net);
+    Network network = Networks.random(3);
+    Evaluator evaluator = new Evaluator(network);
     int compared = 0;
     for (long seed = 0; seed < 60; seed++) {
       Xoroshiro random = new Xoroshiro(seed);
@@ -34,9 +35,9 @@ class PairEvaluatorTest {
       if (state.actors() == 0) {
         continue;
       }
-      PairEvaluator prospect = new PairEvaluator(net, state, ALL, ALL);
-      MixedStrategy first = new MixedStrategy(prospect, state, 0);
-      MixedStrategy second = new MixedStrategy(prospect, state, 1);
+      PairEvaluator pairs = new PairEvaluator(network, state, ALL, ALL);
+      MixedStrategy first = new MixedStrategy(pairs, state, 0);
+      MixedStrategy second = new MixedStrategy(pairs, state, 1);
       first.add(first.hand.any(0, 0, random));
       second.add(second.hand.any(0, 0, random));
       float chance = first.meet(0, second, 0);
@@ -45,7 +46,7 @@ class PairEvaluatorTest {
         Wars.resolve(state, first.orders[0], second.orders[0]);
         assertThat((double) chance)
             .as("seed %s, dynasty %s", seed, dynasty)
-            .isCloseTo(outlook.chance(state, 0), within(dynasty % 3 == 0 ? 0.02 : 1e-4));
+            .isCloseTo(evaluator.chance(state, 0), within(dynasty % 3 == 0 ? 0.02 : 1e-4));
         compared++;
       }
     }

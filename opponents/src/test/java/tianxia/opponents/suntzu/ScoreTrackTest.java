@@ -11,6 +11,7 @@ import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.network.Network;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 import tianxia.testkit.proof.Proves;
@@ -30,7 +31,7 @@ class ScoreTrackTest {
   @Test
   @Proves("SUN-4")
   void aScoringThatReachesNineWinsAtOnceOnTheShortTrackAlone() {
-    Network net = Network.fresh(new Xoroshiro(3));
+    Network network = Networks.random(3);
     int wins = 0;
     for (long seed = 0; seed < 100; seed++) {
       SunTzuState nine = sixth(seed, "9");
@@ -40,7 +41,7 @@ class ScoreTrackTest {
         assertThat(new ScoreTrack(nine).after(ALL_FIRST)).isEqualTo(9);
       }
       for (int i = 0; near && i < 20; i++) {
-        wins += wonAtNine(net, nine, ten, new Xoroshiro(20 * seed + i)) ? 1 : 0;
+        wins += wonAtNine(network, nine, ten, new Xoroshiro(20 * seed + i)) ? 1 : 0;
       }
     }
     assertThat(wins).as("orders that bring the pawn to nine").isGreaterThan(5);
@@ -48,10 +49,10 @@ class ScoreTrackTest {
 
   /// Whether random orders bring the pawn to nine exactly; if so, they win on the short track.
   private static boolean wonAtNine(
-      Network net, SunTzuState nine, SunTzuState ten, RandomGenerator random) {
-    PairEvaluator prospect = new PairEvaluator(net, nine, ALL, ALL);
-    MixedStrategy first = new MixedStrategy(prospect, nine, 0);
-    MixedStrategy second = new MixedStrategy(prospect, nine, 1);
+      Network network, SunTzuState nine, SunTzuState ten, RandomGenerator random) {
+    PairEvaluator pairs = new PairEvaluator(network, nine, ALL, ALL);
+    MixedStrategy first = new MixedStrategy(pairs, nine, 0);
+    MixedStrategy second = new MixedStrategy(pairs, nine, 1);
     first.add(first.hand.any(0, 0, random));
     second.add(second.hand.any(0, 0, random));
     SunTzuState goesOn = ten.copy();
@@ -63,7 +64,7 @@ class ScoreTrackTest {
     Wars.resolve(over, first.orders[0], second.orders[0]);
     assertThat(over.winners()).isEqualTo(0b010);
     assertThat(first.meet(0, second, 0)).isGreaterThan(0.98f);
-    assertThat(new Evaluator(net).chance(over, 0)).isEqualTo(1);
+    assertThat(new Evaluator(network).chance(over, 0)).isEqualTo(1);
     assertThat(goesOn.winners()).isZero();
     return true;
   }

@@ -8,13 +8,14 @@ import org.junit.jupiter.api.Test;
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.network.Network;
 
 /// What is held for possible fits what is known, and leans to what the other would have chosen.
 final class WorldSamplerTest {
   private static final int SEAT = 1;
   private static final int OTHER = 1;
   private static final int WORLDS = 400;
-  private final Network net = Weights.of(false);
+  private final Network network = Weights.of(false);
 
   private static SunTzuState open(int dynasty, long seed) {
     SunTzuState state = Wars.start("standard", "off");
@@ -25,17 +26,17 @@ final class WorldSamplerTest {
 
   /// The other's chance to win, over worlds imagined blindly and over those held for possible.
   private double[] chances(SunTzuState open) {
-    Evaluator outlook = new Evaluator(net);
+    Evaluator evaluator = new Evaluator(network);
     Xoroshiro random = new Xoroshiro(7);
     double blind = 0;
     for (int i = 0; i < WORLDS; i++) {
       SunTzuState world = open.copy();
       world.imagine(random);
-      blind += outlook.chance(world, OTHER) / WORLDS;
+      blind += evaluator.chance(world, OTHER) / WORLDS;
     }
     double held = 0;
-    for (SunTzuState world : new WorldSampler(net, random).imagine(open, SEAT, WORLDS)) {
-      held += outlook.chance(world, OTHER) / WORLDS;
+    for (SunTzuState world : new WorldSampler(network, random).imagine(open, SEAT, WORLDS)) {
+      held += evaluator.chance(world, OTHER) / WORLDS;
     }
     return new double[] {blind, held};
   }
@@ -53,13 +54,14 @@ final class WorldSamplerTest {
     SunTzuState open = open(1, 3);
     SunTzuState blind = open.copy();
     blind.imagine(new Xoroshiro(9));
-    assertEquals(List.of(blind), new WorldSampler(net, new Xoroshiro(9)).imagine(open, SEAT, 1));
+    assertEquals(
+        List.of(blind), new WorldSampler(network, new Xoroshiro(9)).imagine(open, SEAT, 1));
   }
 
   @Test
   void whatIsKnownStays() {
     SunTzuState open = open(5, 2);
-    for (SunTzuState world : new WorldSampler(net, new Xoroshiro(4)).imagine(open, SEAT, 20)) {
+    for (SunTzuState world : new WorldSampler(network, new Xoroshiro(4)).imagine(open, SEAT, 20)) {
       assertEquals(SunTzuReader.deckSize(open, OTHER), SunTzuReader.deckSize(world, OTHER));
       SunTzuState again = world.copy();
       again.forget(SEAT);

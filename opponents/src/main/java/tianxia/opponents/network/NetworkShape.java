@@ -1,0 +1,32 @@
+package tianxia.opponents.network;
+
+/// The dimensions of a [Network].
+///
+/// @param rows features
+/// @param hidden rectified units
+/// @param output what is added to the weighted units
+public record NetworkShape(int rows, int hidden, Output output) {
+
+  /// What is added to the weighted units.
+  public enum Output {
+    /// A bias.
+    BIAS,
+    /// A linear skip: each row has one more weight, whose sum is added to the logit directly.
+    LINEAR,
+    /// The same as [#LINEAR], added up in four interleaved sums: faster, with other last bits. The
+    /// width of a row must be a multiple of 4.
+    LINEAR_INTERLEAVED
+  }
+
+  /// Checks that the width of a row fits the output.
+  public NetworkShape {
+    if (output == Output.LINEAR_INTERLEAVED && (hidden + 1) % 4 != 0) {
+      throw new IllegalArgumentException("a width of " + (hidden + 1));
+    }
+  }
+
+  /// Weights in a row: of the hidden units, then of the linear skip if there is one.
+  public int width() {
+    return output == Output.BIAS ? hidden : hidden + 1;
+  }
+}

@@ -1,0 +1,24 @@
+package tianxia.opponents.network;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+
+/// Files on the class path: the weights that training has made. Nothing else in the opponents reads
+/// anything.
+final class Resource {
+  private Resource() {}
+
+  /// @param path below the opponents' root package, such as `qin/2.weights`
+  /// @throws IllegalStateException if it is missing: the build is broken then
+  static byte[] bytes(String path) {
+    try (InputStream in = Resource.class.getResourceAsStream("/tianxia/opponents/" + path)) {
+      if (in == null) {
+        throw new IllegalStateException("no resource " + path);
+      }
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(path, e);
+    }
+  }
+}

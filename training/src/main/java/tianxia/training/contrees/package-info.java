@@ -1,0 +1,5 @@
+/// Training for Contrées.
+@NullMarked
+package tianxia.training.contrees;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/// Training for Qin.
+@NullMarked
+package tianxia.training.qin;
+
+import org.jspecify.annotations.NullMarked;
