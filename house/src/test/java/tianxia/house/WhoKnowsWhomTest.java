@@ -78,7 +78,7 @@ class WhoKnowsWhomTest {
     Path root = Repository.root();
     return new ClassFileImporter()
         .importPaths(
-            Stream.of("kernel", "games", "search", "opponents", "arena", "server", "cli")
+            Stream.of("kernel", "games", "search", "opponents", "training", "arena", "server", "cli")
                 .map(module -> root.resolve(module).resolve("target/classes"))
                 .toList());
   }
@@ -91,6 +91,7 @@ class WhoKnowsWhomTest {
             "tianxia.games.Games",
             "tianxia.search.Bot",
             "tianxia.opponents.Opponents",
+            "tianxia.training.TrainingPlans",
             "tianxia.arena.Arena",
             "tianxia.server.fair.Draws",
             "tianxia.cli.Main")
@@ -149,8 +150,7 @@ class WhoKnowsWhomTest {
         slices()
             .matching("tianxia.(**)")
             .should()
-            .beFreeOfCycles()
-            .ignoreDependency(resideInAPackage("tianxia.opponents"), alwaysTrue()));
+            .beFreeOfCycles());
   }
 
   @Test
@@ -183,6 +183,28 @@ class WhoKnowsWhomTest {
                 "tianxia.exploitability..",
                 "tianxia.server..",
                 "tianxia.cli.."));
+  }
+
+  @Test
+  void opponentsDoNotKnowEachOther() {
+    check(
+        slices()
+            .matching("tianxia.opponents.(*)..")
+            .should()
+            .notDependOnEachOther()
+            .ignoreDependency(alwaysTrue(), resideInAPackage("tianxia.opponents.network")));
+  }
+
+  /// What plays does not carry what trains.
+  @Test
+  void onlyTheCommandLineKnowsTraining() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackages("tianxia.training..", "tianxia.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("tianxia.training.."));
   }
 
   @Test
@@ -221,7 +243,7 @@ class WhoKnowsWhomTest {
             .and()
             .doNotHaveFullyQualifiedName("tianxia.games.data.Resource")
             .and()
-            .doNotHaveFullyQualifiedName("tianxia.opponents.Resource")
+            .doNotHaveFullyQualifiedName("tianxia.opponents.network.Resource")
             .should()
             .dependOnClassesThat(foreign()));
     check(
