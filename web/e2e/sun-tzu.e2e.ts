@@ -8,6 +8,7 @@ import type { QuestionKind } from '../src/games/sun-tzu/interaction/questions';
 import { asView } from '../src/games/sun-tzu/view';
 import type { Frame, Seat } from '../src/protocol';
 import { hand, lay, orders, seal } from './hands/games/sun-tzu';
+import { pressUnlessGone } from './hands/hand';
 import { come } from './hands/sun-tzu-stages';
 import { Person, PHONE, type Ways } from './person';
 import type { Hands } from './play';
@@ -109,7 +110,7 @@ test('the reveal is told province by province, and can be skipped', async () => 
   // A stage may also end by itself under the hand.
   await come(mei, 'mouse', 'keep', async (stages) => {
     const name = stages < 2 ? /^Next: / : 'Show all';
-    await page.getByRole('button', { name }).click({ timeout: 3_000 }).catch(() => {});
+    await pressUnlessGone(page.getByRole('button', { name }), 'mouse', 3_000);
   });
   const told = (await seen(mei)).flatMap(({ over }) => /^(\w+) of five$/.exec(over)?.[1] ?? []);
   const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];

@@ -1,6 +1,6 @@
 // What hands on any board have in common.
 
-import type { Locator } from 'playwright-core';
+import { errors, type Locator } from 'playwright-core';
 import type { Frame } from '../../src/protocol';
 import type { Person } from '../person';
 
@@ -45,6 +45,16 @@ export async function still(person: Person): Promise<void> {
 
 export function press(what: Locator, hands: Hands, timeout = 30_000): Promise<void> {
   return hands === 'finger' ? what.tap({ timeout }) : what.click({ timeout });
+}
+
+/** The same for what may go or change by itself under the hand: then nothing is pressed, and whoever waits
+ * for the next thing tries again. */
+export async function pressUnlessGone(what: Locator, hands: Hands, timeout: number): Promise<void> {
+  try {
+    await press(what, hands, timeout);
+  } catch (e) {
+    if (!(e instanceof errors.TimeoutError)) throw e;
+  }
 }
 
 /** A point of a drawing, in its own units. */

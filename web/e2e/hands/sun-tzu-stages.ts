@@ -3,7 +3,7 @@
 import type { Locator } from 'playwright-core';
 import type { QuestionKind } from '../../src/games/sun-tzu/interaction/questions';
 import type { Person } from '../person';
-import { type Hands, press, still } from './hand';
+import { type Hands, pressUnlessGone, still } from './hand';
 
 /** Until the page asks; what is told before is gone through, sometimes stage by stage. */
 export async function come(
@@ -32,7 +32,7 @@ export async function come(
 async function goOn({ page, frame }: Person, hands: Hands): Promise<void> {
   if (hands === 'keys') return page.keyboard.press(frame.ply % 2 ? 'Enter' : 'Escape');
   const buttons = page.locator('main:has(.board[data-asked="stage"]) .act-row .button:not(.undo)');
-  await press(frame.ply % 2 ? buttons.last() : buttons.first(), hands, 300).catch(() => {});
+  await pressUnlessGone(frame.ply % 2 ? buttons.last() : buttons.first(), hands, 300);
 }
 
 /** Until the page has told how the game ended, and shows what may come next. Meanwhile it says what is told,

@@ -35,10 +35,7 @@ export class Gestures {
     const { clientX: x, clientY: y } = event;
     this.fingers.set(event.pointerId, { x, y, x0: x, y0: y });
     this.mode = this.fingers.size > 1 ? 'pinch' : 'tap';
-    if (this.mode === 'pinch' && this.play.carried) {
-      this.play.carried = null;
-      this.play.clear();
-    }
+    if (this.mode === 'pinch' && this.play.carried) this.play.release();
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
   }
 
@@ -77,8 +74,8 @@ export class Gestures {
   }
 
   cancel(event: PointerEvent): void {
-    this.fingers.delete(event.pointerId);
-    if (this.mode === 'tile') this.play.drop();
+    if (!this.fingers.delete(event.pointerId)) return;
+    if (this.mode === 'tile') this.play.release();
     if (this.fingers.size === 0) this.mode = 'none';
   }
 

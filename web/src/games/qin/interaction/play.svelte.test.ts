@@ -70,6 +70,18 @@ describe('a finger', () => {
     expect(play.pinned).toBe(true);
   });
 
+  it('that is lost lets the tile go back to the hand', () => {
+    const { table, play, gestures } = sit();
+    const { x, y } = centre('Rf4Bg4');
+    gestures.down(pointer('touch', 600, 600));
+    gestures.move(pointer('touch', x, y + 56));
+    expect(tried(table)).toBe('Rf4Bg4');
+    gestures.cancel(pointer('touch', x, y + 56));
+    expect(play.carried).toBeNull();
+    expect(play.pinned).toBe(false);
+    expect(tried(table)).toBe('');
+  });
+
   it('two magnify up to twice, and show no more than the board', () => {
     const { lens, gestures } = sit();
     gestures.down(pointer('touch', 300, 300, 1));

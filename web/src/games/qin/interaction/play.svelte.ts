@@ -173,6 +173,12 @@ export class Play {
     else this.clear();
   }
 
+  /** The tile goes back to the hand: the pointer that carried it is lost, or means something else. */
+  release(): void {
+    this.carried = null;
+    this.clear();
+  }
+
   covers(square: Square): boolean {
     return this.ghost !== null && squaresOf(this.ghost).includes(square);
   }
