@@ -78,7 +78,8 @@ class WhoKnowsWhomTest {
     Path root = Repository.root();
     return new ClassFileImporter()
         .importPaths(
-            Stream.of("kernel", "games", "search", "opponents", "training", "arena", "server", "cli")
+            Stream.of(
+                    "kernel", "games", "search", "opponents", "training", "arena", "server", "cli")
                 .map(module -> root.resolve(module).resolve("target/classes"))
                 .toList());
   }
@@ -146,11 +147,7 @@ class WhoKnowsWhomTest {
   /// Whoever reads a package needs to read only what lies below it.
   @Test
   void packagesFormNoCircles() {
-    check(
-        slices()
-            .matching("tianxia.(**)")
-            .should()
-            .beFreeOfCycles());
+    check(slices().matching("tianxia.(**)").should().beFreeOfCycles());
   }
 
   @Test
