@@ -32,16 +32,21 @@ async function faults({ page }: Person, options: RunOptions = {}): Promise<strin
     { resultTypes: ['violations'], ...options } satisfies RunOptions,
   );
   return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target} ${html.slice(0, 120)}`).join(' | ')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, html }) => `${target} ${html.slice(0, 120)}`).join(' | ')}`,
   );
 }
 
 /** The rules that another theme may break: it changes nothing but colours. By their names, for by their
  * tag those that are left out elsewhere (AAA) would run too. */
-const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+const COLOURS: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
 
 const sideways = (person: Person) =>
-  person.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  person.page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 
 /** The other theme, once its colours have come. */
 async function turnRound(person: Person, ways: Ways): Promise<void> {
@@ -68,11 +73,17 @@ test.each(SCREENS)('$name', async (screen) => {
 });
 
 test.each(['tiles', 'towers'])('contrees, %s: by a reader on a touch screen', async (phase) => {
-  const { table, tokens } = await forTwo(at.server, 'contrees', phase === 'tiles' ? {} : { territory: 'ready' });
+  const { table, tokens } = await forTwo(
+    at.server,
+    'contrees',
+    phase === 'tiles' ? {} : { territory: 'ready' },
+  );
   const mei = await Person.at(at.browser, { size: PHONE, touch: true });
   await mei.page.goto(`${at.server.url}/t/${table}#seat=${tokens[1]}`);
   const { legal, ply } = await mei.until((frame) => frame.legal.length > 0, 'a turn');
-  const places = mei.page.getByRole('region', { name: 'The places you can choose' }).getByRole('button');
+  const places = mei.page
+    .getByRole('region', { name: 'The places you can choose' })
+    .getByRole('button');
   await places.last().waitFor({ state: 'attached' });
   expect(await places.count()).toBe(legal.filter((action) => action !== 'pass').length);
   // A double tap is a click, wherever the thing lies.

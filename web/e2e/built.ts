@@ -4,5 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 export default function build(): void {
-  execFileSync(resolve(import.meta.dirname, '../../tianxia'), ['help'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(resolve(import.meta.dirname, '../../tianxia'), ['help'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }

@@ -16,7 +16,12 @@ async function shown({ page }: Person): Promise<(string | number)[]> {
   const read = page.getByRole('main').or(page.getByRole('banner'));
   const said = page.locator('[aria-live][aria-atomic]');
   const called = page.locator('dialog:modal h2');
-  return [await called.innerText(), await drawn.count(), await read.count(), (await said.innerText()).trim()];
+  return [
+    await called.innerText(),
+    await drawn.count(),
+    await read.count(),
+    (await said.innerText()).trim(),
+  ];
 }
 
 /** Counts what is drawn beside each curtain in the very step that brings it, before the next picture. */
@@ -45,7 +50,9 @@ test.each(['qin', 'pagoda', 'sun-tzu'])('%s: no key takes the curtain away', asy
     for (let times = 0; times < 3; times++) {
       await page.keyboard.press('Escape');
       // A browser tells of a closed dialogue in a task of its own.
-      await page.evaluate(() => new Promise((over) => requestAnimationFrame(() => setTimeout(over))));
+      await page.evaluate(
+        () => new Promise((over) => requestAnimationFrame(() => setTimeout(over))),
+      );
     }
   };
   const callers = [1, 2].map((seat) => new Caller(at.server, { table, tokens }, seat));

@@ -10,13 +10,20 @@ import { commitmentTo, nonce, type Server } from './server';
 async function made(server: Server, joined: boolean): Promise<TableMade & { share: string }> {
   const share = nonce();
   const table = await server.make(
-    { game: 'qin', seats: [{ kind: 'me', name: 'Mei', commitment: commitmentTo(share) }, { kind: 'open' }] },
+    {
+      game: 'qin',
+      seats: [{ kind: 'me', name: 'Mei', commitment: commitmentTo(share) }, { kind: 'open' }],
+    },
     from(share),
   );
   if (!joined) return { ...table, share };
   const answer = await fetch(`${server.url}/api/tables/${table.info.table}/join`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${table.invitation}`, 'content-type': 'application/json', ...from(share) },
+    headers: {
+      authorization: `Bearer ${table.invitation}`,
+      'content-type': 'application/json',
+      ...from(share),
+    },
     body: JSON.stringify({ name: 'Lin', commitment: commitmentTo(nonce()) }),
   });
   if (!answer.ok) throw new Error(await answer.text());
@@ -24,20 +31,26 @@ async function made(server: Server, joined: boolean): Promise<TableMade & { shar
 }
 
 /** A table that waits for shares, with a link to Mei's seat that brings hers, another, or none. */
-const waiting = (shown: string, brought: (share: string) => string): Screen['reach'] => async (server) => {
-  const { info, tokens, share } = await made(server, true);
-  return async ({ page }) => {
-    await page.goto(`${server.url}/t/${info.table}#seat=${tokens[1]}${brought(share)}`);
-    await page.locator(shown).first().waitFor();
+const waiting =
+  (shown: string, brought: (share: string) => string): Screen['reach'] =>
+  async (server) => {
+    const { info, tokens, share } = await made(server, true);
+    return async ({ page }) => {
+      await page.goto(`${server.url}/t/${info.table}#seat=${tokens[1]}${brought(share)}`);
+      await page.locator(shown).first().waitFor();
+    };
   };
-};
 
 /** A game against a computer that is over, and a press on the button that checks its draws.
  * @param before what the browser keeps of it, or what comes between it and the server */
-const checked = (before: (person: Person, table: TableMade, share: string) => Promise<void>): Screen['reach'] =>
+const checked =
+  (before: (person: Person, table: TableMade, share: string) => Promise<void>): Screen['reach'] =>
   async (server): Promise<Show> => {
     const share = nonce();
-    const seats = [{ kind: 'me', name: 'Mei', nonce: share }, { kind: 'computer', level: 'easy' }] as const;
+    const seats = [
+      { kind: 'me', name: 'Mei', nonce: share },
+      { kind: 'computer', level: 'easy' },
+    ] as const;
     const table = await server.make({ game: 'qin', seats: [...seats] }, from(share));
     const { info, tokens } = table;
     await playOn(new Caller(server, { table: info.table, tokens }, 1), 1, Infinity);
@@ -49,16 +62,33 @@ const checked = (before: (person: Person, table: TableMade, share: string) => Pr
     };
   };
 
-const keeps = async ({ page }: Person, { info, tokens }: TableMade, share: string): Promise<void> => {
+const keeps = async (
+  { page }: Person,
+  { info, tokens }: TableMade,
+  share: string,
+): Promise<void> => {
   const { table, game, commitment } = info;
-  const kept = { table, game, tokens: [tokens[1]], nonces: { [tokens[1]!]: share }, commitment, seen: {} };
-  await page.addInitScript((text) => localStorage.setItem('tianxia.tables', text), JSON.stringify([kept]));
+  const kept = {
+    table,
+    game,
+    tokens: [tokens[1]],
+    nonces: { [tokens[1]!]: share },
+    commitment,
+    seen: {},
+  };
+  await page.addInitScript(
+    (text) => localStorage.setItem('tianxia.tables', text),
+    JSON.stringify([kept]),
+  );
 };
 
 const tampers = async ({ page }: Person): Promise<void> => {
   await page.route('**/record', async (route) => {
     const text = await (await route.fetch()).text();
-    const body = text.replace(/^\* draw (..)$/m, (_, tile) => `* draw ${tile === 'RR' ? 'YY' : 'RR'}`);
+    const body = text.replace(
+      /^\* draw (..)$/m,
+      (_, tile) => `* draw ${tile === 'RR' ? 'YY' : 'RR'}`,
+    );
     await route.fulfill({ body });
   });
 };

@@ -20,50 +20,66 @@ async function checked({ page }: Person): Promise<{ told: string; lines: string[
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Check the draws' });
   await dialog.getByRole('listitem').first().waitFor();
-  return { told: await dialog.getByRole('status').innerText(), lines: await dialog.getByRole('listitem').allInnerTexts() };
+  return {
+    told: await dialog.getByRole('status').innerText(),
+    lines: await dialog.getByRole('listitem').allInnerTexts(),
+  };
 }
 
 /** Plays the game to its end by commands; the pages look on. */
 async function end(reached: Reached, people: Person[]): Promise<void> {
-  await Promise.all([1, 2].map((seat) => playOn(new Caller(at.server, reached, seat), seat, Infinity)));
-  for (const person of people) await person.until(({ info }) => info.phase === 'over', 'the end', 60_000);
+  await Promise.all(
+    [1, 2].map((seat) => playOn(new Caller(at.server, reached, seat), seat, Infinity)),
+  );
+  for (const person of people)
+    await person.until(({ info }) => info.phase === 'over', 'the end', 60_000);
   // Commands are faster than what is told of them: whoever comes back is at the end at once.
   for (const { page } of people) await page.reload();
 }
 
 const ALL_RIGHT = /^\d+ draws checked: all as fixed before the game\.$/;
 
-test.each(['Qin', 'Pagoda', 'Sun Tzu'])('%s: two browsers, and a press at the end', async (game) => {
-  const mei = await Person.at(at.browser);
-  const lin = await Person.at(at.browser);
-  const reached = await together(mei, lin, at.server, game);
-  // Neither was shown before both were fixed.
-  for (const person of [mei, lin]) {
-    const all = person.received.map((text) => JSON.parse(text) as ServerMessage);
-    const infos = all.flatMap((message) => ('info' in message ? [message.info] : []));
-    const early = infos.filter(({ seats }) => seats.some(({ kind }) => kind === 'open'));
-    expect(early.flatMap(({ seats }) => seats.filter(({ nonce }) => nonce !== undefined))).toEqual([]);
-    expect(reveals(person)).toHaveLength(1);
-  }
-  const bo = await Person.at(at.browser);
-  await bo.page.goto(`${at.server.url}/t/${reached.table}#watch=${reached.watch}`);
-  await end(reached, [mei, lin, bo]);
-  const whole = await new Caller(at.server, reached, 1).frame();
-  const count = whole.events.filter(({ actor }) => actor === 0).length;
-  for (const person of [mei, lin]) {
-    const { told, lines } = await checked(person);
-    expect(told).toMatch(ALL_RIGHT);
-    expect(told).toContain(`${count} draws`);
-    expect(lines).toHaveLength(4);
-    expect(lines.filter((line) => !line.startsWith('Correct:'))).toEqual([]);
-  }
-  // Who only watched has seen nothing before the game: that is told too.
-  const { told, lines } = await checked(bo);
-  expect(told).toContain('Not everything could be compared');
-  expect(lines.map((line) => line.split(':')[0])).toEqual(['Unknown', 'Unknown', 'Correct', 'Correct']);
-  expect([...mei.faults, ...lin.faults, ...bo.faults]).toEqual([]);
-  await Promise.all([mei.leave(), lin.leave(), bo.leave()]);
-});
+test.each(['Qin', 'Pagoda', 'Sun Tzu'])(
+  '%s: two browsers, and a press at the end',
+  async (game) => {
+    const mei = await Person.at(at.browser);
+    const lin = await Person.at(at.browser);
+    const reached = await together(mei, lin, at.server, game);
+    // Neither was shown before both were fixed.
+    for (const person of [mei, lin]) {
+      const all = person.received.map((text) => JSON.parse(text) as ServerMessage);
+      const infos = all.flatMap((message) => ('info' in message ? [message.info] : []));
+      const early = infos.filter(({ seats }) => seats.some(({ kind }) => kind === 'open'));
+      expect(
+        early.flatMap(({ seats }) => seats.filter(({ nonce }) => nonce !== undefined)),
+      ).toEqual([]);
+      expect(reveals(person)).toHaveLength(1);
+    }
+    const bo = await Person.at(at.browser);
+    await bo.page.goto(`${at.server.url}/t/${reached.table}#watch=${reached.watch}`);
+    await end(reached, [mei, lin, bo]);
+    const whole = await new Caller(at.server, reached, 1).frame();
+    const count = whole.events.filter(({ actor }) => actor === 0).length;
+    for (const person of [mei, lin]) {
+      const { told, lines } = await checked(person);
+      expect(told).toMatch(ALL_RIGHT);
+      expect(told).toContain(`${count} draws`);
+      expect(lines).toHaveLength(4);
+      expect(lines.filter((line) => !line.startsWith('Correct:'))).toEqual([]);
+    }
+    // Who only watched has seen nothing before the game: that is told too.
+    const { told, lines } = await checked(bo);
+    expect(told).toContain('Not everything could be compared');
+    expect(lines.map((line) => line.split(':')[0])).toEqual([
+      'Unknown',
+      'Unknown',
+      'Correct',
+      'Correct',
+    ]);
+    expect([...mei.faults, ...lin.faults, ...bo.faults]).toEqual([]);
+    await Promise.all([mei.leave(), lin.leave(), bo.leave()]);
+  },
+);
 
 test('who made the table has closed its page, comes back, and the game begins', async () => {
   const mei = await Person.at(at.browser);
@@ -101,7 +117,10 @@ test('a rematch of two people begins, and its draws can be checked', async () =>
   await new Caller(at.server, first, 2).say('resign');
   for (const { page } of [mei, lin]) await page.getByRole('button', { name: 'Rematch' }).click();
   for (const person of [mei, lin]) {
-    await person.until(({ info }) => info.table !== first.table && info.phase === 'playing', 'the next game');
+    await person.until(
+      ({ info }) => info.table !== first.table && info.phase === 'playing',
+      'the next game',
+    );
   }
   const { table } = mei.frame.info;
   const second = { ...first, table, tokens: { 1: first.tokens[2]!, 2: first.tokens[1]! } };
@@ -120,7 +139,10 @@ test('who looks back at the old game is missed at the new one by nobody', async 
   await mei.until(({ info }) => info.rematch.by.includes(1), 'the wish');
   await mei.page.getByRole('button', { name: 'Replay' }).click();
   await lin.page.getByRole('button', { name: 'Rematch' }).click();
-  await lin.until(({ info }) => info.table !== first.table && info.phase === 'playing', 'the next game');
+  await lin.until(
+    ({ info }) => info.table !== first.table && info.phase === 'playing',
+    'the next game',
+  );
   expect(mei.frame.info.table).toBe(first.table);
   await Promise.all([mei.leave(), lin.leave()]);
 });
@@ -131,7 +153,12 @@ test('another secret than before is found, and the share is not given', async ()
   await lin.page.routeWebSocket(/\/socket$/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((text) =>
-      socket.send(String(text).replace(/"commitment":"[0-9a-f]{64}"(?=,"reveal"|,"rematch"|,"secret")/, `"commitment":"${'ab'.repeat(32)}"`)),
+      socket.send(
+        String(text).replace(
+          /"commitment":"[0-9a-f]{64}"(?=,"reveal"|,"rematch"|,"secret")/,
+          `"commitment":"${'ab'.repeat(32)}"`,
+        ),
+      ),
     );
   });
   const made = await invite(mei, at.server, 'Qin');
@@ -153,11 +180,15 @@ test('a record that was tampered with is found false', async () => {
   await mei.page.route('**/record', async (route) => {
     const text = await (await route.fetch()).text();
     const drawn = /^\* draw (..)$/m.exec(text)![1]!;
-    await route.fulfill({ body: text.replace(/^\* draw ..$/m, `* draw ${drawn === 'RR' ? 'YY' : 'RR'}`) });
+    await route.fulfill({
+      body: text.replace(/^\* draw ..$/m, `* draw ${drawn === 'RR' ? 'YY' : 'RR'}`),
+    });
   });
   const { told, lines } = await checked(mei);
   expect(told).toBe('Something is wrong with the draws of this game.');
-  expect(lines.filter((line) => line.startsWith('Wrong:')).join()).toContain('Draw 1 should have been');
+  expect(lines.filter((line) => line.startsWith('Wrong:')).join()).toContain(
+    'Draw 1 should have been',
+  );
   await Promise.all([mei.leave(), lin.leave()]);
 });
 
@@ -201,7 +232,8 @@ test('where the browser keeps nothing, a reload brings the share back too', asyn
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get });
   });
   const lin = await Person.at(at.browser);
   await mei.page.goto(at.server.url);
@@ -209,7 +241,9 @@ test('where the browser keeps nothing, a reload brings the share back too', asyn
   const panel = mei.page.getByRole('dialog');
   await panel.getByRole('combobox').first().selectOption('friend');
   await panel.getByRole('button', { name: 'Play', exact: true }).click();
-  const invitation = await mei.page.getByRole('textbox', { name: 'Link to the open seat' }).inputValue();
+  const invitation = await mei.page
+    .getByRole('textbox', { name: 'Link to the open seat' })
+    .inputValue();
   await mei.page.reload();
   await mei.page.locator('.picture .board').waitFor();
   await lin.page.goto(invitation);
@@ -231,7 +265,9 @@ test('where nothing is drawn nothing is promised, and nothing is to be checked',
   await lin.page.locator('main button.act').click();
   await begun(lin);
   expect(reveals(lin)).toEqual([]);
-  await new Caller(at.server, { table: made.table, tokens: { 1: made.tokens[0]! } }, 1).say('resign');
+  await new Caller(at.server, { table: made.table, tokens: { 1: made.tokens[0]! } }, 1).say(
+    'resign',
+  );
   await lin.page.getByRole('button', { name: 'Rematch' }).waitFor();
   expect(await lin.page.getByRole('button', { name: 'Check the draws' }).count()).toBe(0);
   await Promise.all([mei.leave(), lin.leave()]);

@@ -24,7 +24,12 @@ test('an invitation, a whole game of Qin on a laptop and a phone, and a spectato
   const invitation = /invitation\\*":\\*"([^"\\]+)/.exec(kept)![1]!;
   const watch = /watch\\*":\\*"([^"\\]+)/.exec(kept)![1]!;
 
-  const lin = await Person.at(at.browser, { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
+  const lin = await Person.at(at.browser, {
+    size: PHONE,
+    touch: true,
+    language: 'fr',
+    theme: 'dark',
+  });
   await lin.page.goto(`${at.server.url}/t/${table}#join=${invitation}`);
   await lin.page.getByRole('textbox').fill('Lin');
   await lin.page.locator('main button.act').tap();
@@ -61,15 +66,24 @@ test.each<[string, Record<string, string>]>([
 ])('%s: a whole game on a laptop and a phone, and a spectator', async (game, options) => {
   const { table, tokens, watch } = await forTwo(at.server, game, options);
   const mei = await Person.at(at.browser);
-  const lin = await Person.at(at.browser, { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
+  const lin = await Person.at(at.browser, {
+    size: PHONE,
+    touch: true,
+    language: 'fr',
+    theme: 'dark',
+  });
   const bo = await Person.at(at.browser);
   const ways = [`seat=${tokens[1]}`, `seat=${tokens[2]}`, `watch=${watch}`];
-  await Promise.all([mei, lin, bo].map(({ page }, k) => page.goto(`${at.server.url}/t/${table}#${ways[k]}`)));
+  await Promise.all(
+    [mei, lin, bo].map(({ page }, k) => page.goto(`${at.server.url}/t/${table}#${ways[k]}`)),
+  );
   const enough = () => [mei, lin].every(({ played }) => played.length >= BY_HAND);
   await Promise.all([play(mei, 'mouse', Infinity, enough), play(lin, 'finger', Infinity, enough)]);
   expect(enough()).toBe(true);
   const made = { table, tokens };
-  await Promise.all([1, 2].map((seat) => playOn(new Caller(at.server, made, seat), seat, Infinity)));
+  await Promise.all(
+    [1, 2].map((seat) => playOn(new Caller(at.server, made, seat), seat, Infinity)),
+  );
   for (const person of [mei, lin, bo]) {
     await person.until((frame) => frame.info.phase === 'over', 'the end');
   }
@@ -87,7 +101,12 @@ test('who comes with an old invitation hears that the seats are taken, and not b
   });
   const link = `${at.server.url}/t/${info.table}#join=${invitation}`;
   const lin = await Person.at(at.browser);
-  const late = await Person.at(at.browser, { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
+  const late = await Person.at(at.browser, {
+    size: PHONE,
+    touch: true,
+    language: 'fr',
+    theme: 'dark',
+  });
   await Promise.all([lin, late].map(({ page }) => page.goto(link)));
   await late.page.getByText('Mei vous attend').waitFor();
   await lin.page.locator('main button.act').click();
@@ -143,7 +162,10 @@ test('a rematch that is granted after one has gone home is in the list there', a
   await mei.page.reload();
   await cards.nth(1).waitFor();
   await mei.page.locator(`section ol a[href^="/t/"]:not([href*="${made.table}"])`).click();
-  await mei.until((frame) => frame.info.table !== made.table && frame.viewer === 2, 'the new table');
+  await mei.until(
+    (frame) => frame.info.table !== made.table && frame.viewer === 2,
+    'the new table',
+  );
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });

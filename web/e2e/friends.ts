@@ -31,7 +31,11 @@ export async function invite(mei: Person, server: Server, game: string): Promise
 }
 
 /** Takes the free seat. */
-export async function join(lin: Person, server: Server, { table, invitation }: Kept): Promise<Kept> {
+export async function join(
+  lin: Person,
+  server: Server,
+  { table, invitation }: Kept,
+): Promise<Kept> {
   await lin.page.goto(`${server.url}/t/${table}#join=${invitation}`);
   await lin.page.getByRole('textbox').fill('Lin');
   await lin.page.locator('main button.act').click();
@@ -40,11 +44,20 @@ export async function join(lin: Person, server: Server, { table, invitation }: K
 }
 
 /** Sits two people down; the game has begun. */
-export async function together(mei: Person, lin: Person, server: Server, game: string): Promise<Reached> {
+export async function together(
+  mei: Person,
+  lin: Person,
+  server: Server,
+  game: string,
+): Promise<Reached> {
   const made = await invite(mei, server, game);
   const joined = await join(lin, server, made);
   for (const person of [mei, lin]) await begun(person);
-  return { table: made.table, tokens: { 1: made.tokens[0]!, 2: joined.tokens[0]! }, watch: made.watch! };
+  return {
+    table: made.table,
+    tokens: { 1: made.tokens[0]!, 2: joined.tokens[0]! },
+    watch: made.watch!,
+  };
 }
 
 export async function begun(person: Person): Promise<void> {

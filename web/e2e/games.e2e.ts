@@ -34,12 +34,19 @@ describe.each(GAMES)('%s', (game) => {
     const name = nameOf(game);
     await mei.page.getByRole('button', { name: new RegExp(`Play.*${name}|${name}.*Play`) }).click();
     await play(mei, 'mouse', 3);
-    expect(mei.frame.info.seats.map((seat) => seat.level ?? seat.kind)).toEqual(['person', 'medium']);
+    expect(mei.frame.info.seats.map((seat) => seat.level ?? seat.kind)).toEqual([
+      'person',
+      'medium',
+    ]);
     expect(mei.faults).toEqual([]);
     await mei.leave();
   });
 
-  test.each<[Hands, number]>([['mouse', 0], ['finger', 1], ['keys', 2]])('by %s, to the end', async (hands, set) => {
+  test.each<[Hands, number]>([
+    ['mouse', 0],
+    ['finger', 1],
+    ['keys', 2],
+  ])('by %s, to the end', async (hands, set) => {
     const { sets } = HANDS[game]!;
     const made = await at.server.make(table(game, sets[set % sets.length]!));
     const mei = await Person.at(at.browser, hands === 'finger' ? { size: PHONE, touch: true } : {});

@@ -28,7 +28,9 @@ const SECRETS: Record<string, Secrets> = {
 
 /** Others' things that are no mere number. */
 const shown = (what: string, things: readonly unknown[], viewer: Seat): string[] =>
-  things.flatMap((thing, i) => (i + 1 !== viewer && typeof thing !== 'number' ? [`${what} of ${i + 1}`] : []));
+  things.flatMap((thing, i) =>
+    i + 1 !== viewer && typeof thing !== 'number' ? [`${what} of ${i + 1}`] : [],
+  );
 
 function qin(view: unknown, viewer: Seat): string[] {
   const { hands, bag } = view as { hands: unknown[]; bag: unknown };
@@ -48,18 +50,26 @@ function sunTzu(all: unknown, viewer: Seat): string[] {
     ...shown('deck', view.deck, viewer),
     ...shown('drawn', view.drawn, viewer),
     ...others.flatMap((seat) => (view.under[seat - 1]!.length > 0 ? [`under of ${seat}`] : [])),
-    ...others.flatMap((seat) => (view.warlord[seat - 1] && !view.spent[seat - 1] ? [`warlord of ${seat}`] : [])),
     ...others.flatMap((seat) =>
-      PROVINCES.filter((at) => !isRevealed(view, at) && (orderAt(view, seat, at) ?? '?') !== '?').map(
-        (at) => `order of ${seat} at ${at}`,
-      ),
+      view.warlord[seat - 1] && !view.spent[seat - 1] ? [`warlord of ${seat}`] : [],
+    ),
+    ...others.flatMap((seat) =>
+      PROVINCES.filter(
+        (at) => !isRevealed(view, at) && (orderAt(view, seat, at) ?? '?') !== '?',
+      ).map((at) => `order of ${seat} at ${at}`),
     ),
   ];
 }
 
-function told({ actor, action, happenings }: EventShown, viewer: Seat, { told, open }: Secrets): string[] {
+function told(
+  { actor, action, happenings }: EventShown,
+  viewer: Seat,
+  { told, open }: Secrets,
+): string[] {
   const plain = happenings.filter(({ code, by }) => told.includes(code) && by !== viewer);
-  const own = happenings.some(({ code, by }) => open.includes(code) || (told.includes(code) && by === viewer));
+  const own = happenings.some(
+    ({ code, by }) => open.includes(code) || (told.includes(code) && by === viewer),
+  );
   const drawn = actor === 0 && action.startsWith('draw ') && action !== 'draw ?' && !own;
   // Orders, cards kept and a warlord chosen.
   const hidden = actor !== 0 && actor !== viewer && /^(..:|keep |choose )[^?]/.test(action);

@@ -28,24 +28,27 @@ async function sit({ page }: Person, name: string): Promise<void> {
 test.each([
   ['en', /own messages/, /can’t be seen/, /1 to 40/],
   ['fr', /réservé aux messages/, /ne se voit pas/, /de 1 à 40/],
-] as const)('%s: a name that can’t be had is said so, and another is taken', async (language, ...said) => {
-  const lin = await Person.at(at.browser, { language });
-  const { page } = lin;
-  await invited(lin, 'Ada');
-  for (const [k, name] of ['computer:master', 'A\u200bda', '\ufdfa'.repeat(4)].entries()) {
-    await sit(lin, name);
-    await page.getByRole('alert').filter({ hasText: said[k]! }).waitFor();
-    expect(await page.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
-  }
-  // Cyrillic.
-  await sit(lin, 'Аda');
-  await lin.seated(2);
-  expect(lin.frame.info.seats.map(({ name }) => name)).toEqual(['Ada', 'Аda (2)']);
-  await page.locator('.players .name').nth(1).waitFor();
-  expect(await page.locator('.players .name').allTextContents()).toEqual(['Ada', 'Аda (2)']);
-  expect(await page.evaluate(() => localStorage.getItem('tianxia.name'))).toBe('Аda');
-  await lin.leave();
-});
+] as const)(
+  '%s: a name that can’t be had is said so, and another is taken',
+  async (language, ...said) => {
+    const lin = await Person.at(at.browser, { language });
+    const { page } = lin;
+    await invited(lin, 'Ada');
+    for (const [k, name] of ['computer:master', 'A\u200bda', '\ufdfa'.repeat(4)].entries()) {
+      await sit(lin, name);
+      await page.getByRole('alert').filter({ hasText: said[k]! }).waitFor();
+      expect(await page.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+    }
+    // Cyrillic.
+    await sit(lin, 'Аda');
+    await lin.seated(2);
+    expect(lin.frame.info.seats.map(({ name }) => name)).toEqual(['Ada', 'Аda (2)']);
+    await page.locator('.players .name').nth(1).waitFor();
+    expect(await page.locator('.players .name').allTextContents()).toEqual(['Ada', 'Аda (2)']);
+    expect(await page.evaluate(() => localStorage.getItem('tianxia.name'))).toBe('Аda');
+    await lin.leave();
+  },
+);
 
 test('what a refused name was is not kept, and the options say it too', async () => {
   const mei = await Person.at(at.browser);
@@ -54,7 +57,10 @@ test('what a refused name was is not kept, and the options say it too', async ()
   const panel = mei.page.getByRole('dialog');
   await panel.getByRole('textbox').first().fill('Tiger');
   await panel.getByRole('button', { name: 'Play', exact: true }).click();
-  await panel.getByRole('alert').filter({ hasText: /own messages/ }).waitFor();
+  await panel
+    .getByRole('alert')
+    .filter({ hasText: /own messages/ })
+    .waitFor();
   expect(await mei.page.evaluate(() => localStorage.getItem('tianxia.name'))).toBeNull();
   await panel.getByRole('textbox').first().fill('Mei');
   await panel.getByRole('button', { name: 'Play', exact: true }).click();

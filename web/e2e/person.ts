@@ -22,19 +22,35 @@ export interface Ways {
  * Playwright switches off, for the last one given counts; the first three would load the pages of the
  * address bar with each window. */
 const SWITCHED_OFF = [
-  'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding',
-  'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints',
-  'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
 ];
 
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
-      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-      '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
       `--disable-features=${SWITCHED_OFF.join(',')}`,
     ],
   });
@@ -108,7 +124,9 @@ export class Person {
   async #wait(so: () => boolean, what: string, within: number): Promise<void> {
     for (const end = Date.now() + within; !so(); await this.page.waitForTimeout(15)) {
       if (Date.now() > end) {
-        throw new Error(`${what}: not within ${within} ms; ${JSON.stringify(this.#frame)?.slice(0, 600)}`);
+        throw new Error(
+          `${what}: not within ${within} ms; ${JSON.stringify(this.#frame)?.slice(0, 600)}`,
+        );
       }
     }
   }

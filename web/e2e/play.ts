@@ -11,7 +11,10 @@ const files = import.meta.glob<GameHands>('./hands/games/*.ts', { eager: true })
 
 /** By id, the games that can be played by hands: a file in hands/games each. */
 export const HANDS: Record<string, GameHands> = Object.fromEntries(
-  Object.entries(files).map(([path, hands]) => [path.slice(path.lastIndexOf('/') + 1, -'.ts'.length), hands]),
+  Object.entries(files).map(([path, hands]) => [
+    path.slice(path.lastIndexOf('/') + 1, -'.ts'.length),
+    hands,
+  ]),
 );
 export const GAMES = Object.keys(HANDS);
 
@@ -30,8 +33,13 @@ export async function play(
       120_000,
     );
     if (frame.info.phase === 'over' || enough()) return;
-    await HANDS[frame.info.game]!.hand(person, hands).catch((error: unknown) => seen(person, error));
-    await person.until((f) => f.ply > frame.ply, `${frame.legal.length} legal, tried ${person.tried}`);
+    await HANDS[frame.info.game]!.hand(person, hands).catch((error: unknown) =>
+      seen(person, error),
+    );
+    await person.until(
+      (f) => f.ply > frame.ply,
+      `${frame.legal.length} legal, tried ${person.tried}`,
+    );
   }
 }
 

@@ -34,7 +34,8 @@ export class Caller {
   async play({ seq }: Frame, actions: string[]): Promise<void> {
     const answer = await this.#command({ type: 'play', seq, actions });
     // One that is stale is answered so where the table has declined a question meanwhile.
-    if (answer.type === 'refused' && answer.code !== 'stale') throw new Error(JSON.stringify(answer));
+    if (answer.type === 'refused' && answer.code !== 'stale')
+      throw new Error(JSON.stringify(answer));
   }
 
   /** Shows the seat's share in the draws, once all seats are taken. */
@@ -74,14 +75,26 @@ const aWhile = (): Promise<void> => wait(25);
 
 /** As if a proxy named where it comes from: 10.x.y.z, by the name of the table. */
 export function from(name: string): Record<string, string> {
-  const [x, y, z] = [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 2 ** 24, 7)
-    .toString(16).padStart(6, '0').match(/../g)!.map((part) => Number.parseInt(part, 16));
+  const [x, y, z] = [...name]
+    .reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 2 ** 24, 7)
+    .toString(16)
+    .padStart(6, '0')
+    .match(/../g)!
+    .map((part) => Number.parseInt(part, 16));
   return { 'x-forwarded-for': `10.${x}.${y}.${z}` };
 }
 
 /** Two people's table of a game, not begun. */
-export async function forTwo(server: Server, game: string, options: Record<string, string>): Promise<Reached> {
-  const seats: NewTable['seats'] = ['Mei', 'Lin'].map((name) => ({ kind: 'me', name, nonce: nonce() }));
+export async function forTwo(
+  server: Server,
+  game: string,
+  options: Record<string, string>,
+): Promise<Reached> {
+  const seats: NewTable['seats'] = ['Mei', 'Lin'].map((name) => ({
+    kind: 'me',
+    name,
+    nonce: nonce(),
+  }));
   const { info, tokens, watch } = await server.make({ game, options, seats }, from(nonce()));
   return { table: info.table, tokens, watch };
 }

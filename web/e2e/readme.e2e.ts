@@ -44,7 +44,12 @@ async function finishedRecord(): Promise<string> {
     const joined = await ask<Joined>('/join', made.invitation, { name: 'Lin', nonce: nonce() });
     const own = made.tokens[1]!;
     const waiting = await ask<{ seq: number }>('/frame', own);
-    await ask<Done>('/commands', own, { type: 'reveal', id: 'share', seq: waiting.seq, nonce: share });
+    await ask<Done>('/commands', own, {
+      type: 'reveal',
+      id: 'share',
+      seq: waiting.seq,
+      nonce: share,
+    });
     const { seq } = await ask<{ seq: number }>('/frame', joined.token);
     await ask<Done>('/commands', joined.token, { type: 'resign', id: 'enough', seq });
     return await ask<string>('/record', own);

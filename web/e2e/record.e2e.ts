@@ -73,7 +73,10 @@ async function isTrue(path: string, { frame }: Person): Promise<void> {
     run(PROGRAM, ['trace', '--full', path], { maxBuffer: 1 << 28 }),
     run(PROGRAM, ['verify', path]),
   ]);
-  const trace = stdout.trim().split('\n').map((line) => JSON.parse(line));
+  const trace = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   expect(trace).toHaveLength(frame.ply + 1);
   expect(trace.at(-1).views[frame.viewer]).toEqual(frame.view);
 }

@@ -22,7 +22,8 @@ const left: Record<string, Left> = {};
 const lost = ({ page }: Person) => page.getByText('Connection lost. Your game is safe.');
 
 /** Nobody else is about to act, nor the table for me. */
-const myTurn = ({ actors, legal }: Frame) => actors.length === 1 && legal.some((action) => action !== 'pass');
+const myTurn = ({ actors, legal }: Frame) =>
+  actors.length === 1 && legal.some((action) => action !== 'pass');
 
 test.each(GAMES)('%s: a reload', async (game) => {
   const made = await at.server.make({

@@ -65,7 +65,8 @@ async function passOn(callers: Caller[]): Promise<void> {
     if (asView(frames[0]!.view).phase === 'keep') return;
     const at = frames.findIndex(({ legal }) => legal.length > 0);
     const frame = frames[at];
-    if (frame) await callers[at]!.play(frame, [frame.legal.includes('pass') ? 'pass' : frame.legal[0]!]);
+    if (frame)
+      await callers[at]!.play(frame, [frame.legal.includes('pass') ? 'pass' : frame.legal[0]!]);
   }
 }
 
@@ -77,7 +78,10 @@ test('presses that come too fast lose nothing of a reveal', async () => {
     await caller.play(frame, [frame.legal[0]!]);
   }
   const first = await callers[0]!.frame();
-  await callers[0]!.play(first, orders(first).map(({ province, card }) => `${province}:${card}`));
+  await callers[0]!.play(
+    first,
+    orders(first).map(({ province, card }) => `${province}:${card}`),
+  );
 
   // What a position leaves to be watched takes its time only where things move.
   const lin = await Person.at(at.browser, { motion: true });
@@ -106,7 +110,9 @@ test('presses that come too fast lose nothing of a reveal', async () => {
   const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((place) => `${place} of five`);
   expect([...new Set(told.filter((place) => places.includes(place)))]).toEqual(places);
   const place = (text = '') => places.indexOf(text);
-  const leaps = presses.filter(([before, after]) => place(before) >= 0 && place(after) > place(before) + 1);
+  const leaps = presses.filter(
+    ([before, after]) => place(before) >= 0 && place(after) > place(before) + 1,
+  );
   expect(leaps).toEqual([]);
   expect(lin.faults).toEqual([]);
   await lin.leave();
@@ -122,7 +128,10 @@ test('what one window of a seat says too late does not end what another shows', 
   const old = await callers[1]!.frame();
   for (const caller of callers) {
     const frame = await caller.frame();
-    await caller.play(frame, orders(frame).map(({ province, card }) => `${province}:${card}`));
+    await caller.play(
+      frame,
+      orders(frame).map(({ province, card }) => `${province}:${card}`),
+    );
   }
   const told = lin.page.locator('.desk h3');
   await told.filter({ hasText: 'First of five' }).waitFor();
@@ -141,7 +150,11 @@ test('what one window of a seat says too late does not end what another shows', 
           }
         };
       }),
-    [`${at.server.url.replace('http', 'ws')}/api/tables/${made.table}/socket`, made.tokens[2]!, old.seq] as const,
+    [
+      `${at.server.url.replace('http', 'ws')}/api/tables/${made.table}/socket`,
+      made.tokens[2]!,
+      old.seq,
+    ] as const,
   );
   expect(answer).toBe('stale true');
   await told.filter({ hasText: 'Fifth of five' }).waitFor();

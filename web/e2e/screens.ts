@@ -14,18 +14,29 @@ export function shower(screen: Screen, server: Server): Show {
   let reached: Promise<Show> | null = null;
   return async (person) => {
     if (!reached || screen.playsOn) reached = screen.reach(server);
-    await (await reached)(person);
+    await (
+      await reached
+    )(person);
   };
 }
 
 const settled = (person: Person) => person.page.waitForLoadState('networkidle');
 
 /** At the beginning of a person's nth turn against computers, or at the end. */
-function table(game: string, options: Record<string, string>, nth: number, open = false): Screen['reach'] {
+function table(
+  game: string,
+  options: Record<string, string>,
+  nth: number,
+  open = false,
+): Screen['reach'] {
   return async (server) => {
     const others = Number(options['players'] ?? 2) - 1;
     const seats: NewTable['seats'] = [
-      { kind: 'me', name: 'Mei', ...(open ? { commitment: commitmentTo(nonce()) } : { nonce: nonce() }) },
+      {
+        kind: 'me',
+        name: 'Mei',
+        ...(open ? { commitment: commitmentTo(nonce()) } : { nonce: nonce() }),
+      },
       ...Array.from({ length: others }, () =>
         open ? ({ kind: 'open' } as const) : ({ kind: 'computer', level: 'easy' } as const),
       ),
@@ -36,17 +47,23 @@ function table(game: string, options: Record<string, string>, nth: number, open 
       await person.page.goto(`${server.url}/t/${info.table}#seat=${tokens[1]}`);
       await person.page.locator('.picture .board').waitFor();
       if (open) return;
-      const frame = await person.until((f) => f.info.phase === 'over' || f.legal.length > 0, 'a turn');
+      const frame = await person.until(
+        (f) => f.info.phase === 'over' || f.legal.length > 0,
+        'a turn',
+      );
       if (frame.info.phase === 'over') await person.page.locator('.act-row .act').waitFor();
     };
   };
 }
 
-const page = (path: string): Screen['reach'] => async (server) => async (person) => {
-  await person.page.goto(server.url + path);
-  await person.page.locator('#main').waitFor();
-  await settled(person);
-};
+const page =
+  (path: string): Screen['reach'] =>
+  async (server) =>
+  async (person) => {
+    await person.page.goto(server.url + path);
+    await person.page.locator('#main').waitFor();
+    await settled(person);
+  };
 
 export const SCREENS: Screen[] = [
   { name: 'home', reach: page('/') },
@@ -88,7 +105,10 @@ export const SCREENS: Screen[] = [
   {
     name: 'pagoda-watched',
     reach: async (server) => {
-      const seats = [{ kind: 'me', name: 'Mei', nonce: nonce() }, { kind: 'computer', level: 'easy' }] as const;
+      const seats = [
+        { kind: 'me', name: 'Mei', nonce: nonce() },
+        { kind: 'computer', level: 'easy' },
+      ] as const;
       const made = await server.make({ game: 'pagoda', seats: [...seats] });
       return async ({ page }) => {
         await page.goto(`${server.url}/t/${made.info.table}#watch=${made.watch}`);

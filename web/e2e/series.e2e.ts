@@ -24,7 +24,10 @@ test('one game on each board, the chosen one first', async () => {
   const first = await mei.until(({ info }) => info.phase === 'playing', 'the first game');
   expect(first.info.options['board']).toBe('lion');
   expect(first.info.series).toMatchObject({ game: 1, of: 2 });
-  await page.getByText(/game 1 of 2 · alternating boards/).first().waitFor();
+  await page
+    .getByText(/game 1 of 2 · alternating boards/)
+    .first()
+    .waitFor();
   const { table, tokens } = await kept(mei, first.info.table);
   await new Caller(at.server, { table, tokens: { 1: tokens[0]! } }, first.viewer).say('resign');
 
@@ -32,7 +35,10 @@ test('one game on each board, the chosen one first', async () => {
   const second = await mei.until(({ info }) => info.table !== table, 'the second game');
   expect(second.info.options['board']).toBe('bird');
   expect(second.info.series).toMatchObject({ game: 2, of: 2 });
-  await page.getByText(/game 2 of 2/).first().waitFor();
+  await page
+    .getByText(/game 2 of 2/)
+    .first()
+    .waitFor();
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });

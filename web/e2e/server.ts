@@ -61,9 +61,13 @@ export class Server {
   }
 
   async #run(): Promise<void> {
-    const child = spawn(PROGRAM, ['serve', '--port', String(this.#port), '--data', this.data, ...PAGE, ...this.ways], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      PROGRAM,
+      ['serve', '--port', String(this.#port), '--data', this.data, ...PAGE, ...this.ways],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     this.#child = child;
     let told = '';
     this.#port = await new Promise<number>((found, failed) => {
@@ -83,7 +87,9 @@ export class Server {
 export const HASTY = ['--pause', 'PT0.02S'];
 
 export const nonce = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((b) => b.toString(16).padStart(2, '0'))
+    .join('');
 
 /** What a seat gives for its nonce where another seat is still open. */
 export const commitmentTo = (nonce: string): string =>

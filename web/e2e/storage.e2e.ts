@@ -16,7 +16,8 @@ async function keepsNothing(): Promise<Person> {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get });
   });
   return person;
 }
@@ -43,7 +44,10 @@ test('a table of one’s own, and a reload', async () => {
 });
 
 test('a seat that one is invited to, and a reload', async () => {
-  const seats: NewTable['seats'] = [{ kind: 'me', name: 'Mei', commitment: commitmentTo(nonce()) }, { kind: 'open' }];
+  const seats: NewTable['seats'] = [
+    { kind: 'me', name: 'Mei', commitment: commitmentTo(nonce()) },
+    { kind: 'open' },
+  ];
   const { info, invitation } = await at.server.make({ game: 'contrees', seats }, from(nonce()));
   const lin = await keepsNothing();
   await lin.page.goto(`${at.server.url}/t/${info.table}#join=${invitation}`);

@@ -24,7 +24,10 @@ async function sit(
   hands: Hands = 'mouse',
   ways: Ways = {},
 ): Promise<Person> {
-  const person = await Person.at(at.browser, hands === 'finger' ? { size: PHONE, touch: true, ...ways } : ways);
+  const person = await Person.at(
+    at.browser,
+    hands === 'finger' ? { size: PHONE, touch: true, ...ways } : ways,
+  );
   await person.page.goto(`${at.server.url}/t/${table}#seat=${tokens[seat]}`);
   await person.seated(seat);
   return person;
@@ -52,7 +55,11 @@ test.each<[QuestionKind, Seat, Hands]>([
   const person = await sit(reached, seat, hands);
   const { legal } = person.frame;
   await come(person, hands, kind);
-  await hand(person, hands, legal.filter((action) => action !== 'pass'));
+  await hand(
+    person,
+    hands,
+    legal.filter((action) => action !== 'pass'),
+  );
   const [action] = person.played[0]!.actions;
   expect(person.played[0]!.actions).toHaveLength(1);
   expect(legal).toContain(action);
@@ -101,7 +108,10 @@ test('the reveal is told province by province, and can be skipped', async () => 
   const made = await forTwo(at.server, 'sun-tzu', {});
   const lin = new Caller(at.server, made, 2);
   const frame = await lin.frame();
-  await lin.play(frame, orders(frame).map(({ province, card }) => `${province}:${card}`));
+  await lin.play(
+    frame,
+    orders(frame).map(({ province, card }) => `${province}:${card}`),
+  );
   const mei = await sit(made, 1);
   const { page } = mei;
   await come(mei, 'mouse', 'orders');
@@ -140,7 +150,13 @@ test.each<[Hands]>([['mouse'], ['keys'], ['finger']])(
 );
 
 test('questions that are put off are not asked, and the other side can’t tell', async () => {
-  const reached = await reach(at.server, ['sun-tzu', { warlords: 'on' }], 1, isAsked('reinforce'), 'choose reinforce');
+  const reached = await reach(
+    at.server,
+    ['sun-tzu', { warlords: 'on' }],
+    1,
+    isAsked('reinforce'),
+    'choose reinforce',
+  );
   const mei = await sit(reached, 1);
   const lin = await sit(reached, 2);
   await come(mei, 'mouse', 'reinforce');
@@ -161,7 +177,9 @@ test('questions that are put off are not asked, and the other side can’t tell'
   await come(mei, 'mouse', 'orders');
   const kinds = (await seen(mei)).map(({ kind }) => kind);
   expect(kinds).toContain('orders');
-  expect(kinds.filter((kind) => ['reinforce', 'remove', 'march', 'feint'].includes(kind))).toEqual([]);
+  expect(kinds.filter((kind) => ['reinforce', 'remove', 'march', 'feint'].includes(kind))).toEqual(
+    [],
+  );
   // What the other side gets of it is what anybody who waits would have sent.
   for (const text of lin.received.slice(before)) {
     const message = JSON.parse(text) as Frame;
@@ -188,7 +206,12 @@ async function watch(person: Person): Promise<void> {
       const kind = document.querySelector<HTMLElement>('.picture .board')!.dataset['asked'] ?? '';
       seen.push({ kind, over: document.querySelector('.desk h3')?.textContent ?? '' });
     };
-    const changes = { attributeFilter: ['data-asked'], childList: true, characterData: true, subtree: true };
+    const changes = {
+      attributeFilter: ['data-asked'],
+      childList: true,
+      characterData: true,
+      subtree: true,
+    };
     new MutationObserver(look).observe(document.querySelector('main')!, changes);
     Object.assign(globalThis, { seen });
   });

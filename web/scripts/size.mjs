@@ -30,16 +30,24 @@ const words = (language, game) =>
         (game && key.includes(`/${game}/words.`))),
   );
 const games = keys.filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key));
-const small = (name) => keys.filter((key) => key.startsWith('src/games/') && key.endsWith(`/${name}.svelte`));
+const small = (name) =>
+  keys.filter((key) => key.startsWith('src/games/') && key.endsWith(`/${name}.svelte`));
 const first = (language) => ['index.html', ...words(language), ...small('Picture')];
 const loads = {};
 for (const language of LANGUAGES) {
   loads[`first page, ${language}`] = first(language);
-  loads[`first page with thumbnails of all games, ${language}`] = [...first(language), ...small('Thumbnail')];
+  loads[`first page with thumbnails of all games, ${language}`] = [
+    ...first(language),
+    ...small('Thumbnail'),
+  ];
   for (const game of games) {
     const id = game.split('/')[2];
     loads[`${id}'s table, ${language}`] = [
-      'index.html', ...words(language), 'src/table/TablePage.svelte', game, ...words(language, id),
+      'index.html',
+      ...words(language),
+      'src/table/TablePage.svelte',
+      game,
+      ...words(language, id),
     ];
   }
 }
@@ -48,7 +56,10 @@ let failed = false;
 for (const [name, wanted] of Object.entries(loads)) {
   const files = new Set(['index.html', 'theme.js', 'seal.svg']);
   for (const key of wanted) for (const file of closure(key)) files.add(file);
-  const gz = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
+  const gz = [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
+    0,
+  );
   console.log(`${name}: ${files.size} files, ${(gz / 1024).toFixed(1)} KB gz`);
   if (gz > BOUND) failed = true;
 }

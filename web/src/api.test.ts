@@ -7,7 +7,9 @@ const MOST = 50;
 const answer = vi.fn(async (_: string, { body }: RequestInit) => {
   const { tables } = JSON.parse(body as string) as SummaryRequest;
   const status = tables.length > MOST ? 400 : 200;
-  return new Response(JSON.stringify(status === 200 ? tables.map(({ token }) => token) : {}), { status });
+  return new Response(JSON.stringify(status === 200 ? tables.map(({ token }) => token) : {}), {
+    status,
+  });
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -29,7 +29,12 @@ export class ApiError extends Error {
 }
 
 /** @param fine what else is an answer, beside success */
-async function ask(path: string, token = '', body?: unknown, fine: number[] = []): Promise<Response> {
+async function ask(
+  path: string,
+  token = '',
+  body?: unknown,
+  fine: number[] = [],
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -72,7 +77,11 @@ export const frame = (table: string, token: string): Promise<Frame> =>
   json(`/tables/${table}/frame`, token);
 
 /** Gives a command without a socket. */
-export async function command(table: string, token: string, what: Command): Promise<Done | Refused> {
+export async function command(
+  table: string,
+  token: string,
+  what: Command,
+): Promise<Done | Refused> {
   const answer = await ask(`/tables/${table}/commands`, token, what, [409]);
   return (await answer.json()) as Done | Refused;
 }

@@ -4,7 +4,10 @@ import { all, ended, find, followed, forget, keep, noted, saw, seatKey } from '.
 /** A browser's storage. */
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+  };
 }
 
 beforeEach(() => vi.stubGlobal('localStorage', storage()));

@@ -25,7 +25,13 @@ describe('the table after one', () => {
     ];
     expect(keepNext(info('T'), opened)).toBe(false);
     expect(keepNext(info('T', 'N'), opened)).toBe(true);
-    expect(find('N')).toEqual({ table: 'N', game: 'qin', tokens: ['a', 'b'], watch: 'w', seen: {} });
+    expect(find('N')).toEqual({
+      table: 'N',
+      game: 'qin',
+      tokens: ['a', 'b'],
+      watch: 'w',
+      seen: {},
+    });
     expect(keepNext(info('T', 'N'), opened)).toBe(false);
   });
 

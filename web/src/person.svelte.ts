@@ -23,7 +23,10 @@ function write(key: string, value: string): void {
 
 function firstLanguage(): Language {
   const wanted = [read('language'), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return LANGUAGES.find((each) => each === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? 'en';
+  return (
+    LANGUAGES.find((each) => each === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ??
+    'en'
+  );
 }
 
 class Person {
@@ -92,7 +95,10 @@ export function t(key: string, parameters: Parameters = {}): string {
 
 /** A name without what slips in as one pastes: line breaks, several blanks. What tables take, the server says. */
 export function tidy(name: string): string {
-  return name.normalize('NFC').replace(/[\p{Cc}\p{Z}]+/gu, ' ').trim();
+  return name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .trim();
 }
 
 /** What others see of the person: the name, or that somebody travels through. */

@@ -32,11 +32,16 @@ class Place {
   /** Links within the page don't load it again. */
   #follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a[href]');
-    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0)
+      return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (link.pathname.startsWith('/api/')) return;
-    if (link.pathname === location.pathname && link.hash && !/^#(seat|join|watch)=/.test(link.hash)) {
+    if (
+      link.pathname === location.pathname &&
+      link.hash &&
+      !/^#(seat|join|watch)=/.test(link.hash)
+    ) {
       return;
     }
     event.preventDefault();

@@ -207,7 +207,7 @@ export interface Pong {
 }
 
 export type ServerMessage =
-  | Frame | TableMessage | Thinking | Done | Refused | Previewed | Failure | Pong;
+  Frame | TableMessage | Thinking | Done | Refused | Previewed | Failure | Pong;
 
 // ── from the client ──────────────────────────────────────────────────────────────────────────────
 
@@ -278,9 +278,7 @@ export interface NewTable {
   options?: Record<string, string>;
   /** One for each seat in order. Several `me` are players at one screen. */
   seats: (
-    | ({ kind: 'me'; name: string } & Share)
-    | { kind: 'open' }
-    | { kind: 'computer'; level: Level }
+    ({ kind: 'me'; name: string } & Share) | { kind: 'open' } | { kind: 'computer'; level: Level }
   )[];
   /** How many games a series has; 1 if absent. */
   games?: number;

@@ -12,9 +12,12 @@ describe('addresses', () => {
     });
     expect(parse('/rules/qin')).toEqual({ page: 'rules', game: 'qin' });
   });
-  it.each(['/t', '/t/a/b', '/t/a b', '/rules', '/else/x', '/t/%3Cb%3E'])('%s leads nowhere', (path) => {
-    expect(parse(path)).toEqual({ page: 'unknown' });
-  });
+  it.each(['/t', '/t/a/b', '/t/a b', '/rules', '/else/x', '/t/%3Cb%3E'])(
+    '%s leads nowhere',
+    (path) => {
+      expect(parse(path)).toEqual({ page: 'unknown' });
+    },
+  );
   it('are written as they are read', () => {
     for (const kind of ['seat', 'join', 'watch'] as const) {
       const route = { page: 'table', table: 'T1', key: { kind, code: 'abc' } } as const;
@@ -23,19 +26,35 @@ describe('addresses', () => {
     }
   });
   it('may hold a seat’s share in the draws', () => {
-    const route = { page: 'table', table: 'T1', key: { kind: 'seat', code: 'a-_b', nonce: '0f'.repeat(16) } } as const;
+    const route = {
+      page: 'table',
+      table: 'T1',
+      key: { kind: 'seat', code: 'a-_b', nonce: '0f'.repeat(16) },
+    } as const;
     const url = new URL(address(route), 'http://here');
     expect(parse(url.pathname, url.hash)).toEqual(route);
     expect(pasted(url.href)).toEqual(route);
   });
   it('keep secrets out of what a server is sent', () => {
-    const url = new URL(address({ page: 'table', table: 'T1', key: { kind: 'seat', code: 'secret' } }), 'http://here');
+    const url = new URL(
+      address({ page: 'table', table: 'T1', key: { kind: 'seat', code: 'secret' } }),
+      'http://here',
+    );
     expect(url.pathname + url.search).not.toContain('secret');
   });
 });
 
 describe('keys', () => {
-  it.each(['', '#', '#join=', '#other=abc', '#seat=a b', '#seat=abc.0f', `#seat=abc.${'0F'.repeat(16)}`, '#join=<script>'])('%s is none', (hash) => {
+  it.each([
+    '',
+    '#',
+    '#join=',
+    '#other=abc',
+    '#seat=a b',
+    '#seat=abc.0f',
+    `#seat=abc.${'0F'.repeat(16)}`,
+    '#join=<script>',
+  ])('%s is none', (hash) => {
     expect(keyOf(hash)).toBeNull();
   });
 });
@@ -50,7 +69,10 @@ describe('what a person pastes', () => {
   ])('%s opens the table', (text, kind) => {
     expect(pasted(text)).toEqual({ page: 'table', table: 'T1', key: { kind, code: 'abc' } });
   });
-  it.each(['', 'hello', 'https://example.org/', 'https://example.org/t/T1'])('%s does not', (text) => {
-    expect(pasted(text)).toBeNull();
-  });
+  it.each(['', 'hello', 'https://example.org/', 'https://example.org/t/T1'])(
+    '%s does not',
+    (text) => {
+      expect(pasted(text)).toBeNull();
+    },
+  );
 });

@@ -30,7 +30,11 @@ export function parse(path: string, hash = ''): Route {
 export function keyOf(hash: string): Key | null {
   const match = KEY.exec(hash);
   if (!match) return null;
-  return { kind: match[1] as Key['kind'], code: match[2]!, ...(match[3] ? { nonce: match[3] } : {}) };
+  return {
+    kind: match[1] as Key['kind'],
+    code: match[2]!,
+    ...(match[3] ? { nonce: match[3] } : {}),
+  };
 }
 
 export function address(route: Route): string {
@@ -45,13 +49,17 @@ export function address(route: Route): string {
   }
 }
 
-const fragment = ({ kind, code, nonce }: Key): string => `#${kind}=${code}${nonce ? `.${nonce}` : ''}`;
+const fragment = ({ kind, code, nonce }: Key): string =>
+  `#${kind}=${code}${nonce ? `.${nonce}` : ''}`;
 
 /** What a person pasted into the field for a code: a whole link, or `TABLE#join=CODE`, or `TABLE
  * CODE`. null: none of these. */
 export function pasted(text: string): Route | null {
   const trimmed = text.trim();
-  const match = /(?:^|\/t\/)([A-Za-z0-9_-]{1,100})(?:(#(?:seat|join|watch)=)|[\s:.]+)([A-Za-z0-9_-]{1,200}(?:\.[0-9a-f]{32})?)$/.exec(trimmed);
+  const match =
+    /(?:^|\/t\/)([A-Za-z0-9_-]{1,100})(?:(#(?:seat|join|watch)=)|[\s:.]+)([A-Za-z0-9_-]{1,200}(?:\.[0-9a-f]{32})?)$/.exec(
+      trimmed,
+    );
   if (!match) return null;
   return { page: 'table', table: match[1]!, key: keyOf(`${match[2] ?? '#join='}${match[3]}`) };
 }

@@ -12,7 +12,13 @@ for (const event of ['pointerdown', 'keydown']) {
 }
 
 /** A tone that dies away. */
-function tone(pitch: number, at: number, length: number, loud: number, shape: OscillatorType): void {
+function tone(
+  pitch: number,
+  at: number,
+  length: number,
+  loud: number,
+  shape: OscillatorType,
+): void {
   if (!audio || audio.state !== 'running') return;
   const start = audio.currentTime + at;
   const voice = audio.createOscillator();

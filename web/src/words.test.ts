@@ -40,26 +40,35 @@ function pairs(): string[] {
     readdirSync(path, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .flatMap((entry) => [join(path, entry.name, 'words'), join(path, entry.name, 'home')]);
-  return ['src/words', 'src/fair/words', join(GAMES, 'common'), ...folders('src/games'), ...folders(GAMES)].filter(
-    (stem) => {
-      try {
-        return read(`${stem}.en.txt`) !== '';
-      } catch {
-        return false;
-      }
-    },
-  );
+  return [
+    'src/words',
+    'src/fair/words',
+    join(GAMES, 'common'),
+    ...folders('src/games'),
+    ...folders(GAMES),
+  ].filter((stem) => {
+    try {
+      return read(`${stem}.en.txt`) !== '';
+    } catch {
+      return false;
+    }
+  });
 }
 
 describe('both languages', () => {
-  const fields = (template: string) => new Set(template.match(/\{[^{}|]*/g)?.map((f) => f.replace(/^\{(.*:)?/, '')));
+  const fields = (template: string) =>
+    new Set(template.match(/\{[^{}|]*/g)?.map((f) => f.replace(/^\{(.*:)?/, '')));
   for (const stem of pairs()) {
     const en = new Words('en', [read(`${stem}.en.txt`)]);
     const fr = new Words('fr', [read(`${stem}.fr.txt`)]);
     // French has forms (`number.1.f`) that English doesn't need.
     const form = (key: string) => /^(number|hue|colour|seat|province)\..*\.[a-z]+$/.test(key);
     it(`${stem}: have the same keys`, () => {
-      const plain = (words: Words) => words.keys().filter((key) => !form(key)).sort();
+      const plain = (words: Words) =>
+        words
+          .keys()
+          .filter((key) => !form(key))
+          .sort();
       expect(plain(fr)).toEqual(plain(en));
     });
     it(`${stem}: ask for the same parameters`, () => {
@@ -94,7 +103,11 @@ describe('both languages', () => {
     const missing = sources('src')
       .filter((path) => !/src\/(games|dev|rules)\/|test\.ts$/.test(path))
       .flatMap((path) =>
-        [...read(path).matchAll(/(?:\bt|(?:words|spoken|told)\.(?:text|word|phrase))\('([a-z][\w.-]*)'/g)]
+        [
+          ...read(path).matchAll(
+            /(?:\bt|(?:words|spoken|told)\.(?:text|word|phrase))\('([a-z][\w.-]*)'/g,
+          ),
+        ]
           .map((match) => match[1]!)
           .filter((key) => !words.has(key)),
       );

@@ -33,12 +33,17 @@ export async function drawn(person: Person): Promise<void> {
 export async function still(person: Person): Promise<void> {
   await person.page.evaluate(async () => {
     const moving = () =>
-      document.getAnimations().filter(
-        (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity,
-      );
+      document
+        .getAnimations()
+        .filter(
+          (each) =>
+            each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity,
+        );
     do {
       await Promise.all(moving().map((each) => each.finished.catch(() => {})));
-      await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+      await new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => done())),
+      );
     } while (moving().length > 0);
   });
 }
@@ -82,7 +87,10 @@ export async function tabInto(person: Person, selector: string): Promise<void> {
       const here = document.activeElement;
       if (here?.closest(within)) return '';
       const there = document.querySelector(within);
-      const before = here && there && here !== document.body &&
+      const before =
+        here &&
+        there &&
+        here !== document.body &&
         here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING;
       return before ? 'Shift+Tab' : 'Tab';
     }, selector);

@@ -12,7 +12,9 @@ interface Laying {
 
 export function laying(way: Laying): Hand {
   return (person, hands) =>
-    hands === 'keys' ? byKeys(person, way) : act(person, hands, way, choose(person.frame.legal, person.frame));
+    hands === 'keys'
+      ? byKeys(person, way)
+      : act(person, hands, way, choose(person.frame.legal, person.frame));
 }
 
 /** One action, from the first touch to the button. */

@@ -38,10 +38,12 @@ async function seated(
 }
 
 /** Shown, and then gone on with. */
-const then = (show: Show, on: Show): Show => async (person) => {
-  await show(person);
-  await on(person);
-};
+const then =
+  (show: Show, on: Show): Show =>
+  async (person) => {
+    await show(person);
+    await on(person);
+  };
 
 const inDynasty = (dynasty: number) => (frame: Frame) => {
   const view = asView(frame.view);
@@ -51,7 +53,10 @@ const inDynasty = (dynasty: number) => (frame: Frame) => {
 async function ordered(other: Caller): Promise<void> {
   const frame = await other.frame();
   if (frame.legal.length === 0) return;
-  await other.play(frame, orders(frame).map(({ province, card }) => `${province}:${card}`));
+  await other.play(
+    frame,
+    orders(frame).map(({ province, card }) => `${province}:${card}`),
+  );
 }
 
 /** All orders are sealed, and the first stage of the reveal is shown. */
@@ -97,19 +102,23 @@ export const SUN_TZU: Screen[] = [
       return then(show, (person) => reveal(person, other));
     },
   },
-  ...(['march', 'order', 'from', 'feint', 'keep'] as const).map(
-    (kind): Screen => ({
-      name: `sun-tzu-${kind}`,
-      reach: async (server) => {
-        const { show } = await seated(server, asked(kind), kind === 'order' ? 2 : 1, ON, `choose ${kind}`);
-        return then(show, async (person) => {
-          await come(person, 'mouse', kind);
-          const first = person.frame.legal.find((text) => text !== 'pass')!.split(' ')[1];
-          if (kind !== 'feint' && kind !== 'keep') await tap(person, 'mouse', first as 'Xi');
-        });
-      },
-    }),
-  ),
+  ...(['march', 'order', 'from', 'feint', 'keep'] as const).map((kind): Screen => ({
+    name: `sun-tzu-${kind}`,
+    reach: async (server) => {
+      const { show } = await seated(
+        server,
+        asked(kind),
+        kind === 'order' ? 2 : 1,
+        ON,
+        `choose ${kind}`,
+      );
+      return then(show, async (person) => {
+        await come(person, 'mouse', kind);
+        const first = person.frame.legal.find((text) => text !== 'pass')!.split(' ')[1];
+        if (kind !== 'feint' && kind !== 'keep') await tap(person, 'mouse', first as 'Xi');
+      });
+    },
+  })),
   {
     name: 'sun-tzu-idle',
     reach: async (server) => {

@@ -18,7 +18,7 @@ export async function come(
   const board = page.locator('.picture .board');
   const shown = async () => Number(await board.getAttribute('data-ply')) >= ply;
   let stages = 0;
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + 60_000; Date.now() < end;) {
     const asked = await board.getAttribute('data-asked');
     if (asked === kind && (await shown())) return still(person);
     if (asked === 'stage') await on(stages++);
@@ -39,7 +39,7 @@ async function goOn({ page, frame }: Person, hands: Hands): Promise<void> {
  * not whose turn it was. */
 export async function ending(person: Person, hands: Hands, shown: Locator): Promise<void> {
   const headings = person.page.locator('main:has(.board[data-asked="stage"]) .turn h2');
-  for (const end = Date.now() + 60_000; Date.now() < end && (await shown.count()) === 0; ) {
+  for (const end = Date.now() + 60_000; Date.now() < end && (await shown.count()) === 0;) {
     const [heading] = await headings.allTextContents();
     if (heading === undefined) await person.page.waitForTimeout(20);
     else if (TOLD.test(heading.trim())) await goOn(person, hands);

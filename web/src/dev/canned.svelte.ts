@@ -56,7 +56,8 @@ export class CannedTable implements Table {
     this.proposal = actions === null ? null : { actions };
     if (actions !== null) {
       setTimeout(() => {
-        if (this.proposal?.actions === actions) this.proposal = { actions, reply: this.#reply(actions) };
+        if (this.proposal?.actions === actions)
+          this.proposal = { actions, reply: this.#reply(actions) };
       }, 30);
     }
   }

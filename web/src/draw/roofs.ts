@@ -45,9 +45,7 @@ export function roof(seat: Seat, { w, t, base, ridge }: Roof): string {
     default: {
       const step = n(base - 0.45 * h);
       const inner = n(0.66 * w);
-      return (
-        `M${-w} ${n(base)}V${step}H${-inner}V${n(ridge)}H${inner}V${step}H${w}V${n(base)}Z`
-      );
+      return `M${-w} ${n(base)}V${step}H${-inner}V${n(ridge)}H${inner}V${step}H${w}V${n(base)}Z`;
     }
   }
 }
@@ -88,7 +86,10 @@ function storeys(seat: Seat, floors: Roof[], walls: number[], plinth: number): P
     parts.push(
       index === 0
         ? { d: `M-2.3 ${plinth}V${n(eave + 2.6)}H2.3V${plinth}Z`, fill: 'line' }
-        : { d: `M${-post} ${n(foot)}V${n(eave + 2)}M${post} ${n(foot)}V${n(eave + 2)}`, fill: 'none' },
+        : {
+            d: `M${-post} ${n(foot)}V${n(eave + 2)}M${post} ${n(foot)}V${n(eave + 2)}`,
+            fill: 'none',
+          },
     );
     parts.push({ d: roof(seat, floor), fill: 'roof' });
     foot = floor.ridge + 1.2;

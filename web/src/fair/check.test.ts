@@ -48,7 +48,11 @@ async function drawn(nonces: string[]): Promise<string[]> {
   return lines;
 }
 
-const record = (one: string, two: string, headers = `nonce-commitment 1 ${seats[0]}\nnonce-commitment 2 ${seats[1]}`) =>
+const record = (
+  one: string,
+  two: string,
+  headers = `nonce-commitment 1 ${seats[0]}\nnonce-commitment 2 ${seats[1]}`,
+) =>
   `tianxia 1
 game qin
 option players 2
@@ -73,11 +77,19 @@ const shown = (): EventShown[] =>
   events.map((line, k) => {
     const [actor = '', ...action] = line.split(' ');
     const hidden = k % 4 === 0;
-    return { ply: k + 1, actor: Number(actor) || 0, action: hidden ? 'draw ?' : action.join(' '), happenings: [] };
+    return {
+      ply: k + 1,
+      actor: Number(actor) || 0,
+      action: hidden ? 'draw ?' : action.join(' '),
+      happenings: [],
+    };
   });
 
 /** What was found, by state. */
-async function found(record: string, change: Partial<Known> = {}): Promise<Record<string, string[]>> {
+async function found(
+  record: string,
+  change: Partial<Known> = {},
+): Promise<Record<string, string[]>> {
   const { findings } = await check(record, { ...known, ...change }, pile);
   const by: Record<string, string[]> = {};
   for (const { state, code } of findings) (by[state] ??= []).push(code);
@@ -124,7 +136,9 @@ describe('a record that was tampered with', () => {
   const swapped = () => {
     const lines = text.split('\n');
     const at = lines.findIndex((line) => line.startsWith('* '));
-    const other = lines.findIndex((line, k) => k > at && line.startsWith('* ') && line !== lines[at]);
+    const other = lines.findIndex(
+      (line, k) => k > at && line.startsWith('* ') && line !== lines[at],
+    );
     [lines[at], lines[other]] = [lines[other]!, lines[at]!];
     return lines.join('\n');
   };
@@ -188,7 +202,10 @@ describe('a record that was tampered with', () => {
     ['two secrets', (record) => record.replace('secret', `secret ${'00'.repeat(32)}\nsecret`)],
     ['two shares of a seat', (record) => record.replace('nonce 1', `nonce 1 ${HERS}\nnonce 1`)],
     ['a share that is none', (record) => record.replace(MINE, 'zz')],
-    ['an option twice', (record) => record.replace('option board', 'option board lion\noption board')],
+    [
+      'an option twice',
+      (record) => record.replace('option board', 'option board lion\noption board'),
+    ],
     ['a line that is none', (record) => record.replace('resign 2', 'whatever')],
     ['no events', (record) => record.slice(0, record.indexOf('\n\n'))],
     ['nothing', () => ''],

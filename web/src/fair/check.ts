@@ -54,7 +54,12 @@ export async function check(text: string, known: Known, make: MakePile): Promise
   const drawn = await draws(record, known.seats, make);
   return {
     draws: Number(drawn.parameters['count'] ?? 0),
-    findings: [await secret(record, known), await shares(record, known), drawn, events(record, known)],
+    findings: [
+      await secret(record, known),
+      await shares(record, known),
+      drawn,
+      events(record, known),
+    ],
   };
 }
 
@@ -87,7 +92,9 @@ async function shares(record: Recorded, known: Known): Promise<Finding> {
   if (states.has('old')) return finding('open', 'shares.old');
   if (states.has('open')) return finding('open', 'shares.open');
   if (known.own.size === 0) return finding('right', 'shares.right');
-  const others = [...record.nonces].some(([seat, nonce]) => !known.own.has(seat) && nonce !== NO_NONCE);
+  const others = [...record.nonces].some(
+    ([seat, nonce]) => !known.own.has(seat) && nonce !== NO_NONCE,
+  );
   return finding('right', others ? 'shares.right.own' : 'shares.right.alone');
 }
 
@@ -116,7 +123,11 @@ async function draws(record: Recorded, seats: number, make: MakePile): Promise<F
       const bare = (action: string) => action.replace(/^(draw|tile) /, '');
       if (due === '') return finding('wrong', 'draws.none', { draw: n });
       if (due !== event.action) {
-        return finding('wrong', 'draws.wrong', { draw: n, due: bare(due), found: bare(event.action) });
+        return finding('wrong', 'draws.wrong', {
+          draw: n,
+          due: bare(due),
+          found: bare(event.action),
+        });
       }
     }
     pile.after(event);
@@ -126,5 +137,7 @@ async function draws(record: Recorded, seats: number, make: MakePile): Promise<F
 
 function events({ events }: Recorded, { shown }: Known): Finding {
   const first = shown.map((each) => difference(each, events)).find((at) => at > 0);
-  return first === undefined ? finding('right', 'events.right') : finding('wrong', 'events.wrong', { ply: first });
+  return first === undefined
+    ? finding('right', 'events.right')
+    : finding('wrong', 'events.wrong', { ply: first });
 }

@@ -8,7 +8,8 @@ import { hashOf } from './share';
 const DOC = readFileSync('../docs/FAIRNESS.md', 'utf8');
 const [, SECRET = '', TABLE = ''] = /Secret `([0-9a-f]{64})`, table `(\w+)`/.exec(DOC) ?? [];
 const NONCES = ['000102030405060708090a0b0c0d0e0f', '0'.repeat(32)];
-const rows = (pattern: RegExp) => [...DOC.matchAll(pattern)].map((match) => match.slice(1) as string[]);
+const rows = (pattern: RegExp) =>
+  [...DOC.matchAll(pattern)].map((match) => match.slice(1) as string[]);
 const HASHES = rows(/^\| (\d+) \| (\d+) \| `([0-9a-f]{64})` \|$/gm);
 const DRAWS = rows(/^\| (\d+) \| (\d+) \| (\d+) \| `(\w\w)` \|$/gm);
 const BAG = ['BB', 'RB', 'RR', 'RY', 'YB', 'YY'];
@@ -53,7 +54,8 @@ describe.each(['in a browser that hashes', 'on a page over plain http'])('%s', (
 describe('what would favour some items', () => {
   it('is passed over', async () => {
     // 2²⁵⁶ is 1 above a multiple of three: the last value is no item.
-    const values: Hash = async (_, attempt) => (attempt === 0 ? 'f'.repeat(64) : '5'.padStart(64, '0'));
+    const values: Hash = async (_, attempt) =>
+      attempt === 0 ? 'f'.repeat(64) : '5'.padStart(64, '0');
     expect(await pick(values, 1, 3)).toBe(2);
     expect(await pick(values, 1, 4)).toBe(3);
   });

@@ -13,7 +13,11 @@ export type Hash = (n: number, attempt: number) => Promise<string>;
 
 /** @param secret 64 hexadecimal digits
  * @param nonces by seat from seat 1, 32 hexadecimal digits each */
-export async function hashes(secret: string, table: string, nonces: readonly string[]): Promise<Hash> {
+export async function hashes(
+  secret: string,
+  table: string,
+  nonces: readonly string[],
+): Promise<Hash> {
   const { hmac } = await digests();
   const sign = await hmac(fromHex(secret));
   const id = new TextEncoder().encode(table);
@@ -43,7 +47,11 @@ export async function pick(hash: Hash, n: number, items: number): Promise<number
 
 /** The notation that draw n gives, of those that may be drawn, each as often as it is there; '' where
  * nothing may be. */
-export async function draw(hash: Hash, n: number, outcomes: ReadonlyMap<string, number>): Promise<string> {
+export async function draw(
+  hash: Hash,
+  n: number,
+  outcomes: ReadonlyMap<string, number>,
+): Promise<string> {
   const items = [...outcomes].sort(([a], [b]) => (a < b ? -1 : 1));
   const total = items.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return '';

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { Told } from './pile';
 
-const golden = (name: string) => readFileSync(new URL(`../../../golden/${name}`, import.meta.url), 'utf8');
+const golden = (name: string) =>
+  readFileSync(new URL(`../../../golden/${name}`, import.meta.url), 'utf8');
 
 export interface GoldenRecord {
   options: Record<string, string>;
@@ -31,8 +32,11 @@ export function parsed(text: string): GoldenRecord {
 /** The records in outcomes.txt, which OutcomesTest.java holds to the program. */
 export function outcomes(): { name: string; draws: number; hash: string }[] {
   const text = readFileSync(new URL('outcomes.txt', import.meta.url), 'utf8');
-  return text.trim().split('\n').map((line) => {
-    const [name = '', draws, hash = ''] = line.split(' ');
-    return { name, draws: Number(draws), hash };
-  });
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', draws, hash = ''] = line.split(' ');
+      return { name, draws: Number(draws), hash };
+    });
 }

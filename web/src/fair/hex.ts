@@ -8,7 +8,8 @@ export const toHex = (bytes: Uint8Array): string =>
 /** @param hex an even number of digits */
 export function fromHex(hex: string): Bytes {
   const bytes = new Uint8Array(hex.length / 2);
-  for (let k = 0; k < bytes.length; k++) bytes[k] = Number.parseInt(hex.slice(2 * k, 2 * k + 2), 16);
+  for (let k = 0; k < bytes.length; k++)
+    bytes[k] = Number.parseInt(hex.slice(2 * k, 2 * k + 2), 16);
   return bytes;
 }
 

@@ -16,7 +16,13 @@ export function listing(name: string): string[] {
   const pile = PILES[name.split('/')[0]!]!(options);
   const lines: string[] = [];
   for (const event of events) {
-    if (event.actor === 0) lines.push([...pile.next()].map(([n, count]) => `${n}*${count}`).sort().join(','));
+    if (event.actor === 0)
+      lines.push(
+        [...pile.next()]
+          .map(([n, count]) => `${n}*${count}`)
+          .sort()
+          .join(','),
+      );
     pile.after(event);
   }
   return lines;

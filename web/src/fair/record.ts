@@ -24,8 +24,14 @@ export function readRecord(text: string): Recorded | null {
   const gap = lines.indexOf('');
   if (lines[0] !== 'tianxia 1' || gap < 0) return null;
   const record: Recorded = {
-    game: '', table: '', options: {}, commitment: '', secret: '',
-    nonces: new Map(), commitments: new Map(), events: [],
+    game: '',
+    table: '',
+    options: {},
+    commitment: '',
+    secret: '',
+    nonces: new Map(),
+    commitments: new Map(),
+    events: [],
   };
   if (!lines.slice(1, gap).every((line) => header(record, line))) return null;
   if (!record.table || !record.commitment || !record.secret) return null;
@@ -62,7 +68,11 @@ function header(record: Recorded, line: string): boolean {
   }
 }
 
-function once(record: Recorded, kind: 'game' | 'table' | 'commitment' | 'secret', value: string): boolean {
+function once(
+  record: Recorded,
+  kind: 'game' | 'table' | 'commitment' | 'secret',
+  value: string,
+): boolean {
   if (record[kind] !== '') return false;
   record[kind] = value;
   return true;

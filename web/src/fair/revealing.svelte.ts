@@ -9,7 +9,11 @@ import { type Doubt, judge } from './sight';
 
 /** Judges whether a seat's share may be given now, and keeps what is shown then.
  * @returns the share, or why not */
-async function share(info: TableInfo, seat: number, token: string): Promise<{ nonce: string } | Doubt> {
+async function share(
+  info: TableInfo,
+  seat: number,
+  token: string,
+): Promise<{ nonce: string } | Doubt> {
   const kept: Partial<Kept> = find(info.table) ?? {};
   const nonce = kept.nonces?.[token] ?? '';
   const judged = await judge(info, seat, nonce, kept);

@@ -22,16 +22,32 @@ beforeEach(() => {
 async function info(change: Partial<TableInfo> = {}): Promise<TableInfo> {
   const seats = await Promise.all(
     [MINE, '22'.repeat(16)].map(async (nonce, k): Promise<SeatInfo> => ({
-      seat: k + 1, kind: 'person', name: '', present: true, commitment: await hashOf(nonce),
+      seat: k + 1,
+      kind: 'person',
+      name: '',
+      present: true,
+      commitment: await hashOf(nonce),
     })),
   );
   return {
-    table: 'T', game: 'qin', options: {}, seats, phase: 'waiting', winners: [], resigned: 0,
-    commitment: SECRET, reveal: [1, 2], rematch: { by: [] }, created: 0, updated: 0, ...change,
+    table: 'T',
+    game: 'qin',
+    options: {},
+    seats,
+    phase: 'waiting',
+    winners: [],
+    resigned: 0,
+    commitment: SECRET,
+    reveal: [1, 2],
+    rematch: { by: [] },
+    created: 0,
+    updated: 0,
+    ...change,
   };
 }
 
-const waiting = async (change: Partial<TableInfo> = {}) => frame(3, 0, [], { info: await info(change) });
+const waiting = async (change: Partial<TableInfo> = {}) =>
+  frame(3, 0, [], { info: await info(change) });
 
 describe('at an open table', () => {
   const reveals = ({ line }: FakeTable) => line.sent.filter(({ type }) => type === 'reveal');
@@ -46,7 +62,10 @@ describe('at an open table', () => {
     sitting.receive({ type: 'table', can, info: await info() });
     const given = revealing.look(sitting.table);
     await vi.waitFor(() => expect(reveals(sitting)).toMatchObject([{ nonce: MINE, seq: 3 }]));
-    expect(find('T')?.sight).toMatchObject({ commitment: SECRET, seats: [await hashOf(MINE), expect.any(String)] });
+    expect(find('T')?.sight).toMatchObject({
+      commitment: SECRET,
+      seats: [await hashOf(MINE), expect.any(String)],
+    });
     // The same news once more, before there is an answer: it is on its way.
     await revealing.look(sitting.table);
     expect(reveals(sitting)).toHaveLength(1);
@@ -84,7 +103,12 @@ describe('at an open table', () => {
     const revealing = new Revealing();
     const first = revealing.look(sitting.table);
     await vi.waitFor(() => expect(reveals(sitting)).toHaveLength(1));
-    sitting.receive({ type: 'refused', id: reveals(sitting)[0]!.id, code: 'slow-down', message: '' });
+    sitting.receive({
+      type: 'refused',
+      id: reveals(sitting)[0]!.id,
+      code: 'slow-down',
+      message: '',
+    });
     await first;
     // It was none of the person's doing.
     expect(sitting.table.notice).toBe('');
@@ -102,8 +126,11 @@ describe('at a table that is not open', () => {
       if (network === 'cut') throw new TypeError('network');
       asked.push({ path, ...(body ? { body: JSON.parse(String(body)) } : {}) });
       const command = path.endsWith('/commands');
-      return { ok: !command || 'seq' in answer, status: command && !('seq' in answer) ? 409 : 200,
-        json: async () => (command ? answer : shown) };
+      return {
+        ok: !command || 'seq' in answer,
+        status: command && !('seq' in answer) ? 409 : 200,
+        json: async () => (command ? answer : shown),
+      };
     });
   };
   beforeEach(() => {
@@ -117,7 +144,10 @@ describe('at a table that is not open', () => {
     expect(await revealAway('T')).toBe(false);
     network = 'fine';
     expect(await revealAway('T')).toBe(true);
-    expect(asked.map(({ path }) => path)).toEqual(['/api/tables/T/frame', '/api/tables/T/commands']);
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/api/tables/T/frame',
+      '/api/tables/T/commands',
+    ]);
     expect(asked[1]!.body).toMatchObject({ type: 'reveal', seq: 3, nonce: MINE });
     expect(find('T')?.sight?.commitment).toBe(SECRET);
   });

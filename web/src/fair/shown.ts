@@ -8,10 +8,12 @@ import type { Told } from './pile';
  * @returns the first event that differs, counted from 1; 0: none */
 export function difference(shown: readonly EventShown[], events: readonly Told[]): number {
   const stretches = Math.max(shown.length, events.length);
-  for (let from = 0; from < stretches; ) {
+  for (let from = 0; from < stretches;) {
     const to = end(shown, events, from);
     const [seen, told] = [shown.slice(from, to), events.slice(from, to)];
-    const at = seen.findIndex((event, k) => !matches(event, nth(told, event.actor, place(seen, k))));
+    const at = seen.findIndex(
+      (event, k) => !matches(event, nth(told, event.actor, place(seen, k))),
+    );
     if (at >= 0) return from + at + 1;
     if (seen.length !== told.length) return from + Math.min(seen.length, told.length) + 1;
     from = to;

@@ -7,12 +7,23 @@ const MINE = '11'.repeat(16);
 const HERS = '22'.repeat(16);
 const SECRET = 'aa'.repeat(32);
 const person = async (seat: number, nonce: string): Promise<SeatInfo> => ({
-  seat, kind: 'person', name: `P${seat}`, present: true, commitment: await hashOf(nonce),
+  seat,
+  kind: 'person',
+  name: `P${seat}`,
+  present: true,
+  commitment: await hashOf(nonce),
 });
 
 async function table(change: Partial<TableInfo> = {}): Promise<TableInfo> {
   const seats = [await person(1, MINE), await person(2, HERS)];
-  return { table: 'T', options: { board: 'bird' }, seats, commitment: SECRET, reveal: [1, 2], ...change } as TableInfo;
+  return {
+    table: 'T',
+    options: { board: 'bird' },
+    seats,
+    commitment: SECRET,
+    reveal: [1, 2],
+    ...change,
+  } as TableInfo;
 }
 
 describe('a share', () => {
@@ -42,7 +53,14 @@ describe('a share', () => {
   it('is not where another stands in its place', async () => {
     const seats = [await person(1, HERS), await person(2, HERS)];
     expect(await judge(await table({ seats }), 1, MINE, {})).toBe('own');
-    expect(await judge(await table({ seats: [{ ...seats[0]!, commitment: undefined! }, seats[1]!] }), 1, MINE, {})).toBe('own');
+    expect(
+      await judge(
+        await table({ seats: [{ ...seats[0]!, commitment: undefined! }, seats[1]!] }),
+        1,
+        MINE,
+        {},
+      ),
+    ).toBe('own');
   });
 
   it('is not where another’s could still be chosen', async () => {
@@ -61,7 +79,13 @@ describe('a share', () => {
   });
 
   it('counts a computer as nothing, and one that was always open as fixed', async () => {
-    const computer: SeatInfo = { seat: 2, kind: 'computer', name: '', level: 'easy', present: true };
+    const computer: SeatInfo = {
+      seat: 2,
+      kind: 'computer',
+      name: '',
+      level: 'easy',
+      present: true,
+    };
     const old: SeatInfo = { seat: 3, kind: 'person', name: 'Bo', present: true, nonce: HERS };
     const seats = [await person(1, MINE), computer, old];
     const sight = (await judge(await table({ seats }), 1, MINE, {})) as Sight;

@@ -19,7 +19,11 @@ const info = (table: string, next?: string) =>
 describe('the share in the draws of the table after one', () => {
   const NEXT = { table: 'N', commitment: 'ee'.repeat(32) };
   const over = (kinds: string[], next = true) =>
-    ({ ...info('T'), seats: kinds.map((kind) => ({ kind })), rematch: { by: [], ...(next ? { next: NEXT } : {}) } }) as unknown as TableInfo;
+    ({
+      ...info('T'),
+      seats: kinds.map((kind) => ({ kind })),
+      rematch: { by: [], ...(next ? { next: NEXT } : {}) },
+    }) as unknown as TableInfo;
   const nonce = (token: string) => find('T')?.next?.nonces[token];
 
   it('is fixed and kept before it is sent, and shown nobody else while others sit there', async () => {

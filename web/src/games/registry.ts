@@ -7,9 +7,16 @@ import type { FigureProps, GameCard, ThumbnailProps } from './contract';
 
 const uis = import.meta.glob<GameUi>('./*/index.ts', { import: 'default' });
 const pictures = import.meta.glob<Component>('./*/Picture.svelte', { import: 'default' });
-const thumbnails = import.meta.glob<Component<ThumbnailProps>>('./*/Thumbnail.svelte', { import: 'default' });
-const figures = import.meta.glob<Component<FigureProps>>('./*/rules/Figure.svelte', { import: 'default' });
-const rules = import.meta.glob<string>('./*/rules/rules.*.txt', { query: '?raw', import: 'default' });
+const thumbnails = import.meta.glob<Component<ThumbnailProps>>('./*/Thumbnail.svelte', {
+  import: 'default',
+});
+const figures = import.meta.glob<Component<FigureProps>>('./*/rules/Figure.svelte', {
+  import: 'default',
+});
+const rules = import.meta.glob<string>('./*/rules/rules.*.txt', {
+  query: '?raw',
+  import: 'default',
+});
 
 const idOf = (path: string) => path.split('/')[1]!;
 
@@ -32,13 +39,17 @@ function found<T>(loads: Record<string, () => Promise<T>>, path: string): Promis
 /** Loads a game's part; rejects where the page can't draw that game. */
 export const loadGame = (id: string): Promise<GameUi> => found(uis, `./${id}/index.ts`);
 
-export const loadPicture = (id: string): Promise<Component> => found(pictures, `./${id}/Picture.svelte`);
+export const loadPicture = (id: string): Promise<Component> =>
+  found(pictures, `./${id}/Picture.svelte`);
 
 export const loadThumbnail = (id: string): Promise<Component<ThumbnailProps>> =>
   found(thumbnails, `./${id}/Thumbnail.svelte`);
 
 /** Loads the rules' text and what draws its figures; null for a game without rules in this language. */
-export function loadRules(id: string, language: string): Promise<[string, Component<FigureProps>]> | null {
+export function loadRules(
+  id: string,
+  language: string,
+): Promise<[string, Component<FigureProps>]> | null {
   const text = rules[`./${id}/rules/rules.${language}.txt`];
   return text ? Promise.all([text(), found(figures, `./${id}/rules/Figure.svelte`)]) : null;
 }

@@ -8,10 +8,7 @@ import type { GameInfo, Level, NewTable, Share } from '../protocol';
 
 /** Who sits in a seat: oneself, a computer, whoever opens the invitation, somebody beside oneself. */
 export type Sitter =
-  | { who: 'me' }
-  | { who: Level }
-  | { who: 'friend' }
-  | { who: 'here'; name: string };
+  { who: 'me' } | { who: Level } | { who: 'friend' } | { who: 'here'; name: string };
 
 export interface Wish {
   game: string;
@@ -29,7 +26,13 @@ export function quick(info: GameInfo): Wish {
   const options = Object.fromEntries(info.options.map(({ name, default: value }) => [name, value]));
   const others = seatsOf(options) - 1;
   const computers = Array.from({ length: others }, (): Sitter => ({ who: 'medium' }));
-  return { game: info.id, options, sitters: [{ who: 'me' }, ...computers], games: 1, name: person.name };
+  return {
+    game: info.id,
+    options,
+    sitters: [{ who: 'me' }, ...computers],
+    games: 1,
+    name: person.name,
+  };
 }
 
 /** How many seats a game has with these options. */
@@ -47,7 +50,9 @@ export async function start(wish: Wish): Promise<void> {
   const table: NewTable = {
     game: wish.game,
     options: wish.options,
-    seats: wish.sitters.map((sitter, index) => seat(sitter, index, wish.name, shared, shares[index]!)),
+    seats: wish.sitters.map((sitter, index) =>
+      seat(sitter, index, wish.name, shared, shares[index]!),
+    ),
     ...(wish.games > 1 ? { games: wish.games } : {}),
     ...(wish.games > 1 && wish.gameOptions ? { gameOptions: wish.gameOptions } : {}),
   };

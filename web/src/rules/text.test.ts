@@ -34,7 +34,13 @@ describe('a table', () => {
   it('is made of the lines of cells that follow each other', () => {
     const { sections } = readRules('# Points\n| Built | Points\n| a tile | 1\nThat is all.');
     expect(sections[0]?.blocks).toEqual([
-      { kind: 'table', rows: [['Built', 'Points'], ['a tile', '1']] },
+      {
+        kind: 'table',
+        rows: [
+          ['Built', 'Points'],
+          ['a tile', '1'],
+        ],
+      },
       { kind: 'paragraph', text: 'That is all.' },
     ]);
   });

@@ -2,7 +2,14 @@
 
 import type { Component } from 'svelte';
 import type {
-  EventShown, Frame, Happening, Previewed, Questions, Refused, Seat, TableInfo,
+  EventShown,
+  Frame,
+  Happening,
+  Previewed,
+  Questions,
+  Refused,
+  Seat,
+  TableInfo,
 } from '../protocol';
 import type { Words } from '../words';
 

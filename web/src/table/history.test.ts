@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { EventShown, Frame } from '../protocol';
 import { decisions, joined, lastTurn, missed, turns } from './history';
 
-const event = (ply: number, actor: number): EventShown => ({ ply, actor, action: `e${ply}`, happenings: [] });
+const event = (ply: number, actor: number): EventShown => ({
+  ply,
+  actor,
+  action: `e${ply}`,
+  happenings: [],
+});
 /** Draws of the setup, then seats 1 and 2 in turn with a draw after each. */
 const story = [0, 0, 1, 0, 2, 0, 1, 0, 2].map((actor, k) => event(k + 1, actor));
 const frame = (from: number, to: number, whole: boolean): Frame =>
@@ -27,15 +32,28 @@ describe('frames', () => {
 
 describe('turns', () => {
   it('are decisions with the draws after them', () => {
-    expect(turns(story).map(({ seat, ply }) => [seat, ply])).toEqual([[1, 4], [2, 6], [1, 8], [2, 9]]);
+    expect(turns(story).map(({ seat, ply }) => [seat, ply])).toEqual([
+      [1, 4],
+      [2, 6],
+      [1, 8],
+      [2, 9],
+    ]);
     expect(turns(story.slice(0, 2))).toEqual([]);
     expect(decisions(story)).toBe(4);
   });
   it('take quiet ones along', () => {
-    const quiet = (plies: number[]) => (events: readonly EventShown[]) => plies.includes(events[0]!.ply);
-    const told = (plies: number[]) => turns(story, quiet(plies)).map(({ seat, ply, events }) => [seat, ply, events.length]);
-    expect(told([3, 7])).toEqual([[2, 6, 4], [2, 9, 3]]);
-    expect(told([7, 9])).toEqual([[1, 4, 2], [2, 9, 5]]);
+    const quiet = (plies: number[]) => (events: readonly EventShown[]) =>
+      plies.includes(events[0]!.ply);
+    const told = (plies: number[]) =>
+      turns(story, quiet(plies)).map(({ seat, ply, events }) => [seat, ply, events.length]);
+    expect(told([3, 7])).toEqual([
+      [2, 6, 4],
+      [2, 9, 3],
+    ]);
+    expect(told([7, 9])).toEqual([
+      [1, 4, 2],
+      [2, 9, 5],
+    ]);
     expect(told([3, 5, 7, 9])).toEqual([[1, 9, 7]]);
   });
   it('end with the last', () => {

@@ -15,7 +15,9 @@ export function joined(known: readonly EventShown[], frame: Frame): EventShown[]
 export function goesOn(known: readonly EventShown[], events: readonly EventShown[]): boolean {
   return (
     known.length <= events.length &&
-    known.every(({ actor, action }, k) => actor === events[k]!.actor && action === events[k]!.action)
+    known.every(
+      ({ actor, action }, k) => actor === events[k]!.actor && action === events[k]!.action,
+    )
   );
 }
 

@@ -27,7 +27,10 @@ function serve(path: string, { headers, body }: RequestInit): Response {
   const { token, commitment, nonce } = JSON.parse(String(body)) as Record<string, string>;
   if (!token || !commitment) throw new Error('no token, or no commitment');
   // Whatever happens from here on, it is kept.
-  expect(find('T')).toMatchObject({ joining: token, nonces: { [token]: expect.stringMatching(/^[0-9a-f]{32}$/) } });
+  expect(find('T')).toMatchObject({
+    joining: token,
+    nonces: { [token]: expect.stringMatching(/^[0-9a-f]{32}$/) },
+  });
   // Who joins never shows its share before all are fixed.
   expect(nonce).toBeUndefined();
   committed.push(commitment);

@@ -8,7 +8,8 @@ export function elsewhere(event: KeyboardEvent): boolean {
     event.ctrlKey ||
     event.metaKey ||
     event.altKey ||
-    target.closest('input, textarea, select, dialog, [role="dialog"], [contenteditable]') !== null ||
+    target.closest('input, textarea, select, dialog, [role="dialog"], [contenteditable]') !==
+      null ||
     document.querySelector('dialog[open]') !== null
   );
 }

@@ -52,7 +52,11 @@ describe('a table', () => {
   });
 
   it('takes what is said of the table beside the game', () => {
-    receive({ type: 'table', can: { ...can, rematch: true }, info: { ...info, phase: 'over' } } as never);
+    receive({
+      type: 'table',
+      can: { ...can, rematch: true },
+      info: { ...info, phase: 'over' },
+    } as never);
     expect([table.info.phase, table.can.rematch, table.acting]).toEqual(['over', true, false]);
     receive({ type: 'thinking', seat: 2, ms: 500 });
     expect(table.thinking?.seat).toBe(2);
@@ -104,7 +108,9 @@ describe('a table', () => {
 
   it('goes on where others only act beside this seat', () => {
     const beside = (ply: number, change: Partial<Frame> = {}) =>
-      receive(frame(5 + ply, 4 + ply, [1, 2], { whole: false, events: [event(4 + ply, 2)], ...change }));
+      receive(
+        frame(5 + ply, 4 + ply, [1, 2], { whole: false, events: [event(4 + ply, 2)], ...change }),
+      );
     beside(1);
     table.skip();
     beside(2);

@@ -19,7 +19,8 @@ function isolated(name: string): string {
 }
 
 /** Of the scripts in use: Arabic, Hebrew, Syriac, Thaana, N’Ko, Adlam and what else stands beside them. */
-const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const FROM_THE_RIGHT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** The emblem under which a seat appears. */
 export function look(ui: GameUi, seat: Seat): number {
@@ -43,7 +44,8 @@ export function against(info: TableInfo, viewer: Seat, own: number, words: Words
   );
   if (own === info.seats.length) return words.word('against.screen');
   if (viewer === 0) return names.join(', ');
-  const key = others.length === 1 && others[0]!.kind === 'computer' ? 'against.one' : 'against.with';
+  const key =
+    others.length === 1 && others[0]!.kind === 'computer' ? 'against.one' : 'against.with';
   return words.phrase(key, { names });
 }
 

@@ -3,7 +3,12 @@ import type { EventShown, Frame } from '../protocol';
 import type { Stage } from './contract';
 import { OTHER, Pace } from './pace';
 
-const event = (ply: number, actor: number): EventShown => ({ ply, actor, action: `e${ply}`, happenings: [] });
+const event = (ply: number, actor: number): EventShown => ({
+  ply,
+  actor,
+  action: `e${ply}`,
+  happenings: [],
+});
 /** Draws of the setup, then seats 1 and 2 in turn with a draw after each. */
 const story = [0, 0, 1, 0, 2, 0, 1, 0, 2].map((actor, k) => event(k + 1, actor));
 
@@ -48,7 +53,11 @@ describe('the pace', () => {
     pace.push(at(2), true);
     pace.push(at(3), false);
     pace.push(at(4), false);
-    expect(shown).toEqual([[2, false], [3, true], [4, false]]);
+    expect(shown).toEqual([
+      [2, false],
+      [3, true],
+      [4, false],
+    ]);
   });
   it('lets each turn be watched before the next', () => {
     const { pace, shown, pass } = paced();
@@ -56,7 +65,10 @@ describe('the pace', () => {
     pace.push(at(5, 3), false);
     pace.push(at(7, 3), false);
     pace.push(at(8, 3), false);
-    expect(shown).toEqual([[4, false], [5, true]]);
+    expect(shown).toEqual([
+      [4, false],
+      [5, true],
+    ]);
     expect(pace.behind).toBe(true);
     pass(OTHER);
     expect(shown.at(-1)).toEqual([8, true]);
@@ -69,7 +81,11 @@ describe('the pace', () => {
     pace.push(at(7, 3), false);
     pace.push(at(9, 3), false);
     pace.skip();
-    expect(shown).toEqual([[4, false], [5, true], [9, false]]);
+    expect(shown).toEqual([
+      [4, false],
+      [5, true],
+      [9, false],
+    ]);
   });
   const lasting = (ms: number): Stage => ({ view: null, ms, happenings: [], data: null });
   it('shows stages before a position, each for its time; one can go on earlier', () => {
@@ -77,7 +93,10 @@ describe('the pace', () => {
     pace.push(at(4), true);
     stage(500, 700, 300);
     pace.push(at(5), false);
-    expect(shown).toEqual([[4, false], [4, true, 0]]);
+    expect(shown).toEqual([
+      [4, false],
+      [4, true, 0],
+    ]);
     pass(500);
     expect(shown.at(-1)).toEqual([4, true, 1]);
     pass(600);
@@ -138,14 +157,21 @@ describe('the pace', () => {
     stage();
     pace.next();
     pace.push(at(7), false);
-    expect(shown.slice(-2)).toEqual([[5, true], [7, true]]);
+    expect(shown.slice(-2)).toEqual([
+      [5, true],
+      [7, true],
+    ]);
   });
   it('passes over what needs no watching', () => {
     const { pace, shown } = paced(7);
     pace.push(at(5, 2), true);
     pace.push(at(7, 2), false);
     pace.push(at(9, 2), false);
-    expect(shown).toEqual([[5, false], [7, false], [9, true]]);
+    expect(shown).toEqual([
+      [5, false],
+      [7, false],
+      [9, true],
+    ]);
   });
   it('jumps back without movement', () => {
     const { pace, shown } = paced();

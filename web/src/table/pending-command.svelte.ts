@@ -3,7 +3,11 @@
 import type { Command, Done, Refused } from '../protocol';
 
 /** A command that has no name yet, and is based on nothing yet. */
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'seq'> : never) : never;
+export type Wish = Command extends infer C
+  ? C extends Command
+    ? Omit<C, 'id' | 'seq'>
+    : never
+  : never;
 
 export class PendingCommand {
   /** null: none is. */

@@ -76,12 +76,24 @@ describe('a command', () => {
   it('says why a preview is refused, and what came of a refused command', () => {
     table.propose(['B1']);
     const refusal = { clause: 'CON-10', reason: { code: 'closed' } };
-    receive({ type: 'refused', id: sitting.asked.id, code: 'illegal', message: '', index: 0, refusal });
+    receive({
+      type: 'refused',
+      id: sitting.asked.id,
+      code: 'illegal',
+      message: '',
+      index: 0,
+      refusal,
+    });
     expect(table.proposal?.reply).toMatchObject({ refusal });
     table.commit();
     expect(sitting.played).toEqual([]);
     table.send({ type: 'resign' });
-    receive({ type: 'refused', id: sitting.line.sent.at(-1)!.id, code: 'not-allowed', message: '' });
+    receive({
+      type: 'refused',
+      id: sitting.line.sent.at(-1)!.id,
+      code: 'not-allowed',
+      message: '',
+    });
     expect([table.sending, table.notice]).toEqual([false, 'refused.not-allowed']);
   });
 });

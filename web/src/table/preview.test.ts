@@ -30,17 +30,29 @@ function shown(): string[] {
   };
   const { body } = render(Preview, { props });
   const text = body.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, '\n');
-  return text.split('\n').map((line) => line.trim().toLowerCase()).filter((line) => line !== '');
+  return text
+    .split('\n')
+    .map((line) => line.trim().toLowerCase())
+    .filter((line) => line !== '');
 }
 
 describe('what others ask stands above what is tried out', () => {
-  const asked = { ...info, seats: [{}, { kind: 'person', name: 'Ann' }], takeback: { by: 2, agreed: [2] } };
+  const asked = {
+    ...info,
+    seats: [{}, { kind: 'person', name: 'Ann' }],
+    takeback: { by: 2, agreed: [2] },
+  };
 
   it('a takeback, with both answers', () => {
     sitting.table.propose(['A1']);
     expect(shown()).toEqual(['if you play a1']);
     sitting.receive({ ...frame(5, 4, [1]), type: 'table', info: asked } as never);
-    expect(shown()).toEqual(['takeback.asked', 'takeback.agree', 'takeback.decline', 'if you play a1']);
+    expect(shown()).toEqual([
+      'takeback.asked',
+      'takeback.agree',
+      'takeback.decline',
+      'if you play a1',
+    ]);
     sitting.table.propose(null);
     expect(shown()).toEqual(['takeback.asked', 'takeback.agree', 'takeback.decline']);
   });

@@ -218,6 +218,8 @@ export class Screen implements Table {
   /** Whether two seats of this screen see different things, whatever past each looks at. */
   #hidden(next: LiveTable): boolean {
     const others = this.tables.filter((table) => table !== next);
-    return others.some((other) => JSON.stringify(other.frame.view) !== JSON.stringify(next.frame.view));
+    return others.some(
+      (other) => JSON.stringify(other.frame.view) !== JSON.stringify(next.frame.view),
+    );
   }
 }

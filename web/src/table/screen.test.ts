@@ -19,8 +19,13 @@ const stages = () => screen.tables.map(({ stage }) => stage && stage.index);
 function sit(seats: number[], hands: boolean): void {
   const shown = (table: LiveTable, beat: boolean) => screen?.shown(table, beat);
   const view = (viewer: number) => (hands ? { view: { hand: viewer } } : {});
-  sittings = seats.map((viewer) => new FakeTable(frame(5, 4, [1, 2], { viewer, ...view(viewer) }), shown));
-  screen = new Screen(sittings.map(({ table }) => table), () => {});
+  sittings = seats.map(
+    (viewer) => new FakeTable(frame(5, 4, [1, 2], { viewer, ...view(viewer) }), shown),
+  );
+  screen = new Screen(
+    sittings.map(({ table }) => table),
+    () => {},
+  );
 }
 
 beforeEach(() => sit([1, 2], false));
@@ -30,7 +35,9 @@ function come(ply: number, so: number, change: Partial<Frame> = {}): void {
   for (const [k, sitting] of sittings.entries()) {
     sitting.stages = so;
     const events = [event(ply, 2)];
-    sitting.receive(frame(ply + 1, ply, [1, 2], { viewer: k + 1, whole: false, events, ...change }));
+    sitting.receive(
+      frame(ply + 1, ply, [1, 2], { viewer: k + 1, whole: false, events, ...change }),
+    );
   }
 }
 
@@ -59,7 +66,10 @@ describe('two seats at one screen', () => {
     screen.tables[1]!.nextStage();
     screen.showAll();
     expect(stages()).toEqual([null, null]);
-    expect(screen.tables.map(({ ply, behind }) => [ply, behind])).toEqual([[6, false], [6, false]]);
+    expect(screen.tables.map(({ ply, behind }) => [ply, behind])).toEqual([
+      [6, false],
+      [6, false],
+    ]);
   });
 
   it('both skip what is watched, and no stage', () => {
@@ -103,7 +113,12 @@ describe('whoever looked back has the present again when the screen comes back',
     due(7, 3);
     expect(screen.curtain).toBe(3);
     screen.lift();
-    expect([screen.viewer, screen.acting, screen.live, replay.open]).toEqual([3, true, true, false]);
+    expect([screen.viewer, screen.acting, screen.live, replay.open]).toEqual([
+      3,
+      true,
+      true,
+      false,
+    ]);
     due(8, 1);
     expect(screen.curtain).toBe(1);
     screen.lift();
@@ -135,7 +150,12 @@ describe('whoever looked back has the present again when the screen comes back',
     due(6, 1);
     await looksBack();
     due(7, 2);
-    expect([screen.curtain, screen.viewer, screen.acting, replay.open]).toEqual([0, 2, true, false]);
+    expect([screen.curtain, screen.viewer, screen.acting, replay.open]).toEqual([
+      0,
+      2,
+      true,
+      false,
+    ]);
     due(8, 1);
     expect([screen.curtain, screen.viewer, screen.acting]).toEqual([0, 1, true]);
   });

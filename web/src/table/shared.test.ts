@@ -28,7 +28,10 @@ async function inBrowser(source: string): Promise<Compiled> {
   const plain = transpile(source, { target: 9, module: ModuleKind.ESNext });
   const { js } = compileModule(plain, { generate: 'client', filename: 'shared.svelte.js' });
   const { resolve } = createRequire(import.meta.url);
-  const code = js.code.replace(/'(svelte[^']*)'/g, (_, name: string) => `'${pathToFileURL(resolve(name))}'`);
+  const code = js.code.replace(
+    /'(svelte[^']*)'/g,
+    (_, name: string) => `'${pathToFileURL(resolve(name))}'`,
+  );
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 }
 

@@ -8,7 +8,11 @@ import { point, type Spot } from '../hand';
 import { laying } from '../laying';
 
 /** Options for a game by mouse, by finger and by keys. */
-export const sets = [{ tiles: '12', forbid: 'on' }, { tiles: '16', territory: 'ready' }, { tiles: '12' }];
+export const sets = [
+  { tiles: '12', forbid: 'on' },
+  { tiles: '16', territory: 'ready' },
+  { tiles: '12' },
+];
 
 /** A game that is soon over. */
 export const short = { tiles: '12', territory: 'ready' };

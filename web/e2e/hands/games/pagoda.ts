@@ -12,7 +12,11 @@ import { choose, drawn, type Hand, type Hands, press, still, tabInto } from '../
 
 /** Plays one decision: a whole turn, the dragon's change, the answer about the fan. */
 /** Options for a game by mouse, by finger and by keys. */
-export const sets = [{ length: 'quick' }, { length: 'full' }, { length: 'quick', abilities: 'off' }];
+export const sets = [
+  { length: 'quick' },
+  { length: 'full' },
+  { length: 'quick', abilities: 'off' },
+];
 
 /** A game that is soon over. */
 export const short = { length: 'quick' };
@@ -72,7 +76,8 @@ async function step(person: Person, hands: Hands, action: Action): Promise<void>
   if (action.kind === 'lantern') return ability(person, hands, 'R');
   if (action.kind === 'discard') {
     // Where nothing else can be done the cards may be chosen at once.
-    if ((await person.page.locator(`.act-row ${ASIDE}`).count()) > 0) await push(person, hands, ASIDE);
+    if ((await person.page.locator(`.act-row ${ASIDE}`).count()) > 0)
+      await push(person, hands, ASIDE);
     return lift(person, hands, action.cards);
   }
   if ('site' in action) await build(person, hands, action);

@@ -6,7 +6,10 @@ import { type Hands, point, press } from '../hand';
 import { laying } from '../laying';
 
 /** Options for a game by mouse, by finger and by keys. */
-export const sets = [{ players: '2', board: 'bird' }, { players: '3', board: 'lion' }];
+export const sets = [
+  { players: '2', board: 'bird' },
+  { players: '3', board: 'lion' },
+];
 
 export const hand = laying({
   try: tryTile,

@@ -21,7 +21,11 @@ export const sets = [
   { rules: 'standard', warlords: 'on' },
 ];
 
-export async function hand(person: Person, hands: Hands, among = person.frame.legal): Promise<void> {
+export async function hand(
+  person: Person,
+  hands: Hands,
+  among = person.frame.legal,
+): Promise<void> {
   const { frame } = person;
   const asked = question(asView(frame.view), frame.legal, frame.questions);
   // The table declines what was put off.
@@ -37,7 +41,8 @@ export async function hand(person: Person, hands: Hands, among = person.frame.le
 /** One action of each kind, so that a warlord's many ways are no favourites. */
 function kinds(legal: readonly string[]): string[] {
   const verbs = new Map<string, string[]>();
-  for (const text of legal) verbs.set(parse(text)!.kind, [...(verbs.get(parse(text)!.kind) ?? []), text]);
+  for (const text of legal)
+    verbs.set(parse(text)!.kind, [...(verbs.get(parse(text)!.kind) ?? []), text]);
   return [...verbs.values()].map((some, k) => some[(some.length * 31 + k) % some.length]!);
 }
 
@@ -131,16 +136,21 @@ async function take(person: Person, hands: Hands, card: Card, nth = 0): Promise<
   if (hands !== 'keys') {
     return press(person.page.locator(`button[data-card="${card}"]`).nth(nth), hands);
   }
-  const key = { '10': '0', '-1': '-', P: 'p' }[card as string] ?? (card.startsWith('+') ? '+' : card);
+  const key =
+    { '10': '0', '-1': '-', P: 'p' }[card as string] ?? (card.startsWith('+') ? '+' : card);
   const chosen = person.page.locator(`button[data-card="${card}"][aria-pressed="true"]`);
   // One key stands for all of one sign.
-  for (let n = 0; n < 4 && (await chosen.count()) <= nth; n++) await person.page.keyboard.press(key);
+  for (let n = 0; n < 4 && (await chosen.count()) <= nth; n++)
+    await person.page.keyboard.press(key);
 }
 
 async function warlord(person: Person, hands: Hands, name: WarlordName): Promise<void> {
   const buttons = person.page.locator('button[data-warlord]');
-  if (hands !== 'keys') return press(buttons.and(person.page.locator(`[data-warlord="${name}"]`)), hands);
-  const names = await buttons.evaluateAll((all) => all.map((each) => each.getAttribute('data-warlord')));
+  if (hands !== 'keys')
+    return press(buttons.and(person.page.locator(`[data-warlord="${name}"]`)), hands);
+  const names = await buttons.evaluateAll((all) =>
+    all.map((each) => each.getAttribute('data-warlord')),
+  );
   await person.page.keyboard.press(String(names.indexOf(name) + 1));
 }
 
@@ -188,7 +198,10 @@ const MAIN = '.act';
 const ASIDE = '.button:not(.act)';
 
 async function push(person: Person, hands: Hands, which: string): Promise<void> {
-  const button = person.page.locator(`.act-row ${which}`).last().and(person.page.locator('[aria-disabled="false"]'));
+  const button = person.page
+    .locator(`.act-row ${which}`)
+    .last()
+    .and(person.page.locator('[aria-disabled="false"]'));
   await button.waitFor();
   if (hands === 'keys') await person.page.keyboard.press(which === MAIN ? 'Enter' : 'd');
   else await press(button, hands);

@@ -25,7 +25,12 @@ export function describeContree({ letter, corners }: Contree, at: Position, word
   const count = (seat: number) => corners.filter((corner) => at.towers[corner] === seat).length;
   const counts = [1, 2]
     .filter((seat) => count(seat) > 0)
-    .map((seat) => words.word('contrees.counted').replace('{n}', String(count(seat))).replace('{seat}', words.word(`seat.${seat}`)));
+    .map((seat) =>
+      words
+        .word('contrees.counted')
+        .replace('{n}', String(count(seat)))
+        .replace('{seat}', words.word(`seat.${seat}`)),
+    );
   const key = holder ? 'held' : counts.length > 0 ? 'open' : 'empty';
   return words.text(`contrees.land.${key}`, { letter, seat: holder ?? 0, counts });
 }
@@ -38,10 +43,16 @@ function describePlace(spot: Spot, at: Position, words: Words): string {
   if (at.tiles.length === 0) return words.text('contrees.place.first');
   const halves = Number(cornerKey({ q, r }, 1).split(',')[0]);
   const where = [
-    ...(r === 0 ? [] : [words.text(`contrees.place.${r < 0 ? 'above' : 'below'}`, { n: Math.abs(r) })]),
+    ...(r === 0
+      ? []
+      : [words.text(`contrees.place.${r < 0 ? 'above' : 'below'}`, { n: Math.abs(r) })]),
     ...(halves === 0
       ? []
-      : [words.text(`contrees.place.${halves < 0 ? 'left' : 'right'}`, { n: half(Math.abs(halves), words) })]),
+      : [
+          words.text(`contrees.place.${halves < 0 ? 'left' : 'right'}`, {
+            n: half(Math.abs(halves), words),
+          }),
+        ]),
   ].map((part) => part.toLowerCase());
   const kind = free ? 'free' : where.length > 0 ? 'laid' : 'origin';
   return words.text(`contrees.place.${kind}`, { where, n: beside });

@@ -17,7 +17,10 @@ function wordsOf(language: Language): Words {
     new URL(`contrees/words.${language}.txt`, GAMES),
     new URL(`words.${language}.txt`, import.meta.url),
   ];
-  return new Words(language, texts.map((text) => readFileSync(text, 'utf8')));
+  return new Words(
+    language,
+    texts.map((text) => readFileSync(text, 'utf8')),
+  );
 }
 const en = wordsOf('en');
 const fr = wordsOf('fr');
@@ -26,7 +29,11 @@ const game = fullGame();
 
 describe('the words of the board', () => {
   it('have the same keys in both languages', () => {
-    const own = (words: Words) => words.keys().filter((key) => key.startsWith('contrees.')).sort();
+    const own = (words: Words) =>
+      words
+        .keys()
+        .filter((key) => key.startsWith('contrees.'))
+        .sort();
     expect(own(en).length).toBeGreaterThan(40);
     expect(own(en)).toEqual(own(fr));
   });
@@ -59,8 +66,20 @@ describe('the words of the board', () => {
 
 describe('what a turn is worth saying', () => {
   const raised: Happening = { code: 'tower-raised', by: 1, corner: 'E4' };
-  const conquered: Happening = { code: 'contree-conquered', by: 1, contrees: ['J'], held: 7, corner: 'E4' };
-  const cleaned: Happening = { code: 'towers-cleaned', by: 1, from: 2, count: 2, corners: ['I3', 'J4'] };
+  const conquered: Happening = {
+    code: 'contree-conquered',
+    by: 1,
+    contrees: ['J'],
+    held: 7,
+    corner: 'E4',
+  };
+  const cleaned: Happening = {
+    code: 'towers-cleaned',
+    by: 1,
+    from: 2,
+    count: 2,
+    corners: ['I3', 'J4'],
+  };
   const lost: Happening = { code: 'control-lost', by: 2, contrees: ['N'], held: 5 };
   const closed: Happening = { code: 'corners-closed', to: 2, corners: ['I3', 'J4'] };
 
@@ -82,9 +101,13 @@ describe('what a turn is worth saying', () => {
 
   it('the end comes last, and is the reason', () => {
     const won: Happening = { code: 'won-by-nine', by: 1, held: 9 };
-    expect(previewLines([raised, conquered, won], en)[1]).toBe('Jade holds nine contrées and wins at once.');
+    expect(previewLines([raised, conquered, won], en)[1]).toBe(
+      'Jade holds nine contrées and wins at once.',
+    );
     const event = { ply: 60, actor: 1, action: 'E4', happenings: [raised, conquered, won] };
-    expect(ending(game.at(-1)!.view, info, [event], fr)).toBe('Jade tient neuf contrées et gagne aussitôt.');
+    expect(ending(game.at(-1)!.view, info, [event], fr)).toBe(
+      'Jade tient neuf contrées et gagne aussitôt.',
+    );
     expect(ending(game.at(-1)!.view, info, [], en)).toBe('');
   });
 

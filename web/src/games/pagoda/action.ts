@@ -19,7 +19,8 @@ export type Action =
 /** An action that builds a part on a site. */
 export type Build = Extract<Action, { site: SiteNumber }>;
 
-const BUILD = /^([1-6])(?:\+([BGRVY])(?::(\w{1,2}))?|=([BGRVY]{2}):(\w{1,2})|\^([BGRVY]{2}):(\w{1,2})\/(\w{2,3}))$/;
+const BUILD =
+  /^([1-6])(?:\+([BGRVY])(?::(\w{1,2}))?|=([BGRVY]{2}):(\w{1,2})|\^([BGRVY]{2}):(\w{1,2})\/(\w{2,3}))$/;
 const WITH_CARDS = /^(dragon|discard) ([BGRVYbgrvy]+)$/;
 const DRAW = /^draw ([BGRVY?])$/;
 

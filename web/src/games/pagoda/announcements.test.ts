@@ -41,9 +41,13 @@ describe('a site in words', () => {
       'Site 1, any +1: takes a column of any colour. Empty.',
     );
     const three = siteOf(['V4', '=VR', 'R4', '=RB', 'B4'], 2, false);
-    expect(siteNamed(three, QUICK, false, en)).toMatch(/roof \+5: takes a blue roof with its spire/);
+    expect(siteNamed(three, QUICK, false, en)).toMatch(
+      /roof \+5: takes a blue roof with its spire/,
+    );
     expect([chipOf(three, QUICK, fr), chipOf(three, FULL, fr)]).toEqual(['toit', 'tuile']);
     const roofed = siteOf(['V4', '=VR', 'R4', '=RB', 'B4', '^BG'], 2, true);
-    expect(siteNamed(roofed, QUICK, false, en)).toMatch(/^Site 2, complete\. .*blue roof with a green spire\.$/);
+    expect(siteNamed(roofed, QUICK, false, en)).toMatch(
+      /^Site 2, complete\. .*blue roof with a green spire\.$/,
+    );
   });
 });

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { positions } from './testing/golden';
 import {
-  byTile, directionOf, format, inDirection, meant, middle, nearest, parse, place, squaresOf, tileOf,
+  byTile,
+  directionOf,
+  format,
+  inDirection,
+  meant,
+  middle,
+  nearest,
+  parse,
+  place,
+  squaresOf,
+  tileOf,
   turnedAbout,
 } from './action';
 import type { Direction, Placement } from './action';

@@ -57,4 +57,3 @@ export function inWords(field: Field, words: Words): string {
 export const rows: Square[][] = Array.from({ length: SIZE }, (_, y) =>
   Array.from({ length: SIZE }, (_, x) => y * SIZE + x),
 );
-

@@ -22,7 +22,11 @@ const grammar = (key: string) => /\.(f|plural)$/.test(key);
 
 describe('the words of the board', () => {
   it('stand in both languages', () => {
-    const keys = (language: Language) => own(language).keys().filter((key) => !grammar(key)).sort();
+    const keys = (language: Language) =>
+      own(language)
+        .keys()
+        .filter((key) => !grammar(key))
+        .sort();
     expect(keys('fr')).toEqual(keys('en'));
     expect(keys('en').length).toBeGreaterThan(30);
   });

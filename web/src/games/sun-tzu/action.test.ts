@@ -13,8 +13,19 @@ describe('the notation of actions', () => {
     const kinds = new Set(played().map((text) => parse(text)!.kind));
     for (const text of played()) expect(format(parse(text)!)).toBe(text);
     expect([...kinds].sort()).toEqual([
-      'choose', 'draw', 'from', 'keep', 'lay', 'march', 'order', 'pass', 'recruit', 'reinforce',
-      'remove', 'scourge', 'tile',
+      'choose',
+      'draw',
+      'from',
+      'keep',
+      'lay',
+      'march',
+      'order',
+      'pass',
+      'recruit',
+      'reinforce',
+      'remove',
+      'scourge',
+      'tile',
     ]);
   });
 
@@ -32,8 +43,20 @@ describe('the notation of actions', () => {
   });
 
   it.each([
-    '', 'resign', 'Xi', 'Xi:', 'Xi:11', 'Yu:1', 'keep +1 9', 'keep', 'march Ti', 'order Xi Ti Qi Mo',
-    'order Xi Xi Qi Mo Ma', 'choose both', 'pass 1', 'from Ti Qi',
+    '',
+    'resign',
+    'Xi',
+    'Xi:',
+    'Xi:11',
+    'Yu:1',
+    'keep +1 9',
+    'keep',
+    'march Ti',
+    'order Xi Ti Qi Mo',
+    'order Xi Xi Qi Mo Ma',
+    'choose both',
+    'pass 1',
+    'from Ti Qi',
   ])('takes %j for no action', (text) => {
     expect(parse(text)).toBeNull();
   });

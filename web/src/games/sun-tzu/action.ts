@@ -118,5 +118,10 @@ function isLaid(text: string): text is Laid {
 }
 
 function isWarlord(text: string): text is WarlordName | '?' {
-  return text === '?' || Object.values(WARLORDS).flat().includes(text as WarlordName);
+  return (
+    text === '?' ||
+    Object.values(WARLORDS)
+      .flat()
+      .includes(text as WarlordName)
+  );
 }

@@ -9,8 +9,8 @@ const GAMES = '../games/src/main/resources/tianxia/games';
 const words = (language: 'en' | 'fr') =>
   new Words(
     language,
-    ['src/words', `${GAMES}/common`, `${GAMES}/sun-tzu/words`, 'src/games/sun-tzu/words'].map((stem) =>
-      readFileSync(`${stem}.${language}.txt`, 'utf8'),
+    ['src/words', `${GAMES}/common`, `${GAMES}/sun-tzu/words`, 'src/games/sun-tzu/words'].map(
+      (stem) => readFileSync(`${stem}.${language}.txt`, 'utf8'),
     ),
   );
 

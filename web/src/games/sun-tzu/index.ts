@@ -7,7 +7,16 @@ import TurnPanel from './panel/TurnPanel.svelte';
 import { head } from './panel/head';
 import Notes from './panel/Notes.svelte';
 import { stages } from './interaction/stages';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, quiet, verb } from './messages';
+import {
+  captions,
+  ending,
+  facts,
+  previewLines,
+  prompt,
+  proposalHeading,
+  quiet,
+  verb,
+} from './messages';
 
 export const ui: GameUi = {
   id: 'sun-tzu',

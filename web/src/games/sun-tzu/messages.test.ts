@@ -12,12 +12,16 @@ const info = {} as never;
 
 describe.each<Language>(['en', 'fr'])('in %s', (language) => {
   const words = allWords(language);
-  const whole = (text: string) => expect(text).not.toMatch(/[{}]|suntzu\.|undefined|NaN|(^| )(row|duel)\b/);
+  const whole = (text: string) =>
+    expect(text).not.toMatch(/[{}]|suntzu\.|undefined|NaN|(^| )(row|duel)\b/);
 
   it('every turn of whole games is told, with nothing left unfilled', () => {
     for (const { events } of games) {
       for (const turn of turns(events, quiet)) {
-        const lines = previewLines(turn.events.flatMap(({ happenings }) => happenings), words);
+        const lines = previewLines(
+          turn.events.flatMap(({ happenings }) => happenings),
+          words,
+        );
         for (const line of lines) whole(line);
       }
     }
@@ -45,7 +49,9 @@ describe.each<Language>(['en', 'fr'])('in %s', (language) => {
 
   it('the end has its reason', () => {
     for (const { events } of games) whole(ending(null, info, events.slice(-1), words));
-    expect(games.every(({ events }) => ending(null, info, events.slice(-1), words) !== '')).toBe(true);
+    expect(games.every(({ events }) => ending(null, info, events.slice(-1), words) !== '')).toBe(
+      true,
+    );
   });
 });
 
@@ -54,9 +60,14 @@ describe('a log', () => {
   it('has no line for a covered card, and one for each province', () => {
     const [game] = games;
     const dynasty = moves(game!).find(({ events }) =>
-      events.some(({ happenings }) => happenings.filter(({ code }) => code === 'revealed').length === 5),
+      events.some(
+        ({ happenings }) => happenings.filter(({ code }) => code === 'revealed').length === 5,
+      ),
     )!;
-    const lines = previewLines(dynasty.events.flatMap(({ happenings }) => happenings), words);
+    const lines = previewLines(
+      dynasty.events.flatMap(({ happenings }) => happenings),
+      words,
+    );
     expect(lines.length).toBeLessThan(9);
     expect(lines.filter((line) => /against/.test(line))).toHaveLength(5);
   });

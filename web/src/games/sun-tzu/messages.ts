@@ -48,14 +48,31 @@ export function verb(_view: unknown, words: Words): string {
 
 /** What the log need not tell: covered cards, and a warlord that waits. */
 const UNTOLD: ReadonlySet<string> = new Set([
-  'card-laid', 'card-laid-covered', 'card-drawn', 'card-drawn-covered', 'cards-kept-covered',
-  'warlord-chosen-covered', 'warlord-held', 'tile-drawn',
+  'card-laid',
+  'card-laid-covered',
+  'card-drawn',
+  'card-drawn-covered',
+  'cards-kept-covered',
+  'warlord-chosen-covered',
+  'warlord-held',
+  'tile-drawn',
 ]);
 
 /** What the row of a province tells already. */
 const IN_ROW: ReadonlySet<string> = new Set([
-  'revealed', 'battle-won', 'battle-even', 'armies-driven-out', 'army-placed', 'plague', 'plague-idle',
-  'mark-made', 'mark-without-army', 'army-spent', 'scourge-called', 'feint-used', 'scourge-used',
+  'revealed',
+  'battle-won',
+  'battle-even',
+  'armies-driven-out',
+  'army-placed',
+  'plague',
+  'plague-idle',
+  'mark-made',
+  'mark-without-army',
+  'army-spent',
+  'scourge-called',
+  'feint-used',
+  'scourge-used',
 ]);
 
 /** A turn told shortly: a line for each province, and what is no part of a battle. */

@@ -1,6 +1,15 @@
 // Sun Tzu's score tiles and the two decks (SUN-2, SUN-3, SUN-6, SUN-22, SUN-23).
 
-import { change, drawing, drawn, each, type MakePile, type Pile, sum, type Told } from '../../fair/pile';
+import {
+  change,
+  drawing,
+  drawn,
+  each,
+  type MakePile,
+  type Pile,
+  sum,
+  type Told,
+} from '../../fair/pile';
 
 const TILES: Record<string, string[]> = {
   rising: ['1-2-4', '1-2-5', '1-3-4', '1-3-5', '1-4-5', '2-3-4', '2-3-5', '2-4-5', '3-4-5'],
@@ -9,9 +18,18 @@ const TILES: Record<string, string[]> = {
 const PROVINCES = 5;
 const DEALT = 4;
 const DECK: [card: string, count: number][] = [
-  ['7', 1], ['8', 1], ['9', 1], ['10', 1], ['+1', 3], ['-1', 3], ['P', 2],
+  ['7', 1],
+  ['8', 1],
+  ['9', 1],
+  ['10', 1],
+  ['+1', 3],
+  ['-1', 3],
+  ['P', 2],
 ];
-const ADVANCED: [card: string, count: number][] = [['+2', 1], ['+3', 1]];
+const ADVANCED: [card: string, count: number][] = [
+  ['+2', 1],
+  ['+3', 1],
+];
 
 /** A seat's cards that are still to come, and what it did in this dynasty. */
 class Deck {

@@ -2,8 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { positions } from './testing/golden';
 import { asItStands, nextScoring, scoringAfter, trackOf } from './board/score';
 import {
-  CARDS, armiesIn, deckSize, drawnBy, face, handOf, handSize, inTurn, isRevealed, orderAt, permanent,
-  unseenOf, valuesOf,
+  CARDS,
+  armiesIn,
+  deckSize,
+  drawnBy,
+  face,
+  handOf,
+  handSize,
+  inTurn,
+  isRevealed,
+  orderAt,
+  permanent,
+  unseenOf,
+  valuesOf,
 } from './view';
 
 describe('a view of Sun Tzu', () => {
@@ -58,7 +69,12 @@ describe('the next scoring', () => {
     for (const [k, view] of views.entries()) {
       const before = views[k - 1];
       if (!before || view.pawn === before.pawn || view.phase === 'over') continue;
-      const scoring = { ...view, pawn: before.pawn, phase: 'orders' as const, dynasty: before.dynasty };
+      const scoring = {
+        ...view,
+        pawn: before.pawn,
+        phase: 'orders' as const,
+        dynasty: before.dynasty,
+      };
       expect(asItStands(scoring)?.pawn).toBe(view.pawn);
     }
     expect(nextScoring(views.at(-1)!)).toBe(3);
@@ -66,7 +82,9 @@ describe('the next scoring', () => {
   });
 
   it('stops the pawn at the red ends of the track', () => {
-    const first = positions(0).map(({ view }) => view).find(({ phase }) => phase === 'orders')!;
+    const first = positions(0)
+      .map(({ view }) => view)
+      .find(({ phase }) => phase === 'orders')!;
     const far = { ...first, pawn: 8, dynasty: 3, armies: [1, 1, 1, 1, 1] };
     expect(asItStands(far)?.pawn).toBe(10);
     expect(asItStands(far, trackOf({ track: '9' }))?.pawn).toBe(9);

@@ -8,16 +8,30 @@ export type Province = 'Xi' | 'Ti' | 'Qi' | 'Mo' | 'Ma';
 export const PROVINCES: readonly Province[] = ['Xi', 'Ti', 'Qi', 'Mo', 'Ma'];
 
 export type Card =
-  | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '-1' | '+1' | '+2' | '+3' | 'P';
+  '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '-1' | '+1' | '+2' | '+3' | 'P';
 /** In the order in which cards are listed everywhere. */
 export const CARDS: readonly Card[] = [
-  '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '-1', '+1', '+2', '+3', 'P',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  '-1',
+  '+1',
+  '+2',
+  '+3',
+  'P',
 ];
 /** A card laid, or `?` where the viewer doesn't see which. */
 export type Laid = Card | '?';
 
 export type WarlordName =
-  | 'reinforce' | 'remove' | 'feint' | 'march' | 'head-start' | 'second-six' | 'scourge';
+  'reinforce' | 'remove' | 'feint' | 'march' | 'head-start' | 'second-six' | 'scourge';
 /** By seat: the four among which it chooses. */
 export const WARLORDS: Readonly<Record<number, readonly WarlordName[]>> = {
   1: ['reinforce', 'remove', 'feint', 'march'],
@@ -25,8 +39,18 @@ export const WARLORDS: Readonly<Record<number, readonly WarlordName[]>> = {
 };
 
 export type Phase =
-  | 'tiles' | 'deal' | 'choose' | 'orders' | 'order' | 'window' | 'feint' | 'source' | 'scourge'
-  | 'draw' | 'keep' | 'over';
+  | 'tiles'
+  | 'deal'
+  | 'choose'
+  | 'orders'
+  | 'order'
+  | 'window'
+  | 'feint'
+  | 'source'
+  | 'scourge'
+  | 'draw'
+  | 'keep'
+  | 'over';
 export type Counts = Partial<Record<Card, number>>;
 
 export interface SunTzuView {

@@ -62,6 +62,13 @@ describe('the setup', () => {
 
   it('counts what each seat has laid', () => {
     const counts = [0, 1, 2, 3, 4, 16].map((ply) => [laidBy(game[ply]!, 1), laidBy(game[ply]!, 2)]);
-    expect(counts).toEqual([[0, 0], [1, 0], [2, 0], [2, 1], [2, 2], [8, 8]]);
+    expect(counts).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+      [8, 8],
+    ]);
   });
 });

@@ -20,7 +20,10 @@ describe('names of corners', () => {
     expect(all.length).toBeGreaterThan(10);
     for (const { file, tiles, named } of all) {
       const corners = territory(tiles).corners;
-      expect(named.filter((name) => !corners.has(name)), file).toEqual([]);
+      expect(
+        named.filter((name) => !corners.has(name)),
+        file,
+      ).toEqual([]);
     }
   });
 
@@ -32,7 +35,10 @@ describe('names of corners', () => {
 
   it('one contrée has six corners, two beside each other ten', () => {
     expect([...territory([[0, 0]]).corners.keys()]).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6']);
-    const two = territory([[0, 0], [1, 0]]);
+    const two = territory([
+      [0, 0],
+      [1, 0],
+    ]);
     expect(two.corners.size).toBe(10);
     expect(two.contrees[1]!.corners).toEqual(['B1', 'B2', 'B3', 'B4', 'A3', 'A2']);
     expect(two.corners.get('A2')!.contrees).toEqual(['A', 'B']);

@@ -22,15 +22,23 @@ const words = (language: Language) =>
 function buttons(table: Partial<Table>, legal: string[], at: Position = LAND): string[][] {
   const land = territory(at.tiles);
   const all = spots(at, land, legal);
-  const choice = new Play(() => table as Table, () => all);
-  const { body } = render(Spoken, { props: { table: table as Table, at, land, spots: all, choice } });
+  const choice = new Play(
+    () => table as Table,
+    () => all,
+  );
+  const { body } = render(Spoken, {
+    props: { table: table as Table, at, land, spots: all, choice },
+  });
   const found = body.replace(/<!--.*?-->/g, '').matchAll(/<button ([^>]*)>([^<]*)</g);
   return [...found].map(([, attributes, text]) => [text!.trim(), attributes!]);
 }
 
 const LAND = {
   phase: 'towers',
-  tiles: [[0, 0], [1, 0]],
+  tiles: [
+    [0, 0],
+    [1, 0],
+  ],
   towers: { A1: 2 },
   control: {},
   banned: [],
@@ -49,7 +57,9 @@ it('what may be chosen stands there as buttons, which no key comes to', () => {
 
 it('what is tried out is pressed', () => {
   const proposal = { actions: ['B2'] };
-  const pressed = buttons({ ...free, proposal }, ['A2', 'B2']).map(([, text]) => text!.includes('aria-pressed="true"'));
+  const pressed = buttons({ ...free, proposal }, ['A2', 'B2']).map(([, text]) =>
+    text!.includes('aria-pressed="true"'),
+  );
   expect(pressed).toEqual([false, true]);
 });
 

@@ -29,9 +29,7 @@ export interface Territory {
 }
 
 export function territory(tiles: readonly (readonly [number, number])[]): Territory {
-  const places = tiles
-    .map(([q, r]) => ({ q, r }))
-    .sort((a, b) => a.r - b.r || a.q - b.q);
+  const places = tiles.map(([q, r]) => ({ q, r })).sort((a, b) => a.r - b.r || a.q - b.q);
   const names = new Map<string, string>();
   const corners = new Map<string, Corner>();
   const contrees = places.map((place, index) => {

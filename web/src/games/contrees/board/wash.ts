@@ -36,7 +36,10 @@ export const ranges: Range[] = [range(FAR, 150, 360, 7), range(NEAR, 700, 760, 2
 function range(peaks: Peak[], base: number, foot: number, seed: number): Range {
   const random = sequence(seed);
   const crest = (x: number) =>
-    base - Math.max(...peaks.map((peak) => peak.height * Math.exp(-((Math.abs(x - peak.x) / peak.wide) ** 1.5))));
+    base -
+    Math.max(
+      ...peaks.map((peak) => peak.height * Math.exp(-((Math.abs(x - peak.x) / peak.wide) ** 1.5))),
+    );
   const points: [number, number][] = [];
   for (let x = -16; x <= 736; x += 9) {
     const y = crest(x);

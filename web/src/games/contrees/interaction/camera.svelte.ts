@@ -1,7 +1,17 @@
 // What is seen of the board: the whole of it, growing with it, until somebody comes nearer.
 
 import { EDGE, type Box, type Point } from '../board/geometry';
-import { FINGER, type Viewport, type Size, fit, held, nearestScale, onBoard, showing, zoomed } from './viewport';
+import {
+  FINGER,
+  type Viewport,
+  type Size,
+  fit,
+  held,
+  nearestScale,
+  onBoard,
+  showing,
+  zoomed,
+} from './viewport';
 
 /** Where corners lie closer than this, in pixels, a touch comes nearer first. */
 const CLOSE = 40;

@@ -50,7 +50,13 @@ describe('the camera', () => {
   });
 
   it('does not come nearer where there is no need, nor further than the whole', () => {
-    const few = { phase: 'towers', tiles: [[0, 0], [1, 0]] } as unknown as Position;
+    const few = {
+      phase: 'towers',
+      tiles: [
+        [0, 0],
+        [1, 0],
+      ],
+    } as unknown as Position;
     const camera = over(few);
     camera.magnify({ x: 100, y: 100 });
     expect(camera.near).toBe(false);

@@ -30,7 +30,11 @@ function towersOn(tiles: [number, number][], legal: string[] = []): Spot[] {
 
 describe('the cursor', () => {
   it('reaches every corner of every recorded territory, and of snakes', () => {
-    const all = [...territories().map(({ tiles }) => tiles), snake(24), snake(24).map(([q]) => [0, q] as [number, number])];
+    const all = [
+      ...territories().map(({ tiles }) => tiles),
+      snake(24),
+      snake(24).map(([q]) => [0, q] as [number, number]),
+    ];
     for (const tiles of all) {
       const corners = towersOn(tiles);
       expect(reached(corners).size).toBe(corners.length);
@@ -65,7 +69,9 @@ describe('the cursor', () => {
 });
 
 describe('pointing', () => {
-  const { view, legal } = fullGame().find(({ view: each }) => Object.keys(each.towers).length > 20)!;
+  const { view, legal } = fullGame().find(
+    ({ view: each }) => Object.keys(each.towers).length > 20,
+  )!;
   const corners = spots(view, territory(view.tiles), legal);
 
   it('takes the nearest corner within reach', () => {
@@ -81,7 +87,9 @@ describe('pointing', () => {
     for (const corner of corners) {
       const taken = underFinger(corners, { x: corner.point.x + 30, y: corner.point.y }, 80);
       if (!taken?.legal) continue;
-      const least = Math.min(...open.map((each) => distance(each.point, { x: corner.point.x + 30, y: corner.point.y })));
+      const least = Math.min(
+        ...open.map((each) => distance(each.point, { x: corner.point.x + 30, y: corner.point.y })),
+      );
       expect(distance(taken.point, { x: corner.point.x + 30, y: corner.point.y })).toBe(least);
     }
   });

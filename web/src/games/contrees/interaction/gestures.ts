@@ -48,7 +48,8 @@ export function gestures(on: Gestures): (node: HTMLElement) => () => void {
     }
     function pinch(id: number, before: Point, now: Point): void {
       const other = [...down].find(([each]) => each !== id)![1];
-      const apart = (point: Point) => Math.max(12, Math.hypot(point.x - other.x, point.y - other.y));
+      const apart = (point: Point) =>
+        Math.max(12, Math.hypot(point.x - other.x, point.y - other.y));
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
       on.zoom(apart(now) / apart(before), middle, false);
       on.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
@@ -63,7 +64,8 @@ export function gestures(on: Gestures): (node: HTMLElement) => () => void {
     }
     function wheel(event: WheelEvent): void {
       const pixels = event.deltaY * (event.deltaMode === 1 ? 20 : 1);
-      if (on.zoom(Math.exp(-pixels / (event.ctrlKey ? 120 : 500)), at(event), false)) event.preventDefault();
+      if (on.zoom(Math.exp(-pixels / (event.ctrlKey ? 120 : 500)), at(event), false))
+        event.preventDefault();
     }
 
     const listeners: [string, (event: never) => void][] = [
@@ -78,7 +80,8 @@ export function gestures(on: Gestures): (node: HTMLElement) => () => void {
       node.addEventListener(name, listener as EventListener, { passive: false });
     }
     return () => {
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
+      for (const [name, listener] of listeners)
+        node.removeEventListener(name, listener as EventListener);
     };
   };
 }

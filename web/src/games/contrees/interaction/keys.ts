@@ -13,7 +13,11 @@ const ARROWS: Record<string, Direction> = {
 };
 
 /** `moved`: the cursor stands somewhere, to be said and shown. */
-export function keys(choice: Play, camera: Camera, moved: () => void): (event: KeyboardEvent) => void {
+export function keys(
+  choice: Play,
+  camera: Camera,
+  moved: () => void,
+): (event: KeyboardEvent) => void {
   function act(key: string, shift: boolean): boolean {
     const arrow = ARROWS[key];
     if (arrow) {

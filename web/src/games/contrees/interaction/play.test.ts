@@ -33,10 +33,16 @@ class TestTable {
 
 function sitting() {
   const table = new TestTable();
-  const tiles: [number, number][] = [[0, 0], [1, 0]];
+  const tiles: [number, number][] = [
+    [0, 0],
+    [1, 0],
+  ];
   const at = { phase: 'towers', tiles } as Position;
   const all = spots(at, territory(tiles), ['A1', 'A2', 'B2']);
-  const choice = new Play(() => table as unknown as Table, () => all);
+  const choice = new Play(
+    () => table as unknown as Table,
+    () => all,
+  );
   const spot = (name: string): Spot => all.find(({ key }) => key === name)!;
   return { table, choice, spot };
 }
@@ -160,7 +166,10 @@ describe('keys', () => {
     const around = [1, 2, 3, 4].map(() => choice.nextLegal(false)!.key);
     expect(around).toEqual(['A1', 'A2', 'B2', 'A1']);
     expect(choice.nextLegal(true)!.key).toBe('B2');
-    const none = new Play(() => new TestTable() as unknown as Table, () => [sitting().spot('A4')]);
+    const none = new Play(
+      () => new TestTable() as unknown as Table,
+      () => [sitting().spot('A4')],
+    );
     none.move('up');
     expect(none.nextLegal(false)!.key).toBe('A4');
   });

@@ -68,7 +68,11 @@ export function nearest(all: readonly Spot[], at: Point, reach: number): Spot | 
 /** What a finger means: the nearest legal spot within `reach`, unless it lies exactly (a third of
  * the reach) on one that is closed and is well away from the legal one. */
 export function underFinger(all: readonly Spot[], at: Point, reach: number): Spot | null {
-  const legal = nearest(all.filter((spot) => spot.legal), at, reach);
+  const legal = nearest(
+    all.filter((spot) => spot.legal),
+    at,
+    reach,
+  );
   const exact = nearest(all, at, reach / 3);
   if (!exact || exact.legal) return legal;
   return legal && distance(legal.point, at) < (reach * 2) / 3 ? legal : exact;

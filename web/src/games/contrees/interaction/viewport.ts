@@ -32,7 +32,13 @@ export function centred(middle: Point, size: Size, scale: number): Viewport {
 }
 
 /** Changes the scale about a point of the screen. */
-export function zoomed(sight: Viewport, factor: number, about: Point, least: number, most: number): Viewport {
+export function zoomed(
+  sight: Viewport,
+  factor: number,
+  about: Point,
+  least: number,
+  most: number,
+): Viewport {
   const scale = Math.min(most, Math.max(least, sight.scale * factor));
   const k = scale / sight.scale;
   return { scale, x: about.x - (about.x - sight.x) * k, y: about.y - (about.y - sight.y) * k };

@@ -65,7 +65,12 @@ export function boxOf(size: Size, part: Part, floor: Floor): Box {
     const [x, y] = STANDS[part.column - 1]!;
     const foot = pt(x * half, y * half, z);
     const r = radius(half) * 1.6;
-    return { left: foot.x - r, right: foot.x + r, top: foot.y - size.column, bottom: foot.y + r / 2 };
+    return {
+      left: foot.x - r,
+      right: foot.x + r,
+      top: foot.y - size.column,
+      bottom: foot.y + r / 2,
+    };
   }
   const eave = half * 1.22;
   const low = pt(-eave, -eave, z + size.column);

@@ -30,7 +30,12 @@ const SIDES = [
 ] as const;
 
 /** A ring of roof about a deck that lies `rise` above it. */
-export function ring(z: number, half: number, rise: number, lift: number): Eaves & { deck: Point[] } {
+export function ring(
+  z: number,
+  half: number,
+  rise: number,
+  lift: number,
+): Eaves & { deck: Point[] } {
   const outer = corners(half * 1.2, z + lift);
   const deck = corners(half * 0.86, z + rise);
   const faces: Face[] = [];

@@ -27,7 +27,13 @@ describe('the parts of the pagodas', () => {
   it('have names of their own', () => {
     const site = siteOf(['R4', '=RV', 'V2'], 3, false);
     expect(partsOf(site).map(keyOf)).toEqual([
-      '3/1/1', '3/1/2', '3/1/3', '3/1/4', '3/1/0', '3/2/1', '3/2/2',
+      '3/1/1',
+      '3/1/2',
+      '3/1/3',
+      '3/1/4',
+      '3/1/0',
+      '3/2/1',
+      '3/2/2',
     ]);
   });
 

@@ -77,7 +77,12 @@ function range(peaks: readonly Peak[], ground: Ground): Range {
 }
 
 /** The far range and the near one, whose feet stand at a height of the picture. */
-export function ranges(width: number, height: number, foot: number, narrow: boolean): [Range, Range] {
+export function ranges(
+  width: number,
+  height: number,
+  foot: number,
+  narrow: boolean,
+): [Range, Range] {
   const broad = narrow ? 1.7 : 1;
   return [
     range(FAR, { width, foot, high: height * (narrow ? 0.2 : 0.36), broad, seed: 1 }),

@@ -26,10 +26,7 @@ export function laid(letters: Cards, place: Card['place']): Card[] {
 
 /** The cards that a seat can play, as far as the view shows them. */
 export function playable(view: PagodaView, seat: Seat): Card[] {
-  return [
-    ...laid(displayOf(view, seat), 'display'),
-    ...laid(handOf(view, seat), 'hand'),
-  ];
+  return [...laid(displayOf(view, seat), 'display'), ...laid(handOf(view, seat), 'hand')];
 }
 
 /** The letters of some cards, named by their keys. */

@@ -49,7 +49,13 @@ function dragon(composer: Play, words: Words): Act[] {
 
 function fan(composer: Play, words: Words): Act[] {
   const run = () => composer.send('fan');
-  const use = { label: words.text('pagoda.act.fan'), ready: composer.can, reason: '', main: true, run };
+  const use = {
+    label: words.text('pagoda.act.fan'),
+    ready: composer.can,
+    reason: '',
+    main: true,
+    run,
+  };
   return [aside(words.text('pagoda.act.keep'), composer.can, () => composer.send('keep')), use];
 }
 

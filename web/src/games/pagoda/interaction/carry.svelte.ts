@@ -34,7 +34,8 @@ export class Carry {
       return card;
     };
     // Captured, for nothing else is pointed at on the way.
-    if (this.#drag.begin(event, take)) (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    if (this.#drag.begin(event, take))
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
   }
 
   move(event: PointerEvent): void {

@@ -7,7 +7,11 @@ vi.stubGlobal('window', new EventTarget());
 describe('a card in the air', () => {
   const at = (x: number, pointerId = 1) =>
     ({
-      clientX: x, clientY: 0, pointerId, pointerType: 'mouse', button: 0,
+      clientX: x,
+      clientY: 0,
+      pointerId,
+      pointerType: 'mouse',
+      button: 0,
       currentTarget: { setPointerCapture: () => {} },
     }) as unknown as PointerEvent;
   /** Each site is ten pixels wide, from 100 on. */

@@ -137,7 +137,9 @@ describe('cards for something else', () => {
     expect(composer.chosen).toHaveLength(4);
     composer.back();
     expect([composer.mode, composer.chosen, table.proposal]).toEqual([
-      'discard', ['B0', 'Y0', 'Y1'], null,
+      'discard',
+      ['B0', 'Y0', 'Y1'],
+      null,
     ]);
     composer.back();
     expect([composer.mode, composer.chosen]).toEqual(['build', []]);

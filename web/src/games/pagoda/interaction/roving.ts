@@ -2,7 +2,12 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+const STEPS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 /** Keeps one of the row's things in the order of the Tab key, the one that had the focus last. */
 export function roving(selector: string): Attachment<HTMLElement> {

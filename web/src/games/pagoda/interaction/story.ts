@@ -47,7 +47,15 @@ export function sheetOf(composer: Play): Sheet {
 }
 
 /** The decisions that a list tells of. */
-const TOLD = new Set<Action['kind']>(['dragon', 'discard', 'column', 'tile', 'roof', 'lantern', 'fan']);
+const TOLD = new Set<Action['kind']>([
+  'dragon',
+  'discard',
+  'column',
+  'tile',
+  'roof',
+  'lantern',
+  'fan',
+]);
 
 /** The last turn, whole or in progress: no seat has two in succession. */
 export function lastTurn(events: readonly EventShown[]): Told {

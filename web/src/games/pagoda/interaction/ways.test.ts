@@ -14,8 +14,14 @@ describe('what a slip asks', () => {
   it('a tile, then its payment, in any order', () => {
     const whats = ['what', ['RG', 'RV']];
     const pays = ['pay', ['R', 'bb']];
-    expect(told(3)).toEqual([[...whats, ''], [...pays, '']]);
-    expect(told(3, { pay: 'bb' })).toEqual([[...whats, ''], [...pays, 'bb']]);
+    expect(told(3)).toEqual([
+      [...whats, ''],
+      [...pays, ''],
+    ]);
+    expect(told(3, { pay: 'bb' })).toEqual([
+      [...whats, ''],
+      [...pays, 'bb'],
+    ]);
     expect(open(at(all, 3), { pay: 'bb', what: 'RV' })).toHaveLength(1);
   });
 

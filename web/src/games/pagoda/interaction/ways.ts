@@ -79,7 +79,10 @@ export function rows(all: readonly Build[], answers: Answers): Row[] {
 /** Whether what a question leaves open changes with the answer to an earlier one. */
 function depends(left: readonly Build[], question: Question, on: Row): boolean {
   const sets = on.options.map((option) =>
-    distinct(left.filter((build) => answerOf(build, on.question) === option), question).join(' '),
+    distinct(
+      left.filter((build) => answerOf(build, on.question) === option),
+      question,
+    ).join(' '),
   );
   return new Set(sets).size > 1;
 }
@@ -92,9 +95,7 @@ export function asked(list: readonly Row[]): Row | null {
 /** The answers to a question; payments by fewer cards stand first. */
 function distinct(all: readonly Build[], question: Question): string[] {
   const answers = new Set(all.map((build) => answerOf(build, question)));
-  return [...answers]
-    .filter((each) => each !== '')
-    .sort((one, other) => one.length - other.length);
+  return [...answers].filter((each) => each !== '').sort((one, other) => one.length - other.length);
 }
 
 function sole(options: readonly string[]): string {

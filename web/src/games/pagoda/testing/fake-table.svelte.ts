@@ -62,7 +62,10 @@ export class FakeTable {
 }
 
 /** At the first decision of a turn in which this was played, in the recorded game. */
-export function sitAt(action: string, from = 0): { table: FakeTable; composer: Play; turn: string[] } {
+export function sitAt(
+  action: string,
+  from = 0,
+): { table: FakeTable; composer: Play; turn: string[] } {
   const at = events.indexOf(action, from);
   const start = events.findLastIndex((each, k) => k < at && each.startsWith('draw ')) + 1;
   const length = events.slice(start).findIndex((each) => each.startsWith('draw '));

@@ -42,9 +42,7 @@ export function effects(
   const provinces = after.fields.filter(
     (field) => field.owner > 0 && tile.some((square) => field.squares.includes(square)),
   );
-  const villages = after.villages.filter(
-    (village) => owner(before, village.at) !== village.owner,
-  );
+  const villages = after.villages.filter((village) => owner(before, village.at) !== village.owner);
   const tags = [
     ...provinces.flatMap((field) => inProvince(before, field, left, come)),
     ...villages.flatMap((village) =>
@@ -82,9 +80,7 @@ function inProvince(before: Land, field: Field, left: Standing[], come: Standing
     const each = places.filter((p) => delta === -1 || p.double || places.length > 1);
     return each.length === 1
       ? [tag(seat, delta, each[0]!.x + 27, each[0]!.y - 40)]
-      : each
-          .slice(0, -delta)
-          .map((p) => tag(seat, p.double ? -2 : -1, p.x + 27, p.y - 40));
+      : each.slice(0, -delta).map((p) => tag(seat, p.double ? -2 : -1, p.x + 27, p.y - 40));
   });
 }
 
@@ -109,8 +105,7 @@ function apart(tags: Tag[], size: number): Tag[] {
   for (const each of tags.sort((a, b) => a.y - b.y || a.x - b.x)) {
     const x = Math.min(Math.max(each.x, wide / 2), 650 - wide / 2);
     let y = Math.min(Math.max(each.y, 8), 640);
-    const clash = () =>
-      placed.find((p) => Math.abs(p.x - x) < wide && Math.abs(p.y - y) < high);
+    const clash = () => placed.find((p) => Math.abs(p.x - x) < wide && Math.abs(p.y - y) < high);
     for (let tries = 0; tries < 8; tries++) {
       const other = clash();
       if (!other) break;
@@ -129,4 +124,3 @@ export function causes(reason: Record<string, unknown>): string[] {
 }
 
 const SQUARE = /^[a-m]([1-9]|1[0-3])$/;
-

@@ -18,7 +18,12 @@ const area = (names: string) =>
 describe('boundaries', () => {
   it('a square has four corners, a row of squares too', () => {
     expect(loops(squares('a1'))).toEqual([
-      [{ x: 1, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 1 }, { x: 0, y: 0 }],
+      [
+        { x: 1, y: 0 },
+        { x: 1, y: 1 },
+        { x: 0, y: 1 },
+        { x: 0, y: 0 },
+      ],
     ]);
     expect(loops(squares('c3 d3 e3'))[0]).toHaveLength(4);
     expect(loops(squares('c3 d3 d4'))[0]).toHaveLength(6);

@@ -127,7 +127,8 @@ function towards(a: Corner, b: Corner, length: number): Corner {
 }
 
 function wavered(a: Corner, b: Corner, wobble: number): Corner {
-  const away = wobble * (2 * grain(Math.round(a.x * 7 + b.x * 3), Math.round(a.y * 5 + b.y * 11)) - 1);
+  const away =
+    wobble * (2 * grain(Math.round(a.x * 7 + b.x * 3), Math.round(a.y * 5 + b.y * 11)) - 1);
   return a.y === b.y
     ? { x: (a.x + b.x) / 2, y: a.y + away }
     : { x: a.x + away, y: (a.y + b.y) / 2 };

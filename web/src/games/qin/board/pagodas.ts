@@ -91,10 +91,7 @@ export function seat(
   let best = choice[0]!;
   let least = Infinity;
   for (const square of choice) {
-    const away = Math.hypot(
-      column(square) + 0.5 - x / SIDE,
-      row(square) + 0.5 - y / SIDE,
-    );
+    const away = Math.hypot(column(square) + 0.5 - x / SIDE, row(square) + 0.5 - y / SIDE);
     const above = squareAt(column(square), row(square) - 1);
     const roofless = above < 0 || !squares.includes(above);
     const out = double && above < 0 ? 4 : 0;

@@ -81,7 +81,8 @@ export class Gestures {
 
   leave(event: PointerEvent): void {
     const { play } = this;
-    if (event.pointerType === 'mouse' && !play.pinned && !play.carried && !play.mustPass) play.clear();
+    if (event.pointerType === 'mouse' && !play.pinned && !play.carried && !play.mustPass)
+      play.clear();
   }
 
   /** A tap on a point of the drawing. */

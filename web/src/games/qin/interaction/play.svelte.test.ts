@@ -168,7 +168,12 @@ describe('turning', () => {
 describe('a menu', () => {
   const menu = (pointerType: string) => {
     const { play, gestures } = sit();
-    gestures.menu({ pointerType, clientX: 1, clientY: 1, preventDefault: () => undefined } as never);
+    gestures.menu({
+      pointerType,
+      clientX: 1,
+      clientY: 1,
+      preventDefault: () => undefined,
+    } as never);
     return play.direction;
   };
   it('asked for by the right button turns the tile; a finger held still does not', () => {

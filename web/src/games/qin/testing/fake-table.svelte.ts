@@ -46,7 +46,12 @@ export function sit(): { table: FakeTable; play: Play; gestures: Gestures; lens:
   return { table, play, lens, gestures: new Gestures(play, lens) };
 }
 
-export function pointer(type: 'mouse' | 'touch', x: number, y: number, pointerId = 1): PointerEvent {
+export function pointer(
+  type: 'mouse' | 'touch',
+  x: number,
+  y: number,
+  pointerId = 1,
+): PointerEvent {
   const currentTarget = { setPointerCapture: () => undefined };
   const event = { pointerType: type, clientX: x, clientY: y, pointerId, button: 0, currentTarget };
   return event as unknown as PointerEvent;

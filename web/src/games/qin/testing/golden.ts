@@ -10,7 +10,10 @@ export interface Position {
 }
 
 export function positions(viewer = 0): Position[] {
-  const trace = readFileSync(new URL('../../../../../golden/qin/full.trace', import.meta.url), 'utf8');
+  const trace = readFileSync(
+    new URL('../../../../../golden/qin/full.trace', import.meta.url),
+    'utf8',
+  );
   return trace
     .trim()
     .split('\n')

@@ -28,7 +28,11 @@ describe('the figures of a province', () => {
   it('come beside those that leave', () => {
     const { figures } = forces(ivory(4), false, ink(1), ivory(4));
     expect(figures.map(({ state, seat }) => `${state} ${seat}`)).toEqual([
-      'leaves 2', 'comes 1', 'comes 1', 'comes 1', 'comes 1',
+      'leaves 2',
+      'comes 1',
+      'comes 1',
+      'comes 1',
+      'comes 1',
     ]);
     expect(figures.map(({ turn }) => turn)).toEqual([0, 0, 1, 2, 3]);
   });

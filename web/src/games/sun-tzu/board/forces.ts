@@ -42,7 +42,8 @@ export function forces(now: Armies, small: boolean, leaving = NOBODY, coming = N
   const gap = ranks === 1 ? (small ? 4 : 8) : 0;
   const figures = shown.map(({ seat, state, turn }, k) => {
     const row = Math.floor(k / per);
-    const apart = gap * (state === 'stays' ? 0 : new Set(shown.slice(0, k + 1).map((f) => f.state)).size - 1);
+    const apart =
+      gap * (state === 'stays' ? 0 : new Set(shown.slice(0, k + 1).map((f) => f.state)).size - 1);
     return { seat, state, turn, x: (k % per) * step + row * 5 + apart, y: 2 + row * 11 * scale };
   });
   const right = Math.max(0, ...figures.map(({ x }) => x + 20 * scale));

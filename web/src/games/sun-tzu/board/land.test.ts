@@ -5,7 +5,13 @@ import { PROVINCES } from '../view';
 import type { Province } from '../view';
 
 const NEIGHBOURS: [Province, Province][] = [
-  ['Xi', 'Ti'], ['Xi', 'Qi'], ['Xi', 'Mo'], ['Ti', 'Qi'], ['Ti', 'Ma'], ['Qi', 'Mo'], ['Qi', 'Ma'],
+  ['Xi', 'Ti'],
+  ['Xi', 'Qi'],
+  ['Xi', 'Mo'],
+  ['Ti', 'Qi'],
+  ['Ti', 'Ma'],
+  ['Qi', 'Mo'],
+  ['Qi', 'Ma'],
   ['Mo', 'Ma'],
 ];
 const key = ({ x, y }: Point) => `${x},${y}`;
@@ -58,7 +64,10 @@ describe.each([
 
   it('leads across every border both ways', () => {
     for (const [a, b] of NEIGHBOURS) {
-      for (const [from, to] of [[a, b], [b, a]] as [Province, Province][]) {
+      for (const [from, to] of [
+        [a, b],
+        [b, a],
+      ] as [Province, Province][]) {
         const { at, angle } = crossing(land, from, to);
         const step = (by: number) => ({
           x: at.x + by * Math.cos((angle * Math.PI) / 180),

@@ -26,18 +26,75 @@ const JUNCTIONS: Record<string, [number, number]> = {
 };
 /** Lines between two junctions: what lies between them. The first eight are borders, the rest coast. */
 const LINES: Record<string, [number, number][]> = {
-  EA: [[440, 75], [395, 130]],
-  AB: [[450, 176], [530, 205], [600, 186]],
-  BC: [[690, 265], [655, 345]],
-  CD: [[570, 436], [490, 412], [420, 432]],
-  DA: [[330, 335], [372, 265]],
-  BF: [[760, 222], [850, 196], [930, 228]],
-  CG: [[615, 475], [545, 530]],
-  DH: [[260, 390], [170, 425], [80, 392]],
-  HE: [[6, 300], [20, 170], [60, 90], [150, 50], [240, 22], [330, 34]],
-  EF: [[520, 34], [620, 10], [740, 20], [850, 8], [940, 50], [985, 130]],
-  FG: [[996, 320], [962, 400], [975, 480], [900, 540], [800, 560], [690, 588], [600, 574]],
-  GH: [[430, 596], [330, 574], [220, 588], [120, 556], [50, 520], [28, 440]],
+  EA: [
+    [440, 75],
+    [395, 130],
+  ],
+  AB: [
+    [450, 176],
+    [530, 205],
+    [600, 186],
+  ],
+  BC: [
+    [690, 265],
+    [655, 345],
+  ],
+  CD: [
+    [570, 436],
+    [490, 412],
+    [420, 432],
+  ],
+  DA: [
+    [330, 335],
+    [372, 265],
+  ],
+  BF: [
+    [760, 222],
+    [850, 196],
+    [930, 228],
+  ],
+  CG: [
+    [615, 475],
+    [545, 530],
+  ],
+  DH: [
+    [260, 390],
+    [170, 425],
+    [80, 392],
+  ],
+  HE: [
+    [6, 300],
+    [20, 170],
+    [60, 90],
+    [150, 50],
+    [240, 22],
+    [330, 34],
+  ],
+  EF: [
+    [520, 34],
+    [620, 10],
+    [740, 20],
+    [850, 8],
+    [940, 50],
+    [985, 130],
+  ],
+  FG: [
+    [996, 320],
+    [962, 400],
+    [975, 480],
+    [900, 540],
+    [800, 560],
+    [690, 588],
+    [600, 574],
+  ],
+  GH: [
+    [430, 596],
+    [330, 574],
+    [220, 588],
+    [120, 556],
+    [50, 520],
+    [28, 440],
+  ],
 };
 export const BORDERS = ['EA', 'AB', 'BC', 'CD', 'DA', 'CG', 'DH', 'BF'] as const;
 const COAST = ['HE', 'EF', 'FG', 'GH'];
@@ -53,8 +110,14 @@ const RINGS: Record<Province, string[]> = {
 };
 /** The border that two provinces share. */
 const SHARED: Record<string, string> = {
-  'Xi-Mo': 'EA', 'Qi-Mo': 'AB', 'Qi-Ma': 'BC', 'Ti-Qi': 'CD', 'Xi-Qi': 'DA', 'Mo-Ma': 'BF',
-  'Ti-Ma': 'CG', 'Xi-Ti': 'DH',
+  'Xi-Mo': 'EA',
+  'Qi-Mo': 'AB',
+  'Qi-Ma': 'BC',
+  'Ti-Qi': 'CD',
+  'Xi-Qi': 'DA',
+  'Mo-Ma': 'BF',
+  'Ti-Ma': 'CG',
+  'Xi-Ti': 'DH',
 };
 
 export interface Shape {
@@ -69,7 +132,10 @@ export function shape(size: Size, small: boolean): Shape {
     Object.keys(LINES).map((name) => [name, brushed(name, size, small)]),
   );
   const provinces = Object.fromEntries(
-    Object.entries(RINGS).map(([province, ring]) => [province, ring.flatMap((n) => along(lines, n))]),
+    Object.entries(RINGS).map(([province, ring]) => [
+      province,
+      ring.flatMap((n) => along(lines, n)),
+    ]),
   ) as Record<Province, Point[]>;
   return { lines, provinces, coast: COAST.flatMap((name) => along(lines, name)) };
 }

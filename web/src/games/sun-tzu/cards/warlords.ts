@@ -8,7 +8,8 @@ export const SIGNS: Record<WarlordName, string> = {
   // A dagger.
   remove: 'M12 2V15M9 5L12 2 15 5M6.5 15H17.5M12 15V22M10 22H14',
   // A mask, half of it dark.
-  feint: 'M4 5Q12 1 20 5Q21 17 12 22Q3 17 4 5ZM12 3V22M7 10Q9 8 10.5 10.5M13.5 10.5Q15 8 17 10M8.5 16Q12 18.5 15.5 16',
+  feint:
+    'M4 5Q12 1 20 5Q21 17 12 22Q3 17 4 5ZM12 3V22M7 10Q9 8 10.5 10.5M13.5 10.5Q15 8 17 10M8.5 16Q12 18.5 15.5 16',
   // Across a border.
   march: 'M2 12H19M13 6L19 12 13 18M9 2V5M9 8V9.5M9 14.5V16M9 19V22',
   // A horn.

@@ -39,8 +39,13 @@ function ordering(play: Play): Act[] {
   const { words } = play.table;
   const some = orders.count > 0 || orders.card !== null;
   const back = plain(words.text('suntzu.act.back'), () => play.undo(), some);
-  const recruit = plain(words.text('suntzu.act.recruit'), () => orders.enlist(), orders.recruit !== null);
-  const why = orders.refusal(words) || words.text('suntzu.missing', { provinces: [...orders.missing] });
+  const recruit = plain(
+    words.text('suntzu.act.recruit'),
+    () => orders.enlist(),
+    orders.recruit !== null,
+  );
+  const why =
+    orders.refusal(words) || words.text('suntzu.missing', { provinces: [...orders.missing] });
   const seal = main(words.text('suntzu.act.seal'), orders.ready ? '' : why, () => orders.seal());
   return [back, ...(orders.recruits ? [recruit] : []), seal];
 }
@@ -52,7 +57,14 @@ function asked(play: Play, question: Question): Act[] {
   const reason = action === '' || !play.settled ? label : '';
   const go = main(label, reason, () => play.send(action));
   if (table.legal.includes('pass')) {
-    return [plain(words.text(PASS[question.kind] ?? 'suntzu.act.pass'), () => play.send('pass'), play.settled), go];
+    return [
+      plain(
+        words.text(PASS[question.kind] ?? 'suntzu.act.pass'),
+        () => play.send('pass'),
+        play.settled,
+      ),
+      go,
+    ];
   }
   if (question.kind !== 'order') return [go];
   return [plain(words.text('suntzu.act.undo'), () => play.undo(), picked.provinces.length > 0), go];

@@ -13,7 +13,10 @@ describe('a card in the air', () => {
   beforeEach(() => {
     sitting = new FakeTable().lay({ Xi: '1' });
     // Xinjiang lies from 100 on, Qinghai from 200 on; the hand before them.
-    const land: [number, Province][] = [[200, 'Qi'], [100, 'Xi']];
+    const land: [number, Province][] = [
+      [200, 'Qi'],
+      [100, 'Xi'],
+    ];
     carry = new Carry(sitting.seat, (x) => land.find(([from]) => x >= from)?.[1] ?? null);
   });
 

@@ -181,4 +181,3 @@ function read(happening: Happening): Read {
 }
 
 const sign = (seat: Seat): 1 | -1 => (seat === 1 ? 1 : -1);
-

@@ -33,6 +33,8 @@ export function keepOrders(table: string, kept: KeptOrders): void {
 }
 
 function checked({ of = '', laid = {} }: Partial<KeptOrders>): KeptOrders {
-  const known = Object.entries(laid).filter(([province, card]) => isProvince(province) && isCard(card));
+  const known = Object.entries(laid).filter(
+    ([province, card]) => isProvince(province) && isCard(card),
+  );
   return { of, laid: Object.fromEntries(known) };
 }

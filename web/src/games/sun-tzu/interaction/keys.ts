@@ -6,7 +6,13 @@ import { acts } from './acts';
 import type { Play } from './play.svelte';
 import type { Card, Province } from '../view';
 
-export const LETTERS: Readonly<Record<string, Province>> = { x: 'Xi', t: 'Ti', q: 'Qi', m: 'Mo', a: 'Ma' };
+export const LETTERS: Readonly<Record<string, Province>> = {
+  x: 'Xi',
+  t: 'Ti',
+  q: 'Qi',
+  m: 'Mo',
+  a: 'Ma',
+};
 
 const CARDS: Readonly<Record<string, readonly Card[]>> = {
   '0': ['10'],
@@ -57,7 +63,8 @@ function card(play: Play, key: string): boolean {
     return warlord !== undefined;
   }
   if (asked?.kind === 'keep') {
-    const fits = (each: Card, index: number) => cards.includes(each) && !picked.kept.includes(index);
+    const fits = (each: Card, index: number) =>
+      cards.includes(each) && !picked.kept.includes(index);
     const index = asked.drawn.findIndex(fits);
     if (index >= 0) play.keep(index);
     return index >= 0;

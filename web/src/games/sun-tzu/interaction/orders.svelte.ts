@@ -111,7 +111,9 @@ export class Orders {
     return card && this.#table.legal.includes(`recruit ${card}`) ? card : null;
   });
   /** Whether any card may. */
-  readonly recruits = $derived.by(() => this.#table.legal.some((text) => text.startsWith('recruit ')));
+  readonly recruits = $derived.by(() =>
+    this.#table.legal.some((text) => text.startsWith('recruit ')),
+  );
 
   /** Takes a card of the hand up, or lays it down again. */
   choose(index: number): void {

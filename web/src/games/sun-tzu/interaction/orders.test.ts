@@ -87,7 +87,10 @@ describe('orders', () => {
     table.seat.follow();
     expect(table.orders.ready).toBe(true);
     const { actions } = table.proposal!;
-    table.proposal = { actions, reply: { type: 'previewed', id: '', happenings: [], view: table.view, legal: [] } };
+    table.proposal = {
+      actions,
+      reply: { type: 'previewed', id: '', happenings: [], view: table.view, legal: [] },
+    };
     table.seat.follow();
     table.seat.follow();
     expect(table.played).toEqual([['Xi:1', 'Ti:2', 'Qi:3', 'Mo:4', 'Ma:5']]);

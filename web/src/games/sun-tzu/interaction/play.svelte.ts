@@ -73,7 +73,8 @@ export class Play {
     if (this.orders.can) return this.orders.tap(province);
     const { asked, picked } = this;
     if (!asked || !this.selectable.includes(province)) return;
-    const sure = SINGLE.has(asked.kind) && picked.provinces.at(-1) === province && this.action !== '';
+    const sure =
+      SINGLE.has(asked.kind) && picked.provinces.at(-1) === province && this.action !== '';
     if (sure) return this.send(this.action);
     this.#pick({ ...NOTHING, provinces: tapped(asked, picked, province) });
   }
@@ -91,7 +92,9 @@ export class Play {
   /** This seat's orders are sealed, the other's are not. */
   readonly sealed = $derived.by((): boolean => {
     const { acting, viewer, live } = this.table;
-    return live && !acting && this.view.phase === 'orders' && this.view.orders[viewer - 1]?.length === 5;
+    return (
+      live && !acting && this.view.phase === 'orders' && this.view.orders[viewer - 1]?.length === 5
+    );
   });
 
   /** Opens sealed orders again: card by card they come back to this screen. */

@@ -16,7 +16,10 @@ const off = (until: number): Questions => ({
 const view = (phase: SunTzuView['phase']): SunTzuView => ({ ...positions(1)[40]!.view, phase });
 const pick = (...provinces: Province[]): Picked => ({ ...NOTHING, provinces });
 const tap = (asked: Question, ...provinces: Province[]) =>
-  provinces.reduce<Picked>((picked, each) => ({ ...NOTHING, provinces: tapped(asked, picked, each) }), NOTHING);
+  provinces.reduce<Picked>(
+    (picked, each) => ({ ...NOTHING, provinces: tapped(asked, picked, each) }),
+    NOTHING,
+  );
 
 describe('a question', () => {
   it('is found for every decision of a recorded game, and its answers are legal', () => {
@@ -56,10 +59,12 @@ describe('a question', () => {
 
   it('of a window is that of the warlord', () => {
     expect(question(view('window'), ['pass', 'reinforce Ti', 'reinforce Xi'])).toEqual({
-      kind: 'reinforce', provinces: ['Ti', 'Xi'],
+      kind: 'reinforce',
+      provinces: ['Ti', 'Xi'],
     });
     expect(question(view('window'), ['march Ti Qi', 'pass'])).toEqual({
-      kind: 'march', marches: [{ from: 'Ti', to: 'Qi' }],
+      kind: 'march',
+      marches: [{ from: 'Ti', to: 'Qi' }],
     });
     expect(question(view('feint'), ['feint', 'pass'])).toEqual({ kind: 'feint' });
   });
@@ -83,7 +88,11 @@ describe('an answer', () => {
   it('marches where the legal list lets it', () => {
     const asked: Question = {
       kind: 'march',
-      marches: [{ from: 'Ti', to: 'Qi' }, { from: 'Ti', to: 'Ma' }, { from: 'Qi', to: 'Ti' }],
+      marches: [
+        { from: 'Ti', to: 'Qi' },
+        { from: 'Ti', to: 'Ma' },
+        { from: 'Qi', to: 'Ti' },
+      ],
     };
     expect(selectable(asked, NOTHING)).toEqual(['Ti', 'Qi']);
     expect(selectable(asked, pick('Ti'))).toEqual(['Ti', 'Qi', 'Ma']);
@@ -96,7 +105,10 @@ describe('an answer', () => {
   it('keeps as many cards as are kept, in card order', () => {
     const asked: Question = { kind: 'keep', count: 2, drawn: ['9', '+1', '+1'] };
     const keep = (...at: number[]) =>
-      at.reduce<Picked>((picked, each) => ({ ...NOTHING, kept: keptAfter(asked, picked, each) }), NOTHING);
+      at.reduce<Picked>(
+        (picked, each) => ({ ...NOTHING, kept: keptAfter(asked, picked, each) }),
+        NOTHING,
+      );
     expect(answer(asked, keep(2))).toBe('');
     expect(answer(asked, keep(2, 0))).toBe('keep 9 +1');
     expect(answer(asked, keep(0, 1, 2))).toBe('keep +1 +1');

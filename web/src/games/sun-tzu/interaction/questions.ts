@@ -48,7 +48,10 @@ export function question(
   if (legal.length === 1 && legal[0] === 'pass') return { kind: 'idle' };
   switch (view.phase) {
     case 'choose':
-      return { kind: 'choose', warlords: legalOf(legal, 'choose').map(({ warlord }) => warlord as WarlordName) };
+      return {
+        kind: 'choose',
+        warlords: legalOf(legal, 'choose').map(({ warlord }) => warlord as WarlordName),
+      };
     case 'orders':
       return { kind: 'orders' };
     case 'order':
@@ -61,7 +64,11 @@ export function question(
     case 'window':
       return inWindow(legal);
     case 'keep':
-      return { kind: 'keep', count: legalOf(legal, 'keep')[0]?.cards.length ?? 0, drawn: ownDrawn(view) };
+      return {
+        kind: 'keep',
+        count: legalOf(legal, 'keep')[0]?.cards.length ?? 0,
+        drawn: ownDrawn(view),
+      };
     default:
       return null;
   }
@@ -69,7 +76,8 @@ export function question(
 
 function inWindow(legal: readonly string[]): Question | null {
   const marches = legalOf(legal, 'march');
-  if (marches.length > 0) return { kind: 'march', marches: marches.map(({ from, to }) => ({ from, to })) };
+  if (marches.length > 0)
+    return { kind: 'march', marches: marches.map(({ from, to }) => ({ from, to })) };
   for (const kind of ['reinforce', 'remove'] as const) {
     const provinces = legalOf(legal, kind).map(({ province }) => province);
     if (provinces.length > 0) return { kind, provinces };
@@ -78,11 +86,13 @@ function inWindow(legal: readonly string[]): Question | null {
 }
 
 /** The cards drawn by the viewer: the only ones that a view shows. */
-const ownDrawn = (view: SunTzuView): Card[] => view.drawn.find((cards) => Array.isArray(cards)) ?? [];
+const ownDrawn = (view: SunTzuView): Card[] =>
+  view.drawn.find((cards) => Array.isArray(cards)) ?? [];
 
 /** Whether a question is one of those that can be put off. */
 export const often = (asked: Question | null): boolean =>
-  asked !== null && ['reinforce', 'remove', 'march', 'feint', 'scourge', 'idle'].includes(asked.kind);
+  asked !== null &&
+  ['reinforce', 'remove', 'march', 'feint', 'scourge', 'idle'].includes(asked.kind);
 
 /** What has been picked as an answer, in the order in which it was. */
 export interface Picked {

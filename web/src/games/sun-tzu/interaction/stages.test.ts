@@ -12,7 +12,14 @@ const data = (move: Move): Shown[] => staged(move).map((stage) => asShown(stage.
 
 /** What lies open on the table, whoever looks. */
 const open = ({ armies, reserve, marks, lost, aside, pawn, spent, warlord }: SunTzuView) => ({
-  armies, reserve, marks, lost, aside, pawn, spent, warlord,
+  armies,
+  reserve,
+  marks,
+  lost,
+  aside,
+  pawn,
+  spent,
+  warlord,
 });
 
 describe('the stages of what one command led to', () => {
@@ -28,7 +35,9 @@ describe('the stages of what one command led to', () => {
     const happened = all
       .flatMap(({ events }) => events.flatMap(({ happenings }) => happenings))
       .filter(({ code }) => codes.includes(code));
-    const shown = all.flatMap((move) => data(move).filter(({ turned, kind }) => turned || kind !== 'province'));
+    const shown = all.flatMap((move) =>
+      data(move).filter(({ turned, kind }) => turned || kind !== 'province'),
+    );
     expect(shown).toHaveLength(happened.length);
     expect(new Set(happened.map(({ code }) => code)).size).toBe(codes.length);
   });
@@ -47,7 +56,9 @@ describe('the stages of what one command led to', () => {
   });
 
   it('keep the cards of a province on the table until the scoring', () => {
-    const views = all.flatMap((move) => staged(move).filter((s) => asShown(s.data).kind === 'province'));
+    const views = all.flatMap((move) =>
+      staged(move).filter((s) => asShown(s.data).kind === 'province'),
+    );
     for (const { view, data } of views) {
       const { reveal, revealed } = view as SunTzuView;
       expect(reveal[revealed - 1]).toBe(asShown(data).province);
@@ -60,22 +71,30 @@ describe('the stages of what one command led to', () => {
     for (const move of scorings.filter(({ after }) => after.phase === 'keep')) {
       const { hand, unseen, orders } = staged(move).at(-1)!.view as SunTzuView;
       expect({ hand, unseen, orders }).toEqual({
-        hand: move.after.hand, unseen: move.after.unseen, orders: move.after.orders,
+        hand: move.after.hand,
+        unseen: move.after.unseen,
+        orders: move.after.orders,
       });
     }
   });
 
   it('name what comes next', () => {
     const five = data(all.find((move) => data(move).length >= 5)!);
-    expect(five.map(({ next }) => next)).toEqual([...five.slice(1).map(({ province }) => province), null]);
+    expect(five.map(({ next }) => next)).toEqual([
+      ...five.slice(1).map(({ province }) => province),
+      null,
+    ]);
   });
 
   it('carry a province on after a question', () => {
     const resumed = all.flatMap(data).filter(({ kind, turned }) => kind === 'province' && !turned);
     expect(resumed.length).toBeGreaterThan(3);
-    const declined = all.filter(({ before, events }) => before.phase === 'feint' && events[0]?.action === 'pass');
+    const declined = all.filter(
+      ({ before, events }) => before.phase === 'feint' && events[0]?.action === 'pass',
+    );
     expect(declined.length).toBeGreaterThan(0);
-    for (const move of declined) expect(data(move)[0]).toMatchObject({ kind: 'province', turned: false });
+    for (const move of declined)
+      expect(data(move)[0]).toMatchObject({ kind: 'province', turned: false });
   });
 
   it('are none for orders, draws and choices', () => {

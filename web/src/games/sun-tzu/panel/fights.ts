@@ -109,9 +109,18 @@ export function fights(happenings: readonly Happening[]): Fight[] {
 
 /** What belongs to no province: it comes in a window, or after the dynasty. */
 export const BETWEEN: ReadonlySet<string> = new Set([
-  'reinforce-used', 'remove-used', 'march-used', 'scored', 'card-drawn', 'card-drawn-covered',
-  'deck-drawn-whole', 'dynasty-begins', 'won-by-red-end', 'won-by-pawn',
-  'won-by-reserve', 'victory-shared',
+  'reinforce-used',
+  'remove-used',
+  'march-used',
+  'scored',
+  'card-drawn',
+  'card-drawn-covered',
+  'deck-drawn-whole',
+  'dynasty-begins',
+  'won-by-red-end',
+  'won-by-pawn',
+  'won-by-reserve',
+  'victory-shared',
 ]);
 
 /** The provinces told since the orders were last laid. */

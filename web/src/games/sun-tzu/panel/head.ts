@@ -9,7 +9,10 @@ export function head(table: Table): { title: string; line: string } | null {
   const { words } = table;
   if (play.shown?.kind === 'scoring') {
     const { dynasty } = play.view;
-    return { title: words.text('suntzu.head.scoring', { dynasty }), line: words.text('suntzu.head.values') };
+    return {
+      title: words.text('suntzu.head.scoring', { dynasty }),
+      line: words.text('suntzu.head.values'),
+    };
   }
   if (play.shown || play.asked?.kind === 'pass') {
     return { title: words.text('suntzu.head.reveal'), line: byWhom(table) };

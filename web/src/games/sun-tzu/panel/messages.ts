@@ -26,7 +26,11 @@ export function said(play: Play): Said | null {
   const quiet = play.asked?.kind === 'pass' || play.asked?.kind === 'orders';
   if (play.asked && !quiet) return asking(play, play.asked);
   if (play.sealed) {
-    return { over: '', line: words.text('suntzu.sealed.all'), more: words.text('suntzu.sealed.more') };
+    return {
+      over: '',
+      line: words.text('suntzu.sealed.all'),
+      more: words.text('suntzu.sealed.more'),
+    };
   }
   return null;
 }
@@ -57,7 +61,8 @@ function counted({ pawn }: Shown, happening: Happening, words: Words): Said {
   };
 }
 
-const signed = (value: number): string => (value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0');
+const signed = (value: number): string =>
+  value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0';
 
 /** “Tibet: 9 beats 4 by 5.” */
 export function duel({ province, cards, outcome }: Fight, words: Words): string {
@@ -79,7 +84,9 @@ function aftermath(fight: Fight, words: Words): string {
   return [
     feint ? words.text('suntzu.after.feint', { card: cards[0] }) : '',
     ...marks.map((by) => words.text('suntzu.after.mark', { by })),
-    ...[1, 2].map((by) => (counts(by) ? words.text('suntzu.after.paid', { by, count: counts(by) }) : '')),
+    ...[1, 2].map((by) =>
+      counts(by) ? words.text('suntzu.after.paid', { by, count: counts(by) }) : '',
+    ),
     outcome === 'plague' && struck === 0 ? words.text('suntzu.after.idle') : '',
     leaving.count > 0 ? words.text('suntzu.after.leave', { ...leaving }) : '',
     arriving.count > 0 ? words.text('suntzu.after.arrive', { ...arriving }) : '',
@@ -92,7 +99,12 @@ function ordering({ orders, table }: Play): Said {
   const { words } = table;
   const refusal = orders.refusal(words);
   if (refusal) {
-    return { over: words.text('suntzu.orders'), line: refusal, more: words.text('suntzu.move'), against: true };
+    return {
+      over: words.text('suntzu.orders'),
+      line: refusal,
+      more: words.text('suntzu.move'),
+      against: true,
+    };
   }
   const { card, complete, missing } = orders;
   const over = card ? words.text('suntzu.up', { card }) : words.text('suntzu.orders');

@@ -16,7 +16,10 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 /** All words that the table has. */
 export function allWords(language: Language): Words {
   const files = [`../../../words`, `${engine}/common`, `${engine}/sun-tzu/words`, '../words'];
-  return new Words(language, files.map((file) => read(`${file}.${language}.txt`)));
+  return new Words(
+    language,
+    files.map((file) => read(`${file}.${language}.txt`)),
+  );
 }
 
 const START = positions(1).find(({ view }) => view.phase === 'orders')!;

@@ -17,7 +17,9 @@ export interface Told {
 export function told(): Told[] {
   const games: Told[] = [];
   let view = {} as SunTzuView;
-  for (const line of readFileSync(new URL('told.jsonl', import.meta.url), 'utf8').trim().split('\n')) {
+  for (const line of readFileSync(new URL('told.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')) {
     const { game, viewer, view: change, actor, action, happenings } = JSON.parse(line);
     if (game) {
       games.push({ game, viewer, start: {} as SunTzuView, steps: [] });
