@@ -33,7 +33,7 @@ async function faults({ page }: Person, options: RunOptions = {}): Promise<strin
   );
   return violations.map(
     ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, html }) => `${target} ${html.slice(0, 120)}`).join(' | ')}`,
+      `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 120)}`).join(' | ')}`,
   );
 }
 

@@ -82,7 +82,9 @@ export class Person {
     });
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.#receive(String(payload)));
-      socket.on('framesent', ({ payload }) => this.sent.push(JSON.parse(String(payload))));
+      socket.on('framesent', ({ payload }) =>
+        this.sent.push(JSON.parse(String(payload)) as ClientMessage),
+      );
     });
   }
 
@@ -122,12 +124,14 @@ export class Person {
   }
 
   async #wait(so: () => boolean, what: string, within: number): Promise<void> {
-    for (const end = Date.now() + within; !so(); await this.page.waitForTimeout(15)) {
+    const end = Date.now() + within;
+    while (!so()) {
       if (Date.now() > end) {
         throw new Error(
-          `${what}: not within ${within} ms; ${JSON.stringify(this.#frame)?.slice(0, 600)}`,
+          `${what}: not within ${within} ms; ${JSON.stringify(this.#frame ?? null).slice(0, 600)}`,
         );
       }
+      await this.page.waitForTimeout(15);
     }
   }
 
@@ -144,7 +148,10 @@ export class Person {
       const answer = this.received.findLast((text) => id && text.includes(id));
       const message = answer && (JSON.parse(answer) as ServerMessage);
       if (message && message.type !== 'done') throw new Error(`not played: ${answer}`);
-      if (message) return void (await this.until((frame) => frame.seq >= message.seq, 'its frame'));
+      if (message) {
+        await this.until((frame) => frame.seq >= message.seq, 'its frame');
+        return;
+      }
       await this.page.waitForTimeout(15);
     }
     throw new Error(this.played[before] ? 'no answer' : 'no command');

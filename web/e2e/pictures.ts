@@ -58,7 +58,10 @@ test('pictures', async () => {
   const server = await Server.start('--proxy', ...HASTY);
   const browser = await launch();
   try {
-    if (readme) return await sheet(server, browser);
+    if (readme) {
+      await sheet(server, browser);
+      return;
+    }
     for (const screen of SCREENS.filter(({ name }) => only.length === 0 || only.includes(name))) {
       const show = shower(screen, server);
       for (const [suffix, ways] of LOOKS) {

@@ -38,7 +38,7 @@ export async function play(
     );
     await person.until(
       (f) => f.ply > frame.ply,
-      `${frame.legal.length} legal, tried ${person.tried}`,
+      `${frame.legal.length} legal, tried ${person.tried.join()}`,
     );
   }
 }
@@ -47,5 +47,7 @@ export async function play(
 async function seen(person: Person, error: unknown): Promise<never> {
   const path = join(tmpdir(), `tianxia-failure-${Date.now()}.png`);
   await person.page.screenshot({ path });
-  throw new Error(`${error} (the screen: ${path}; tried ${person.tried}; ${person.faults})`);
+  throw new Error(
+    `${String(error)} (the screen: ${path}; tried ${person.tried.join()}; ${person.faults.join()})`,
+  );
 }

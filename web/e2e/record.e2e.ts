@@ -8,6 +8,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewTable } from '../src/protocol';
+import { jsonLines } from '../src/testing/trace';
+import type { TraceLine } from '../src/testing/trace';
 import { Person } from './person';
 import { GAMES, HANDS } from './play';
 import { Caller, from, playOn } from './reach';
@@ -73,12 +75,9 @@ async function isTrue(path: string, { frame }: Person): Promise<void> {
     run(PROGRAM, ['trace', '--full', path], { maxBuffer: 1 << 28 }),
     run(PROGRAM, ['verify', path]),
   ]);
-  const trace = stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const trace = jsonLines<TraceLine<unknown>>(stdout);
   expect(trace).toHaveLength(frame.ply + 1);
-  expect(trace.at(-1).views[frame.viewer]).toEqual(frame.view);
+  expect(trace.at(-1)!.views[frame.viewer]).toEqual(frame.view);
 }
 
 test.each(GAMES)('%s, played to the end', async (game) => {

@@ -139,14 +139,19 @@ test('what one window of a seat says too late does not end what another shows', 
   const answer = await lin.page.evaluate(
     ([address, token, seq]) =>
       new Promise<string>((done) => {
-        const socket = new WebSocket(address as string);
+        const socket = new WebSocket(address);
         socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token }));
         socket.onmessage = ({ data }) => {
-          const { type, code, whole } = JSON.parse(data as string);
+          const { type, code, whole } = JSON.parse(data as string) as Partial<
+            Record<string, unknown>
+          >;
           if (type === 'frame' && whole) {
             socket.send(JSON.stringify({ type: 'play', id: 'late', seq, actions: ['Xi:1'] }));
           } else if (type === 'refused') {
-            socket.onmessage = (next) => done(`${code} ${JSON.parse(next.data as string).whole}`);
+            socket.onmessage = (next) =>
+              done(
+                `${String(code)} ${String((JSON.parse(next.data as string) as { whole?: boolean }).whole)}`,
+              );
           }
         };
       }),

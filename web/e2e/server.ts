@@ -76,8 +76,8 @@ export class Server {
         const port = /http:\/\/localhost:(\d+)/.exec(told)?.[1];
         if (port) found(Number(port));
       };
-      child.stdout!.on('data', listen);
-      child.stderr!.on('data', listen);
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
       child.on('exit', (code) => failed(new Error(`the server ended (${code}): ${told}`)));
     });
   }

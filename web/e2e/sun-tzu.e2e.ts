@@ -6,7 +6,7 @@ import { parse } from '../src/games/sun-tzu/action';
 import { question } from '../src/games/sun-tzu/interaction/questions';
 import type { QuestionKind } from '../src/games/sun-tzu/interaction/questions';
 import { asView } from '../src/games/sun-tzu/view';
-import type { Frame, Seat } from '../src/protocol';
+import type { Frame, Seat, ServerMessage } from '../src/protocol';
 import { hand, lay, orders, seal } from './hands/games/sun-tzu';
 import { pressUnlessGone } from './hands/hand';
 import { come } from './hands/sun-tzu-stages';
@@ -182,7 +182,7 @@ test('questions that are put off are not asked, and the other side can’t tell'
   );
   // What the other side gets of it is what anybody who waits would have sent.
   for (const text of lin.received.slice(before)) {
-    const message = JSON.parse(text) as Frame;
+    const message = JSON.parse(text) as ServerMessage;
     if (message.type !== 'frame') continue;
     expect(message.questions?.until ?? 0).toBe(0);
     const passed = message.events.filter(({ actor, action }) => actor === 1 && action === 'pass');

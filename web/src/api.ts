@@ -47,8 +47,11 @@ async function ask(
     throw new ApiError('offline', 'no connection');
   }
   if (response.ok || fine.includes(response.status)) return response;
-  const problem = await response.json().catch((): Problem => ({ code: 'unknown', message: '' }));
-  throw new ApiError((problem as Problem).code, (problem as Problem).message);
+  const problem = await (response.json() as Promise<Problem>).catch((): Problem => ({
+    code: 'unknown',
+    message: '',
+  }));
+  throw new ApiError(problem.code, problem.message);
 }
 
 async function json<T>(path: string, token = '', body?: unknown): Promise<T> {

@@ -64,7 +64,7 @@ export function seatKey(table: string): Key | null {
   const kept = unstored && find(table);
   const code = kept?.tokens[0];
   if (!code) return null;
-  const nonce = kept?.nonces?.[code];
+  const nonce = kept.nonces?.[code];
   return { kind: 'seat', code, ...(nonce ? { nonce } : {}) };
 }
 
@@ -135,7 +135,7 @@ function save(list: Kept[]): void {
 }
 
 function isKept(value: unknown): value is Kept {
-  const kept = value as Kept;
+  const kept = value as Partial<Record<keyof Kept, unknown>> | null;
   return (
     typeof kept?.table === 'string' &&
     Array.isArray(kept.tokens) &&

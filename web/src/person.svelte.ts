@@ -32,7 +32,7 @@ function firstLanguage(): Language {
 class Person {
   #name = $state(read('name'));
   #sound = $state(read('sound') !== 'off');
-  #theme = $state<Theme | ''>((read('theme') as Theme) || '');
+  #theme = $state<Theme | ''>(read('theme') as Theme | '');
   #system = $state<Theme>('light');
   words = $state.raw(new Words('en', []));
 

@@ -31,7 +31,7 @@ class Place {
 
   /** Links within the page don't load it again. */
   #follow(event: MouseEvent): void {
-    const link = (event.target as Element | null)?.closest?.('a[href]');
+    const link = (event.target instanceof Element ? event.target : null)?.closest('a[href]');
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0)
       return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -7,7 +7,7 @@ const CASES = '../kernel/src/test/resources/tianxia/kernel/words-cases.txt';
 
 function parameters(parts: string[]): Parameters {
   return Object.fromEntries(
-    parts.map((part) => {
+    parts.map((part): [string, Parameters[string]] => {
       const [name, value] = [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)];
       if (value.startsWith('[')) return [name, value.slice(1, -1).split(',')];
       return [name, /^-?\d+$/.test(value) ? Number(value) : value];

@@ -15,6 +15,13 @@ export interface Step {
   event?: { actor: number; action: string };
 }
 
+/** A line of a full trace (docs/RECORDS.md). */
+interface Traced {
+  actor: string[];
+  legalActions: Record<string, string[]>;
+  views: unknown[];
+}
+
 export interface Recorded {
   game: string;
   options: Record<string, string>;
@@ -37,7 +44,7 @@ export async function record(game: string): Promise<Recorded> {
     .trim()
     .split('\n')
     .map((line, ply): Step => {
-      const { actor, legalActions, views } = JSON.parse(line);
+      const { actor, legalActions, views } = JSON.parse(line) as Traced;
       const event = events[ply - 1];
       return { actors: actor, legal: legalActions, views, ...(event ? { event } : {}) };
     });

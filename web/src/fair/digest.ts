@@ -4,9 +4,9 @@
 import type { Bytes } from './hex';
 
 export interface Digests {
-  sha256(bytes: Bytes): Promise<Uint8Array>;
+  sha256: (bytes: Bytes) => Promise<Uint8Array>;
   /** HMAC-SHA-256 under a key. */
-  hmac(key: Bytes): Promise<(message: Bytes) => Promise<Uint8Array>>;
+  hmac: (key: Bytes) => Promise<(message: Bytes) => Promise<Uint8Array>>;
 }
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };

@@ -8,8 +8,7 @@ import { hashOf } from './share';
 const DOC = readFileSync('../docs/FAIRNESS.md', 'utf8');
 const [, SECRET = '', TABLE = ''] = /Secret `([0-9a-f]{64})`, table `(\w+)`/.exec(DOC) ?? [];
 const NONCES = ['000102030405060708090a0b0c0d0e0f', '0'.repeat(32)];
-const rows = (pattern: RegExp) =>
-  [...DOC.matchAll(pattern)].map((match) => match.slice(1) as string[]);
+const rows = (pattern: RegExp) => [...DOC.matchAll(pattern)].map((match) => match.slice(1));
 const HASHES = rows(/^\| (\d+) \| (\d+) \| `([0-9a-f]{64})` \|$/gm);
 const DRAWS = rows(/^\| (\d+) \| (\d+) \| (\d+) \| `(\w\w)` \|$/gm);
 const BAG = ['BB', 'RB', 'RR', 'RY', 'YB', 'YY'];

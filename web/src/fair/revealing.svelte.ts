@@ -34,7 +34,7 @@ export class Revealing {
   async look(live: LiveTable): Promise<void> {
     const { info, viewer, token } = live;
     const seat = `${info.table} ${token}`;
-    if (!info.reveal?.includes(viewer) || this.#given.has(seat)) return;
+    if (!info.reveal.includes(viewer) || this.#given.has(seat)) return;
     this.#given.add(seat);
     let done = false;
     try {
@@ -65,7 +65,7 @@ const inVain = (error: unknown): boolean =>
 
 async function revealSeat(table: string, token: string): Promise<boolean> {
   const { info, viewer, seq } = await api.frame(table, token);
-  if (!info.reveal?.includes(viewer)) return true;
+  if (!info.reveal.includes(viewer)) return true;
   const given = await share(info, viewer, token);
   // The person is told when the table is opened.
   if (typeof given === 'string') return true;

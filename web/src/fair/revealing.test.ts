@@ -122,9 +122,9 @@ describe('at a table that is not open', () => {
   let asked: { path: string; body?: Record<string, unknown> }[];
   let network: 'fine' | 'cut';
   const serve = (shown: Frame, answer: object) => {
-    vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
       if (network === 'cut') throw new TypeError('network');
-      asked.push({ path, ...(body ? { body: JSON.parse(String(body)) } : {}) });
+      asked.push({ path, ...(body ? { body: JSON.parse(body) as Record<string, unknown> } : {}) });
       const command = path.endsWith('/commands');
       return {
         ok: !command || 'seq' in answer,

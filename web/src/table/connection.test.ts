@@ -10,7 +10,7 @@ class FakeWire implements Socket {
   sent: { type: string; [key: string]: unknown }[] = [];
   closed = false;
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
   }
   close(): void {
     this.closed = true;

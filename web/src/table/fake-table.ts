@@ -19,7 +19,7 @@ class Line implements Socket {
   onclose: (() => void) | null = null;
   sent: Sent[] = [];
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Sent);
   }
   close(): void {}
 }

@@ -16,7 +16,10 @@ const answer = (status: number, body: unknown) =>
   ({ ok: status === 200, json: () => Promise.resolve(body) }) as Response;
 
 /** A table with one open seat. */
-function serve(path: string, { headers, body }: RequestInit): Response {
+function serve(
+  path: string,
+  { headers, body }: { headers?: HeadersInit; body?: string },
+): Response {
   if (network === 'cut before') throw new TypeError('network');
   if (!path.endsWith('/join')) {
     const own = (headers as Record<string, string>)['Authorization']!.slice('Bearer '.length);
@@ -24,12 +27,12 @@ function serve(path: string, { headers, body }: RequestInit): Response {
       ? answer(200, { game: 'qin' })
       : answer(403, { code: 'unknown-token', message: '' });
   }
-  const { token, commitment, nonce } = JSON.parse(String(body)) as Record<string, string>;
+  const { token, commitment, nonce } = JSON.parse(body ?? '{}') as Record<string, string>;
   if (!token || !commitment) throw new Error('no token, or no commitment');
   // Whatever happens from here on, it is kept.
   expect(find('T')).toMatchObject({
     joining: token,
-    nonces: { [token]: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    nonces: { [token]: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
   });
   // Who joins never shows its share before all are fixed.
   expect(nonce).toBeUndefined();
@@ -47,7 +50,9 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
   });
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => serve(path, init));
+  vi.stubGlobal('fetch', async (path: string, init: Parameters<typeof serve>[1]) =>
+    serve(path, init),
+  );
   [asked, committed, seated, network] = [[], [], new Set(), 'fine'];
 });
 

@@ -49,7 +49,7 @@ describe('the link to the next table', () => {
 });
 
 describe('the link to one’s own seat', () => {
-  const seated = (phase: string) => ({ ...screen(['a', 1]), info: { phase } }) as unknown as Screen;
+  const seated = (phase: string) => Object.assign(screen(['a', 1]), { info: { phase } });
 
   it('holds its share in the draws until the game begins: another browser can show it then', () => {
     const nonce = '0f'.repeat(16);

@@ -2,7 +2,6 @@
 
 import * as api from '../api';
 import type {
-  Command,
   Done,
   EventShown,
   Frame,
@@ -185,7 +184,7 @@ export class LiveTable {
 
   /** Sends a command that the page gives by itself, beside the person's own. */
   give(wish: Wish): Promise<Done | Refused> {
-    const command = { ...wish, id: identifier(), seq: this.#newestSeq } as Command;
+    const command = { ...wish, id: identifier(), seq: this.#newestSeq };
     return new Promise((answered) => {
       this.#given.set(command.id, answered);
       this.#connection.command(command);

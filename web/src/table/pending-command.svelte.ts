@@ -17,7 +17,7 @@ export class PendingCommand {
 
   /** @param seq of the frame that it is based on */
   begin(wish: Wish, id: string, seq: number): Command {
-    const command = { ...wish, id, seq } as Command;
+    const command = { ...wish, id, seq };
     this.command = command;
     this.#awaited = Infinity;
     return command;

@@ -17,12 +17,13 @@ const stages = () => screen.tables.map(({ stage }) => stage && stage.index);
 
 /** A seat sees its own hand, or all see the same. */
 function sit(seats: number[], hands: boolean): void {
-  const shown = (table: LiveTable, beat: boolean) => screen?.shown(table, beat);
+  let sat: Screen | undefined;
+  const shown = (table: LiveTable, beat: boolean) => sat?.shown(table, beat);
   const view = (viewer: number) => (hands ? { view: { hand: viewer } } : {});
   sittings = seats.map(
     (viewer) => new FakeTable(frame(5, 4, [1, 2], { viewer, ...view(viewer) }), shown),
   );
-  screen = new Screen(
+  screen = sat = new Screen(
     sittings.map(({ table }) => table),
     () => {},
   );

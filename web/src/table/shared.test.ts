@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { compileModule } from 'svelte/compiler';
-import { ModuleKind, transpile } from 'typescript';
+import { ModuleKind, ScriptTarget, transpile } from 'typescript';
 import { expect, it } from 'vitest';
 
 const SHARED = readFileSync(new URL('shared.svelte.ts', import.meta.url), 'utf8');
@@ -16,23 +16,25 @@ export const within = (part) => $effect.root(part);
 `;
 
 interface Compiled {
-  oneForEach<T>(make: () => T): (table: object) => T;
+  oneForEach: <T>(make: () => T) => (table: object) => T;
   Counter: new () => { n: number };
   Doubled: new (counter: object) => { twice: number };
   /** Runs a part of the page; gives what takes it away. */
-  within(part: () => void): () => void;
+  within: (part: () => void) => () => void;
 }
 
 /** As in a browser: here in the tests modules are compiled for a server, where nothing is ever taken away. */
 async function inBrowser(source: string): Promise<Compiled> {
-  const plain = transpile(source, { target: 9, module: ModuleKind.ESNext });
+  const plain = transpile(source, { target: ScriptTarget.ES2022, module: ModuleKind.ESNext });
   const { js } = compileModule(plain, { generate: 'client', filename: 'shared.svelte.js' });
   const { resolve } = createRequire(import.meta.url);
   const code = js.code.replace(
     /'(svelte[^']*)'/g,
-    (_, name: string) => `'${pathToFileURL(resolve(name))}'`,
+    (_, name: string) => `'${pathToFileURL(resolve(name)).href}'`,
   );
-  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  return (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+  )) as Compiled;
 }
 
 it('outlives the part of the page that asked for it first', async () => {

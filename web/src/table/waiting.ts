@@ -11,7 +11,7 @@ interface Sitters {
 
 /** Those whose shares are awaited, but for this screen's own. */
 export const absent = (info: TableInfo, screen: Sitters): Seat[] =>
-  (info.reveal ?? []).filter((seat) => !screen.mine(seat));
+  info.reveal.filter((seat) => !screen.mine(seat));
 
 /** The heading and the line under it. */
 export function awaited(

@@ -158,5 +158,5 @@ async function answered(person: Person, steps: number): Promise<Previewed> {
     }
     await person.page.waitForTimeout(20);
   }
-  throw new Error(`no answer to step ${steps}: ${person.tried}`);
+  throw new Error(`no answer to step ${steps}: ${person.tried.join()}`);
 }

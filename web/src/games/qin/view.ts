@@ -44,7 +44,7 @@ export const row = (square: Square): number => Math.floor(square / SIZE);
 
 /** `a1` is the first square at the left of the top row. */
 export function name(square: Square): string {
-  return String.fromCharCode(97 + column(square)) + (row(square) + 1);
+  return `${String.fromCharCode(97 + column(square))}${row(square) + 1}`;
 }
 
 /** The square of a name, or -1 where the text is none. */

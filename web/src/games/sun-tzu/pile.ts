@@ -100,7 +100,7 @@ class SunTzuPile implements Pile {
       return new Map(Array.from(this.#tiles, ([tile, count]) => [`tile ${tile}`, count]));
     }
     const deck = this.#drawer();
-    return deck ? drawing(deck.next()) : new Map();
+    return deck ? drawing(deck.next()) : new Map<string, number>();
   }
 
   after({ actor, action }: Told): void {

@@ -2,4 +2,6 @@
 try {
   const theme = localStorage.getItem('tianxia.theme');
   if (theme) document.documentElement.dataset.theme = theme;
-} catch {}
+} catch {
+  // Storage is off: the system's theme.
+}

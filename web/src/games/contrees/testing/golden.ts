@@ -1,9 +1,10 @@
 // For the tests: the recorded games, as territories and legal corners.
 
 import { readFileSync, readdirSync } from 'node:fs';
+import { fullTrace, recordsOf } from '../../../testing/trace';
 import { type Position, position } from '../view';
 
-const FOLDER = new URL('../../../../../golden/contrees/', import.meta.url);
+const FOLDER = recordsOf('contrees');
 
 export interface GoldenStep {
   view: Position;
@@ -13,14 +14,10 @@ export interface GoldenStep {
 
 /** Every step of the one game that is recorded with its views. */
 export function fullGame(): GoldenStep[] {
-  return readFileSync(new URL('full.trace', FOLDER), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const { views, actor, legalActions } = JSON.parse(line);
-      const seat = Number(actor[0] ?? 0);
-      return { view: position(views[seat]), actor: seat, legal: legalActions[seat] ?? [] };
-    });
+  return fullTrace('contrees').map(({ views, actor, legalActions }) => {
+    const seat = Number(actor[0] ?? 0);
+    return { view: position(views[seat]), actor: seat, legal: legalActions[seat] ?? [] };
+  });
 }
 
 /** The laid territories of all records, and every corner that was ever named on them. */

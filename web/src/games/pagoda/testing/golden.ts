@@ -1,6 +1,7 @@
 // For the tests: the positions of a recorded game, as a seat sees them.
 
 import { readFileSync } from 'node:fs';
+import { fullTrace, recordsOf } from '../../../testing/trace';
 import type { PagodaView } from '../view';
 
 export interface Position {
@@ -12,23 +13,17 @@ export interface Position {
 }
 
 export function positions(viewer = 0): Position[] {
-  const path = '../../../../../golden/pagoda/full.trace';
-  const trace = readFileSync(new URL(path, import.meta.url), 'utf8');
-  return trace
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const { views, legalActions, actor } = JSON.parse(line);
-      const legal = legalActions[actor[0]] ?? [];
-      return { view: views[viewer], actor: Number(actor[0]) || 0, legal };
-    });
+  return fullTrace<PagodaView>('pagoda').map(({ views, legalActions, actor: [actor = ''] }) => ({
+    view: views[viewer]!,
+    actor: Number(actor) || 0,
+    legal: legalActions[actor] ?? [],
+  }));
 }
 
 /** What was played in each of the recorded games, chance's draws too. */
 export function recorded(): string[] {
-  const folder = new URL('../../../../../golden/pagoda/', import.meta.url);
   return ['full', ...KINDS.flatMap((kind) => [0, 1, 2, 3].map((k) => `${kind}-${k}`))]
-    .flatMap((name) => readFileSync(new URL(`${name}.tx`, folder), 'utf8').split('\n'))
+    .flatMap((name) => readFileSync(new URL(`${name}.tx`, recordsOf('pagoda')), 'utf8').split('\n'))
     .filter((line) => /^[*\d] /.test(line))
     .map((line) => line.slice(2));
 }

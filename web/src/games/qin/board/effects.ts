@@ -119,7 +119,7 @@ function apart(tags: Tag[], size: number): Tag[] {
 /** The squares that a refusal names, of whatever parameter they are. */
 export function causes(reason: Record<string, unknown>): string[] {
   return Object.values(reason)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .flatMap((value): unknown[] => (Array.isArray(value) ? value : [value]))
     .filter((value): value is string => typeof value === 'string' && SQUARE.test(value));
 }
 

@@ -151,6 +151,6 @@ export class Gestures {
 
 /** Whether a menu was asked for by a mouse's right button. */
 export function byMouse(event: MouseEvent): boolean {
-  const { pointerType } = event as PointerEvent;
+  const { pointerType } = event as Partial<PointerEvent>;
   return pointerType === undefined || pointerType === 'mouse';
 }

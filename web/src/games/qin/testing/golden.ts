@@ -1,6 +1,6 @@
 // For the tests: the positions of a recorded game, as a seat sees them.
 
-import { readFileSync } from 'node:fs';
+import { fullTrace } from '../../../testing/trace';
 import type { QinView } from '../view';
 
 export interface Position {
@@ -10,15 +10,8 @@ export interface Position {
 }
 
 export function positions(viewer = 0): Position[] {
-  const trace = readFileSync(
-    new URL('../../../../../golden/qin/full.trace', import.meta.url),
-    'utf8',
-  );
-  return trace
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const { views, legalActions, actor } = JSON.parse(line);
-      return { view: views[viewer], legal: actor[0] === '*' ? [] : (legalActions[actor[0]] ?? []) };
-    });
+  return fullTrace<QinView>('qin').map(({ views, legalActions, actor: [actor = ''] }) => ({
+    view: views[viewer]!,
+    legal: actor === '*' ? [] : (legalActions[actor] ?? []),
+  }));
 }

@@ -17,7 +17,7 @@ const key = (table: string) => `tianxia.orders.${table}`;
 
 export function keptOrders(table: string): KeptOrders {
   try {
-    const text = globalThis.sessionStorage?.getItem(key(table));
+    const text = sessionStorage.getItem(key(table));
     return text ? checked(JSON.parse(text) as Partial<KeptOrders>) : NONE;
   } catch {
     return NONE; // Nothing is kept where storage is off, or what is there is not ours.
@@ -26,7 +26,7 @@ export function keptOrders(table: string): KeptOrders {
 
 export function keepOrders(table: string, kept: KeptOrders): void {
   try {
-    globalThis.sessionStorage?.setItem(key(table), JSON.stringify(kept));
+    sessionStorage.setItem(key(table), JSON.stringify(kept));
   } catch {
     return; // Storage is off or full: the orders lie on this page alone.
   }

@@ -1,9 +1,10 @@
 // For the tests: the positions of a recorded game, as a seat sees them, and the events of all records.
 
 import { readFileSync, readdirSync } from 'node:fs';
+import { fullTrace, recordsOf } from '../../../testing/trace';
 import type { SunTzuView } from '../view';
 
-const FOLDER = new URL('../../../../../golden/sun-tzu/', import.meta.url);
+const FOLDER = recordsOf('sun-tzu');
 
 export interface Position {
   view: SunTzuView;
@@ -13,13 +14,10 @@ export interface Position {
 
 /** The one game that is recorded with its views. */
 export function positions(viewer = 0): Position[] {
-  return readFileSync(new URL('full.trace', FOLDER), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const { views, legalActions } = JSON.parse(line);
-      return { view: views[viewer], legal: legalActions };
-    });
+  return fullTrace<SunTzuView>('sun-tzu').map(({ views, legalActions }) => ({
+    view: views[viewer]!,
+    legal: legalActions,
+  }));
 }
 
 /** Every action that was ever played in the records, under all options. */

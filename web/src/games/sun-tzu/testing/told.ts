@@ -14,21 +14,31 @@ export interface Told {
   steps: { event: EventShown; view: SunTzuView }[];
 }
 
+/** A game's name and viewer; or a view, the first of a game without an event. */
+type Line =
+  | { game: string; viewer: number }
+  | { view: SunTzuView }
+  | ({ view: Partial<SunTzuView> } & EventShown);
+
 export function told(): Told[] {
   const games: Told[] = [];
   let view = {} as SunTzuView;
   for (const line of readFileSync(new URL('told.jsonl', import.meta.url), 'utf8')
     .trim()
     .split('\n')) {
-    const { game, viewer, view: change, actor, action, happenings } = JSON.parse(line);
-    if (game) {
-      games.push({ game, viewer, start: {} as SunTzuView, steps: [] });
+    const told = JSON.parse(line) as Line;
+    if ('game' in told) {
+      games.push({ ...told, start: {} as SunTzuView, steps: [] });
       continue;
     }
     const now = games.at(-1)!;
-    view = { ...(actor === undefined ? {} : view), ...change };
-    if (actor === undefined) now.start = view;
-    else now.steps.push({ event: { ply: now.steps.length + 1, actor, action, happenings }, view });
+    if ('actor' in told) {
+      const { view: change, ...event } = told;
+      view = { ...view, ...change };
+      now.steps.push({ event: { ...event, ply: now.steps.length + 1 }, view });
+    } else {
+      now.start = view = told.view;
+    }
   }
   return games;
 }
