@@ -10,10 +10,10 @@ import java.util.TreeMap;
 import tianxia.arena.player.ThinkingLimit;
 import tianxia.kernel.Actors;
 
-/// A folder that keeps a match: `match.txt` says what is played, `results.txt` has a line for each
-/// game, `GAME-K.tx` is the record of game K. A match that was cut off goes on from it; one may
-/// also go on to more games, but not with another build of the program ([BuildId]): its games would
-/// be other players' games.
+/// The folder of a match: `match.txt` describes the match, `results.txt` has a line for each game,
+/// `GAME-K.tx` is the record of game K. An interrupted match resumes from it, and a match may be
+/// extended by more games, but not with a different build of the program ([BuildId]), whose players
+/// may differ.
 public final class Archive implements GameStore {
   private static final String FAULT = "fault";
 
@@ -21,7 +21,7 @@ public final class Archive implements GameStore {
   private final Path results;
   private final Contest contest;
 
-  /// The folder keeps another match.
+  /// The folder holds a different match.
   public static final class Occupied extends IOException {
     private static final long serialVersionUID = 1L;
 
@@ -39,7 +39,7 @@ public final class Archive implements GameStore {
     results = folder.resolve("results.txt");
   }
 
-  /// Opens a folder for a match, or makes it.
+  /// Opens the folder of a match, or creates it.
   public static Archive open(Path folder, Contest contest) throws IOException {
     Files.createDirectories(folder);
     Path match = folder.resolve("match.txt");
@@ -71,7 +71,7 @@ public final class Archive implements GameStore {
     return out.append("program ").append(BuildId.digest()).append('\n').toString();
   }
 
-  /// The games played so far. A line that was cut off while it was written is dropped.
+  /// The games played so far. A partially written last line is dropped.
   @Override
   public Map<Integer, GameResult> played() throws IOException {
     Map<Integer, GameResult> played = new TreeMap<>();

@@ -20,19 +20,19 @@ import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
 import tianxia.search.SearchBudget;
 
-/// Plays a match, game by game, on one thread or several; what is played doesn't depend on how
-/// many.
+/// Plays a match, game by game, on one thread or several; the games do not depend on the number of
+/// threads.
 ///
 /// @param <S> the game's state
 public final class Arena<S extends State<S>> {
 
-  /// Is told after each game, by one thread at a time.
+  /// Called after each game, by one thread at a time.
   @FunctionalInterface
   public interface Listener {
     /// One more game is over.
     ///
     /// @param played all games so far, by number
-    /// @param total how many there will be
+    /// @param total the number of games in the match
     void played(Map<Integer, GameResult> played, int total);
   }
 
@@ -54,9 +54,9 @@ public final class Arena<S extends State<S>> {
     contest.entrants().forEach(e -> bots.add(e.maker().bot(game, contest.options())));
   }
 
-  /// Plays all games that the shelf doesn't have yet.
+  /// Plays all games that the store does not have yet.
   ///
-  /// @return all of them, in their order
+  /// @return all games of the match, in order
   public static List<GameResult> play(
       Contest contest, int threads, GameStore shelf, Listener listener) throws IOException {
     return of(contest, contest.game(), shelf, listener).play(threads);
@@ -78,7 +78,7 @@ public final class Arena<S extends State<S>> {
     try (ExecutorService pool =
         Executors.newFixedThreadPool(
             threads, Thread.ofPlatform().daemon().name("arena-", 0).factory())) {
-      // Whichever ends first is heard first: one that fails stops the others.
+      // Completion order: the first worker that fails stops the others.
       CompletionService<Void> workers = new ExecutorCompletionService<>(pool);
       for (int i = 0; i < threads; i++) {
         workers.submit(this::work, null);
@@ -142,7 +142,7 @@ public final class Arena<S extends State<S>> {
     GameRunner<S> playing = new GameRunner<>(game, contest.options(), seats, draws);
     playing.run();
     if (Thread.currentThread().isInterrupted()) {
-      // Broken off: whatever came of it nobody has won or lost.
+      // Interrupted: the game has no result.
       return;
     }
     for (int seat = 1; seat <= seats.size(); seat++) {

@@ -15,10 +15,10 @@ import tianxia.kernel.State;
 import tianxia.opponents.Opponents;
 import tianxia.search.Bot;
 
-/// Which program plays: rules, players and weights decide the games of a match as much as its seed
-/// does.
+/// Identifies the build of the program: rules, players and weights determine the games of a match
+/// as much as its seed does.
 final class BuildId {
-  /// A class of each part that a game depends on.
+  /// One class of each module that a game depends on.
   private static final List<Class<?>> PARTS =
       List.of(State.class, Games.class, Bot.class, Opponents.class, Arena.class);
 
@@ -26,7 +26,7 @@ final class BuildId {
 
   private BuildId() {}
 
-  /// A digest of the parts' classes and resources: 16 hexadecimal digits, the same for the same
+  /// A digest of the modules' classes and resources: 16 hexadecimal digits, the same for the same
   /// build.
   static String digest() throws IOException {
     try {
@@ -40,7 +40,7 @@ final class BuildId {
     }
   }
 
-  /// @param place an archive, or a folder of classes
+  /// @param place a jar file, or a folder of classes
   private static void add(Path place, MessageDigest digest) throws IOException {
     List<Path> files;
     try (Stream<Path> all = Files.walk(place)) {

@@ -7,11 +7,11 @@ import tianxia.arena.player.ThinkingLimit;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 
-/// What is to be played.
+/// The definition of a match.
 ///
-/// @param entrants as they were named; the same one may be named twice
+/// @param entrants as named on the command line; a name may occur twice
 /// @param games for each line-up ([Schedule])
-/// @param limit for everybody
+/// @param limit for all players
 public record Contest(
     Game<?> game,
     Options options,
@@ -23,7 +23,7 @@ public record Contest(
     entrants = List.copyOf(entrants);
   }
 
-  /// One who could think for ever, if there is one.
+  /// A player without any limit, if there is one.
   public Optional<Entrant> boundless() {
     return entrants.stream().filter(entrant -> entrant.boundless(limit)).findFirst();
   }

@@ -22,13 +22,13 @@ import tianxia.search.Bot;
 import tianxia.search.SearchBudget;
 import tianxia.search.TimeAllocation;
 
-/// One game between bots, from its start to its end. Each gets what its seat may know. At a
-/// simultaneous decision the lowest seat goes first; nobody sees what the others have sealed.
+/// Plays one game between bots. Each gets what its seat may know. At a simultaneous decision the
+/// lowest seat goes first; nobody sees what the others have sealed.
 final class GameRunner<S extends State<S>> {
 
   /// A bot at a seat.
   ///
-  /// @param clock by which its time is measured
+  /// @param clock measures its time
   record Seated<S extends State<S>>(
       Bot<S> bot, ThinkingLimit limit, RandomGenerator random, LongSupplier clock) {}
 
@@ -41,7 +41,7 @@ final class GameRunner<S extends State<S>> {
   private final List<Event> events = new ArrayList<>();
   private final List<List<Event>> seen = new ArrayList<>();
 
-  /// By seat, what it has planned to do next.
+  /// The planned next actions, by seat.
   private final List<Deque<Integer>> planned = new ArrayList<>();
 
   private Optional<GameResult.Fault> fault = Optional.empty();
@@ -121,7 +121,8 @@ final class GameRunner<S extends State<S>> {
     return ahead.remove();
   }
 
-  /// Limits are by the choice, or by the turn: who plans several choices has the effort of all.
+  /// Limits are per decision or per turn: a bot that plans several decisions gets the budget of
+  /// all.
   private int[] plan(S forgotten, int seat) {
     Seated<S> who = seats.get(seat - 1);
     if (who.bot() instanceof ExternalBot<S>.Visit visit) {
@@ -165,7 +166,7 @@ final class GameRunner<S extends State<S>> {
     return fault;
   }
 
-  /// The winners; where one has forfeited, all others.
+  /// The winners; if a seat has forfeited, all others.
   int winners() {
     int all = (2 << seats.size()) - 2;
     return fault.map(f -> all & ~(1 << f.seat())).orElseGet(state::winners);

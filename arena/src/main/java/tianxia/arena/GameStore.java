@@ -3,17 +3,17 @@ package tianxia.arena;
 import java.io.IOException;
 import java.util.Map;
 
-/// Where the games of a match are kept.
+/// Storage for the games of a match.
 public interface GameStore {
-  /// The games kept so far, by number.
+  /// The stored games, by number.
   Map<Integer, GameResult> played() throws IOException;
 
-  /// Keeps one more. Never called by two threads at once.
+  /// Stores a game. Never called by two threads at once.
   ///
   /// @param record the game as text
   void save(GameResult played, String record) throws IOException;
 
-  /// Keeps nothing.
+  /// Stores nothing.
   GameStore NONE =
       new GameStore() {
         @Override

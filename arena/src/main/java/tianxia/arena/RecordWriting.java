@@ -10,11 +10,12 @@ import tianxia.kernel.State;
 import tianxia.kernel.record.GameRecord;
 import tianxia.kernel.record.RecordWriter;
 
-/// What is kept of a game of a match: its record, with the players' names at their seats.
+/// Makes the record of a match game, with the players' names at their seats.
 final class RecordWriting {
   private RecordWriting() {}
 
-  /// The record as text. A game of two that was forfeited is resigned; one of more is unfinished.
+  /// The record as text. A forfeit is recorded as resigning in a game of two; otherwise the game is
+  /// unfinished.
   static <S extends State<S>> String record(
       Contest contest, Game<S> game, GameResult result, List<Event> events) {
     boolean two = result.seated().size() == 2;

@@ -3,15 +3,14 @@ package tianxia.arena;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Which game of a match is played by whom, and where. Games come in blocks: a line-up of players
-/// in each rotation of its seats, all with the same draws; where there are more than two seats,
-/// every other block goes round the other way. Where more players are named than there are seats,
-/// each choice of as many is a line-up of its own; where fewer are, the last one takes the seats
-/// that are left.
+/// Assigns players to the seats of each game of a match. Games come in blocks: a line-up of players
+/// in every rotation of the seats, all with the same draws; with more than two seats, every other
+/// block rotates in the opposite direction. If more players are named than there are seats, each
+/// combination is a line-up of its own; if fewer, the last player takes the remaining seats.
 ///
 /// @param seats of the game
-/// @param lineUps players' indices from 0, as many as there are seats
-/// @param blocks of each line-up
+/// @param lineUps players' indices from 0, one for each seat
+/// @param blocks for each line-up
 public record Schedule(int seats, List<List<Integer>> lineUps, int blocks) {
 
   /// The games of a match.
@@ -41,17 +40,17 @@ public record Schedule(int seats, List<List<Integer>> lineUps, int blocks) {
     }
   }
 
-  /// All games.
+  /// The number of games.
   public int games() {
     return blocks * lineUps.size() * seats;
   }
 
-  /// Games that share this have their draws in common.
+  /// The number of the draws: games with the same number have the same draws.
   public int draws(int game) {
     return game / seats / lineUps.size();
   }
 
-  /// The block of a game: what happens in two of them is independent.
+  /// The block of a game; blocks are independent of each other.
   public int block(int game) {
     return game / seats;
   }

@@ -1,15 +1,15 @@
 package tianxia.arena;
 
-/// Seeds from several numbers, so that each stream of a match is one of its own.
+/// Derives seeds from several numbers, so that each random stream of a match is independent.
 public final class Seeds {
-  /// What a stream is for.
+  /// Stream purposes.
   public static final long CHANCE = 1;
 
   public static final long PLAYER = 2;
 
   private Seeds() {}
 
-  /// By the mixer of SplitMix64 (Steele, Lea and Flood 2014) over one number after the other.
+  /// Applies the mixer of SplitMix64 (Steele, Lea and Flood 2014) to one number after another.
   public static long of(long... numbers) {
     long seed = 0;
     for (long number : numbers) {

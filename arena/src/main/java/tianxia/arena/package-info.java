@@ -1,4 +1,4 @@
-/// Matches between computer players, and what they tell of their strength.
+/// Matches between computer players, and estimates of their strength.
 @NullMarked
 package tianxia.arena;
 

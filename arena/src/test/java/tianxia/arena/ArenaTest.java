@@ -113,7 +113,7 @@ public class ArenaTest {
         .isInstanceOf(Archive.Occupied.class);
   }
 
-  /// What two builds of the program have played is no one match.
+  /// Games played by two different builds do not belong to one match.
   @Test
   void aFolderOfAnotherBuildIsLeftAlone() throws IOException {
     Game<?> game = Games.CATALOGUE.game("qin").orElseThrow();
@@ -129,7 +129,7 @@ public class ArenaTest {
         .hasMessageContaining("another build");
   }
 
-  /// Two games with the same draws that always end alike tell no more than one of them.
+  /// Two games with the same draws that always end alike carry no more information than one.
   @Test
   void lineUpsOfTheSameDrawsCountOnce() {
     Schedule schedule = Schedule.of(3, 2, 20);

@@ -19,7 +19,7 @@ import tianxia.kernel.State;
 import tianxia.kernel.record.RecordReader;
 import tianxia.search.Bot;
 
-/// A player that fails loses that game, and the reason is shown.
+/// A player that fails loses the game, and the reason is reported.
 class FaultTest {
   private static final Entrant CRASHES = entrant("crashes", new Crashing());
   private static final Entrant CHEATS = entrant("cheats", new Cheating());

@@ -46,7 +46,7 @@ class ScheduleTest {
     assertThat(met.values()).containsOnly(5);
   }
 
-  /// What a stopped match has kept is the beginning of a longer one.
+  /// The games of a shorter match are the beginning of a longer one.
   @Test
   void moreGamesGoOnWhereFewerEnd() {
     List<List<Integer>> few = seatings(Schedule.of(4, 3, 6));

@@ -16,8 +16,8 @@ import tianxia.kernel.json.JsonValue.Members;
 import tianxia.kernel.json.JsonValue.Text;
 import tianxia.kernel.json.JsonValue.Whole;
 
-/// A game, or several side by side, for a program that plays all seats: each line that it says is
-/// answered by one line, or by one for each game (docs/RESEARCH.md). Draws are made here.
+/// One game, or several in parallel, for a program that plays all seats: each of its lines gets one
+/// line in answer, or one for each game (docs/RESEARCH.md). The environment makes the draws.
 ///
 /// @param <S> the game's state
 public final class Environment<S extends State<S>> {
@@ -27,9 +27,9 @@ public final class Environment<S extends State<S>> {
   private final Consumer<CanonicalJson> out;
   private final CanonicalJson line = new CanonicalJson();
 
-  /// @param games side by side
-  /// @param compact whether frames hold numbers of actions, and neither view nor events
-  /// @param out takes each line, without its end; what it is given it may not keep
+  /// @param games number of games in parallel
+  /// @param compact whether frames list actions by number, without view and events
+  /// @param out receives each line without its terminator, and must not keep the buffer
   public Environment(
       Game<S> game,
       Options options,
@@ -45,7 +45,7 @@ public final class Environment<S extends State<S>> {
     }
   }
 
-  /// Of any game.
+  /// An environment for a game of any type.
   public static Environment<?> of(
       Game<?> game,
       Options options,
@@ -66,13 +66,13 @@ public final class Environment<S extends State<S>> {
     return new Environment<>(game, options, games, compact, seed, out);
   }
 
-  /// The first line: what is played.
+  /// Sends the first line, which describes the game, and the first frames.
   public void begin() {
     out.accept(frames.start(line.clear(), 0, 0, seed));
     tellAll();
   }
 
-  /// Answers a line. What can't be done is answered too, and changes nothing.
+  /// Answers a line. An invalid request is refused and changes nothing.
   public void answer(String said) {
     Members message;
     try {
@@ -100,7 +100,7 @@ public final class Environment<S extends State<S>> {
     }
   }
 
-  /// One action for each game; of a game that is over, anything: it begins anew.
+  /// One action for each game; any action restarts a game that is over.
   private void play(Members message) {
     if (!(message.get("actions") instanceof Elements(List<JsonValue> actions)
         && actions.size() == episodes.size())) {
@@ -134,12 +134,12 @@ public final class Environment<S extends State<S>> {
     episodes.forEach(episode -> out.accept(episode.tell(line.clear())));
   }
 
-  /// What is asked of one game.
+  /// A request about one game.
   private interface Question<S extends State<S>> {
     CanonicalJson of(Episode<S> episode, int number);
   }
 
-  /// @param key of the number that the question is about; `game` names the game, from 0
+  /// @param key of the number that is asked about; `game` gives the game, from 0
   private void ask(Members message, String key, Question<S> question) {
     int game = number(message, "game");
     int number = number(message, key);
@@ -152,7 +152,7 @@ public final class Environment<S extends State<S>> {
     }
   }
 
-  /// A number that is given, or 0.
+  /// The given number, or 0.
   private static int number(Members message, String key) {
     return message.get(key) instanceof Whole(long value)
         ? Math.clamp(value, -1, Integer.MAX_VALUE)

@@ -18,8 +18,8 @@ import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.json.CanonicalJson;
 import tianxia.kernel.json.JsonValue;
 
-/// One game of an [Environment], again and again. Its answers are made in the [CanonicalJson] that
-/// they are given.
+/// The consecutive games of one slot of an [Environment]. Answers are written to the given
+/// [CanonicalJson].
 final class Episode<S extends State<S>> {
   private final Game<S> game;
   private final boolean compact;
@@ -33,10 +33,10 @@ final class Episode<S extends State<S>> {
 
   private final EventLog<S> events;
 
-  /// By viewer, what it has seen; empty where frames are compact.
+  /// What each viewer has seen; empty if frames are compact.
   private final List<List<Event>> seen = new ArrayList<>();
 
-  /// By viewer, how much of that it has been told.
+  /// How many of those events each viewer has been sent.
   private final int[] told;
 
   private long played;
@@ -62,12 +62,12 @@ final class Episode<S extends State<S>> {
     return seats;
   }
 
-  /// Begins the next game of the stream that the seed gives.
+  /// Starts the next game of the seed's sequence.
   void reset() {
     reset(Seeds.of(seed, played++));
   }
 
-  /// Begins the game of this seed.
+  /// Starts the game of this seed.
   void reset(long draws) {
     chance.seed(draws);
     state.copyFrom(start);
@@ -77,11 +77,11 @@ final class Episode<S extends State<S>> {
     draw();
   }
 
-  /// Plays a seat's action, and what chance has to do after it.
+  /// Plays a seat's action, and then chance.
   ///
-  /// @param seat who; 0 for the first of those who are to act
+  /// @param seat 0 for the first seat that is to act
   /// @param action its notation or its number
-  /// @return why it can't be done, in `out`; empty where it was
+  /// @return the refusal, in `out`; empty if the action was played
   Optional<CanonicalJson> step(int seat, JsonValue action, CanonicalJson out) {
     if (state.actors() == 0) {
       reset();
@@ -133,11 +133,11 @@ final class Episode<S extends State<S>> {
     state.apply(actor, action);
   }
 
-  /// What stands: a frame for the first seat that is to act, or the end.
+  /// A frame for the first seat that is to act, or the end of the game.
   CanonicalJson tell(CanonicalJson out) {
     int actors = state.actors();
     if (actors == 0) {
-      // To everybody, so it is the spectator's: all events where frames have them.
+      // Sent once for all seats, so it is the spectator's: with all events if frames have them.
       return frames.over(out, state.winners(), seen.getFirst(), 0);
     }
     int seat = Actors.first(actors);
@@ -157,7 +157,7 @@ final class Episode<S extends State<S>> {
     return out.key("type").value("frame").key("viewer").value(seat).endObject();
   }
 
-  /// A whole frame for a viewer, with the events that it has not been told yet.
+  /// A complete frame for a viewer, with the events that it has not been sent yet.
   CanonicalJson view(int viewer, CanonicalJson out) {
     List<Event> known = seen.get(viewer);
     int from = told[viewer];
@@ -165,7 +165,7 @@ final class Episode<S extends State<S>> {
     return frames.frame(out, state, viewer, known, from, events.size(), 0);
   }
 
-  /// The legal actions of a seat, notations with their numbers.
+  /// A seat's legal actions, notations with their numbers.
   CanonicalJson legal(int seat, CanonicalJson out) {
     Map<String, Integer> numbers = new TreeMap<>();
     int count = state.legalActions(seat, legal);
@@ -177,7 +177,7 @@ final class Episode<S extends State<S>> {
     return out.endObject().key("type").value("legal").endObject();
   }
 
-  /// All that there is, hidden things too.
+  /// The full state, with hidden information.
   CanonicalJson whole(CanonicalJson out) {
     out.beginObject().key("state");
     game.writeState(state, out);

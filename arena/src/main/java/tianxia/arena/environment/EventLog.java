@@ -8,7 +8,7 @@ import tianxia.kernel.State;
 import tianxia.kernel.record.GameRecord;
 import tianxia.kernel.record.RecordWriter;
 
-/// The events of a game as numbers: nothing is written as text before somebody asks.
+/// The events of a game as numbers; notation is written only on request.
 final class EventLog<S extends State<S>> {
   private final Game<S> game;
   private final Options options;

@@ -4,12 +4,12 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.function.LongSupplier;
 
-/// What the current thread has computed, in nanoseconds: a busy machine does not shorten anybody's
-/// thinking. Compilation and the collection of garbage run on other threads and count for nobody.
+/// CPU time of the current thread, in nanoseconds, so that a busy machine does not shorten anyone's
+/// thinking. Compilation and garbage collection run on other threads and are not counted.
 public final class CpuTime {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /// Of the thread that reads it.
+  /// Of the calling thread.
   public static final LongSupplier CLOCK =
       THREADS.isCurrentThreadCpuTimeSupported()
           ? THREADS::getCurrentThreadCpuTime

@@ -16,18 +16,18 @@ import tianxia.kernel.json.JsonValue;
 import tianxia.search.Bot;
 import tianxia.search.SearchBudget;
 
-/// A player that is another program (docs/BOTS.md). Each game is a visit of one of its processes,
-/// which stay for the next game as long as nothing goes wrong. It is trusted with nothing: what it
-/// knows it is told, and what it answers is checked.
+/// A player that is an external program (docs/BOTS.md). Each game is a visit to one of its
+/// processes, which are reused until something goes wrong. The program is not trusted: it gets only
+/// what its seat may know, and its answers are validated.
 public final class ExternalBot<S extends State<S>> implements Bot<S>, AutoCloseable {
-  /// How long it may take to be ready for a game.
+  /// The time limit for `ready`.
   private static final long TO_BE_READY_MILLIS = 30_000;
 
-  /// How long it may think where the match sets no limit.
+  /// The time limit for a decision if the match sets none.
   private static final long UNLIMITED_MILLIS = 60_000;
 
-  /// By how much its answers may come later than they should, all of a game together, for a busy
-  /// machine's sake; each decision gives back a tenth of its time.
+  /// How late its answers may be in total during a game, to allow for a busy machine; each decision
+  /// gives back a tenth of its time.
   private static final long GRACE_MILLIS = 1_000;
 
   private static final long GIVEN_BACK = 10;
@@ -43,7 +43,7 @@ public final class ExternalBot<S extends State<S>> implements Bot<S>, AutoClosea
     frames = new ProtocolMessages<>(game, options);
   }
 
-  /// A choice without a game around it.
+  /// A single choice outside a game.
   @Override
   public int choose(
       S forgotten, List<Event> seen, int seat, SearchBudget effort, RandomGenerator random) {
@@ -52,12 +52,12 @@ public final class ExternalBot<S extends State<S>> implements Bot<S>, AutoClosea
     }
   }
 
-  /// Begins a game.
+  /// Starts a game.
   public Visit visit(int seat, ThinkingLimit limit, long seed) {
     return new Visit(seat, limit, seed);
   }
 
-  /// Ends all its processes.
+  /// Stops all its processes.
   @Override
   public void close() {
     for (ExternalProcess program = idle.poll(); program != null; program = idle.poll()) {
@@ -65,8 +65,8 @@ public final class ExternalBot<S extends State<S>> implements Bot<S>, AutoClosea
     }
   }
 
-  /// One seat in one game. The process is called with the first choice, so that one that can't be
-  /// started loses like one that can't go on.
+  /// One seat in one game. The process is started with the first choice, so that a program that
+  /// cannot start loses the game like one that crashes.
   public final class Visit implements Bot<S>, AutoCloseable {
     private final String start;
     private Optional<ExternalProcess> host = Optional.empty();
@@ -102,7 +102,7 @@ public final class ExternalBot<S extends State<S>> implements Bot<S>, AutoClosea
       return answer;
     }
 
-    /// Begins the game, with a process that may have to start first: that takes none of its time.
+    /// Starts the game, and first a process if necessary; this does not count as its time.
     public void open() {
       if (host.isEmpty()) {
         ExternalProcess kept = idle.poll();
@@ -116,7 +116,7 @@ public final class ExternalBot<S extends State<S>> implements Bot<S>, AutoClosea
       }
     }
 
-    /// The game has ended well for it, or as the rules say; its process may stay.
+    /// The game has ended normally; the process may be reused.
     public void over(int winners, List<Event> seen) {
       host.ifPresent(program -> {
         try {
@@ -124,13 +124,13 @@ public final class ExternalBot<S extends State<S>> implements Bot<S>, AutoClosea
           idle.push(program);
           host = Optional.empty();
         } catch (Forfeit late) {
-          // This game it could end; for the next one another process is started.
+          // It played this game to the end, but needs a new process for the next one.
           program.kill();
         }
       });
     }
 
-    /// A visit that isn't over is broken off: nobody knows where the process is.
+    /// A visit that is not over is aborted: the state of the process is unknown.
     @Override
     public void close() {
       host.ifPresent(ExternalProcess::kill);
@@ -160,7 +160,7 @@ public final class ExternalBot<S extends State<S>> implements Bot<S>, AutoClosea
         return members;
       }
     } catch (IllegalArgumentException e) {
-      // Told below.
+      // Reported below.
     }
     throw new Forfeit("not an answer: " + ExternalProcess.shortened(answer));
   }

@@ -9,19 +9,19 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import tianxia.kernel.Quoted;
 
-/// Another program that speaks in lines on its standard input and output. Whatever goes wrong with
-/// it ends in a [Forfeit] that says why; it can neither block its caller nor fill its memory.
+/// An external program that exchanges lines on standard input and output. Every failure ends in a
+/// [Forfeit] with the reason; the program can neither block its caller nor exhaust its memory.
 public final class ExternalProcess implements AutoCloseable {
-  /// A longer line than this, in characters, is no answer.
+  /// Lines longer than this, in characters, are not valid answers.
   private static final int MAX_LINE_LENGTH = 1 << 16;
 
-  /// Who says more than this without being asked is not listened to any longer.
+  /// After this many unrequested lines its output is no longer read.
   private static final int UNREAD = 16;
 
   private static final int TO_LEAVE_SECONDS = 2;
   private static final int SHOWN = 160;
 
-  /// What came, or how it ended.
+  /// A line of output, or how the output ended.
   private sealed interface Heard {
     record Line(String text) implements Heard {}
 
@@ -41,7 +41,7 @@ public final class ExternalProcess implements AutoCloseable {
     Thread.ofVirtual().start(this::listen);
   }
 
-  /// Starts a command of the shell.
+  /// Starts a shell command.
   static ExternalProcess start(String command) {
     try {
       return new ExternalProcess(new ProcessBuilder("/bin/sh", "-c", command).start());
@@ -50,7 +50,7 @@ public final class ExternalProcess implements AutoCloseable {
     }
   }
 
-  /// Says a line, sooner or later.
+  /// Queues a line to be sent.
   void say(String line) {
     if (heard.peek() instanceof Heard.Line(String text)) {
       throw new Forfeit("spoke without being asked: " + shortened(text));
@@ -60,7 +60,7 @@ public final class ExternalProcess implements AutoCloseable {
 
   /// The next line.
   ///
-  /// @param millis how long to wait for it, by the clock on the wall
+  /// @param millis how long to wait for it, in wall-clock time
   String answer(long millis) {
     try {
       return switch (heard.poll(millis, TimeUnit.MILLISECONDS)) {
@@ -82,7 +82,7 @@ public final class ExternalProcess implements AutoCloseable {
         out.flush();
       }
     } catch (IOException e) {
-      // It has ended or closed its input: whoever waits for its answer is told by listen().
+      // It has exited or closed its input; listen() reports that to whoever waits for an answer.
       complaint = complaint.isEmpty() ? "its input is closed" : complaint;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -117,7 +117,7 @@ public final class ExternalProcess implements AutoCloseable {
     return gone ? "ended with status " + process.exitValue() : "closed its output";
   }
 
-  /// Keeps the last line that it wrote to its standard error.
+  /// Keeps the last line of its standard error.
   private void hearErrors() {
     try (BufferedReader in = process.errorReader(StandardCharsets.UTF_8)) {
       StringBuilder line = new StringBuilder();
@@ -140,12 +140,12 @@ public final class ExternalProcess implements AutoCloseable {
     return complaint.isEmpty() ? "" : " (" + shortened(complaint) + ")";
   }
 
-  /// What a stranger said, short enough for a table, and printable.
+  /// Untrusted output, shortened to fit a table and made printable.
   public static String shortened(String text) {
     return Quoted.printable(text, SHOWN);
   }
 
-  /// Closes its input, and ends it and its children if they stay.
+  /// Closes its input, and kills it and its children if they do not exit.
   @Override
   public void close() {
     toSay.add("");
@@ -159,7 +159,7 @@ public final class ExternalProcess implements AutoCloseable {
     }
   }
 
-  /// Ends it at once, and its children.
+  /// Kills it at once, and its children.
   void kill() {
     process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();

@@ -12,10 +12,10 @@ import tianxia.search.Greedy;
 import tianxia.search.InformationSetSearch;
 import tianxia.search.Level;
 
-/// Who can play, by name: `NAME` or `NAME:ARGUMENT`, with `@MS` behind it for a time of its own.
-/// The one place where a player is added.
+/// Players by name: `NAME` or `NAME:ARGUMENT`, followed by `@MS` for a time limit of its own. New
+/// players are added here.
 public final class Players {
-  /// What can be written, for people.
+  /// The possible names, for help and error messages.
   public static final String NAMES =
       "random, greedy, mcts, mcts:ITERATIONS, easy, medium, hard, master, exec:COMMAND";
 
@@ -23,13 +23,13 @@ public final class Players {
 
   private Players() {}
 
-  /// What comes of a name.
+  /// The result of looking up a name.
   public sealed interface Named {
     record Found(Entrant entrant) implements Named {}
 
-    /// There is none of this name.
+    /// No such player.
     ///
-    /// @param why in a line
+    /// @param why in one line
     record Unknown(String why) implements Named {}
   }
 
@@ -82,14 +82,14 @@ public final class Players {
     return new InformationSetSearch<>(InformationSetSearch.EXPLORATION);
   }
 
-  /// One that doesn't search.
+  /// A player that does not search.
   private static Named plain(String spec, Optional<String> argument, Entrant.Maker maker) {
     return argument.isPresent()
         ? unknown(spec, "it takes no argument")
         : new Named.Found(new Entrant(spec, ThinkingLimit.NONE, false, maker));
   }
 
-  /// A search whose argument, if it has one, is its iterations a decision.
+  /// A search whose optional argument is its number of iterations per decision.
   private static Named search(String spec, Optional<String> argument, Entrant.Maker maker) {
     if (argument.isEmpty()) {
       return new Named.Found(new Entrant(spec, ThinkingLimit.NONE, true, maker));
@@ -100,7 +100,7 @@ public final class Players {
         .orElseGet(() -> unknown(spec, "iterations are a whole number from 1"));
   }
 
-  /// A whole number above 0.
+  /// A positive integer.
   private static Optional<Integer> number(String text) {
     try {
       return Optional.of(Integer.parseInt(text)).filter(number -> number > 0);

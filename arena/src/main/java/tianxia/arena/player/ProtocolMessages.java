@@ -9,8 +9,8 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.json.CanonicalJson;
 
-/// What the line protocol tells (docs/BOTS.md): the messages of a table's socket, as far as there
-/// is no table. Each is one line of canonical JSON.
+/// The messages of the line protocol (docs/BOTS.md): those of a table's socket, without the parts
+/// that concern the table. Each is one line of canonical JSON.
 public final class ProtocolMessages<S extends State<S>> {
   /// The version of the protocol.
   static final int PROTOCOL = 1;
@@ -25,8 +25,8 @@ public final class ProtocolMessages<S extends State<S>> {
 
   /// `start`: a game begins.
   ///
-  /// @param seat who is told; 0 for all
-  /// @param millis the time of a turn; 0 for no limit
+  /// @param seat the receiver; 0 for all seats
+  /// @param millis the time for a turn; 0 for no limit
   public CanonicalJson start(CanonicalJson out, int seat, long millis, long seed) {
     out.beginObject();
     out.key("game").value(game.id());
@@ -44,12 +44,12 @@ public final class ProtocolMessages<S extends State<S>> {
     return out.endObject();
   }
 
-  /// `frame`: a seat is asked.
+  /// `frame`: a seat has to act.
   ///
-  /// @param state what the seat may know, or all
-  /// @param from which of the events it has not been told yet
-  /// @param ply how many events there were
-  /// @param millis how long it may think; 0 for no limit
+  /// @param state what the seat may know, or everything
+  /// @param from the first event that it has not been sent yet
+  /// @param ply the number of events so far
+  /// @param millis the time for this decision; 0 for no limit
   public CanonicalJson frame(
       CanonicalJson out, S state, int seat, List<Event> seen, int from, int ply, long millis) {
     out.beginObject();
@@ -69,7 +69,7 @@ public final class ProtocolMessages<S extends State<S>> {
     return out.endObject();
   }
 
-  /// `over`: who has won.
+  /// `over`: the winners.
   public CanonicalJson over(CanonicalJson out, int winners, List<Event> seen, int from) {
     out.beginObject();
     events(out, seen, from);

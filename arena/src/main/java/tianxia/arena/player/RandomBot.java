@@ -7,7 +7,7 @@ import tianxia.kernel.State;
 import tianxia.search.Bot;
 import tianxia.search.SearchBudget;
 
-/// Any legal action, each with the same chance.
+/// Chooses uniformly among the legal actions.
 record RandomBot<S extends State<S>>() implements Bot<S> {
   @Override
   public int choose(

@@ -2,10 +2,10 @@ package tianxia.arena.player;
 
 import tianxia.search.SearchBudget;
 
-/// How much a player may think.
+/// A limit on thinking.
 ///
-/// @param nanos a turn, in nanoseconds of computing; `Long.MAX_VALUE` for no limit
-/// @param iterations a decision; `Integer.MAX_VALUE` for no limit
+/// @param nanos CPU time per turn, in nanoseconds; `Long.MAX_VALUE` for no limit
+/// @param iterations per decision; `Integer.MAX_VALUE` for no limit
 public record ThinkingLimit(long nanos, int iterations) {
   public static final ThinkingLimit NONE = new ThinkingLimit(Long.MAX_VALUE, Integer.MAX_VALUE);
 
@@ -26,8 +26,8 @@ public record ThinkingLimit(long nanos, int iterations) {
     return nanos == Long.MAX_VALUE;
   }
 
-  /// What a player whose own limit this is may think where a match is played under `match`: the
-  /// match's time instead of its own, and of the iterations the fewer.
+  /// The limit of a player with this limit in a match under `match`: the match's time instead of
+  /// its own, and the lower number of iterations.
   public ThinkingLimit under(ThinkingLimit match) {
     if (match.equals(NONE)) {
       return this;

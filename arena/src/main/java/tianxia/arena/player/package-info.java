@@ -1,4 +1,4 @@
-/// Who plays, by name: bots, and other programs over the line protocol.
+/// The players by name: bots, and external programs over the line protocol.
 @NullMarked
 package tianxia.arena.player;
 

@@ -2,23 +2,23 @@ package tianxia.arena.result;
 
 import java.util.Arrays;
 
-/// Strengths on Elo's scale: 400 points are odds of ten to one.
+/// Elo ratings: 400 points are odds of ten to one.
 final class Elo {
   private static final int ROUNDS = 10_000;
   private static final double ENOUGH = 1e-9;
 
   private Elo() {}
 
-  /// The difference in strength that gives this expected score; infinite at 0 and 1.
+  /// The rating difference that gives this expected score; infinite at 0 and 1.
   static double of(double score) {
     return 400 * Math.log10(score / (1 - score));
   }
 
-  /// The strengths that make the results likeliest (Bradley and Terry 1952; a draw is half a win
-  /// for each), by minorisation (Hunter 2004), with mean 0. One who has won or lost everything ends
-  /// very far out.
+  /// Maximum-likelihood ratings (Bradley and Terry 1952; a draw is half a win for each), by
+  /// minorisation (Hunter 2004), with mean 0. A player that has won or lost everything ends very
+  /// far out.
   ///
-  /// @param wins what each has won against each, draws as halves
+  /// @param wins by winner and opponent, draws as halves
   static double[] fit(double[][] wins) {
     double[] strength = new double[wins.length];
     Arrays.fill(strength, 1);
@@ -35,7 +35,7 @@ final class Elo {
     return Arrays.stream(elo).map(e -> e - mean).toArray();
   }
 
-  /// One round; returns the greatest change of a logarithm.
+  /// One iteration; returns the largest change of a logarithm.
   private static double improve(double[][] wins, double[] strength) {
     double change = 0;
     for (int i = 0; i < wins.length; i++) {

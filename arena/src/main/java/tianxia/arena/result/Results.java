@@ -5,12 +5,13 @@ import java.util.List;
 import tianxia.arena.GameResult;
 import tianxia.arena.Schedule;
 
-/// What the games of a match tell.
+/// The results of a match.
 public final class Results {
-  /// A player's share of the wins; where it has several seats, of one of them.
+  /// A player's share of the wins; if it has several seats, the mean of its seats.
   public record Row(int player, int games, ShareEstimate.Estimate share, double elo) {}
 
-  /// Two players against each other: the score of the first. Games that neither won are no meeting.
+  /// Two players against each other: the score of the first. Games that neither won are not
+  /// counted.
   record Pair(int first, int second, ShareEstimate.Estimate score) {}
 
   private final int players;
@@ -80,8 +81,8 @@ public final class Results {
     return wins;
   }
 
-  /// The part of a meeting that `first` won of `second`: over all pairs of a seat of each, 1 where
-  /// only the first won, 1/2 where both did; each pair counts the same, all together at most 1.
+  /// The score of `first` against `second` in a game, over all pairs of their seats: 1 where only
+  /// the first won, 1/2 where both did. Pairs count equally, at most 1 in total.
   private static double against(GameResult played, int first, int second) {
     double won = 0;
     int pairs = 0;

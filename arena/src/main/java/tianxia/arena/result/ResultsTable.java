@@ -7,7 +7,7 @@ import tianxia.arena.Contest;
 import tianxia.arena.GameResult;
 import tianxia.arena.player.ThinkingLimit;
 
-/// The results of a match as text, and its progress.
+/// Formats the results of a match, and its progress.
 public final class ResultsTable {
   private static final int NAMES = 14;
   private static final int MAX_POINTS = 1_200;
@@ -103,7 +103,7 @@ public final class ResultsTable {
     return out.toString();
   }
 
-  /// In a line: `34 of 300 games · master 71 % · greedy 29 %`.
+  /// In one line: `34 of 300 games · master 71 % · greedy 29 %`.
   public String progress() {
     return games.size()
         + " of "
@@ -129,7 +129,7 @@ public final class ResultsTable {
     return points(Elo.of(score));
   }
 
-  /// Beyond what any match can tell there is only «more».
+  /// Differences too large for any match to measure are shown as «more».
   private static String points(double elo) {
     return Math.abs(elo) > MAX_POINTS
         ? elo > 0 ? " +inf" : " -inf"

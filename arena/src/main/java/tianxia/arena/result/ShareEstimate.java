@@ -3,8 +3,8 @@ package tianxia.arena.result;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// A share between 0 and 1, estimated from games in blocks: games of one block have their draws in
-/// common and aren't independent, blocks are.
+/// Estimates a share between 0 and 1 from games in blocks: games of one block have the same draws
+/// and are not independent, but blocks are.
 public final class ShareEstimate {
   /// The quantile of the normal distribution for 95 %.
   private static final double Z = 1.959964;
@@ -14,21 +14,22 @@ public final class ShareEstimate {
 
   private final Map<Integer, double[]> blocks = new TreeMap<>();
 
-  /// Adds a result from 0 to 1 that counts `weight`.
+  /// Adds a result from 0 to 1 with a weight.
   void add(int block, double result, double weight) {
     double[] sums = blocks.computeIfAbsent(block, b -> new double[2]);
     sums[0] += weight * result;
     sums[1] += weight;
   }
 
-  /// All that counts.
+  /// The total weight.
   double weight() {
     return blocks.values().stream().mapToDouble(sums -> sums[1]).sum();
   }
 
-  /// The mean over all, and Wilson's interval (1927) for as many independent games as would give
-  /// the variance that the blocks show (a ratio estimator over clusters; Cochran 1977, 11.8), with
-  /// Student's quantile for few blocks. All won or all lost counts as one game a block.
+  /// The mean of all results, and Wilson's interval (1927) with the number of independent games
+  /// that would give the variance observed between blocks (a ratio estimator over clusters; Cochran
+  /// 1977, 11.8), with Student's quantile for few blocks. If all games are won or lost, a block
+  /// counts as one game.
   Estimate estimate() {
     double weight = weight();
     if (weight == 0) {
@@ -46,7 +47,7 @@ public final class ShareEstimate {
     }
     double variance = squares * count / (count - 1) / (weight * weight);
     double spread = mean * (1 - mean);
-    // Blocks that all end alike tell little of their variance: never count a game for more than 4.
+    // Blocks that all end alike say little about their variance: no game counts as more than 4.
     double games = spread < 1e-12 ? count : Math.min(spread / variance, 4 * weight);
     return wilson(mean, games, quantile(count - 1));
   }

@@ -1,4 +1,4 @@
-/// What the games of a match tell: shares, Elo, tables.
+/// Evaluates the games of a match: shares, Elo, tables.
 @NullMarked
 package tianxia.arena.result;
 

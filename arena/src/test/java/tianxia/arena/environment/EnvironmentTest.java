@@ -25,7 +25,7 @@ import tianxia.kernel.json.JsonValue.Whole;
 import tianxia.kernel.record.RecordReader;
 
 class EnvironmentTest {
-  /// An environment, and the lines that it has said and nobody has read.
+  /// An environment, and the lines that it has written and nobody has read yet.
   private static final class Talk {
     private final List<String> lines = new ArrayList<>();
     private final Environment<?> environment;
@@ -76,7 +76,7 @@ class EnvironmentTest {
     assertThat(type(talk.play("null"))).as("a new game").isEqualTo("frame");
   }
 
-  /// Frames by notation and by number tell of the same games.
+  /// Frames with notations and frames with numbers describe the same games.
   @ParameterizedTest
   @MethodSource("games")
   void compactGamesAreTheSame(Game<?> game) {
@@ -195,7 +195,7 @@ class EnvironmentTest {
     assertThat(talk.ask("{\"type\":\"state\"}").canonical()).isEqualTo(before);
   }
 
-  /// At a simultaneous decision any of its seats may go first.
+  /// At a simultaneous decision any seat may act first.
   @Test
   void aSeatCanBeNamed() {
     Talk talk = new Talk(Games.CATALOGUE.game("sun-tzu").orElseThrow(), 1, false, 1);

@@ -22,7 +22,7 @@ import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.testkit.Repository;
 
-/// Other people's programs in the arena.
+/// External programs in the arena.
 class ExternalBotTest {
   private static final String READY = "read start; echo '{\"type\":\"ready\"}'; read frame; ";
 
@@ -46,7 +46,7 @@ class ExternalBotTest {
     playsWell(game, "exec:'" + java + "' '" + bot + "'");
   }
 
-  /// Its games end by the rules, and are the same again: it gets a seed.
+  /// Its games end by the rules, and are reproducible, since it gets a seed.
   private static void playsWell(Game<?> game, String bot) throws IOException {
     Contest contest = ArenaTest.contest(game, Map.of(), 2, 3, bot, "random");
     List<GameResult> played = Arena.play(contest, 2, GameStore.NONE, (all, total) -> {});
@@ -78,7 +78,7 @@ class ExternalBotTest {
         .contains("division by zero");
   }
 
-  /// The grace is one for all of a game: who is late each time has soon used it up.
+  /// The grace is for a whole game: a program that is late at every decision soon exhausts it.
   @Test
   void whoIsAlwaysLateLoses() throws IOException {
     String late =
@@ -103,7 +103,7 @@ class ExternalBotTest {
                 .hasValueSatisfying(why -> assertThat(why.reason()).contains("silent")));
   }
 
-  /// A game that is broken off because another one could not be kept is nobody's loss.
+  /// A game aborted because another game could not be stored is no loss for anyone.
   @Test
   void whatCanNotBeKeptEndsAll() {
     String script = "read start; case $start in *'\"seat\":2,'*) exit 1;; esac; cat";
@@ -129,7 +129,7 @@ class ExternalBotTest {
     assertThat(saved).extracting(GameResult::game).containsExactly(1);
   }
 
-  /// Lost in the first game by the program, which has seat 1; the other game is played too.
+  /// The reason why the program, at seat 1, lost the first game; the second game is played too.
   private static String reason(String script) throws IOException {
     Game<?> game = Games.CATALOGUE.game("contrees").orElseThrow();
     Contest contest = ArenaTest.contest(game, Map.of(), 2, 3, "exec:" + script, "random");
@@ -139,7 +139,7 @@ class ExternalBotTest {
     return played.getFirst().fault().orElseThrow().reason();
   }
 
-  /// Only outside CI may it be missing.
+  /// Python may be missing only outside CI.
   private static boolean python() throws InterruptedException {
     try {
       return new ProcessBuilder("python3", "--version").start().waitFor() == 0;

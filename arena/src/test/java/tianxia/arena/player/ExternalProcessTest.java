@@ -67,7 +67,7 @@ class ExternalProcessTest {
     deaf.kill();
   }
 
-  /// What it says is cut between characters, and controls no terminal.
+  /// Quoted output is cut at character boundaries and contains no terminal control characters.
   @Test
   void whatItSaysCanBeShown() {
     assertThat(ExternalProcess.shortened("x".repeat(159) + "天😀下"))

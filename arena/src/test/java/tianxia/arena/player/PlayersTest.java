@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Players by name, and what each may think.
+/// Players by name, and their limits.
 class PlayersTest {
   private static final ThinkingLimit MATCH = ThinkingLimit.millis(100);
 

@@ -22,7 +22,7 @@ class EloTest {
     assertThat(elo[0] + elo[1]).isCloseTo(0, within(1e-9));
   }
 
-  /// Results that strengths 4 : 2 : 1 give exactly: 4 of 6 and 2 of 6, 4 of 5 and 1 of 5…
+  /// Results that match the strengths 4 : 2 : 1 exactly: 4 of 6 and 2 of 6, 4 of 5 and 1 of 5…
   @Test
   void consistentResultsGiveTheirStrengths() {
     double[] elo = Elo.fit(new double[][] {{0, 40, 80}, {20, 0, 40}, {20, 20, 0}});
@@ -30,7 +30,7 @@ class EloTest {
     assertThat(elo[1] - elo[2]).isCloseTo(400 * Math.log10(2), within(1e-3));
   }
 
-  /// A and C never met: what is known of them goes through B.
+  /// A and C never met: they are compared through B.
   @Test
   void strengthsAddUpOverWhoMetWhom() {
     double[] elo = Elo.fit(new double[][] {{0, 3, 0}, {1, 0, 9}, {0, 1, 0}});

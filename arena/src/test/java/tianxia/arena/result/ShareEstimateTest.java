@@ -21,7 +21,7 @@ class ShareEstimateTest {
     assertThat(e.high()).isCloseTo(0.692, within(0.002));
   }
 
-  /// Two games that always end alike tell as much as one.
+  /// Two games that always end alike carry as much information as one.
   @Test
   void gamesOfOneBlockThatEndAlikeCountOnce() {
     ShareEstimate single = new ShareEstimate();
@@ -51,7 +51,7 @@ class ShareEstimateTest {
     assertThat(new ShareEstimate().estimate()).isEqualTo(new ShareEstimate.Estimate(0.5, 0, 1));
   }
 
-  /// Of many matches with paired games, 95 % have the true share in their interval.
+  /// Over many matches with paired games, 95 % of the intervals contain the true share.
   @Test
   void intervalsHoldTheTruthAsOftenAsTheySay() {
     int matches = 2000;
@@ -60,7 +60,7 @@ class ShareEstimateTest {
     for (int match = 0; match < matches; match++) {
       ShareEstimate share = new ShareEstimate();
       for (int block = 0; block < 40; block++) {
-        // What both games have in common makes 0.5 or 0.9 of 0.7.
+        // The shared part of both games is 0.5 or 0.9, 0.7 on average.
         double chance = random.nextBoolean() ? 0.5 : 0.9;
         share.add(block, random.nextDouble() < chance ? 1 : 0, 1);
         share.add(block, random.nextDouble() < chance ? 1 : 0, 1);
