@@ -30,9 +30,9 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.json.CanonicalJson;
 
-/// The environment for other programs: a line with an action for each game goes in, a line for each
-/// game comes out. Choosing an action at random from the lines is part of what is measured; the
-/// pipe between the programs isn't.
+/// The environment for external programs: one line with an action for each game in, one line for
+/// each game out. Choosing random actions from the lines is included; the pipe between the programs
+/// is not.
 @State(Scope.Thread)
 @Fork(1)
 @Warmup(iterations = 3, time = 2)
@@ -53,7 +53,7 @@ public class EnvironmentBench {
   private final StringBuilder play = new StringBuilder();
   private Environment<?> environment = open("contrees", 1, true, line -> {});
 
-  /// Steps, and the time that the processor gave to them, in nanoseconds.
+  /// Steps, and the CPU time spent on them, in nanoseconds.
   @State(Scope.Thread)
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   public static class Steps {
@@ -84,11 +84,11 @@ public class EnvironmentBench {
   public void make() {
     environment = open(game, games, compact, this::choose);
     environment.begin();
-    // The first line tells what is played, and asks for nothing.
+    // The first line describes the game and asks for nothing.
     play.delete(0, 2);
   }
 
-  /// Adds an action of a frame's legal ones to the next line.
+  /// Appends one of a frame's legal actions to the next line.
   private void choose(CanonicalJson frame) {
     byte[] bytes = frame.buffer();
     int from = find(bytes, frame.length(), "\"legal\":[");
@@ -117,7 +117,7 @@ public class EnvironmentBench {
     play.append(new String(bytes, at, stop - at, StandardCharsets.US_ASCII));
   }
 
-  /// Whether a comma ends an element; there are some within notations.
+  /// Whether a comma ends an element; some notations contain commas.
   private static boolean separates(byte[] bytes, int at) {
     return bytes[at] == ',' && (bytes[at + 1] == '"' || bytes[at - 1] != '"' && digits(bytes, at));
   }
@@ -154,7 +154,7 @@ public class EnvironmentBench {
     counter.steps += games;
   }
 
-  /// Runs all of it.
+  /// Runs all benchmarks.
   public static void main(String[] arguments) throws RunnerException {
     new Runner(new OptionsBuilder().include(EnvironmentBench.class.getSimpleName()).build()).run();
   }

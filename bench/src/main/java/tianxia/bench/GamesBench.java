@@ -27,8 +27,8 @@ import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.OptionSpec;
 
-/// A game at random: whole games, and what search does at each node. Each set of options is
-/// measured in a process of its own, so that the compiler sees one game.
+/// Random play: whole games, and what search does at each node. Each set of options is measured in
+/// its own process, so that the JIT compiler sees one game only.
 @State(Scope.Thread)
 @Fork(1)
 @Warmup(iterations = 3, time = 2)
@@ -36,21 +36,21 @@ import tianxia.kernel.OptionSpec;
 public class GamesBench {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /// A game and options of it, the others with their defaults: `qin board=lion`.
+  /// A game and some of its options, the others with their defaults: `qin board=lion`.
   @Param("contrees")
   public String set = "contrees";
 
   private RandomGames<?> games = RandomGames.of(set);
 
-  /// Counts events beside games, and the time that the processor gave to them: on a machine that
-  /// does other things too, events by processor time are what the engine does.
+  /// Counts events besides games, and the CPU time spent on them: on a busy machine, events per CPU
+  /// time measure the engine.
   @State(Scope.Thread)
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   public static class Events {
-    /// Actions played, and draws.
+    /// Actions and draws.
     public long events;
 
-    /// Processor time of the measuring thread, in nanoseconds.
+    /// CPU time of the measuring thread, in nanoseconds.
     public long processor;
 
     private long from;
@@ -82,7 +82,7 @@ public class GamesBench {
     return events;
   }
 
-  /// The same by `sample`.
+  /// The same with `sample`.
   @Benchmark
   @BenchmarkMode(Mode.Throughput)
   @OutputTimeUnit(TimeUnit.SECONDS)
@@ -92,7 +92,7 @@ public class GamesBench {
     return events;
   }
 
-  /// What a search does before each descent, at positions from the beginning to the end.
+  /// What a search does before each descent, at positions throughout the game.
   @Benchmark
   @BenchmarkMode(Mode.AverageTime)
   @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -116,9 +116,9 @@ public class GamesBench {
     return sets;
   }
 
-  /// Runs all of it, or what is named.
+  /// Runs all benchmarks, or those named.
   ///
-  /// @param arguments sets of options; all where none is given
+  /// @param arguments sets of options; all if empty
   public static void main(String[] arguments) throws RunnerException {
     List<String> sets = arguments.length > 0 ? List.of(arguments) : sets();
     new Runner(

@@ -30,8 +30,8 @@ import tianxia.opponents.Opponents;
 import tianxia.search.Bot;
 import tianxia.search.SearchBudget;
 
-/// How fast the best computer players judge: nearly all of a decision is the network, or in
-/// Contrées the sum of weights.
+/// Speed of the strongest computer players: nearly all of a decision is spent in the network, or in
+/// Contrées in the sum of weights.
 @State(Scope.Thread)
 @Fork(1)
 @Warmup(iterations = 3, time = 2)
@@ -39,7 +39,7 @@ import tianxia.search.SearchBudget;
 public class OpponentsBench {
   private static final int POSITIONS = 16;
 
-  /// So little time that the last orders of Sun Tzu are not solved; the clock stands still.
+  /// Too little time to solve the last orders of Sun Tzu; the clock stands still.
   private static final long NANOS = 100_000_000;
 
   @Param({"contrees", "qin", "pagoda", "sun-tzu"})
@@ -47,11 +47,12 @@ public class OpponentsBench {
 
   private Decisions<?> decisions = new Decisions<>(game(game), iterations(game));
 
-  /// Counts what the bot looks at beside decisions.
+  /// Counts the bot's iterations besides its decisions.
   @State(Scope.Thread)
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   public static class Iterations {
-    /// 40 positions in Contrées, a node in Qin, a trial in Pagoda, regret matching once in Sun Tzu.
+    /// 40 positions in Contrées, a node in Qin, a trial in Pagoda, one step of regret matching in
+    /// Sun Tzu.
     public long iterations;
 
     @Setup(Level.Iteration)
@@ -60,7 +61,7 @@ public class OpponentsBench {
     }
   }
 
-  /// Positions all along a game at random, each at a choice.
+  /// Positions throughout a random game, each with a choice.
   private static final class Decisions<S extends tianxia.kernel.State<S>> {
     private final Bot<S> bot;
     private final SearchBudget effort;
@@ -125,7 +126,7 @@ public class OpponentsBench {
     return decisions.choose();
   }
 
-  /// Runs all of it.
+  /// Runs all benchmarks.
   public static void main(String[] arguments) throws RunnerException {
     String only = OpponentsBench.class.getSimpleName() + (arguments.length > 0 ? arguments[0] : "");
     new Runner(new OptionsBuilder().include(only).addProfiler(GCProfiler.class).build()).run();

@@ -12,7 +12,7 @@ import tianxia.kernel.Playout;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 
-/// Random games of one set of options, and positions of one of them.
+/// Random games with one set of options, and positions from one of them.
 final class RandomGames<S extends State<S>> {
   private static final long SEED = 20261120;
 
@@ -35,7 +35,7 @@ final class RandomGames<S extends State<S>> {
     }
   }
 
-  /// @param set a game's id, then options as `NAME=VALUE`, with blanks between
+  /// @param set a game's id, then options as `NAME=VALUE`, separated by spaces
   static RandomGames<?> of(String set) {
     List<String> words = List.of(set.split(" ", -1));
     Game<?> game = Games.CATALOGUE.game(words.getFirst()).orElseThrow();

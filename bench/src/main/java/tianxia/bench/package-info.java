@@ -1,5 +1,5 @@
-/// How fast the games are, measured with JMH: one core, through the kernel's interface. Each class
-/// has a `main` that runs its own benchmarks with the garbage collector's profiler.
+/// Benchmarks of the games with JMH, on one core, through the kernel's interface. Each class has a
+/// `main` that runs its benchmarks with the garbage collector's profiler.
 @NullMarked
 package tianxia.bench;
 

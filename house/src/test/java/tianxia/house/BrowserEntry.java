@@ -20,8 +20,8 @@ import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 
-/// What a table in the browser needs, compiled by TeaVM: of each game a random playout, and a game
-/// through the checked door, told in words, in which a computer chooses now and then.
+/// What a table in the browser would need, compiled by TeaVM: for each game a random playout, and a
+/// match with narration in words, in which a computer chooses now and then.
 public final class BrowserEntry {
   private static final int EVENTS = 40;
   private static final int ITERATIONS = 25;

@@ -20,7 +20,7 @@ import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 
-/// Kernel, games and search compile for the browser, and play there as they do here.
+/// Kernel, games and search compile for the browser, and play the same there.
 class BrowserTest {
   @TempDir Path folder;
 
@@ -37,7 +37,7 @@ class BrowserTest {
     assertThat(runByNode()).isEqualTo(runHere());
   }
 
-  /// The problems that TeaVM reports.
+  /// The problems reported by TeaVM.
   private List<String> compile(TeaVMTargetType target, String file) throws TeaVMToolException {
     TeaVMTool tool = new TeaVMTool();
     tool.setTargetType(target);

@@ -9,8 +9,8 @@ import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
 import tianxia.testkit.Repository;
 
-/// Tells TeaVM which resources go into the program: all data of the games and their opponents.
-/// (Found by its service file; `Class.getResourceAsStream` then works as on a JVM.)
+/// Tells TeaVM which resources to include: all data of the games and their opponents. (It is found
+/// through its service file; `Class.getResourceAsStream` then works as on a JVM.)
 @SuppressWarnings("deprecation")
 public final class GameResources implements ResourceSupplier {
   @Override

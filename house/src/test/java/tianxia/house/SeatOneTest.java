@@ -21,7 +21,7 @@ import tianxia.kernel.record.RecordWriter;
 import tianxia.testkit.contract.GameContract;
 import tianxia.testkit.proof.Proves;
 
-/// Who sits where is the table's affair: the game knows seats, and seat 1 starts.
+/// Who takes which seat is up to the table: the game knows only seats, and seat 1 starts.
 class SeatOneTest {
 
   @TestFactory
@@ -55,7 +55,8 @@ class SeatOneTest {
     proof.of(game, options);
   }
 
-  /// The first action of a seat is seat 1's; only naming a corner for it (CON-4) comes before.
+  /// The first action of a seat belongs to seat 1; only forbidding it a corner (CON-4) comes
+  /// before.
   private static <S extends State<S>> void firstPiece(Game<S> game, Options options) {
     Match<S> match = begun(game, options);
     List<Event> ofSeats = match.events().stream().filter(e -> e.actor() != Actors.CHANCE).toList();
@@ -76,7 +77,7 @@ class SeatOneTest {
     assertThat(record.replay(game).position()).isEqualTo(match.position());
   }
 
-  /// A match in which every seat's first piece has been played, always by the first legal action.
+  /// A match in which every seat has played its first piece, always by the first legal action.
   private static <S extends State<S>> Match<S> begun(Game<S> game, Options options) {
     Match<S> match = new Match<>(game, options);
     for (int event = 0; event < 40 && !match.over(); event++) {

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The spaces, quotes and dashes of all texts for players (docs/STYLE.md).
+/// Spaces, quotes and dashes of all texts for players (docs/STYLE.md).
 class TypographyTest {
   private static final Path ROOT = Path.of("..");
 
-  /// What no text has, whatever its language.
+  /// Patterns that no text may contain, in either language.
   private static final Map<String, Pattern> IN_BOTH =
       faults(
           "a straight quote: ’ “ ” « »", "['\"]",
@@ -38,10 +38,10 @@ class TypographyTest {
           "no U+202F after «", "«[^\u202f]",
           "English quotes: « »", "[“”]");
 
-  /// The name of a parameter, or the name and the bar before its alternatives.
+  /// A parameter's name, or its name and the bar before its alternatives.
   private static final Pattern PARAMETER = Pattern.compile("\\{[^{}|]*[}|]");
 
-  /// What a line begins with that is no text: a key, or the mark of a rules page.
+  /// The start of a line that is not text: a key, or the markup of a rules page.
   private static final Pattern BEGINNING =
       Pattern.compile("^[A-Za-z][A-Za-z0-9.-]* = |^[=>#-] |^! [a-z-]+ \\| ");
 

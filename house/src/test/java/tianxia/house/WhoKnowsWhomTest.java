@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tianxia.testkit.Repository;
 
-/// The arrows of the house point down to the kernel, and what is compiled to WebAssembly keeps to
-/// what is there.
+/// Dependencies point down to the kernel, and code compiled to WebAssembly uses only what is
+/// available there.
 class WhoKnowsWhomTest {
   private static final String[] BROWSER = {
     "tianxia.kernel..", "tianxia.games..", "tianxia.search..", "tianxia.opponents.."
@@ -144,7 +144,7 @@ class WhoKnowsWhomTest {
             .ignoreDependency(alwaysTrue(), resideInAPackage("tianxia.games.data")));
   }
 
-  /// Whoever reads a package needs to read only what lies below it.
+  /// To read a package one needs to know only those below it.
   @Test
   void packagesFormNoCircles() {
     check(slices().matching("tianxia.(**)").should().beFreeOfCycles());
@@ -166,7 +166,7 @@ class WhoKnowsWhomTest {
             .resideInAPackage("tianxia.games.*.."));
   }
 
-  /// An opponent knows its game and the search, and nothing of tables.
+  /// An opponent depends on its game and the search, but not on tables.
   @Test
   void opponentsKnowGamesAndSearchOnly() {
     check(
@@ -192,7 +192,7 @@ class WhoKnowsWhomTest {
             .ignoreDependency(alwaysTrue(), resideInAPackage("tianxia.opponents.network")));
   }
 
-  /// What plays does not carry what trains.
+  /// Players do not depend on training.
   @Test
   void onlyTheCommandLineKnowsTraining() {
     check(
@@ -283,7 +283,7 @@ class WhoKnowsWhomTest {
   private static boolean anyOf(String name) {
     for (String foreign : FOREIGN) {
       if (inside(name, foreign.substring(0, foreign.length() - 2))) {
-        // What the compiler itself makes of lambdas, records and switches.
+        // Added by the compiler for lambdas, records and switches.
         return !name.equals("java.lang.invoke");
       }
     }

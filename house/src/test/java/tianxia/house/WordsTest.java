@@ -12,7 +12,7 @@ import tianxia.kernel.Game;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.words.Words;
 
-/// English and French tell the same things.
+/// English and French texts have the same content.
 class WordsTest {
   static Stream<Game<?>> games() {
     return Games.CATALOGUE.games().stream();
@@ -38,7 +38,7 @@ class WordsTest {
     }
   }
 
-  /// The names of a template's parameters, whatever form they are told in.
+  /// The names of a template's parameters, whatever their format.
   private static Set<String> parameters(String template) {
     Set<String> names = new TreeSet<>();
     for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', open + 1)) {
@@ -56,7 +56,7 @@ class WordsTest {
     return keys;
   }
 
-  /// The names of the game, its options and their values are there too.
+  /// The names of the game, its options and their values exist too.
   @ParameterizedTest
   @MethodSource("games")
   void theGameItsOptionsAndValuesHaveNames(Game<?> game) {

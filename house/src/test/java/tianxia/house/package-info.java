@@ -1,5 +1,5 @@
-/// Tests of the whole: who may know whom, what compiles to WebAssembly, and whether every clause of
-/// the rules is proved.
+/// Tests of the whole: dependencies between modules, what compiles to WebAssembly, and whether
+/// every clause of the rules is proved.
 @NullMarked
 package tianxia.house;
 
