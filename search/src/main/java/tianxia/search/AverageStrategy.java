@@ -1,11 +1,11 @@
 package tianxia.search;
 
-/// What regret matching converges to: the average of the strategies that were played, later ones
-/// weighing more. Probabilities that are small beside the greatest are what is left of exploration,
-/// and are dropped ("purified", Ganzfried, Sandholm and Waugh 2012).
+/// The average strategy, to which regret matching converges, with later iterations weighted more.
+/// Probabilities that are small beside the largest are residues of exploration and are dropped
+/// ("purified", Ganzfried, Sandholm and Waugh 2012).
 final class AverageStrategy {
-  /// Dropped below this part of the greatest, divided by the square root of the decision's visits:
-  /// the fewer there were, the more of what is left is chance.
+  /// Probabilities below this fraction of the largest, divided by the square root of the decision's
+  /// visits, are dropped: with fewer visits more of the small ones are noise.
   private static final double NOISE = 15;
 
   private static final double MAX_DROPPED = 0.7;
@@ -16,10 +16,10 @@ final class AverageStrategy {
     this.tree = tree;
   }
 
-  /// Writes the probabilities of a seat's legal actions at a node; they add up to 1.
+  /// Writes the probabilities of a seat's legal actions at a node; they sum to 1.
   ///
-  /// @param node NONE where the seat's way has left the tree
-  /// @param pool NONE where nothing is known
+  /// @param node NONE if the seat's path has left the tree
+  /// @param pool NONE if nothing is known
   void write(int node, int pool, int[] legal, int count, double[] out) {
     double prior = weight(pool) / total(pool, legal, count);
     double own = total(node, legal, count);

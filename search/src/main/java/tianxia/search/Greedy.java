@@ -7,8 +7,8 @@ import tianxia.kernel.Game;
 import tianxia.kernel.State;
 
 /// Takes the action after which it would be furthest ahead if the game ended there ([Game#lead]);
-/// among equals, any with the same chance. Looks no further: the yardstick that a beginner should
-/// lose to and everybody else beat.
+/// ties are broken uniformly at random. It does not search: a reference player that beginners
+/// should lose to and everyone else beat.
 public record Greedy<S extends State<S>>(Game<S> game) implements Bot<S> {
 
   @Override

@@ -8,34 +8,34 @@ import java.util.random.RandomGenerator;
 import tianxia.kernel.Event;
 import tianxia.kernel.State;
 
-/// Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): in each iteration
-/// the unknown is imagined anew, and one tree over the seats' decisions gathers what all these
-/// worlds have in common. Where nothing is hidden and nothing drawn it is plain UCT (Kocsis and
-/// Szepesvári 2006). At simultaneous decisions each seat has a tree of its own from there on,
-/// chooses by regret matching ([RegretMatching]), and what is played is drawn from the average
-/// strategy. Knows nothing of any game. Safe for concurrent use; it keeps one tree's memory from
-/// decision to decision ([#MAX_TREE_BYTES]), and further ones only while they are searched.
+/// Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): each iteration
+/// samples a determinization, and one tree over the seats' decisions accumulates what all of them
+/// have in common. Without hidden information and chance it is plain UCT (Kocsis and Szepesvári
+/// 2006). At simultaneous decisions each seat has its own tree from there on and chooses by regret
+/// matching ([RegretMatching]); the action played is drawn from the average strategy. Independent
+/// of any particular game. Safe for concurrent use; it keeps one tree's memory between decisions
+/// ([#MAX_TREE_BYTES]), and more only while several are searched.
 ///
 /// @param <S> the game's state
 public final class InformationSetSearch<S extends State<S>> implements MixedStrategyBot<S> {
 
-  /// Exploration that did well in self-play.
+  /// A value of the exploration constant that did well in self-play.
   public static final double EXPLORATION = 0.7;
 
-  /// How much memory the nodes of one decision's tree take at most, in bytes: about a million
-  /// nodes. A full tree grows no more; the iterations that follow sharpen what it has.
+  /// The maximum memory for the nodes of one decision's tree, in bytes: about a million nodes. A
+  /// full tree stops growing; further iterations refine its nodes.
   public static final long MAX_TREE_BYTES = 64L << 20;
 
-  /// How many iterations pass between two looks at the clock.
+  /// Iterations between two reads of the clock.
   private static final int CLOCK = 8;
 
   private final double exploration;
 
-  /// A tree that nobody searches: without it every decision would leave that much garbage, which a
-  /// virtual machine with a large heap lets lie.
+  /// An idle tree, kept for reuse: otherwise every decision would leave that much garbage, which a
+  /// JVM with a large heap does not collect soon.
   private Optional<SearchTree> spare = Optional.empty();
 
-  /// @param exploration the weight of curiosity against merit; rewards lie between 0 and 1
+  /// @param exploration the weight of exploration against the mean reward; rewards are from 0 to 1
   public InformationSetSearch(double exploration) {
     this.exploration = exploration;
   }

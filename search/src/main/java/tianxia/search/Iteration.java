@@ -5,8 +5,8 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Playout;
 import tianxia.kernel.State;
 
-/// One iteration of [InformationSetSearch], again and again over the same memory: imagine a world,
-/// go down the tree, add a node, play to the end at random, tell the nodes on the way.
+/// One iteration of [InformationSetSearch], reusing its memory: sample a determinization, descend
+/// the tree, add a node, play to the end at random, back up the result.
 final class Iteration<S extends State<S>> {
   private static final int SEATS = 32;
 
@@ -20,10 +20,10 @@ final class Iteration<S extends State<S>> {
   private final RegretMatching matching;
   private final int[] legal;
 
-  /// The seats that take part in a simultaneous decision that is still open.
+  /// The seats that take part in the open simultaneous decision.
   private int together;
 
-  /// By seat, where in the tree the pool of its choices in that decision lies.
+  /// The tree node of each seat's pool of choices in that decision.
   private final int[] pools = new int[SEATS];
 
   Iteration(SearchTree tree, S forgotten, double exploration, RandomGenerator random) {
@@ -65,7 +65,7 @@ final class Iteration<S extends State<S>> {
     }
   }
 
-  /// The seats to act, once chance has done its part; 0 at the end.
+  /// The seats to act, after chance has been played; 0 at the end.
   private int acting() {
     int acting = world.actors();
     while (acting == 1 << Actors.CHANCE) {
@@ -75,7 +75,8 @@ final class Iteration<S extends State<S>> {
     return acting;
   }
 
-  /// Who decides together with others: several that act at once, until the last of them is done.
+  /// The seats that decide simultaneously: several that act at once, until the last of them is
+  /// done.
   private void gather(int acting) {
     boolean opens = (acting & acting - 1) != 0 && (acting & ~together) != 0;
     together = opens ? acting : together & acting;

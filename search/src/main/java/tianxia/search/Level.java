@@ -3,15 +3,15 @@ package tianxia.search;
 import java.util.Locale;
 import java.util.Optional;
 
-/// How well a computer seat plays. The lower levels are the highest with doubt, not with less time
-/// (`docs/STRENGTH.md`).
+/// The strength of a computer player. The lower levels are the highest with noise, not with less
+/// time (`docs/STRENGTH.md`).
 public enum Level {
   /// A child can win.
   EASY,
   MEDIUM,
-  /// Loses seldom to a person who has not played much.
+  /// Rarely loses to an inexperienced player.
   HARD,
-  /// All that the search can do, in two seconds a turn.
+  /// The full strength of the search, with two seconds a turn.
   MASTER;
 
   /// `easy`, `medium`, `hard`, `master`.

@@ -2,11 +2,11 @@ package tianxia.search;
 
 import java.util.Arrays;
 
-/// A game of two in which each chooses once, both at once, and what one wins the other loses.
-/// Solved by CFR+ ([RegretMatchingPlus]): the sides in turn, the strategies averaged with weights
-/// that grow by one each time.
+/// A two-player zero-sum game in which both choose once, simultaneously. Solved by CFR+
+/// ([RegretMatchingPlus]): the sides are updated alternately, and the strategies averaged with
+/// linearly growing weights.
 public final class MatrixGame {
-  /// How much the first side wins, by its choice and the other's.
+  /// The first side's payoff, by its choice and the other's.
   private final float[][] payoffs;
 
   private final RegretMatchingPlus first;
@@ -24,7 +24,7 @@ public final class MatrixGame {
     secondValues = new float[payoffs[0].length];
   }
 
-  /// One iteration more.
+  /// One more iteration.
   public void improve() {
     iterations++;
     worth(second.strategy(), firstValues);
@@ -33,10 +33,10 @@ public final class MatrixGame {
     second.learn(secondValues, iterations);
   }
 
-  /// Improves until a best response to either side's strategy gains at most `gap` over the other's.
+  /// Iterates until a best response to either side's strategy gains at most `gap` over the other's.
   ///
-  /// @return the value of the game to the first side, within half of `gap`
-  /// @throws IllegalStateException where it isn't solved after `most` iterations
+  /// @return the value of the game to the first side, accurate to half of `gap`
+  /// @throws IllegalStateException if it is not solved after `most` iterations
   public double solve(double gap, int most) {
     int check = 16;
     while (iterations < most) {
@@ -53,12 +53,13 @@ public final class MatrixGame {
     throw new IllegalStateException("not solved in " + most + " iterations");
   }
 
-  /// By how much the sides' best responses to each other's strategy differ: 0 once solved.
+  /// The difference between the values of the sides' best responses to each other's strategy: 0
+  /// once solved.
   public double gap() {
     return bestAgainst(second()) - worstOf(first());
   }
 
-  /// The first side's strategy: a chance for each of its choices.
+  /// The first side's mixed strategy.
   public double[] first() {
     return first.average(0);
   }
@@ -67,7 +68,7 @@ public final class MatrixGame {
     return second.average(0);
   }
 
-  /// The most that the first side can win against a strategy of the second.
+  /// The value of the first side's best response to a strategy of the second.
   public double bestAgainst(double[] second) {
     double best = Double.NEGATIVE_INFINITY;
     for (float[] row : payoffs) {
@@ -80,7 +81,7 @@ public final class MatrixGame {
     return best;
   }
 
-  /// The least that the first side wins with a strategy, against the second's best response.
+  /// The value of a strategy of the first side against the second's best response.
   public double worstOf(double[] first) {
     double[] sums = new double[payoffs[0].length];
     for (int i = 0; i < payoffs.length; i++) {

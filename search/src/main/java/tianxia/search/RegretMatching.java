@@ -3,26 +3,26 @@ package tianxia.search;
 import java.util.random.RandomGenerator;
 
 /// Regret matching at the choices of simultaneous decisions (Hart and Mas-Colell 2000; in tree
-/// search: Lanctot, Lisý and Winands 2013): the more its seat regrets not to have chosen an action
-/// so far, the likelier it is chosen. Regrets are estimated from the one action that was played,
-/// with what is known of the others as a baseline (Schmid et al. 2019).
+/// search: Lanctot, Lisý and Winands 2013): an action's probability grows with the regret for not
+/// having chosen it. Regrets are estimated from the one action that was played, with what is known
+/// of the others as a baseline (Schmid et al. 2019).
 ///
-/// A seat's part of a decision may be a row of choices (an order for each province). What is
-/// learned about an action counts twice: after the very choices that went before it, and, pooled,
-/// whatever went before. Thousands of rows share a few dozen actions, so that the pool knows
-/// something long before a row does.
+/// A seat's part of a decision may be a sequence of choices (an order for each province). What is
+/// learned about an action is stored twice: after the exact choices before it, and pooled over all
+/// of them. Thousands of sequences share a few dozen actions, so the pool is informed long before a
+/// single sequence is.
 final class RegretMatching {
-  /// The share of choices that are made evenly: this much at first, less with the cube root of the
-  /// visits, since what others explore is no part of what they would play.
+  /// The exploration rate: this much at first, decreasing with the cube root of the visits, since
+  /// others' exploration is not part of what they would play.
   private static final double EXPLORATION = 0.4;
 
   private static final double SLOWNESS = 50;
 
-  /// How many visits of a row's own the pool's knowledge counts for.
+  /// The number of a sequence's own visits that the pool's knowledge counts for.
   static final double POOLED = 50;
 
-  /// Probabilities go with this power of the regrets (Cesa-Bianchi and Lugosi 2003): among many
-  /// actions those that chance made look a little better than nothing don't drown the good ones.
+  /// Probabilities are proportional to this power of the regrets (Cesa-Bianchi and Lugosi 2003), so
+  /// that among many actions those that look slightly good by chance do not outweigh the good ones.
   private static final double POWER = 3;
 
   private static final int MAX_DECISIONS = 64;
@@ -59,7 +59,7 @@ final class RegretMatching {
     weight++;
   }
 
-  /// Chooses at a node; returns the index of the action. `node` may be NONE, `pool` not.
+  /// Chooses at a node and returns the index of the action. `node` may be NONE, `pool` may not.
   int select(int actor, int node, int pool, int[] legal, int count) {
     if (frames == MAX_DECISIONS) {
       return random.nextInt(count);
@@ -83,7 +83,7 @@ final class RegretMatching {
     return index;
   }
 
-  /// Writes the strategy of a frame: by the regrets above 0.
+  /// Writes the strategy of a frame, from its positive regrets.
   private void match(int frame) {
     int from = frame * most;
     int count = counts[frame];
@@ -110,7 +110,7 @@ final class RegretMatching {
     return WeightedDraw.of(strategy, from, count, 1, random);
   }
 
-  /// Learns from the end of the game.
+  /// Updates from the result of the game.
   void tell(int winners) {
     for (int frame = 0; frame < frames; frame++) {
       learn(frame, SearchPath.reward(winners, seat[frame]));
@@ -142,7 +142,7 @@ final class RegretMatching {
     }
   }
 
-  /// Whether a row of choices begins here: a pool counts rows.
+  /// Whether a sequence of choices begins here: a pool counts sequences.
   private boolean opens(int frame) {
     for (int before = frame - 1; before >= 0; before--) {
       if (pools[before] == pools[frame]) {

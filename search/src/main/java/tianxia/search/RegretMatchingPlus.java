@@ -2,8 +2,8 @@ package tianxia.search;
 
 import java.util.Arrays;
 
-/// How one side of a matrix game learns to mix its choices: regret matching whose regrets never
-/// fall below 0, the strategies averaged with weights, as CFR+ does (Tammelin 2014).
+/// The learning rule of one side of a matrix game: regret matching with regrets that never fall
+/// below 0 and weighted averaging of the strategies, as in CFR+ (Tammelin 2014).
 public final class RegretMatchingPlus {
   private final float[] regrets;
   private final float[] strategy;
@@ -18,7 +18,7 @@ public final class RegretMatchingPlus {
     this.single = single;
   }
 
-  /// Begins with all choices alike.
+  /// Starts with equal probabilities.
   public static RegretMatchingPlus over(int choices) {
     RegretMatchingPlus side = new RegretMatchingPlus(choices, false);
     side.count = choices;
@@ -26,15 +26,15 @@ public final class RegretMatchingPlus {
     return side;
   }
 
-  /// Begins without choices. Regrets are summed in single precision: what is added up for few
-  /// choices, very often.
+  /// Starts without choices. Regrets are summed in single precision, for few choices and very many
+  /// updates.
   ///
-  /// @param capacity how many choices [#add] may add
+  /// @param capacity the number of choices that [#add] may add
   public static RegretMatchingPlus growing(int capacity) {
     return new RegretMatchingPlus(capacity, true);
   }
 
-  /// Adds a choice, which is not mixed in until it is learned from, unless it is the first.
+  /// Adds a choice. Unless it is the first, its probability stays 0 until the next update.
   public void add() {
     strategy[count] = count == 0 ? 1 : 0;
     count++;
@@ -44,12 +44,12 @@ public final class RegretMatchingPlus {
     return count;
   }
 
-  /// The chance of each choice now; entries past the count are undefined. Not a copy.
+  /// The current probability of each choice; entries past the count are undefined. Not a copy.
   public float[] strategy() {
     return strategy;
   }
 
-  /// Regrets what the values of the choices say, and sums up the new strategy.
+  /// Updates the regrets from the values of the choices, and accumulates the new strategy.
   ///
   /// @param weight of the new strategy in the average
   public void learn(float[] values, int weight) {
@@ -72,10 +72,9 @@ public final class RegretMatchingPlus {
     return single ? (float) sum : sum;
   }
 
-  /// What the choices have been played with so far; what is small beside the most likely is left
-  /// out.
+  /// The average strategy so far, without choices that are rare compared with the most likely one.
   ///
-  /// @param least as a part of the most likely's chance
+  /// @param least as a fraction of the most likely choice's probability
   public double[] average(double least) {
     double[] average = Arrays.copyOf(sums, count);
     double most = 0;

@@ -1,14 +1,14 @@
 package tianxia.search;
 
-/// Where in the tree the pooled knowledge about a seat's choices in a simultaneous decision lies
+/// Locates in the tree the pooled statistics of a seat's choices in a simultaneous decision
 /// ([RegretMatching]).
 final class RegretPools {
-  /// Below the node where the seat begins to choose: an action that no game has.
+  /// Stored below the node where the seat begins to choose, under an action that no game has.
   private static final int POOL = Integer.MIN_VALUE;
 
   private RegretPools() {}
 
-  /// The pool of the choices that begin at a node; NONE where the tree is full.
+  /// The pool of the choices that begin at a node; NONE if the tree is full.
   static int of(SearchTree tree, int node) {
     return tree.childOrNew(node, POOL);
   }

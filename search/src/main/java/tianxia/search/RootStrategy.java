@@ -9,8 +9,8 @@ import java.util.random.RandomGenerator;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 
-/// A seat's part of the simultaneous decision at the root of a grown tree: draws a row of choices
-/// from the average strategy, to the seat's last choice in it.
+/// A seat's part of the simultaneous decision at the root of a searched tree: draws a sequence of
+/// choices from the average strategy, up to the seat's last choice.
 final class RootStrategy<S extends State<S>> {
   private final SearchTree tree;
   private final S world;
@@ -20,7 +20,7 @@ final class RootStrategy<S extends State<S>> {
   private final int pool;
   private int node;
 
-  /// @param open the position at the root, with the decision open for all
+  /// @param open the position at the root, with the decision open for all seats
   RootStrategy(SearchTree tree, S open, int seat, RandomGenerator random) {
     this.tree = tree;
     this.seat = seat;
@@ -32,10 +32,11 @@ final class RootStrategy<S extends State<S>> {
     pool = node == SearchTree.NONE ? SearchTree.NONE : RegretPools.of(tree, node);
   }
 
-  /// How many choices between several actions a seat still has in a decision, about.
+  /// The approximate number of choices (between several actions) that a seat still has in a
+  /// decision.
   ///
   /// @param open as above
-  /// @param made those that it has made
+  /// @param made the choices already made
   static <S extends State<S>> int choices(S open, int seat, int[] made) {
     RandomGenerator random = new Xoroshiro(made.length);
     S world = open.copy();
@@ -54,7 +55,7 @@ final class RootStrategy<S extends State<S>> {
     return Math.max(1, choices);
   }
 
-  /// The choices that follow those made already.
+  /// The choices that follow those already made.
   int[] after(int[] made) {
     int others = world.actors() & ~(1 << seat);
     for (int action : made) {
@@ -74,7 +75,7 @@ final class RootStrategy<S extends State<S>> {
     return row;
   }
 
-  /// All rows of choices with their chances.
+  /// All sequences of choices with their probabilities.
   Map<List<Integer>, Double> mix() {
     Map<List<Integer>, Double> all = new HashMap<>();
     spread(world, node, new ArrayList<>(), 1, all);

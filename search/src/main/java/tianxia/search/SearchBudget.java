@@ -2,15 +2,15 @@ package tianxia.search;
 
 import java.util.function.LongSupplier;
 
-/// How long a choice may take: it ends at whichever limit comes first. At least one iteration is
+/// The limits of a choice, which ends at whichever is reached first. At least one iteration is
 /// made.
 ///
 /// @param nanos time by the clock, in nanoseconds; `Long.MAX_VALUE` for no limit
 /// @param iterations iterations of the search; `Integer.MAX_VALUE` for no limit
-/// @param clock nanoseconds since any moment. What a thread has computed may be measured instead of
-///   what the wall shows: then a busy machine weakens nobody
+/// @param clock nanoseconds since an arbitrary moment. It may measure a thread's CPU time instead
+///   of wall-clock time, so that a busy machine weakens nobody
 public record SearchBudget(long nanos, int iterations, LongSupplier clock) {
-  /// The clock on the wall.
+  /// Wall-clock time.
   public static final LongSupplier WALL = System::nanoTime;
 
   public SearchBudget(long nanos, int iterations) {
@@ -21,12 +21,12 @@ public record SearchBudget(long nanos, int iterations, LongSupplier clock) {
     return new SearchBudget(millis * 1_000_000, Integer.MAX_VALUE);
   }
 
-  /// A choice that depends on nothing but the position and the seed.
+  /// A choice that depends only on the position and the seed.
   public static SearchBudget iterations(int iterations) {
     return new SearchBudget(Long.MAX_VALUE, iterations);
   }
 
-  /// A part of the time, for when others wait too.
+  /// A fraction of the time, for when others are waiting too.
   ///
   /// @param share from 0 (excluded) to 1
   public SearchBudget times(double share) {
@@ -35,7 +35,7 @@ public record SearchBudget(long nanos, int iterations, LongSupplier clock) {
         : new SearchBudget((long) (nanos * share), iterations, clock);
   }
 
-  /// What is left of the time, but always some.
+  /// What is left of the time, at least a minimum.
   ///
   /// @param start when it began, by [#now]
   public SearchBudget after(long start) {
@@ -44,12 +44,12 @@ public record SearchBudget(long nanos, int iterations, LongSupplier clock) {
         : new SearchBudget(Math.max(1, nanos - (now() - start)), iterations, clock);
   }
 
-  /// The same with no more iterations than so many.
+  /// The same with at most this many iterations.
   public SearchBudget atMost(int most) {
     return new SearchBudget(nanos, Math.min(iterations, most), clock);
   }
 
-  /// The effort for several choices, where this one is for one.
+  /// The budget for several choices, where this one is for a single choice.
   public SearchBudget forChoices(int count) {
     return new SearchBudget(
         nanos > Long.MAX_VALUE / count ? Long.MAX_VALUE : nanos * count,
@@ -57,7 +57,7 @@ public record SearchBudget(long nanos, int iterations, LongSupplier clock) {
         clock);
   }
 
-  /// By the clock, now.
+  /// The current time of the clock.
   public long now() {
     return clock.getAsLong();
   }

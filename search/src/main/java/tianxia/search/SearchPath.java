@@ -3,32 +3,33 @@ package tianxia.search;
 import java.util.Arrays;
 import tianxia.kernel.Actors;
 
-/// The way of one iteration through the tree. As long as everybody sees everything the seats go one
-/// way together; at the first simultaneous decision their ways part, and from then on each seat
-/// goes by what it has seen: its own choices, and those that others made in the open.
+/// The path of one iteration through the tree. While everyone sees everything the seats share one
+/// path; at the first simultaneous decision their paths part, and from then on each seat's path
+/// follows what it has seen: its own choices, and the public ones of others.
 final class SearchPath {
-  /// A way is never longer than this; what lies below is played at random.
+  /// The maximum length of a path; what lies below is played at random.
   private static final int DEEPEST = 512;
 
   private static final int SEATS = 32;
 
-  /// Below the node where the ways part, a seat's own begins with this action less its number.
+  /// Below the node where the paths part, a seat's own begins with this action minus its number.
   private static final int OWN = -1;
 
   private final SearchTree tree;
 
-  /// The nodes passed, who chose the action that leads to each, and who acted at it; 0: nobody.
+  /// The nodes on the path, the chooser of the action that leads to each, and who acted at it; 0:
+  /// nobody.
   private final int[] nodes = new int[DEEPEST];
 
   private final int[] choosers = new int[DEEPEST];
   private final int[] actors = new int[DEEPEST];
   private int length;
 
-  /// By seat, the place in `nodes` where its way has come to, or NONE where it has left the tree;
-  /// that of all as long as they go together is the first.
+  /// By seat, the index in `nodes` that its path has reached, or NONE if it has left the tree; the
+  /// first is that of the shared path.
   private final int[] places = new int[SEATS];
 
-  /// The seats whose ways have parted; 0 as long as all go together.
+  /// The seats whose paths have parted; 0 while the path is shared.
   private int parted;
 
   private int junction;
@@ -38,7 +39,7 @@ final class SearchPath {
     this.tree = tree;
   }
 
-  /// Where a seat's own way begins if the ways part at the root; NONE if they don't.
+  /// The start of a seat's own path if the paths part at the root; NONE if they do not.
   static int own(SearchTree tree, int seat) {
     return tree.child(SearchTree.ROOT, OWN - seat);
   }
@@ -51,7 +52,7 @@ final class SearchPath {
     places[0] = enter(SearchTree.ROOT, 0);
   }
 
-  /// Whether any way is still in the tree.
+  /// Whether any path is still in the tree.
   boolean inTree() {
     if (full) {
       return false;
@@ -67,7 +68,7 @@ final class SearchPath {
     return false;
   }
 
-  /// Parts the ways of these seats, where they have not been parted yet.
+  /// Parts the paths of these seats, unless they have parted already.
   void part(int seats) {
     if (parted == 0) {
       junction = places[0] == SearchTree.NONE ? SearchTree.NONE : nodes[places[0]];
@@ -82,7 +83,7 @@ final class SearchPath {
     parted |= seats;
   }
 
-  /// The node where the seat is to choose, or NONE where its way has left the tree.
+  /// The node where the seat has to choose, or NONE if its path has left the tree.
   int at(int seat) {
     if (parted != 0 && !Actors.contains(parted, seat)) {
       part(1 << seat);
@@ -95,7 +96,7 @@ final class SearchPath {
     return nodes[place];
   }
 
-  /// Goes on by a seat's action, which the others see unless it is `hidden`.
+  /// Follows a seat's action, which the others see unless it is `hidden`.
   void follow(int seat, int action, boolean hidden) {
     if (parted == 0) {
       go(0, action, seat);
@@ -109,7 +110,7 @@ final class SearchPath {
     }
   }
 
-  /// A way ends at a node that nobody has passed before.
+  /// A path ends at a node that has not been visited before.
   private void go(int way, int action, int chooser) {
     int place = places[way];
     if (place == SearchTree.NONE) {
@@ -138,14 +139,14 @@ final class SearchPath {
     return length++;
   }
 
-  /// Tells the nodes how the game ended.
+  /// Backs up the result of the game to the nodes.
   void tell(int winners) {
     for (int i = 0; i < length; i++) {
       tree.note(nodes[i], reward(winners, choosers[i]), reward(winners, actors[i]));
     }
   }
 
-  /// A seat's share of the victory, from 0 to 1.
+  /// A seat's share of the win, from 0 to 1.
   static double reward(int winners, int seat) {
     return seat != 0 && Actors.contains(winners, seat) ? 1.0 / Integer.bitCount(winners) : 0;
   }

@@ -2,10 +2,10 @@ package tianxia.search;
 
 import java.util.Arrays;
 
-/// The nodes of a search tree in flat arrays: a node stands for the decisions that led to it, as
-/// one path of actions from the root; chance is left out (an open loop: what was drawn is averaged
-/// over). Children are found by hashing, so that nodes whose legal actions differ from world to
-/// world cost no more than others.
+/// The nodes of a search tree in flat arrays. A node stands for the decisions that led to it, as
+/// one path of actions from the root; chance is not represented (open-loop search: draws are
+/// averaged over). Children are found by hashing, so that nodes whose legal actions differ between
+/// determinizations cost no more than others.
 final class SearchTree {
   static final int ROOT = 0;
   static final int NONE = -1;
@@ -14,7 +14,7 @@ final class SearchTree {
   private static final int FIRST_SLOTS = 4 * FIRST_NODES;
   private static final int SLOT_BYTES = Long.BYTES + Integer.BYTES;
 
-  /// What a node takes, in bytes: two counts and four sums, and two slots of the hash table, which
+  /// The size of a node, in bytes: two counts and four sums, and two slots of the hash table, which
   /// is at most half full.
   static final int NODE_BYTES = 2 * Integer.BYTES + 4 * Double.BYTES + 2 * SLOT_BYTES;
 
@@ -30,17 +30,17 @@ final class SearchTree {
   private long[] keys = new long[FIRST_SLOTS];
   private int[] children = new int[FIRST_SLOTS];
 
-  /// @param maxBytes how much memory its nodes take at most, in bytes: beyond it none is added, and
-  ///   the search goes on with those that are there. While an array doubles, its former half lives
-  ///   on beside it, at most a sixth more.
+  /// @param maxBytes the maximum memory of its nodes, in bytes: beyond it no node is added, and the
+  ///   search continues with the existing ones. While an array grows, the old one exists beside it,
+  ///   which adds at most a sixth
   SearchTree(long maxBytes) {
     maxNodes = Math.toIntExact(Math.max(1, maxBytes / NODE_BYTES));
     Arrays.fill(children, NONE);
     count = 1;
   }
 
-  /// Takes all nodes but the root out, to be filled anew in the same memory. Costs in proportion to
-  /// what was in it; whether it is as large as the next search needs is left to its growth.
+  /// Removes all nodes but the root and keeps the memory. The cost is proportional to the number of
+  /// nodes; the tree grows again as the next search needs.
   void clear() {
     Arrays.fill(visits, 0, count, 0);
     Arrays.fill(available, 0, count, 0);
@@ -56,7 +56,7 @@ final class SearchTree {
     count = 1;
   }
 
-  /// How many nodes there are, the root included.
+  /// The number of nodes, including the root.
   int size() {
     return count;
   }
@@ -74,13 +74,13 @@ final class SearchTree {
     }
   }
 
-  /// The child of a node by an action, added where it is missing; NONE where the tree is full.
+  /// The child of a node by an action, added if missing; NONE if the tree is full.
   int childOrNew(int node, int action) {
     int child = child(node, action);
     return child != NONE ? child : add(node, action);
   }
 
-  /// Adds the child of a node by an action; NONE where the tree is full.
+  /// Adds the child of a node by an action; NONE if the tree is full.
   int add(int node, int action) {
     if (count >= maxNodes) {
       return NONE;
@@ -101,12 +101,12 @@ final class SearchTree {
     return child;
   }
 
-  /// How often the node was passed.
+  /// The number of visits to the node.
   int visits(int node) {
     return visits[node];
   }
 
-  /// How often the node's action was legal when its parent was passed.
+  /// How often the node's action was legal when its parent was visited.
   int available(int node) {
     return available[node];
   }
@@ -125,7 +125,7 @@ final class SearchTree {
     return visits[node] == 0 ? 0.5 : fortune[node] / visits[node];
   }
 
-  /// Notes a playout through the node.
+  /// Records a playout through the node.
   ///
   /// @param chooser the reward of the seat whose action led to the node
   /// @param next the reward of the seat that acts at the node
@@ -135,8 +135,7 @@ final class SearchTree {
     fortune[node] += next;
   }
 
-  /// How much the seat that chooses between the node and its siblings would have gained by it,
-  /// summed over the iterations.
+  /// The regret for not having chosen the node over its siblings, summed over the iterations.
   double regret(int node) {
     return regret[node];
   }
@@ -145,7 +144,7 @@ final class SearchTree {
     regret[node] += gain;
   }
 
-  /// The probabilities that the node's action was chosen with, summed with their weights.
+  /// The weighted sum of the probabilities with which the node's action was chosen.
   double average(int node) {
     return average[node];
   }

@@ -7,22 +7,22 @@ import org.jspecify.annotations.Nullable;
 import tianxia.kernel.Actors;
 import tianxia.kernel.State;
 
-/// Divides the time of a turn over its decisions. A turn is a seat's decisions until another seat
+/// Divides the time of a turn among its decisions. A turn is a seat's decisions until another seat
 /// acts; at a simultaneous decision, until the seat has sealed its own.
 ///
-/// It is told every event of a game, and what each seat has spent.
+/// It must be told every event of the game, and the time that each seat has spent.
 ///
 /// @param <S> the game's state
 public final class TimeAllocation<S extends State<S>> {
   private static final int SAMPLES = 8;
 
-  /// A turn is not looked further ahead than this.
+  /// The maximum number of decisions to look ahead within a turn.
   private static final int MAX_DECISIONS = 64;
 
   private final long[] spent;
 
   /// While a simultaneous decision is open, by seat: the position as if only this seat had acted
-  /// since it opened; whoever acts there has not sealed yet.
+  /// since it opened; a seat that acts there has not sealed yet.
   private final List<@Nullable S> alone = new ArrayList<>();
 
   private boolean open;
@@ -35,7 +35,7 @@ public final class TimeAllocation<S extends State<S>> {
     watch(start);
   }
 
-  /// An event has led to `after`.
+  /// Records an event that led to `after`.
   public void played(S after, int actor, int action) {
     S own = alone.get(actor);
     if (own != null) {
@@ -52,18 +52,18 @@ public final class TimeAllocation<S extends State<S>> {
     watch(after);
   }
 
-  /// A seat has thought so long about the decision that it is about to take.
+  /// Records the time that a seat has spent on the decision it is about to take.
   public void spend(int seat, long nanos) {
     spent[seat] += nanos;
   }
 
-  /// What a seat may spend on its next plan: of what is left of its turn's time the part that the
-  /// plan is of the decisions that its turn will still have, judged by playing it on at random. At
-  /// least 1.
+  /// The time that a seat may spend on its next plan: the remaining time of its turn, times the
+  /// plan's share of the decisions still expected in the turn, which is estimated by random play.
+  /// At least 1.
   ///
   /// @param forgotten the position, forgotten for the seat
-  /// @param turn the time of a whole turn, in nanoseconds
-  /// @param choices that the plan holds ([Bot#ahead])
+  /// @param turn the time for a whole turn, in nanoseconds
+  /// @param choices that the plan contains ([Bot#ahead])
   public long share(S forgotten, int seat, long turn, int choices, RandomGenerator random) {
     S from = forgotten;
     S own = alone.get(seat);
@@ -74,17 +74,17 @@ public final class TimeAllocation<S extends State<S>> {
     return share(turn - spent[seat], decisions(from, seat, random), choices);
   }
 
-  /// What a plan may take of the time that is left of its turn, in nanoseconds; at least 1, and no
-  /// more than is left, though the turn may turn out shorter than its plan.
+  /// The time for a plan out of what is left of its turn, in nanoseconds; at least 1 and at most
+  /// what is left, since the turn may end before its plan does.
   ///
-  /// @param decisions that the turn will still have, the plan's too
-  /// @param choices that the plan holds
+  /// @param decisions still expected in the turn, including the plan's
+  /// @param choices that the plan contains
   public static long share(long left, double decisions, int choices) {
     return Math.max(1, (long) (left * Math.min(1, choices / Math.max(1, decisions))));
   }
 
-  /// How many decisions between several actions a seat will have before another one acts, from this
-  /// one on, judged by playing on at random.
+  /// The expected number of decisions between several actions that a seat has before another one
+  /// acts, including this one, estimated by random play.
   ///
   /// @param forgotten the position, forgotten for the seat
   public static <S extends State<S>> double decisions(
@@ -139,7 +139,7 @@ public final class TimeAllocation<S extends State<S>> {
     }
   }
 
-  /// Everybody's next turn is a new one.
+  /// Starts a new turn for every seat.
   private void begin() {
     for (int seat = 0; seat < spent.length; seat++) {
       spent[seat] = 0;

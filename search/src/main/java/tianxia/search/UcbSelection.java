@@ -2,13 +2,13 @@ package tianxia.search;
 
 import java.util.random.RandomGenerator;
 
-/// Chooses by the highest upper confidence bound (Kocsis and Szepesvári 2006), among the actions
-/// that are available in this world (Cowling, Powley and Whitehouse 2012).
+/// Selects the action with the highest upper confidence bound (Kocsis and Szepesvári 2006) among
+/// those available in this determinization (Cowling, Powley and Whitehouse 2012).
 record UcbSelection(SearchTree tree, double exploration, RandomGenerator random) {
 
-  /// The index of the legal action with the highest bound. An action never tried counts as one
-  /// tried once with the node's mean result, so that a good one is followed up before all others
-  /// have been tried.
+  /// The index of the legal action with the highest bound. An untried action counts as tried once
+  /// with the node's mean result, so that a good action is followed up before all others have been
+  /// tried.
   int select(int node, int[] legal, int count) {
     double fortune = tree.fortune(node);
     double untried = fortune + exploration * Math.sqrt(Math.log(tree.visits(node) + 1.0));

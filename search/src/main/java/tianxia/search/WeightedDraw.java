@@ -2,20 +2,20 @@ package tianxia.search;
 
 import java.util.random.RandomGenerator;
 
-/// Draws one of several choices, each as likely as its weight.
+/// Draws one of several choices in proportion to their weights.
 public final class WeightedDraw {
   private WeightedDraw() {}
 
-  /// Draws by chances that add up to 1.
+  /// Draws with probabilities that sum to 1.
   public static int of(double[] chances, RandomGenerator random) {
     return of(chances, 0, chances.length, 1, random);
   }
 
-  /// Draws by weights that need not add up to 1.
+  /// Draws with weights that need not sum to 1.
   ///
-  /// @param from where they begin; the first choice is 0
-  /// @param total what they add up to
-  /// @return never one without weight; −1 where none has any
+  /// @param from the index of the first weight; the first choice is 0
+  /// @param total the sum of the weights
+  /// @return never a choice without weight; −1 if none has any
   public static int of(
       double[] weights, int from, int count, double total, RandomGenerator random) {
     double rest = random.nextDouble() * total;

@@ -4,16 +4,16 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.State;
 
-/// Both seats choose in secret and at once, each a row of choices; then chance decides who wins, by
-/// what they chose. Any matrix game whose values are chances.
+/// Both seats secretly make a sequence of choices, simultaneously; then chance decides the winner,
+/// depending on the choices. Represents any matrix game whose values are probabilities.
 final class Contest implements State<Contest> {
-  /// Not known here.
+  /// Unknown to this seat.
   private static final int HIDDEN = -2;
 
   private final int arity;
   private final int length;
 
-  /// By the rows, as numbers in the base `arity`: how many of `total` chances seat 1 has.
+  /// By the sequences, as numbers in base `arity`: seat 1's chances out of `total`.
   private final int[][] chances;
 
   private final int total;

@@ -3,8 +3,8 @@ package tianxia.search;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.State;
 
-/// A card is drawn face down, by the weights 5, 3 and 1, and seat 1 guesses which it is. The best
-/// that one can do without peeking is to guess the first.
+/// A card is drawn face down with weights 5, 3 and 1, and seat 1 guesses which it is. Without
+/// peeking, the best strategy is to guess the first.
 final class Guess implements State<Guess> {
   static final int HIDDEN = -1;
   private static final int[] WEIGHTS = {5, 3, 1};
@@ -13,7 +13,7 @@ final class Guess implements State<Guess> {
   private int guess = HIDDEN;
   private boolean drawn;
 
-  /// The position in which this card lies face down.
+  /// The position with this card face down.
   static Guess after(int card) {
     Guess guess = new Guess();
     guess.apply(0, card);

@@ -18,7 +18,7 @@ class MatrixGameTest {
   void knownValues() {
     assertThat(value(new float[] {1, 0}, new float[] {0, 1})).isCloseTo(0.5, within(GAP));
     assertThat(value(new float[] {3, -1}, new float[] {-1, 1})).isCloseTo(1.0 / 3, within(GAP));
-    // A saddle: neither side mixes.
+    // A saddle point: neither side mixes.
     assertThat(value(new float[] {2, 5}, new float[] {1, 7})).isCloseTo(2, within(GAP));
     assertThat(value(new float[] {0, -1, 2}, new float[] {1, 0, -1}, new float[] {-2, 1, 0}))
         .isCloseTo(0, within(GAP));
@@ -32,7 +32,7 @@ class MatrixGameTest {
     assertThat(game.second()[0]).isCloseTo(1.0 / 3, within(0.01));
   }
 
-  /// In a game of two rows the value is found at a crossing of two columns' lines, or at an end.
+  /// In a game with two rows the value is at the intersection of two columns' lines, or at an end.
   @Test
   void agreesWithTheGraphOfTwoRows() {
     RandomGenerator random = new Xoroshiro(1);
@@ -47,7 +47,7 @@ class MatrixGameTest {
     }
   }
 
-  /// The highest point of the lowest of the columns' lines.
+  /// The maximum of the lower envelope of the columns' lines.
   private static double graph(float[][] payoffs) {
     double best = Math.max(lowest(payoffs, 0), lowest(payoffs, 1));
     for (int i = 0; i < payoffs[0].length; i++) {

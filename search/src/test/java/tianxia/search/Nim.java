@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.State;
 
-/// Nim with up to eight heaps: an action takes `action % 16` from heap `action / 16`; who takes the
-/// last one wins. Solved, so that a search can be held to the truth.
+/// Nim with up to eight heaps: an action takes `action % 16` from heap `action / 16`; whoever takes
+/// the last one wins. Its perfect play is known, so a search can be compared with it.
 final class Nim implements State<Nim> {
   private final int[] heaps;
   private int turn = 1;
@@ -76,7 +76,7 @@ final class Nim implements State<Nim> {
     turn = other.turn;
   }
 
-  /// The exclusive or of the heaps: 0 exactly when the seat to move loses against perfect play.
+  /// The exclusive or of the heaps: 0 exactly if the seat to move loses against perfect play.
   int nimber() {
     return Arrays.stream(heaps).reduce(0, (a, b) -> a ^ b);
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 
-/// Secret choices made at once: the search mixes them as the equilibria of small games ask.
+/// Simultaneous secret choices: the search mixes them as in the equilibria of small games.
 class SimultaneousTest {
   private static final int SEEDS = 300;
   private static final Offset<Double> NEAR = within(0.08);
@@ -24,7 +24,7 @@ class SimultaneousTest {
         .plan(forgotten, List.of(), seat, SearchBudget.iterations(iterations), new Xoroshiro(seed));
   }
 
-  /// How often each action is the first of a plan.
+  /// The frequency of each action as the first of a plan.
   private static double[] mix(Contest contest, int seat, int actions) {
     double[] mix = new double[actions];
     for (long seed = 0; seed < SEEDS; seed++) {
@@ -33,7 +33,7 @@ class SimultaneousTest {
     return mix;
   }
 
-  /// A penny each: seat 1 wins if they show the same.
+  /// Matching pennies: seat 1 wins if they show the same.
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   void mixesMatchingPennies(int seat) {
@@ -41,8 +41,8 @@ class SimultaneousTest {
     assertThat(mix(pennies, seat, 2)[0]).isCloseTo(0.5, NEAR);
   }
 
-  /// Rock beats scissors always, the others only beat theirs three times in four: the equilibrium
-  /// is paper in two of four cases, rock and scissors in one each.
+  /// Rock always beats scissors, the others beat theirs only three times in four: the equilibrium
+  /// is paper with probability 1/2, rock and scissors with 1/4 each.
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   void mixesBiasedRockPaperScissors(int seat) {
@@ -52,7 +52,7 @@ class SimultaneousTest {
     assertThat(mix[1]).as("%s", Arrays.toString(mix)).isCloseTo(0.5, NEAR);
   }
 
-  /// An action that is always worse is not played, however much it was explored.
+  /// A dominated action is not played, however much it was explored.
   @Test
   void leavesOutWhatIsWorse() {
     Contest dominated =
@@ -60,8 +60,8 @@ class SimultaneousTest {
     assertThat(mix(dominated, 1, 3)[2]).isZero();
   }
 
-  /// Two pennies in a row, shown together: seat 1 wins if they are the same, both of them. Each row
-  /// is as good as the other three, in equilibrium.
+  /// Two pennies in a row, revealed together: seat 1 wins if both match. In equilibrium all four
+  /// sequences are equally good.
   @Test
   void mixesRowsOfChoices() {
     Contest rows =
@@ -82,7 +82,8 @@ class SimultaneousTest {
     }
   }
 
-  /// Who was quicker to choose did not know more: what is thought is the same before and after.
+  /// Choosing first gives no information: the plan is the same before and after the other has
+  /// sealed.
   @Test
   void theOthersSealChangesNothing() {
     Contest open = Contest.of(4, new int[] {2, 1, 4}, new int[] {3, 2, 1}, new int[] {0, 3, 2});
@@ -97,7 +98,7 @@ class SimultaneousTest {
     }
   }
 
-  /// In the middle of a row the search still knows that the other does not see its beginning.
+  /// In the middle of a sequence the search still knows that the other has not seen its beginning.
   @Test
   void theOtherDoesNotSeeHalfARow() {
     Contest rows =

@@ -25,7 +25,7 @@ class TimeAllocationTest {
     assertThat(qin.share(2)).isEqualTo(TURN);
   }
 
-  /// Five cards: a fifth each; what the first ones leave goes to the last.
+  /// Five cards get a fifth each; time left by the first ones goes to the last.
   @Test
   void ordersShareATurnUntilTheyAreSealed() {
     Table<?> war = table("sun-tzu");
@@ -36,7 +36,7 @@ class TimeAllocationTest {
     }
     assertThat(war.share(1)).isEqualTo(TURN - 4 * (TURN / 10));
     war.spendAndPlay(1, 0);
-    // The other seat's turn is its own, though one has sealed already.
+    // The other seat's turn is its own, though one seat has sealed already.
     assertThat(war.share(2)).isBetween(TURN / 5, TURN / 4);
     for (int card = 0; card < 5; card++) {
       war.spendAndPlay(2, TURN / 5);
@@ -46,8 +46,8 @@ class TimeAllocationTest {
     assertThat(war.share(next)).as("a new turn").isGreaterThan(TURN / 5);
   }
 
-  /// A plan of several orders has the time of all, one of more than there are no more than a
-  /// turn's.
+  /// A plan of several orders gets the time for all of them; a plan of more orders than there are
+  /// gets no more than a turn's time.
   @Test
   void aPlanGetsTheTimeOfItsChoices() {
     Table<?> war = table("sun-tzu");

@@ -21,7 +21,7 @@ class WeightedDrawTest {
     assertThat(drawn[3]).isZero();
   }
 
-  /// Rounding may leave a little of the total that no weight accounts for.
+  /// Rounding may leave a remainder of the total that no weight covers.
   @Test
   void neverDrawsWhatHasNoWeight() {
     double[] weights = {0, 0.5, 0};
