@@ -8,15 +8,13 @@ import tianxia.training.selfplay.SelfPlayLearner;
 import tianxia.training.selfplay.Training;
 import tianxia.training.suntzu.SunTzuLearner;
 
-/// The plans of the weights that the opponents play with. They belong to the program: the weights
-/// can be made again from them.
+/// The training plans of the shipped weights, from which these can be reproduced.
 public final class TrainingPlans {
   private static final long SEED = 1;
 
   private TrainingPlans() {}
 
-  /// What is to be trained for a game, each from its beginning; empty for a game that is played
-  /// without weights.
+  /// The trainings of a game, each at its start; empty for a game without weights.
   public static List<Training> of(String game) {
     return switch (game) {
       case "contrees" -> List.of(plan(new ContreesLearner(), 6_000));

@@ -15,17 +15,17 @@ import tianxia.training.selfplay.SelfPlayLearner;
 import tianxia.training.selfplay.Training;
 import tianxia.training.suntzu.SunTzuLearner;
 
-/// Short trainings make the weights that they have always made, number by number, also where they
-/// were cut off; and the weights beside the classes are those that were trained.
+/// Short trainings reproduce their reference weights bit for bit, also when interrupted; and the
+/// shipped weights are those that the plans gave.
 class SameWeightsTest {
   private static final long SEED = 5;
 
   /// @param plan a game, and which of its weights
-  /// @param digests hexadecimal, of the rows' weights and of what the units add, of each network
+  /// @param digests hexadecimal, of the weights of the rows and of the output, for each network
   @ParameterizedTest
   @CsvFileSource(resources = "same-weights.csv", numLinesToSkip = 1)
   void makesTheSameWeights(String plan, int games, int cut, String digests) {
-    // Elsewhere an exponential may differ in its last bit.
+    // On other architectures an exponential may differ in its last bit.
     assumeThat(System.getProperty("os.arch")).isEqualTo("amd64");
     if (games == 0) {
       assertThat(digests(plan, WeightsFile.trained(file(plan), schema(plan)))).isEqualTo(digests);
@@ -40,7 +40,7 @@ class SameWeightsTest {
     }
     assertThat(digests(plan, WeightsFile.read(whole.weights(), schema(plan)))).isEqualTo(digests);
     while (resumed.step()) {
-      // To the end.
+      // Train to the end.
     }
     assertThat(resumed.progress().played()).isEqualTo(games);
     assertThat(digests(plan, WeightsFile.read(resumed.weights(), schema(plan)))).isEqualTo(digests);
@@ -68,7 +68,8 @@ class SameWeightsTest {
     return plan.substring(0, plan.indexOf(' ')) + "-1";
   }
 
-  /// The last of a row of weights that is always 1 is left out.
+  /// In networks with a skip, the last weight of a single-row block, whose input is always 1, is
+  /// left out.
   private static String digests(String plan, WeightsFile file) {
     boolean skips = plan.startsWith("qin") || plan.startsWith("sun-tzu");
     return file.blocks().stream()

@@ -9,17 +9,17 @@ import tianxia.training.selfplay.ReplayBuffer;
 import tianxia.training.selfplay.SelfPlayLearner;
 import tianxia.training.selfplay.TrainingProgress;
 
-/// Learns Contrées from games of the search against itself.
+/// Trains Contrées by self-play of the search.
 public final class ContreesLearner implements SelfPlayLearner {
   private static final int MEMORY = 400_000;
 
-  /// How often a position is learned from, on average.
+  /// Average number of updates per position.
   private static final int REPEATS = 3;
 
-  /// The search plays with new weights after so many games.
+  /// Games between two updates of the playing weights.
   private static final int RENEWAL = 25;
 
-  /// Before, the search's scores are guessed and only results are learned from.
+  /// Until then the search's scores are unreliable, and only results are used as targets.
   private static final int BEGINNING = 500;
 
   private static final double LAMBDA = 0.8;
@@ -30,7 +30,7 @@ public final class ContreesLearner implements SelfPlayLearner {
   private final ReplayBuffer<Sample> memory = new ReplayBuffer<>(MEMORY, Sample::read);
   private final Player player = new Player();
 
-  /// The weights that the search plays with.
+  /// The weights used for playing.
   private static final class Player implements Checkpointed {
     private Weights weights = InitialWeights.WEIGHTS;
 

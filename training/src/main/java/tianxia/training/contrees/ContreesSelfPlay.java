@@ -18,25 +18,25 @@ import tianxia.opponents.contrees.Weights;
 import tianxia.search.SearchBudget;
 import tianxia.training.selfplay.LambdaReturn;
 
-/// A game of the search against itself, from a territory and some first towers at random, and what
-/// can be learned from it: how it went on from each position (a λ-return: Sutton 1988), and what
-/// the search found out within its trees (Veness et al. 2009).
+/// A self-play game of the search from a random territory and some random first towers, and its
+/// training samples: the λ-return of each position (Sutton 1988), and the search's results within
+/// its trees (Veness et al. 2009).
 final class ContreesSelfPlay {
   private static final Contrees GAME = new Contrees();
 
-  /// Iterations a choice.
+  /// The budget per choice, in iterations.
   private static final SearchBudget EFFORT = SearchBudget.iterations(40);
 
-  /// More first towers at random than ever.
+  /// Exclusive upper bound of the number of random first towers.
   private static final int RANDOM_TOWERS = 10;
 
-  /// Of 20 games so many are of 16, of 12, of 20 contrées; the others are of 24.
+  /// Out of 20 games, the number with 16, 12 and 20 contrées; the others have 24.
   private static final int SIXTEEN = 12;
 
   private static final int TWELVE = 2;
   private static final int TWENTY = 3;
 
-  /// One in so many positions of a tree is kept.
+  /// One position in this many of a tree is kept.
   private static final int SELDOM = 5;
 
   private final Weights weights;
@@ -48,11 +48,11 @@ final class ContreesSelfPlay {
   private final List<short[]> features = new ArrayList<>();
   private final List<Integer> seats = new ArrayList<>();
 
-  /// Seat 1's chances by the search, at each of the features.
+  /// Seat 1's winning chances according to the search, for each entry of the features.
   private final List<Double> chances = new ArrayList<>();
 
-  /// @param lambda from 0 to 1: how much more the later positions tell than the search
-  /// @param watches whether positions within the trees are learned from
+  /// @param lambda from 0 to 1: the weight of later positions against the search's own value
+  /// @param watches whether positions within the trees become samples
   ContreesSelfPlay(Weights weights, Xoroshiro random, double lambda, boolean watches) {
     this.weights = weights;
     this.random = random;

@@ -5,8 +5,8 @@ import tianxia.opponents.contrees.Tally;
 import tianxia.opponents.contrees.Triples;
 import tianxia.opponents.contrees.Weights;
 
-/// Weights from nothing but the rules, with which training begins: a contrée is worth the more the
-/// nearer a seat is to four towers on it.
+/// Initial weights, from the rules alone: a contrée is worth more the nearer a seat is to four
+/// towers on it.
 final class InitialWeights {
   static final Weights WEIGHTS = weights();
 

@@ -7,11 +7,11 @@ import tianxia.opponents.contrees.Weights;
 import tianxia.opponents.network.Probability;
 import tianxia.training.gradient.Optimizer;
 
-/// Logistic regression over the features, learned sample by sample. A corner's weight is the sum of
-/// one for all stages and one for its own, so that what is seldom seen in a stage is still known
+/// Logistic regression over the features, trained sample by sample. A corner's weight is the sum of
+/// one shared by all stages and one for its own stage, so that features rare in one stage benefit
 /// from the others.
 final class LogisticRegression {
-  /// Weights are drawn towards 0, the more the seldomer their feature is seen.
+  /// Weight decay: weights are drawn towards 0, more strongly the rarer their feature.
   private static final float DECAY = 1e-4f;
 
   private static final int ALWAYS = Pattern.STAGES * Features.CORNERS;
@@ -20,21 +20,22 @@ final class LogisticRegression {
   private final float[] weights = new float[GENERAL + Features.GENERAL];
   private final Optimizer optimizer = new Optimizer(new Optimizer.AdaGrad(0, 1, DECAY), weights);
 
-  /// Begins with [InitialWeights].
+  /// Starts with [InitialWeights].
   LogisticRegression() {
     for (int feature = 0; feature < Features.CORNERS; feature++) {
       weights[ALWAYS + feature] = InitialWeights.WEIGHTS.get(0, feature) / (float) Weights.UNIT;
     }
   }
 
-  /// The weights, and how they are moved.
+  /// The optimizer of the weights.
   Optimizer optimizer() {
     return optimizer;
   }
 
-  /// Learns from a sample.
+  /// Updates the weights with a sample.
   ///
-  /// @return the cross-entropy before, in nats; 0 where the sample's bound holds already
+  /// @return the cross-entropy before the update, in nats; 0 if the sample's bound is already
+  ///   satisfied
   double learn(Sample sample, float rate) {
     short[] features = sample.features();
     double chances = Probability.sigmoid(logit(features));
@@ -71,7 +72,7 @@ final class LogisticRegression {
     return sum;
   }
 
-  /// The weights by now, rounded to units.
+  /// The current weights, rounded to integer units.
   Weights rounded() {
     Weights rounded = new Weights();
     for (int stage = 0; stage < Pattern.STAGES; stage++) {

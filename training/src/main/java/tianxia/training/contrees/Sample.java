@@ -6,15 +6,15 @@ import tianxia.opponents.contrees.Weights;
 import tianxia.opponents.network.Probability;
 import tianxia.training.selfplay.ReplayBuffer;
 
-/// A position and what became of it.
+/// A position and its target.
 ///
 /// @param features of the position ([Features#of])
 /// @param chances that the seat to move wins, from 0 to 1
-/// @param bound whether the chances are exact ([Transpositions#EXACT]), at least or at most so
-@SuppressWarnings("ArrayRecordComponent") // made once, never compared, never changed
+/// @param bound whether the chances are exact ([Transpositions#EXACT]), a lower or an upper bound
+@SuppressWarnings("ArrayRecordComponent") // created once, never compared, never modified
 record Sample(short[] features, float chances, int bound) implements ReplayBuffer.Stored {
 
-  /// Chances that go with a score of the search, in a scale where 1 is a game won.
+  /// The winning chances for a score of the search, on a scale where 1 is a won game.
   static double chances(int score) {
     return score >= Score.PROVEN
         ? 1

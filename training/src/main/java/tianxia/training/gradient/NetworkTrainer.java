@@ -8,8 +8,8 @@ import tianxia.opponents.network.NetworkShape;
 import tianxia.opponents.network.Probability;
 import tianxia.training.selfplay.Checkpointed;
 
-/// Trains a [Network] by stochastic gradient descent on the cross-entropy. Weights of features that
-/// a sample does not have stay as they are.
+/// Trains a [Network] by stochastic gradient descent on the cross-entropy. Weights of features
+/// absent from a sample are unchanged.
 public final class NetworkTrainer {
   private final Network network;
   private final Optimizer table;
@@ -18,7 +18,7 @@ public final class NetworkTrainer {
   private final int hidden;
   private final boolean bias;
 
-  /// The loss's gradient in the sums of the latest step.
+  /// The gradient of the loss with respect to the sums of the latest step.
   private final float[] back;
 
   public NetworkTrainer(Network network, Optimizer.Rule rule) {
@@ -32,8 +32,8 @@ public final class NetworkTrainer {
     back = new float[width];
   }
 
-  /// A network with a linear skip to begin with: small random weights, so that the units differ, of
-  /// which half count for and half against; the skips are 0.
+  /// An initial network with a linear skip: small random weights to break symmetry, half of the
+  /// output weights positive and half negative; the skips are 0.
   ///
   /// @param range of the weights, around 0
   public static Network initial(NetworkShape shape, float range, RandomGenerator random) {
@@ -48,20 +48,20 @@ public final class NetworkTrainer {
     return network;
   }
 
-  /// The network that is trained.
+  /// The network being trained.
   public Network network() {
     return network;
   }
 
-  /// The weights and what the optimizers have accumulated.
+  /// The weights and the state of the optimizers.
   public List<Checkpointed> parts() {
     return List.of(table, out);
   }
 
-  /// Learns from a position of several sides, one of which wins: the sides' probabilities are the
+  /// Updates with a position of several sides, one of which wins: the sides' probabilities are the
   /// softmax of their logits.
   ///
-  /// @return the cross-entropy before, in nats
+  /// @return the cross-entropy before the update, in nats
   public double learnShares(Sample sample, float rate) {
     int sides = sample.ends().length;
     float[][] sums = new float[sides][];
@@ -83,9 +83,9 @@ public final class NetworkTrainer {
     return loss;
   }
 
-  /// Learns from a position as one seat sees it: its probability is the sigmoid of the logit.
+  /// Updates with a position as one seat sees it: its probability is the sigmoid of the logit.
   ///
-  /// @return the square of the error before, from 0 to 1
+  /// @return the squared error before the update, from 0 to 1
   public double learn(Sample sample, float rate) {
     short[] rows = sample.rows();
     float[] sums = sums(rows, 0, rows.length);
@@ -95,7 +95,7 @@ public final class NetworkTrainer {
     return error * error;
   }
 
-  /// The same with one feature more, which has a value.
+  /// The same with an additional real-valued feature.
   ///
   /// @param row of this feature, added last
   public double learn(short[] rows, int row, float value, double target, float rate) {
@@ -118,7 +118,7 @@ public final class NetworkTrainer {
     return (float) (Probability.sigmoid(network.logit(sums)) - target);
   }
 
-  /// Moves the output's weights and finds the gradients for the rows.
+  /// Updates the output weights and computes the gradients of the rows.
   private void step(float[] sums, float gradient, float rate) {
     Arrays.fill(back, 0);
     for (int unit = 0; unit < hidden; unit++) {

@@ -4,23 +4,23 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import tianxia.training.selfplay.Checkpointed;
 
-/// Moves weights against the gradients of a loss, each at a pace that follows from the squares of
-/// its own gradients.
+/// Updates weights by the gradients of a loss, with a step size for each weight that follows from
+/// the squares of its own gradients.
 public final class Optimizer implements Checkpointed {
-  /// How squares become a pace.
+  /// How the squared gradients determine the step size.
   public sealed interface Rule {}
 
   /// The sum of all squares (Duchi, Hazan and Singer 2011).
   ///
-  /// @param initial the sum at the beginning
-  /// @param epsilon is added to the sum, under the root
-  /// @param decay how strongly weights are drawn towards 0: this times the weight is added to each
-  ///   gradient
+  /// @param initial the initial value of the sum
+  /// @param epsilon added to the sum, under the root
+  /// @param decay weight decay: this times the weight is added to each gradient
   public record AdaGrad(float initial, float epsilon, float decay) implements Rule {}
 
-  /// A moving average of the squares (Tieleman and Hinton 2012). An absent feature keeps it.
+  /// A moving average of the squares (Tieleman and Hinton 2012). An absent feature leaves it
+  /// unchanged.
   ///
-  /// @param lazy whether a gradient of 0 leaves the average as it is
+  /// @param lazy whether a gradient of 0 leaves the average unchanged
   public record RmsProp(boolean lazy) implements Rule {}
 
   private static final float FORGET = 0.999f;
@@ -30,7 +30,7 @@ public final class Optimizer implements Checkpointed {
   private final float[] squares;
   private final Rule rule;
 
-  /// @param weights those that are moved, in place
+  /// @param weights updated in place
   public Optimizer(Rule rule, float[] weights) {
     this.rule = rule;
     this.weights = weights;
@@ -40,7 +40,7 @@ public final class Optimizer implements Checkpointed {
     }
   }
 
-  /// Moves a weight.
+  /// Updates one weight.
   ///
   /// @param rate the learning rate
   public void move(int index, float gradient, float rate) {

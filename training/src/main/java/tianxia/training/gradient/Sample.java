@@ -4,12 +4,12 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import tianxia.training.selfplay.ReplayBuffer;
 
-/// A position to learn from, as one seat sees it or as all do.
+/// A training position, as seen by one seat or by all.
 ///
-/// @param rows the active features, those of each side after the other's
-/// @param ends by side, where its rows end
-/// @param targets by side, the probability to win that the network should give it, from 0 to 1
-@SuppressWarnings("ArrayRecordComponent") // made once, never compared, never changed
+/// @param rows the active features, side after side
+/// @param ends for each side, the end of its rows
+/// @param targets for each side, the target winning probability, from 0 to 1
+@SuppressWarnings("ArrayRecordComponent") // created once, never compared, never modified
 public record Sample(short[] rows, int[] ends, float[] targets) implements ReplayBuffer.Stored {
 
   /// A position as one seat sees it.
@@ -17,7 +17,7 @@ public record Sample(short[] rows, int[] ends, float[] targets) implements Repla
     return new Sample(rows, new int[] {rows.length}, new float[] {target});
   }
 
-  /// Where a side's rows begin.
+  /// The start of a side's rows.
   int from(int side) {
     return side == 0 ? 0 : ends[side - 1];
   }
@@ -46,7 +46,7 @@ public record Sample(short[] rows, int[] ends, float[] targets) implements Repla
     }
   }
 
-  /// Reads what [#write] has written.
+  /// Reads the output of [#write].
   public static Sample read(ByteBuffer from) {
     int[] ends = new int[from.getShort()];
     for (int side = 0; side < ends.length; side++) {

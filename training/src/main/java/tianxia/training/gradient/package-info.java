@@ -1,4 +1,4 @@
-/// Gradient steps on networks, and the samples they take. It knows no game.
+/// Gradient steps on networks, and their samples. Independent of any game.
 @NullMarked
 package tianxia.training.gradient;
 

@@ -15,18 +15,18 @@ import tianxia.training.selfplay.Checkpointed;
 import tianxia.training.selfplay.SelfPlayLearner;
 import tianxia.training.selfplay.TrainingProgress;
 
-/// Learns Pagoda for one set of options, from games in which each seat plays what the networks like
-/// best; the draws see to variety (Tesauro 1992).
+/// Trains Pagoda for one set of options, from games in which each seat plays the networks' best
+/// action; the draws provide variety (Tesauro 1992).
 public final class PagodaLearner implements SelfPlayLearner {
   private static final float RATE = 0.03f;
 
-  /// A lead of half so many points is as good as a game won; the lead counts beside the win, for it
-  /// tells more of how well a seat has played.
+  /// A lead of half this many points counts as much as a win. The lead is a target beside the win
+  /// because it says more about how well a seat has played.
   private static final double POINTS = 120;
 
   private static final double SHARE_OF_LEAD = 0.3;
 
-  /// The sum of squares to begin with, so that the first step is not too large.
+  /// The initial sum of squares, so that the first step is not too large.
   private static final float INITIAL_SQUARE = 0.01f;
 
   private final int floors;
@@ -39,7 +39,7 @@ public final class PagodaLearner implements SelfPlayLearner {
 
   /// @param floors of a pagoda, 3 or 4: the option `length`
   /// @param abilities the option `abilities`
-  /// @param seed of the first weights
+  /// @param seed of the initial weights
   public PagodaLearner(int floors, boolean abilities, long seed) {
     this.floors = floors;
     this.abilities = abilities;
@@ -51,7 +51,7 @@ public final class PagodaLearner implements SelfPlayLearner {
     policy = new GreedyPolicy(networks, trajectory);
   }
 
-  /// Small random weights, so that the units differ.
+  /// Small random weights to break symmetry.
   private static Network initial(RandomGenerator random) {
     Network network = new Network(Weights.SHAPE);
     int width = Weights.SHAPE.width();
@@ -70,7 +70,7 @@ public final class PagodaLearner implements SelfPlayLearner {
     return Weights.name(floors, abilities);
   }
 
-  /// Its losses are the mean squares of a game's errors in the probability to win.
+  /// Its losses are a game's mean squared errors of the winning probability.
   @Override
   public void playAndLearn(TrainingProgress progress) {
     int number = progress.played() + 1;
@@ -78,7 +78,7 @@ public final class PagodaLearner implements SelfPlayLearner {
     trajectory.clear();
     SearchState state = SearchState.dealt(floors, abilities, random);
     while (!policy.play(state, random)) {
-      // Until the game is over.
+      // Play until the game is over.
     }
     double fraction = (double) number / progress.games;
     float rate = (float) (RATE * Math.clamp(2 * (1 - fraction), 0.05, 1));

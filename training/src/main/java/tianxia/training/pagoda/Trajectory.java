@@ -9,16 +9,16 @@ import tianxia.opponents.pagoda.Weights;
 import tianxia.training.gradient.NetworkTrainer;
 import tianxia.training.selfplay.LambdaReturn;
 
-/// The decisions of one game of self-play, and learning from them backwards.
+/// The decisions of one self-play game, from which training proceeds backwards.
 final class Trajectory implements DecisionListener {
   private static final int MAX_DECISIONS = 512;
 
   /// A decision.
   ///
-  /// @param rows active features, the bias included
-  @SuppressWarnings("ArrayRecordComponent") // made once, never compared, never changed
+  /// @param rows active features, including the bias
+  @SuppressWarnings("ArrayRecordComponent") // created once, never compared, never modified
   private record Decision(short[] rows, int lead, int seat, boolean dragon, double probability) {
-    /// A probability of seat 0 as one of the seat that decides, or the other way round.
+    /// Converts a probability between seat 0's and the deciding seat's point of view.
     double flipped(double one) {
       return seat == 0 ? one : 1 - one;
     }
@@ -30,7 +30,7 @@ final class Trajectory implements DecisionListener {
     decisions.clear();
   }
 
-  /// Keeps a decision; those beyond the bound are dropped.
+  /// Records a decision; those beyond the limit are dropped.
   @Override
   public void decided(Features features, int lead, int seat, boolean dragon, float logit) {
     if (decisions.size() < MAX_DECISIONS) {
@@ -39,11 +39,11 @@ final class Trajectory implements DecisionListener {
     }
   }
 
-  /// Learns what should have been foreseen.
+  /// Updates the networks with the λ-returns of the game.
   ///
   /// @param result of seat 0, from 0 to 1
-  /// @param lambda how much later values count against the next one, from 0 to 1
-  /// @return the mean square of the errors
+  /// @param lambda the weight of later values against the next one, from 0 to 1
+  /// @return the mean squared error
   double learn(
       double result, double lambda, NetworkTrainer turn, NetworkTrainer dragon, float rate) {
     double target = result;

@@ -18,17 +18,17 @@ import tianxia.training.selfplay.ReplayBuffer;
 import tianxia.training.selfplay.SelfPlayLearner;
 import tianxia.training.selfplay.TrainingProgress;
 
-/// Learns Qin for one number of seats, from games on both boards in turn.
+/// Trains Qin for one number of seats, from games on both boards alternately.
 public final class QinLearner implements SelfPlayLearner {
   private static final int MEMORY = 200_000;
 
-  /// How often a position is learned from, on average.
+  /// Average number of updates per position.
   private static final int REPEATS = 6;
 
-  /// Positions in memory before learning begins.
+  /// Positions in the replay buffer before training starts.
   private static final int PATIENCE = 500;
 
-  /// The learning rate at the first game.
+  /// The initial learning rate.
   private static final double RATE = 1e-3;
 
   private static final float INITIAL_RANGE = 0.04f;
@@ -37,14 +37,14 @@ public final class QinLearner implements SelfPlayLearner {
   private final NetworkTrainer trainer;
   private final ReplayBuffer<Sample> memory = new ReplayBuffer<>(MEMORY, Sample::read);
 
-  /// @param seats 2 to 4; each number has weights of its own
-  /// @param seed of the first weights
+  /// @param seats 2 to 4; each number has its own weights
+  /// @param seed of the initial weights
   public QinLearner(int seats, long seed) {
     this.seats = seats;
     trainer = new NetworkTrainer(initial(seats, seed), new Optimizer.RmsProp(false));
   }
 
-  /// Begins with a first notion: pagodas left are bad.
+  /// Starts with a simple prior: pagodas left in the supply are bad.
   private static Network initial(int seats, long seed) {
     Network network =
         NetworkTrainer.initial(Weights.shape(seats), INITIAL_RANGE, new Xoroshiro(seed));

@@ -15,13 +15,13 @@ import tianxia.opponents.qin.Hands;
 import tianxia.training.gradient.Sample;
 import tianxia.training.selfplay.LambdaReturn;
 
-/// One game of a network against itself, one ply deep, with some noise; and what can be learned
-/// from its positions.
+/// One self-play game of a network, with one ply of look-ahead and some noise, and its training
+/// samples.
 final class QinSelfPlay {
-  /// How much noise: the scale of what is added to the logit of each placement's chance.
+  /// The scale of the noise added to the logit of each placement's chance.
   private static final double NOISE = 0.35;
 
-  /// How much a later position's chances count against the game's result, each time (TD(λ)).
+  /// The decay λ of later positions' values against the result of the game (TD(λ)).
   private static final float LAMBDA = 0.85f;
 
   private final Evaluator evaluator;
@@ -41,8 +41,7 @@ final class QinSelfPlay {
     legal = new int[start.maxLegal()];
   }
 
-  /// Plays a game from its start to the end and returns its positions after placements, with what
-  /// came of them.
+  /// Plays a game and returns its positions after placements, with their targets.
   static List<Sample> game(Network network, QinState start, RandomGenerator random) {
     QinSelfPlay play = new QinSelfPlay(network, start, random);
     while (start.actors() != 0) {
@@ -84,13 +83,13 @@ final class QinSelfPlay {
     return legal[best];
   }
 
-  /// Noise by which the greatest of several numbers is chosen by their softmax.
+  /// Gumbel noise: the maximum of several numbers with it is a sample from their softmax.
   private double gumbel() {
     return -Math.log(-Math.log(random.nextDouble() * 0.999999 + 5e-7));
   }
 
-  /// Keeps the position after a placement, as a seat may see it that does not know all of its own
-  /// tiles of later.
+  /// Records the position after a placement, as seen by a random seat that knows only some of its
+  /// own tiles, as in a look-ahead past its draws.
   private void note(int seat, int placement) {
     after.glance(board, seat, placement);
     if (evaluator.winner(after, seat) == 0) {

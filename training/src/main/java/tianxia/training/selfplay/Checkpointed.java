@@ -2,14 +2,14 @@ package tianxia.training.selfplay;
 
 import java.nio.ByteBuffer;
 
-/// Part of what a training knows, as it is kept in a checkpoint.
+/// A part of a training's state, as stored in a checkpoint.
 public interface Checkpointed {
-  /// How many bytes [#write] writes.
+  /// The number of bytes that [#write] writes.
   int bytes();
 
-  /// Writes all that [#read] needs.
+  /// Writes everything that [#read] needs.
   void write(ByteBuffer to);
 
-  /// Goes on where [#write] was called.
+  /// Restores the state that [#write] stored.
   void read(ByteBuffer from);
 }

@@ -1,16 +1,15 @@
 package tianxia.training.selfplay;
 
-/// The λ-return, computed backwards from the result of a game: what a position should have been
-/// valued at, as a mixture of how all later positions were valued and of the result (TD(λ): Sutton
-/// 1988).
+/// The λ-return, computed backwards from the result of a game: the target value of a position, a
+/// mixture of the values of all later positions and the result (TD(λ): Sutton 1988).
 public final class LambdaReturn {
   private LambdaReturn() {}
 
   /// The return one position earlier.
   ///
   /// @param lambda from 0, where only the next value counts, to 1, where only the result does
-  /// @param target the return by now; at first the result
-  /// @param value how the position was valued that lies between
+  /// @param target the return so far; at first the result
+  /// @param value the estimated value of the position in between
   public static double before(double lambda, double target, double value) {
     return lambda * target + (1 - lambda) * value;
   }

@@ -7,14 +7,14 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
-/// The latest samples of a training, to be learned from repeatedly (experience replay: Lin 1992).
+/// The most recent training samples, which are replayed repeatedly (experience replay: Lin 1992).
 /// When it is full the oldest are dropped.
 ///
 /// @param <T> a sample
 public final class ReplayBuffer<T extends ReplayBuffer.Stored> implements Checkpointed {
-  /// A sample that can be kept in a checkpoint.
+  /// A sample that can be stored in a checkpoint.
   public interface Stored {
-    /// How many bytes [#write] writes.
+    /// The number of bytes that [#write] writes.
     int bytes();
 
     /// Writes what the buffer's reader reads.
@@ -26,7 +26,7 @@ public final class ReplayBuffer<T extends ReplayBuffer.Stored> implements Checkp
   private final List<T> samples = new ArrayList<>();
   private int oldest;
 
-  /// @param capacity samples that are kept, at least 1
+  /// @param capacity the maximum number of samples, at least 1
   /// @param reader reads a sample from a checkpoint
   public ReplayBuffer(int capacity, Function<ByteBuffer, T> reader) {
     this.capacity = capacity;
@@ -45,14 +45,14 @@ public final class ReplayBuffer<T extends ReplayBuffer.Stored> implements Checkp
     }
   }
 
-  /// Samples in it.
+  /// The number of samples.
   public int size() {
     return samples.size();
   }
 
-  /// Learns from samples drawn with replacement.
+  /// Passes on samples drawn with replacement.
   ///
-  /// @param count how many
+  /// @param count the number of samples
   public void replay(int count, RandomGenerator random, Consumer<T> learn) {
     for (int i = 0; i < count; i++) {
       learn.accept(samples.get(random.nextInt(samples.size())));

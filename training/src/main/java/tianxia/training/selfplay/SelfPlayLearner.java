@@ -2,19 +2,19 @@ package tianxia.training.selfplay;
 
 import java.util.List;
 
-/// What a game brings to a [Training]: games against itself, and learning from them.
+/// What each game implements for a [Training]: self-play games, and updates from them.
 public interface SelfPlayLearner {
-  /// The name of the file of weights, beside the others of the game.
+  /// The file name of the weights, unique within the game.
   String name();
 
-  /// Plays a game and learns from it. All randomness follows from the progress.
+  /// Plays a game and updates from it. All randomness follows from the progress.
   ///
-  /// @param progress takes the losses; what they measure is the game's own
+  /// @param progress receives the losses, whose unit depends on the game
   void playAndLearn(TrainingProgress progress);
 
-  /// The weights by now, as they are stored.
+  /// The current weights, in their file format.
   byte[] weights();
 
-  /// All that later games depend on, in a fixed order.
+  /// All state that later games depend on, in a fixed order.
   List<Checkpointed> parts();
 }

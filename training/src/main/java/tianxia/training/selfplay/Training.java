@@ -4,31 +4,30 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Trains weights from nothing but the rules, by self-play, one game after the other. The same
-/// learner, number of games and seed give the same weights, also when it is continued from a
-/// [#checkpoint].
+/// Trains weights by self-play from the rules alone, game by game. The same learner, number of
+/// games and seed give the same weights, also when resumed from a [#checkpoint].
 public final class Training {
   private final SelfPlayLearner learner;
   private final TrainingProgress progress;
 
-  /// @param games in all, at least 1
-  /// @param seed of everything that is drawn; the learner has the same
+  /// @param games the total number of games, at least 1
+  /// @param seed of all random numbers; the learner has the same
   public Training(SelfPlayLearner learner, int games, long seed) {
     this.learner = learner;
     progress = new TrainingProgress(games, seed);
   }
 
-  /// The name of the file of weights, beside the others of the game.
+  /// The file name of the weights, unique within the game.
   public String name() {
     return learner.name();
   }
 
-  /// How far it has come.
+  /// Training progress.
   public TrainingProgress progress() {
     return progress;
   }
 
-  /// What makes two trainings the same, in one line: a checkpoint fits no other.
+  /// Identifies the training in one line: a checkpoint can be resumed only under the same plan.
   public String plan() {
     return String.join(
         ", ",
@@ -37,20 +36,20 @@ public final class Training {
         weights().length + " bytes");
   }
 
-  /// Plays a game and learns from it.
+  /// Plays a game and updates from it.
   ///
-  /// @return whether there are more to play
+  /// @return whether more games are left
   public boolean step() {
     learner.playAndLearn(progress);
     return progress.advance();
   }
 
-  /// The weights by now, as they are stored.
+  /// The current weights, in their file format.
   public byte[] weights() {
     return learner.weights();
   }
 
-  /// All that is needed to go on later.
+  /// All state needed to resume later.
   public byte[] checkpoint() {
     List<Checkpointed> parts = parts();
     ByteBuffer to = ByteBuffer.allocate(parts.stream().mapToInt(Checkpointed::bytes).sum());
@@ -58,7 +57,7 @@ public final class Training {
     return to.array();
   }
 
-  /// Goes on from a checkpoint of a training of the same plan.
+  /// Resumes from a checkpoint of a training with the same plan.
   ///
   /// @throws IllegalArgumentException if bytes are left over
   /// @throws java.nio.BufferUnderflowException if bytes are missing

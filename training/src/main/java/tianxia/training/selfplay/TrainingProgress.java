@@ -3,16 +3,15 @@ package tianxia.training.selfplay;
 import java.nio.ByteBuffer;
 import tianxia.kernel.Xoroshiro;
 
-/// How far a training has come: how many of its games are played, and the average of the latest
-/// losses.
+/// Training progress: the number of games played, and a moving average of the losses.
 public final class TrainingProgress implements Checkpointed {
-  /// Losses in the average.
+  /// The window of the moving average.
   private static final int WINDOW = 10_000;
 
-  /// Games in all.
+  /// The total number of games.
   public final int games;
 
-  /// Everything drawn follows from it.
+  /// The seed of all random numbers.
   public final long seed;
 
   private int played;
@@ -29,13 +28,13 @@ public final class TrainingProgress implements Checkpointed {
     return played;
   }
 
-  /// The generator for the next game and for what is learned after it.
+  /// The generator for the next game and the updates after it.
   public Xoroshiro random() {
     return new Xoroshiro(seed * 1_000_003 + played);
   }
 
-  /// A learning rate annealed along a cosine, from all of it to a twentieth (Loshchilov and Hutter
-  /// 2017, without restarts).
+  /// A learning rate with cosine annealing, from the full rate to a twentieth (Loshchilov and
+  /// Hutter 2017, without restarts).
   public float annealed(double rate) {
     return (float) (rate * (0.05 + 0.95 * (1 + Math.cos(Math.PI * played / games)) / 2));
   }

@@ -1,4 +1,4 @@
-/// The loop of self-play training: progress, checkpoints, the replay buffer. It knows no game.
+/// The self-play training loop: progress, checkpoints, the replay buffer. Independent of any game.
 @NullMarked
 package tianxia.training.selfplay;
 

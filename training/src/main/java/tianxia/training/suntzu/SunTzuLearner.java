@@ -16,18 +16,18 @@ import tianxia.training.selfplay.ReplayBuffer;
 import tianxia.training.selfplay.SelfPlayLearner;
 import tianxia.training.selfplay.TrainingProgress;
 
-/// Learns Sun Tzu for one value of the option `rules`, from games with warlords and without, with
-/// both kinds of score tiles.
+/// Trains Sun Tzu for one value of the option `rules`, from games with and without warlords and
+/// with both kinds of score tiles.
 public final class SunTzuLearner implements SelfPlayLearner {
   private static final int MEMORY = 60_000;
 
-  /// How often a position is learned from, on average.
+  /// Average number of updates per position.
   private static final int REPEATS = 3;
 
-  /// Positions in memory before learning begins.
+  /// Positions in the replay buffer before training starts.
   private static final int PATIENCE = 500;
 
-  /// The learning rate at the first game.
+  /// The initial learning rate.
   private static final double RATE = 1e-3;
 
   private static final float INITIAL_RANGE = 0.06f;
@@ -36,8 +36,8 @@ public final class SunTzuLearner implements SelfPlayLearner {
   private final NetworkTrainer trainer;
   private final ReplayBuffer<Sample> memory = new ReplayBuffer<>(MEMORY, Sample::read);
 
-  /// @param advanced the option `rules`; each has weights of its own
-  /// @param seed of the first weights
+  /// @param advanced the option `rules`; each value has its own weights
+  /// @param seed of the initial weights
   public SunTzuLearner(boolean advanced, long seed) {
     this.advanced = advanced;
     trainer =
@@ -51,7 +51,7 @@ public final class SunTzuLearner implements SelfPlayLearner {
     return Weights.name(advanced);
   }
 
-  /// Its losses are squares of errors in the probability to win.
+  /// Its losses are squared errors of the winning probability.
   @Override
   public void playAndLearn(TrainingProgress progress) {
     Xoroshiro random = progress.random();

@@ -20,22 +20,22 @@ import tianxia.search.WeightedDraw;
 import tianxia.training.gradient.Sample;
 import tianxia.training.selfplay.LambdaReturn;
 
-/// A game of a network against itself, and what can be learned from it. Orders are drawn from the
-/// equilibrium of a short [DoubleOracle] in which both see each other's hands: what a position is
-/// worth differs little, and one duel serves both.
+/// A self-play game of a network, and its training samples. Orders are drawn from the equilibrium
+/// of a short [DoubleOracle] in which both sides see each other's hands: the value of a position
+/// differs little, and one computation serves both.
 final class SunTzuSelfPlay {
   private static final int ITERATIONS = 20;
 
-  /// What is mixed with less than this part of the most likely is not played.
+  /// Orders less likely than this fraction of the most likely one are not played.
   private static final double RARE = 0.02;
 
-  /// How much the game's further course counts against what the network said (TD(λ)).
+  /// The decay λ of later values against the network's own (TD(λ)).
   private static final double LAMBDA = 0.8;
 
   private static final SearchBudget ONE = SearchBudget.iterations(1);
 
-  /// A position of the game, and what it was held to be worth to the first seat.
-  @SuppressWarnings("ArrayRecordComponent") // made once, never compared, never changed
+  /// A position of the game, and its estimated value to the first seat.
+  @SuppressWarnings("ArrayRecordComponent") // created once, never compared, never modified
   private record Decision(short[] first, short[] second, double chance) {}
 
   private final Network network;
@@ -84,8 +84,8 @@ final class SunTzuSelfPlay {
     state.apply(actor, answer(phase, actor, count));
   }
 
-  /// In windows before the last, where the answer would rest on what a seat can't know, warlords
-  /// are kept; and the first choice is to chance.
+  /// In windows before the last, where the answer would depend on hidden information, warlords are
+  /// kept; the initial choice is random.
   private int answer(Phase phase, int actor, int count) {
     return switch (phase) {
       case CHOOSE -> legal[random.nextInt(count)];

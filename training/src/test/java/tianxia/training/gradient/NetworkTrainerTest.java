@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.network.NetworkShape;
 
-/// Positions that one row decides are told apart after some learning, by every optimizer.
+/// Every optimizer learns to separate positions that differ in one decisive row.
 class NetworkTrainerTest {
   private static final NetworkShape SHAPE =
       new NetworkShape(3, 7, NetworkShape.Output.LINEAR_INTERLEAVED);

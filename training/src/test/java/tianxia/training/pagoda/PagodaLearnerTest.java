@@ -21,7 +21,7 @@ class PagodaLearnerTest {
   private static byte[] trained(long seed) {
     Training training = training(seed);
     while (training.step()) {
-      // To the end.
+      // Train to the end.
     }
     return training.weights();
   }
@@ -41,12 +41,12 @@ class PagodaLearnerTest {
     second.resume(first.checkpoint());
     assertThat(second.progress().played()).isEqualTo(8);
     while (second.step()) {
-      // To the end.
+      // Train to the end.
     }
     assertThat(second.weights()).isEqualTo(trained(11));
   }
 
-  /// Networks of some minutes' training are better than those of a second's.
+  /// Networks trained for minutes beat those trained for a second.
   @ParameterizedTest
   @CsvSource({"3, false", "3, true", "4, false", "4, true"})
   void weightsOfAllOptionsAreTrained(int floors, boolean abilities) {

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import tianxia.training.selfplay.Training;
 
 class SunTzuLearnerTest {
-  /// The first positions are learned from after some twenty games.
+  /// Updates start after about twenty games.
   private static final int GAMES = 24;
 
   private static final long SEED = 5;
@@ -25,7 +25,7 @@ class SunTzuLearnerTest {
     Training resumed = new Training(new SunTzuLearner(true, SEED), GAMES, SEED);
     resumed.resume(training.checkpoint());
     while (resumed.step()) {
-      // To the end.
+      // Train to the end.
     }
     assertThat(resumed.progress().played()).isEqualTo(GAMES);
     assertThat(resumed.progress().loss()).isPositive();
