@@ -3,17 +3,17 @@ package tianxia.testkit;
 import java.util.Arrays;
 import java.util.function.Supplier;
 
-/// Whether seeded samples are spread as they should be.
+/// A chi-square test for seeded samples.
 public final class ChiSquare {
-  /// Standard deviations that chance alone does not reach in all tests together.
+  /// Standard deviations that chance alone does not exceed in all tests together.
   private static final double FAR = 4.5;
 
   private ChiSquare() {}
 
   /// Fails unless the samples fit the weights.
   ///
-  /// @param seen how often each thing was sampled
-  /// @param weights how often it should be, up to a common factor; all positive
+  /// @param seen the number of samples of each value
+  /// @param weights the expected proportions, up to a common factor; all positive
   public static void fits(long[] seen, double[] weights, Supplier<String> what) {
     double samples = Arrays.stream(seen).sum();
     double total = Arrays.stream(weights).sum();
@@ -33,7 +33,7 @@ public final class ChiSquare {
                 + Arrays.toString(seen));
   }
 
-  /// Wilson and Hilferty's normal form of a chi-square value.
+  /// The Wilson–Hilferty normal approximation of a chi-square value.
   private static double deviations(double square, int freedom) {
     double spread = 2.0 / (9.0 * freedom);
     return (Math.cbrt(square / freedom) - (1 - spread)) / Math.sqrt(spread);

@@ -2,7 +2,7 @@ package tianxia.testkit;
 
 import java.util.function.Supplier;
 
-/// Plain checks for the hot loops of the contract: a message is made only where a check fails.
+/// Plain checks for the hot loops of the contract: messages are built only on failure.
 public final class Expect {
   private Expect() {}
 

@@ -22,8 +22,8 @@ import tianxia.kernel.record.GameRecord;
 import tianxia.kernel.record.RecordReader;
 import tianxia.kernel.record.Trace;
 
-/// The golden records under `golden/GAME`, made by a second implementation of the rules: each
-/// record gives the trace that lies beside it. And the leaves counted in
+/// Tests with the golden records under `golden/GAME`, which were made by a second implementation of
+/// the rules: each record must give the trace beside it. Also checks the leaf counts in
 /// `golden/perft/GAME/counts.txt`.
 ///
 /// ```java
@@ -33,7 +33,7 @@ import tianxia.kernel.record.Trace;
 public final class Golden {
   private Golden() {}
 
-  /// A test for each golden record of the game. There must be some.
+  /// A test for each golden record of the game; fails if there are none.
   public static <S extends State<S>> Stream<DynamicTest> records(Game<S> game) {
     Path folder = Repository.root().resolve("golden").resolve(game.id());
     List<Path> files = files(folder);
@@ -42,7 +42,7 @@ public final class Golden {
         .map(file -> DynamicTest.dynamicTest(name(file), () -> compare(game, file)));
   }
 
-  /// A test for each position whose leaves are counted. There must be some.
+  /// A test for each position with leaf counts; fails if there are none.
   public static <S extends State<S>> Stream<DynamicTest> perft(Game<S> game) {
     Path folder = Repository.root().resolve("golden/perft").resolve(game.id());
     List<String> counts = lines(folder.resolve("counts.txt"));
@@ -104,7 +104,7 @@ public final class Golden {
     return file.getFileName().toString();
   }
 
-  /// The hash of a trace: the first 16 hexadecimal digits of the SHA-256.
+  /// A trace's hash: the first 16 hexadecimal digits of the SHA-256.
   public static String hash(byte[] bytes, int length) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");

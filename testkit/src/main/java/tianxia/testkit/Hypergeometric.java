@@ -1,23 +1,23 @@
 package tianxia.testkit;
 
-/// All hands that can be drawn from cards of several kinds.
+/// Enumerates all hands that can be drawn from cards of several kinds.
 public final class Hypergeometric {
   private Hypergeometric() {}
 
-  /// Who is shown the hands.
+  /// Receives the hands.
   public interface Drawn {
 
-    /// Takes a hand.
+    /// Receives one hand.
     ///
-    /// @param hand how many of each kind
-    /// @param left the cards that stay
-    /// @param ways in how many ways these cards, each one told from the others, make this hand
+    /// @param hand the number of cards of each kind
+    /// @param left the remaining cards
+    /// @param ways the number of ways to draw this hand, with all cards distinguishable
     void hand(int[] hand, int[] left, double ways);
   }
 
-  /// Shows each hand of `size` cards.
+  /// Enumerates each hand of `size` cards.
   ///
-  /// @param cards how many there are of each kind
+  /// @param cards the number of cards of each kind
   public static void each(int[] cards, int size, Drawn drawn) {
     from(0, size, new int[cards.length], cards.clone(), 1, drawn);
   }

@@ -6,15 +6,15 @@ import java.util.function.Function;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 
-/// All worlds that a forgotten state can stand for, listed by a test with their weights: what is
-/// imagined must be one of them, and each as often as its weight says (a chi-square test with one
-/// seed). For scenes of some hundred worlds at most.
+/// All worlds consistent with a forgotten state, listed by a test with their weights: every
+/// imagined state must be one of them, with a frequency in proportion to its weight (a chi-square
+/// test with one seed). For positions with a few hundred worlds at most.
 ///
 /// @param <S> the game's state
 public final class ImaginedWorlds<S extends State<S>> {
   private static final int IMAGINED = 20_000;
 
-  /// Below this the chi-square test is none.
+  /// The minimum expected count for the chi-square test to be valid.
   private static final int MIN_EXPECTED = 5;
 
   private static final long SEED = 20_261_122L;
@@ -22,7 +22,7 @@ public final class ImaginedWorlds<S extends State<S>> {
   private final Function<S, String> name;
   private final Map<String, Double> weights = new TreeMap<>();
 
-  /// @param name tells worlds apart
+  /// @param name identifies a world
   public ImaginedWorlds(Function<S, String> name) {
     this.name = name;
   }
@@ -32,7 +32,7 @@ public final class ImaginedWorlds<S extends State<S>> {
     weights.merge(world, weight, Double::sum);
   }
 
-  /// Fails unless what is imagined is spread as the weights say.
+  /// Fails unless the imagined states are distributed as the weights say.
   public void compare(S forgotten) {
     long[] seen = new long[weights.size()];
     double[] wanted = new double[weights.size()];

@@ -3,7 +3,7 @@ package tianxia.testkit;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Where the project lies on disk.
+/// Locates the project on disk.
 public final class Repository {
   private Repository() {}
 

@@ -1,5 +1,4 @@
-/// What tests of every game share: the contract that all games pass, golden records, the rulebook
-/// matrix.
+/// Shared test code for every game: the contract, golden records, the rulebook matrix.
 @NullMarked
 package tianxia.testkit;
 

@@ -14,10 +14,10 @@ import tianxia.kernel.Question;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.json.CanonicalJson;
 
-/// A game that is small but has all that the contract speaks of: two seats are dealt a hidden card
-/// each from a bag (three 1, two 2, one 3); each round both decide at once, unseen, to `keep` it or
-/// to `swap` it for another (all is then known of who swaps); the higher card wins, and none is
-/// uncovered before the end. Swapping may be declined in advance, for a round or for good.
+/// A small game with every feature that the contract covers: two seats are dealt a hidden card each
+/// from a bag (three 1, two 2, one 3). Each round both secretly and simultaneously decide to `keep`
+/// it or to `swap` it for another (who swaps is then known); the higher card wins, and none is
+/// revealed before the end. Swapping may be declined in advance, for a round or for good.
 record Cards(Flaw flaw) implements Game<CardsState> {
   static final int KEEP = 10;
   static final int SWAP = 11;
@@ -128,7 +128,7 @@ record Cards(Flaw flaw) implements Game<CardsState> {
     return told;
   }
 
-  /// Who chooses first sees its choice lie there; the other one's would uncover both.
+  /// The seat that chooses first sees its own choice pending; the second choice would reveal both.
   @Override
   public Preview preview(CardsState forgotten, int seat, List<String> actions) {
     Preview preview = Preview.byPlaying(this, forgotten, seat, actions);

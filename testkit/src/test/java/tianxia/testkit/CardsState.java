@@ -6,7 +6,7 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.State;
 import tianxia.kernel.json.CanonicalJson;
 
-/// A position of [Cards]. A card or choice of 0 is none, of 9 an unknown one.
+/// A position of [Cards]. Card or choice 0 is none, 9 is unknown.
 final class CardsState implements State<CardsState> {
   private static final int UNKNOWN = 9;
 
@@ -133,7 +133,7 @@ final class CardsState implements State<CardsState> {
     }
   }
 
-  /// Goes on to the next seat that swaps, or to the next round.
+  /// Proceeds to the next seat that swaps, or to the next round.
   private void next() {
     receiver = choices[1] == Cards.SWAP ? 1 : choices[2] == Cards.SWAP ? 2 : 0;
     if (receiver == 0) {

@@ -1,7 +1,7 @@
 package tianxia.testkit;
 
-/// Mistakes that an engine could make, put into [Cards] one at a time, and the promise of
-/// [GameContract] that finds each.
+/// Bugs that an engine could have, injected into [Cards] one at a time, with the promise of
+/// [GameContract] that detects each.
 enum Flaw {
   NONE(""),
   LISTS_TWICE("legalActionsAreListedOnceAndInOrder"),

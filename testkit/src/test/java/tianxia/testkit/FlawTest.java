@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tianxia.testkit.contract.GameContract;
 
-/// The contract finds what it is there to find: each flaw is found by the promise that it breaks.
+/// The contract detects what it should: each flaw is found by the promise that it breaks.
 class FlawTest {
   private static final Map<String, Function<GameContract<?>, Stream<DynamicTest>>> PROMISES =
       new LinkedHashMap<>();

@@ -1,6 +1,6 @@
 package tianxia.testkit.proof;
 
-/// A test that says which clause it proves.
+/// A test and the clause that it proves.
 ///
 /// @param clause the clause's id: `QIN-14`
 /// @param test class and method, or the class alone

@@ -17,15 +17,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Finds [Proves] in compiled classes without loading them. What an interface's test methods prove
-/// counts once for each class that implements the interface.
+/// Finds [Proves] in compiled classes without loading them. Test methods of an interface count once
+/// for each class that implements it.
 public final class Proofs {
   private static final ClassDesc PROVES = ClassDesc.of(Proves.class.getName());
 
   private Proofs() {}
 
-  /// All proofs in the test classes of all modules of the project but this one, whose tests are of
-  /// the kit itself.
+  /// All proofs in the test classes of all modules of the project, except this one, whose tests
+  /// concern the kit itself.
   ///
   /// @throws IllegalStateException if no module has test classes: they are not compiled
   public static List<Proof> ofProject(Path root) {
@@ -38,7 +38,7 @@ public final class Proofs {
     return of(tests, kit.resolve("target/classes"));
   }
 
-  /// The proofs in some folders of test classes, and in the contracts that these implement.
+  /// The proofs in some folders of test classes, and in the contracts that these classes implement.
   static List<Proof> of(List<Path> testFolders, Path contractFolder) {
     List<ClassModel> tests = testFolders.stream().flatMap(f -> classes(f).stream()).toList();
     if (tests.isEmpty()) {

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// The matrix of clauses and the tests that prove them. A clause is a line of `docs/rules/*.md`
-/// that begins with `- **QIN-14**`.
+/// that starts with `- **QIN-14**`.
 ///
 /// @param clauses the file and line of each clause, by id
 /// @param proofs the tests for each id
@@ -22,12 +22,12 @@ public record Rulebook(
     SortedMap<String, String> clauses, SortedMap<String, TreeSet<String>> proofs) {
   private static final Pattern CLAUSE = Pattern.compile("\\s*- \\*\\*([A-Z]+-[0-9]+)\\*\\*.*");
 
-  /// The matrix of the project as it is compiled.
+  /// The matrix of the compiled project.
   public static Rulebook ofProject(Path root) {
     return of(root.resolve("docs/rules"), Proofs.ofProject(root));
   }
 
-  /// @throws IllegalStateException if one clause stands in two places
+  /// @throws IllegalStateException if a clause occurs twice
   static Rulebook of(Path folder, List<Proof> all) {
     SortedMap<String, String> clauses = new TreeMap<>(Rulebook::byNumber);
     for (Path file : files(folder)) {
@@ -51,7 +51,7 @@ public record Rulebook(
     return clauses.keySet().stream().filter(id -> !proofs.containsKey(id)).toList();
   }
 
-  /// Ids that a test claims to prove and that no file of rules holds.
+  /// Ids that a test claims to prove but that are in no rules file.
   public List<String> unknown() {
     return proofs.keySet().stream().filter(id -> !clauses.containsKey(id)).toList();
   }
@@ -67,7 +67,7 @@ public record Rulebook(
     return missing;
   }
 
-  /// The matrix as a text: a clause a line, its place, its tests below.
+  /// The matrix as text: each clause with its location, and its tests below.
   public String text() {
     StringBuilder out = new StringBuilder();
     clauses.forEach((id, place) -> {
