@@ -19,7 +19,7 @@ import tianxia.search.SearchBudget;
 public final class Opponents {
   private Opponents() {}
 
-  /// The bot that plays a game at a level. Bots keep nothing between choices and may be shared.
+  /// The bot that plays a game at a level. Bots keep no state between choices and may be shared.
   public static <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
     if (game instanceof Contrees) {
       return cast(ContreesBot.of(level));
@@ -36,15 +36,15 @@ public final class Opponents {
     return new InformationSetSearch<>(InformationSetSearch.EXPLORATION);
   }
 
-  /// The bot of a game whose states are told apart by the game alone.
+  /// The bot of a game, cast to the game's state type.
   @SuppressWarnings("unchecked")
   private static <S extends State<S>> Bot<S> cast(Bot<?> bot) {
     return (Bot<S>) bot;
   }
 
-  /// How much a bot of this level may think: the time is a turn's, the iterations one choice's.
-  /// Where `easy` and `medium` search they are held back by their iterations, so that they play
-  /// alike on every machine.
+  /// The default limits of a bot of this level: time per turn, iterations per choice. Where `easy`
+  /// and `medium` search, they are limited by iterations, so that they play the same on every
+  /// machine.
   public static SearchBudget effort(Level level) {
     return switch (level) {
       case EASY -> new SearchBudget(100_000_000, 60);

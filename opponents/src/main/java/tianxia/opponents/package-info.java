@@ -1,5 +1,4 @@
-/// The computer players that a table offers: for each game what search needs to know of it to play
-/// well, one package a game.
+/// The computer players that a table offers, one package for each game.
 @NullMarked
 package tianxia.opponents;
 

@@ -17,15 +17,15 @@ import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
 import tianxia.search.SearchBudget;
 
-/// A game between bots, each of which gets what its seat may know. A plan must be legal action by
-/// action, on what the seat knows and on what is so.
+/// A game between bots, each of which gets what its seat may know. Every action of a plan must be
+/// legal, both by the seat's knowledge and in the true position.
 final class Bout<S extends State<S>> {
   private final Game<S> game;
   private final S state;
   private final RandomGenerator random;
   private final List<List<Event>> seen;
 
-  /// Of the actors and actions so far (FNV-1a).
+  /// A hash of the actors and actions so far (FNV-1a).
   private long digest = 0xcbf29ce484222325L;
 
   private Bout(Game<S> game, Options options, long seed) {
@@ -38,15 +38,15 @@ final class Bout<S extends State<S>> {
             .toList();
   }
 
-  /// Plays anything.
+  /// Plays any legal action.
   static <S extends State<S>> Bot<S> random() {
     return (forgotten, seen, seat, effort, random) -> forgotten.sample(seat, random);
   }
 
-  /// How many of some games the first player wins against the others, its seat changing; a shared
-  /// win counts for its part.
+  /// The number of games that the first player wins against the others, with rotating seats; a
+  /// shared win counts as its share.
   ///
-  /// @param effort of a choice, for all
+  /// @param effort per choice, for all players
   static <S extends State<S>> double won(
       Game<S> game, Options options, Bot<S> player, Bot<S> others, SearchBudget effort, int games) {
     int seats = game.seats(options);
@@ -60,9 +60,9 @@ final class Bout<S extends State<S>> {
     return won;
   }
 
-  /// Plays a game of a bot against itself and returns a digest of all that was done in it.
+  /// Plays a game of a bot against itself and returns a hash of all actions.
   ///
-  /// @param effort of a choice
+  /// @param effort per choice
   static <S extends State<S>> long digest(
       Game<S> game, Options options, Bot<S> player, SearchBudget effort, long seed) {
     Bout<S> bout = new Bout<>(game, options, seed);

@@ -18,12 +18,12 @@ import tianxia.search.Greedy;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 
-/// The weakest level is weak, and not a random player.
+/// The weakest level is weak, but better than random play.
 class LevelsTest {
   private static final int GAMES = 30;
   private static final int MOMENTS = 20;
 
-  /// Between 82 % (Sun Tzu) and all in the long run.
+  /// The true shares are between 82 % (Sun Tzu) and 100 %.
   @ParameterizedTest
   @CsvSource({
     "contrees,territory,ready,24",
@@ -37,7 +37,8 @@ class LevelsTest {
     assertThat(won).as("won of %s, seeds from 0", GAMES).isGreaterThanOrEqualTo(least);
   }
 
-  /// At least 7 of 10 in the long run (docs/STRENGTH.md); so many games leave room for chance.
+  /// The true share is at least 7 of 10 (docs/STRENGTH.md); the number of games leaves room for
+  /// chance.
   @ParameterizedTest
   @CsvSource({
     "contrees,territory,ready",
@@ -51,7 +52,7 @@ class LevelsTest {
     assertThat(won).as("won of %s, seeds from 0", GAMES).isLessThanOrEqualTo(0.4 * GAMES);
   }
 
-  /// What is measured of a level is the same on every machine (docs/STRENGTH.md).
+  /// The measured strength of a level does not depend on the machine (docs/STRENGTH.md).
   @ParameterizedTest
   @CsvSource({
     "qin,board,bird",

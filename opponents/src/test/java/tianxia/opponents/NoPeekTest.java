@@ -23,19 +23,19 @@ import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 import tianxia.testkit.contract.GameContract;
 
-/// No level sees more than its seat may: two situations that are equal for the seat give the same
-/// choice, and the same plan where more is planned, from the same seed. Every level of every game
-/// with every set of options, along a random game and a greedy one.
+/// No level uses hidden information: two positions that the seat cannot distinguish give the same
+/// choice, and the same plan, with the same seed. Tests every level of every game with every set of
+/// options, at positions from a random and a greedy game.
 class NoPeekTest {
   private static final long SEED = Long.getLong("tianxia.seed", 20_261_122L);
 
-  /// Moments taken of each game that is played.
+  /// Positions taken from each game.
   private static final int MOMENTS = 3;
 
-  /// Other worlds that each moment is compared with.
+  /// Alternative worlds compared at each position.
   private static final int WORLDS = 2;
 
-  /// Moments in which the one that peeks is watched.
+  /// Positions at which the peeking bot is tested.
   private static final int WATCHED = 12;
 
   @TestFactory
@@ -60,7 +60,8 @@ class NoPeekTest {
     }
   }
 
-  /// The same comparison finds out one that knows the true position. In Contrées nothing is hidden.
+  /// The same comparison detects a bot that knows the true position. (In Contrées nothing is
+  /// hidden.)
   @TestFactory
   Stream<DynamicTest> whoPeeksIsCaught() {
     return Games.CATALOGUE.games().stream()
@@ -73,7 +74,8 @@ class NoPeekTest {
     assertThat(differences(situations, Peeking::new, SearchBudget.iterations(40))).isNotEmpty();
   }
 
-  /// Plays out what lies on the table, instead of what it is told, and takes what wins there.
+  /// Plays out the true position instead of the one it is given, and takes an action that wins
+  /// there.
   private record Peeking<S extends State<S>>(S truth) implements Bot<S> {
     @Override
     public int choose(
@@ -102,9 +104,9 @@ class NoPeekTest {
     return all;
   }
 
-  /// What differs, for people.
+  /// Descriptions of the differences.
   ///
-  /// @param seated the bot at a table on which this position lies
+  /// @param seated the bot at a table with this true position
   private static <S extends State<S>> List<String> differences(
       List<Situation<S>> situations, Function<S, Bot<S>> seated, SearchBudget effort) {
     RandomGenerator random = new Xoroshiro(SEED);
@@ -136,7 +138,8 @@ class NoPeekTest {
     return chosen;
   }
 
-  /// So many iterations that no clock is needed; in Qin one may judge hundreds of positions.
+  /// A number of iterations small enough that no clock is needed; in Qin one iteration may evaluate
+  /// hundreds of positions.
   private static SearchBudget effort(Game<?> game, Level level) {
     int most = game.id().equals("qin") ? 3 : 20;
     return SearchBudget.iterations(Math.min(most, Opponents.effort(level).iterations()));

@@ -25,11 +25,11 @@ import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 
-/// The computer players at the games of the house.
+/// The computer players of all games.
 class OpponentsTest {
   private static final int GAMES = 10;
 
-  /// Far fewer than in a turn's time, so that the test is quick; enough to beat chance by far.
+  /// Far fewer than in a real turn, so that the test is fast; enough to clearly beat random play.
   private static final int ITERATIONS = 60;
 
   @TestFactory
@@ -47,13 +47,13 @@ class OpponentsTest {
         .isGreaterThanOrEqualTo(8);
   }
 
-  /// In Qin an iteration judges hundreds of positions.
+  /// In Qin an iteration evaluates hundreds of positions.
   private static int iterations(Game<?> game) {
     return game.id().equals("qin") ? 4 : ITERATIONS;
   }
 
-  /// Secret orders that are always the same would be no secret: in the opening position they differ
-  /// from one thought to the next, at every level.
+  /// Secret orders must not be predictable: in the opening position they vary between searches, at
+  /// every level.
   @ParameterizedTest
   @EnumSource(Level.class)
   void ordersDiffer(Level level) {

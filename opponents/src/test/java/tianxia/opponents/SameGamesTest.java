@@ -19,24 +19,25 @@ import tianxia.search.InformationSetSearch;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 
-/// The bots play the games that they have always played, action by action: what is only to be
-/// tidied or made faster must not change the order in which their numbers are summed. Where play is
-/// to change, the digests in `same-games.csv` change with it.
+/// The bots reproduce their reference games action by action, so that refactoring and optimization
+/// do not change the order of floating-point sums. If play is meant to change, update the digests
+/// in `same-games.csv`.
 class SameGamesTest {
   private static final long SEED = 20261120;
 
-  /// A clock that stands still, and so little time that the last orders of Sun Tzu are not solved.
+  /// A short time, too little to solve the last orders of Sun Tzu, on a clock that stands still.
   private static final long SHORT_NANOS = 100_000_000;
 
-  /// @param options `name=value` of each that is not as usual, joined by `+`; `-` for none
-  /// @param player a level, or `search` for the search that knows no game
+  /// @param options `name=value` for each that differs from its default, joined by `+`; `-` for
+  ///   none
+  /// @param player a level, or `search` for the generic search
   /// @param time whether the time is short
   /// @param digest of the game, hexadecimal
   @ParameterizedTest
   @CsvFileSource(resources = "same-games.csv", numLinesToSkip = 1)
   void playsTheSameGame(
       String game, String options, String player, int iterations, boolean time, String digest) {
-    // Elsewhere an exponential may differ in its last bit.
+    // On other architectures an exponential may differ in its last bit.
     assumeThat(System.getProperty("os.arch")).isEqualTo("amd64");
     SearchBudget effort =
         time

@@ -11,16 +11,16 @@ import tianxia.kernel.State;
 import tianxia.search.Greedy;
 import tianxia.search.SearchBudget;
 
-/// A moment of a game in which a seat has a choice.
+/// A position in a game in which a seat has a choice.
 ///
-/// @param truth the position with all that is hidden
+/// @param truth the position with all hidden information
 /// @param seen what the seat has seen so far
 record Situation<S extends State<S>>(S truth, int seat, List<Event> seen) {
 
-  /// Some moments of one game, anywhere in it.
+  /// Some positions from one game.
   ///
-  /// @param greedy whether the seats take what puts them ahead, or anything
-  /// @param most how many are taken, at most one in each part of the game of equal length
+  /// @param greedy whether the seats play greedily, or at random
+  /// @param most the maximum number; at most one from each of as many equal parts of the game
   static <S extends State<S>> List<Situation<S>> along(
       Game<S> game, Options options, boolean greedy, int most, RandomGenerator random) {
     List<Situation<S>> all = new ArrayList<>();
@@ -67,14 +67,14 @@ record Situation<S extends State<S>>(S truth, int seat, List<Event> seen) {
     return some;
   }
 
-  /// The same for the seat, with other hidden things.
+  /// The same for the seat, with different hidden information.
   Situation<S> reimagined(RandomGenerator random) {
     S other = forgotten();
     other.imagine(random);
     return new Situation<>(other, seat, List.copyOf(seen));
   }
 
-  /// What a bot gets of the position.
+  /// The position as the bot receives it.
   S forgotten() {
     S forgotten = truth.copy();
     forgotten.forget(seat);

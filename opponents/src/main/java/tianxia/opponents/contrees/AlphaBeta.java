@@ -3,17 +3,17 @@ package tianxia.opponents.contrees;
 import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Actors;
 
-/// Principal variation search (Marsland and Campbell 1982) over towers, from the side of the seat
-/// to move (negamax), with transpositions, and less depth for moves that promise little (late move
-/// reductions). Allocates nothing once made.
+/// Principal variation search (Marsland and Campbell 1982) over towers, as negamax from the side of
+/// the seat to move, with a transposition table and late move reductions. Allocates nothing after
+/// construction.
 final class AlphaBeta {
-  /// More turns than a game has.
+  /// An upper bound on the turns of a game.
   static final int DEEPEST = 64;
 
   /// From this depth on moves are ordered by the evaluation.
   private static final int WORTH_WEIGHING = 3;
 
-  /// So many moves are tried where only one turn is looked ahead.
+  /// The number of moves tried at depth 1.
   private static final int TRIED_LAST = 12;
 
   private static final int TURNS = 48;
@@ -52,8 +52,7 @@ final class AlphaBeta {
     return ordering;
   }
 
-  /// The score of a root move for the seat that makes it; without meaning once the limit is
-  /// reached.
+  /// The score of a root move for the seat that makes it; undefined once the limit is reached.
   int after(int move, int depth, int alpha, int beta) {
     states[1].copyFrom(states[0]);
     states[1].apply(Actors.first(states[0].actors()), move);
@@ -91,8 +90,8 @@ final class AlphaBeta {
     return tryAll(ply, depth, alpha, beta, count, key);
   }
 
-  /// Orders the moves by the evaluation of what they lead to: dearer than by what they promise, and
-  /// worth it where much hangs on the order.
+  /// Orders the moves by the evaluation of the resulting positions: more expensive than the static
+  /// move ordering, and worth it where the order matters much.
   private void weigh(int ply, int known, int count) {
     ContreesState next = states[ply + 1];
     for (int i = 0; i < count; i++) {
@@ -147,13 +146,13 @@ final class AlphaBeta {
     return highest;
   }
 
-  /// How many turns less a move is looked ahead that so many others go before.
+  /// The depth reduction of a move that is searched after this many others.
   private static int reduction(int rank) {
     return rank < 4 ? 0 : rank < 12 ? 1 : 2;
   }
 
-  /// The first move gets the whole window; the others have to show first, perhaps at less depth,
-  /// that they are better.
+  /// The first move is searched with the full window; the others first with a null window, perhaps
+  /// at reduced depth, to show that they are better.
   private int child(int ply, int move, int depth, int less, boolean first, int alpha, int beta) {
     ContreesState next = states[ply + 1];
     next.copyFrom(states[ply]);

@@ -9,7 +9,7 @@ import tianxia.search.InformationSetSearch;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 
-/// Plays Contrées: towers by [TowerSearch], contrées by the generic search.
+/// Plays Contrées: places towers by [TowerSearch], lays contrées by the generic search.
 public final class ContreesBot implements Bot<ContreesState> {
   private final Weights weights;
   private final LevelSettings settings;
@@ -21,7 +21,7 @@ public final class ContreesBot implements Bot<ContreesState> {
     this.settings = settings;
   }
 
-  /// The player of a level. The lower ones look less far and doubt what they see.
+  /// The player of a level. The lower ones search less deeply and evaluate with noise.
   public static ContreesBot of(Level level) {
     return new ContreesBot(Weights.trained(), LevelSettings.of(level));
   }
@@ -41,8 +41,8 @@ public final class ContreesBot implements Bot<ContreesState> {
         : tower(forgotten, effort, random);
   }
 
-  /// Forbids the corner where the other seat would build (CON-4): what is left to it is at most as
-  /// good.
+  /// Forbids the corner where the other seat would build (CON-4): its remaining options are at most
+  /// as good.
   private int forbid(
       ContreesState forgotten, int seat, SearchBudget effort, RandomGenerator random) {
     ContreesState free = forgotten.copy();

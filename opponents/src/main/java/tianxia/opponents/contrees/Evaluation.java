@@ -2,10 +2,10 @@ package tianxia.opponents.contrees;
 
 import tianxia.games.contrees.ContreesState;
 
-/// How good a position looks to the seat to move: a sum of weights over the corners, each by what
-/// it holds and by the tallies of its contrées, and over the account of the game.
+/// The static evaluation for the seat to move: a sum of weights over the corners, each by its
+/// content and the tallies of its contrées, and over the score of the game.
 final class Evaluation {
-  /// Beyond every evaluation.
+  /// An upper bound on the absolute value of evaluations.
   static final int LIMIT = 16_000;
 
   private final Topology topology;
@@ -18,9 +18,9 @@ final class Evaluation {
 
   /// The evaluation of a position.
   ///
-  /// @param state not over, in the towers' part of the game
+  /// @param state not over, in the tower phase
   /// @param tallies of the position ([Tally#write])
-  /// @return within [#LIMIT] on both sides
+  /// @return between −[#LIMIT] and [#LIMIT]
   int of(ContreesState state, byte[] tallies) {
     int spent = state.spent();
     short[] table = weights.corners[Pattern.stage(spent)];

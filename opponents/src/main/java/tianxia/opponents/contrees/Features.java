@@ -2,27 +2,27 @@ package tianxia.opponents.contrees;
 
 import tianxia.games.contrees.ContreesState;
 
-/// A position as training sees it: the numbers of the weights that the evaluation would add up.
-/// Plainly written; [Evaluation] is its fast twin.
+/// A position's features for training: the indices of the weights that the evaluation sums. A plain
+/// implementation of what [Evaluation] does fast.
 public final class Features {
-  /// Those of corners within one stage.
+  /// Features of corners within one stage.
   public static final int CORNERS = Pattern.HOLDINGS * Triples.COUNT;
 
   static final int ACCOUNT = 0;
   static final int LEAD = ACCOUNT + Pattern.ACCOUNTS;
   static final int ROOM = LEAD + Pattern.LEADS;
 
-  /// Those that are not of corners.
+  /// Features that do not concern corners.
   public static final int GENERAL = ROOM + Pattern.ROOMS;
 
-  /// How many follow the corners'.
+  /// The number of features after those of the corners.
   public static final int REST = 3;
 
   private Features() {}
 
   /// The stage, then the corners' features within it, then the [#REST].
   ///
-  /// @param state not over, in the towers' part of the game
+  /// @param state not over, in the tower phase
   public static short[] of(Topology topology, ContreesState state) {
     byte[] tallies = new byte[Topology.MAX_CONTREES + 1];
     Tally.write(topology, state, tallies);

@@ -2,18 +2,18 @@ package tianxia.opponents.contrees;
 
 import tianxia.search.Level;
 
-/// How far a player looks ahead, and how far it trusts what it sees.
+/// The search depth, noise and playouts of a level.
 ///
-/// @param turns looked ahead at most, from 1
-/// @param doubt each tower is favoured by less than so much at random, from 1, in units of the
-///   evaluation ([Weights#UNIT]). None is raised that seems worse than another by so much, and one
-///   that wins at once is never missed
-/// @param playouts with which it lays a contrée at most
+/// @param turns the maximum search depth, from 1
+/// @param doubt noise: each tower's score is raised by a random amount below this, from 1, in units
+///   of the evaluation ([Weights#UNIT]). No tower is chosen that seems worse than another by this
+///   much, and an immediate win is never missed
+/// @param playouts the maximum when laying a contrée
 public record LevelSettings(int turns, int doubt, int playouts) {
-  /// As far as the time allows; equal positions are not always played alike.
+  /// Limited only by time; the small noise varies the play in equal positions.
   public static final LevelSettings FULL = new LevelSettings(48, 8, Integer.MAX_VALUE);
 
-  /// By the arena: see docs/STRENGTH.md.
+  /// Chosen by arena matches: see docs/STRENGTH.md.
   static LevelSettings of(Level level) {
     return switch (level) {
       case EASY -> new LevelSettings(1, 9_500, 60);

@@ -3,8 +3,8 @@ package tianxia.opponents.contrees;
 import java.util.Arrays;
 import tianxia.games.contrees.ContreesState;
 
-/// Which towers the search tries first: the one found best before, those that conquer, those that
-/// cut off other lines at the same depth (killers), those that have cut off anywhere (history).
+/// The static move ordering: the best move of an earlier search, conquering moves, killer moves of
+/// the same ply, and history moves.
 final class MoveOrdering {
   private static final int FIRST = 1 << 28;
   private static final int KILLER = 600;
@@ -12,13 +12,13 @@ final class MoveOrdering {
 
   private final Topology topology;
 
-  /// By [Tally]: what a tower on such a contrée promises.
+  /// By [Tally]: the value of a tower on such a contrée.
   private final int[] promise = new int[Tally.COUNT];
 
   /// By seat to move and corner.
   private final int[] history = new int[2 * Topology.MAX_CORNERS];
 
-  /// At ply × 2.
+  /// Two killers per ply, at ply × 2.
   private final int[] killers = new int[2 * AlphaBeta.DEEPEST];
 
   MoveOrdering(Topology topology) {
@@ -41,7 +41,7 @@ final class MoveOrdering {
     return build + block;
   }
 
-  /// Writes the open corners and how promising each is; returns how many.
+  /// Writes the open corners with their ordering scores; returns their number.
   int list(ContreesState state, byte[] tallies, int ply, int known, int[] moves, int[] scores) {
     int count = list(state.open(), 0, moves, 0);
     if (!topology.narrow()) {
@@ -67,7 +67,7 @@ final class MoveOrdering {
     return count;
   }
 
-  /// How often, by weight, a tower of the seat to move has cut off on this corner.
+  /// The history score of a corner for the seat to move.
   int history(ContreesState state, int corner) {
     return history[(state.spent() & 1) * Topology.MAX_CORNERS + corner];
   }
@@ -80,7 +80,7 @@ final class MoveOrdering {
     return count;
   }
 
-  /// Brings the most promising of the moves from `from` on to `from`.
+  /// Selection step: moves the best move from `from` on to position `from`.
   static void select(int[] moves, int[] scores, int from, int count) {
     int best = from;
     for (int i = from + 1; i < count; i++) {
@@ -96,7 +96,7 @@ final class MoveOrdering {
     scores[from] = score;
   }
 
-  /// A move was so good that its line needs no further look; those before it were not.
+  /// A move caused a cutoff; those before it did not.
   void cutOff(ContreesState state, int ply, int depth, int[] moves, int index) {
     int side = (state.spent() & 1) * Topology.MAX_CORNERS;
     int move = moves[index];

@@ -1,12 +1,12 @@
 package tianxia.opponents.contrees;
 
-/// The numbers of the patterns that the evaluation knows.
+/// Numbers the patterns of the evaluation.
 public final class Pattern {
-  /// The towers' part of a game, eight turns each.
+  /// Stages of the tower phase, eight turns each.
   public static final int STAGES = 6;
 
-  /// What a corner holds: nothing; nothing, but it is closed to the seat to move; a tower of the
-  /// seat to move with 0, 1, 2 or 3 free corners beside it; one of the other seat, likewise.
+  /// The content of a corner: empty; empty but closed to the seat to move; a tower of the seat to
+  /// move with 0, 1, 2 or 3 free corners beside it; one of the other seat, likewise.
   static final int OPEN = 0;
 
   static final int CLOSED = 1;
@@ -16,12 +16,12 @@ public final class Pattern {
 
   private static final int SQUARE = Tally.COUNT * Tally.COUNT;
 
-  /// How many [#corner] there are.
+  /// The number of [#corner] patterns.
   static final int TRIPLES = Tally.COUNT * SQUARE;
 
   static final int CORNERS = HOLDINGS * TRIPLES;
 
-  /// Finer parts of a game, four turns each.
+  /// Shorter stages of a game, four turns each.
   private static final int PARTS = 12;
 
   private static final int MAX_CONTROL = 9;
@@ -42,17 +42,17 @@ public final class Pattern {
     return spent >> 3;
   }
 
-  /// Where the patterns of corners with this holding begin.
+  /// The first pattern of corners with this content.
   static int holding(int holding) {
     return holding * TRIPLES;
   }
 
-  /// The pattern of a corner within those of its holding: the tallies of its contrées.
+  /// The pattern of a corner within those of its content: the tallies of its contrées.
   public static int corner(int first, int second, int third) {
     return first * SQUARE + second * Tally.COUNT + third;
   }
 
-  /// How many contrées both seats control.
+  /// The number of contrées that both seats control.
   static int account(int contrees, int spent, int own, int foes) {
     int part = (contrees - 12 >> 2) * PARTS + (spent >> 2);
     return (part * MAX_CONTROL + own) * MAX_CONTROL + foes;
@@ -64,7 +64,7 @@ public final class Pattern {
     return (spent >> 2) * (2 * MAX_LEAD + 1) + clamped + MAX_LEAD;
   }
 
-  /// How many more corners are free than turns are left.
+  /// Free corners minus remaining turns.
   static int room(int spent, int free) {
     int clamped = Math.max(MIN_ROOM, Math.min(MAX_ROOM, free - (TURNS - spent)));
     return spent * (MAX_ROOM - MIN_ROOM + 1) + clamped - MIN_ROOM;

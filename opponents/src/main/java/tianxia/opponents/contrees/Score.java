@@ -3,18 +3,17 @@ package tianxia.opponents.contrees;
 import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Actors;
 
-/// Scores of the search, from the side of the seat to move: evaluations, and beyond them results
-/// that are proven.
+/// Search scores for the seat to move: evaluations, and outside their range proven results.
 public final class Score {
-  /// A won game, less one for each turn to it; beyond every evaluation.
+  /// A won game scores this minus the number of turns to the win; greater than every evaluation.
   static final int WON = 20_000;
 
-  /// From here on a score is a proven result.
+  /// Scores from here on are proven results.
   public static final int PROVEN = WON - AlphaBeta.DEEPEST;
 
   private Score() {}
 
-  /// The score of a game that is over, for the seat that would be to move.
+  /// The score of a finished game for the seat that would be to move.
   ///
   /// @param ply turns from the root
   static int ended(ContreesState state, int ply) {
@@ -25,7 +24,7 @@ public final class Score {
     return Actors.contains(winners, 1 + (state.spent() & 1)) ? WON - ply : ply - WON;
   }
 
-  /// Whether a score with this bound tells all that the window asks.
+  /// Whether a score with this bound is sufficient for the window.
   static boolean settles(int bound, int score, int alpha, int beta) {
     return switch (bound) {
       case Transpositions.LOWER -> score >= beta;
@@ -34,7 +33,7 @@ public final class Score {
     };
   }
 
-  /// In the table a proven result counts its turns from the position, not from the root.
+  /// In the transposition table, proven results count turns from the position, not from the root.
   static int toTable(int score, int ply) {
     return score >= PROVEN ? score + ply : score <= -PROVEN ? score - ply : score;
   }

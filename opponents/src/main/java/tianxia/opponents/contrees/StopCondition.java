@@ -2,12 +2,12 @@ package tianxia.opponents.contrees;
 
 import tianxia.search.SearchBudget;
 
-/// When a search has to stop: by its positions or by the clock.
+/// Stops a search by number of positions or by time.
 final class StopCondition {
-  /// Positions that count as one iteration: about as many as a playout passes.
+  /// Positions per iteration: about as many as in one playout.
   static final int POSITIONS = 40;
 
-  /// Positions between two looks at the clock.
+  /// Positions between two reads of the clock.
   private static final int CLOCK = 256;
 
   private final SearchBudget effort;
@@ -22,7 +22,7 @@ final class StopCondition {
     most = (long) effort.iterations() * POSITIONS;
   }
 
-  /// One position more.
+  /// Counts a position.
   void count() {
     positions++;
     if (positions >= most) {
@@ -40,7 +40,7 @@ final class StopCondition {
     return positions;
   }
 
-  /// Whether the greater part of the time is spent, so that a deeper search would hardly end.
+  /// Whether so much time is spent that a deeper search would hardly finish.
   boolean late(double share) {
     return positions >= most * share || effort.now() - start >= effort.nanos() * share;
   }

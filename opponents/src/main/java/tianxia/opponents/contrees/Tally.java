@@ -2,13 +2,13 @@ package tianxia.opponents.contrees;
 
 import tianxia.games.contrees.ContreesState;
 
-/// How many towers both seats have on a contrée, as one small number: the pattern on which the
-/// evaluation rests.
+/// The numbers of towers of both seats on a contrée, encoded as one small number; the basic pattern
+/// of the evaluation.
 public final class Tally {
-  /// How many tallies there are, [#NONE] included.
+  /// The number of tallies, including [#NONE].
   public static final int COUNT = 29;
 
-  /// In the place of a contrée where a corner has fewer than three.
+  /// Stands for a missing contrée at a corner with fewer than three.
   static final byte NONE = 28;
 
   private static final byte[] OF = number();
@@ -37,7 +37,7 @@ public final class Tally {
     return of;
   }
 
-  /// @param own towers of the seat to move, with those of the other seat at most 6
+  /// @param own towers of the seat to move; with those of the other seat at most 6
   static byte of(int own, int foes) {
     return OF[own << 3 | foes];
   }
@@ -52,7 +52,7 @@ public final class Tally {
     return FOES[tally];
   }
 
-  /// Writes the tallies of all contrées, and [#NONE] after them.
+  /// Writes the tallies of all contrées, followed by [#NONE].
   static void write(Topology topology, ContreesState state, byte[] out) {
     long own = state.own();
     long foes = state.foes();

@@ -3,8 +3,8 @@ package tianxia.opponents.contrees;
 import java.util.Arrays;
 import tianxia.games.contrees.ContreesState;
 
-/// A complete territory as the search sees it: which corners a contrée has, and which contrées and
-/// corners are beside a corner. Sets of corners are bits, 64 in a long and the others in a `high`.
+/// Adjacency of a complete territory: the corners of each contrée, and the contrées and corners
+/// next to each corner. Sets of corners are bit sets, 64 in a long and the rest in a `high`.
 public final class Topology {
   static final int MAX_CONTREES = 24;
   static final int MAX_CORNERS = 98;
@@ -12,20 +12,20 @@ public final class Topology {
   final int contrees;
   final int corners;
 
-  /// The contrées' corners.
+  /// The corners of each contrée.
   final long[] rim;
 
   final long[] rimHigh;
 
-  /// At corner × 3: its contrées, [#contrees] where they are fewer than three.
+  /// The contrées of corner c from c × 3 on, padded with [#contrees] if fewer than three.
   final byte[] contreesOf;
 
-  /// The corners that an edge joins to a corner.
+  /// The corners connected to each corner by an edge.
   final long[] beside;
 
   final long[] besideHigh;
 
-  /// @param state of a complete territory
+  /// @param state with a complete territory
   public Topology(ContreesState state) {
     contrees = state.size();
     corners = state.corners();
@@ -61,7 +61,7 @@ public final class Topology {
     besideHigh[other] |= high(one);
   }
 
-  /// Whether all corners fit into the first 64.
+  /// Whether all corners fit into one long.
   boolean narrow() {
     return corners <= 64;
   }

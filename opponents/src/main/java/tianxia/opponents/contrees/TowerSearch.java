@@ -4,7 +4,7 @@ import java.util.random.RandomGenerator;
 import tianxia.games.contrees.ContreesState;
 import tianxia.search.SearchBudget;
 
-/// Chooses a tower by looking deeper and deeper, until the limit or until the result is proven.
+/// Chooses a tower by iterative deepening, until the limit is reached or the result is proven.
 public final class TowerSearch {
   private static final int TURNS = 48;
 
@@ -42,7 +42,7 @@ public final class TowerSearch {
     limit = new StopCondition(effort);
   }
 
-  /// The best move found. The position has at least one open corner.
+  /// The best move found. The position must have at least one open corner.
   public int choose() {
     int count = shuffledMoves();
     best = moves[0];
@@ -67,8 +67,8 @@ public final class TowerSearch {
     return best;
   }
 
-  /// Searches all root moves to a depth. What an interrupted search has found is kept: the best of
-  /// the depth before was looked at first.
+  /// Searches all root moves to a depth. The result of an interrupted search is used, since the
+  /// best move of the previous depth was searched first.
   private void deepen(AlphaBeta search, int depth, int count) {
     int highest = -Score.WON;
     for (int i = 0; i < count; i++) {
@@ -122,7 +122,7 @@ public final class TowerSearch {
     return count;
   }
 
-  /// From the side of the seat to move; [Score#WON].
+  /// From the side of the seat to move; see [Score#WON].
   public int score() {
     return score;
   }

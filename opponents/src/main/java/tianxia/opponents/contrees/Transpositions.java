@@ -3,21 +3,21 @@ package tianxia.opponents.contrees;
 import tianxia.games.contrees.ContreesState;
 import tianxia.search.SearchBudget;
 
-/// What the search has found out about positions, however they came about. A place holds one
-/// position; a later one takes it over unless the older was looked at deeper in this search.
+/// The transposition table. Each slot holds one position; a new one replaces it unless the old one
+/// was searched more deeply in this search.
 public final class Transpositions {
   public static final int EXACT = 0;
 
-  /// The position is worth at least the score.
+  /// The score is a lower bound.
   public static final int LOWER = 1;
 
-  /// At most.
+  /// The score is an upper bound.
   public static final int UPPER = 2;
 
-  /// The entry of a position that is not there.
+  /// No entry.
   static final long NONE = 0;
 
-  /// About how long a position takes.
+  /// The approximate search time per position.
   private static final long NANOS = 300;
 
   private static final int MIN_BITS = 10;
@@ -27,18 +27,18 @@ public final class Transpositions {
 
   private static final long MIX = 0x9e3779b97f4a7c15L;
 
-  /// At slot × 2 the position's key, then the entry: score, depth, bound and move.
+  /// At slot × 2 the position's key, followed by the entry: score, depth, bound and move.
   private final long[] table;
 
   private final int mask;
 
-  /// @param bits the binary logarithm of how many places there are
+  /// @param bits the binary logarithm of the number of slots
   Transpositions(int bits) {
     table = new long[2 << bits];
     mask = (1 << bits) - 1;
   }
 
-  /// How many places an effort can fill.
+  /// Enough slots for a search with this budget.
   static int bits(SearchBudget effort) {
     long inTime = effort.nanos() / NANOS;
     long positions = Math.min(inTime, (long) effort.iterations() * StopCondition.POSITIONS);

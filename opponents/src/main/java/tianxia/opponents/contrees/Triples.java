@@ -1,7 +1,7 @@
 package tianxia.opponents.contrees;
 
-/// Numbers for three tallies whose order does not matter, for a corner does not tell its contrées
-/// apart: in training what is learned of one order holds for all.
+/// Numbers the unordered triples of tallies: the contrées of a corner have no order, so in training
+/// all orders share one weight.
 public final class Triples {
   public static final int COUNT = Tally.COUNT * (Tally.COUNT + 1) * (Tally.COUNT + 2) / 6;
 

@@ -3,11 +3,11 @@ package tianxia.opponents.contrees;
 import java.util.List;
 import tianxia.opponents.network.WeightsFile;
 
-/// What the evaluation adds up, in units of 1/256 of a logit: of the natural logarithm of the odds
-/// that the seat to move wins. The weights of corners are stored by unordered [Triples] and spread
-/// over all orders when they are read, so that the evaluation need not sort.
+/// The weights of the evaluation, in units of 1/256 of a logit (the natural logarithm of the odds
+/// that the seat to move wins). The weights of corners are stored by unordered [Triples] and
+/// expanded to all orders when read, so that the evaluation does not have to sort.
 public final class Weights {
-  /// So many units are a logit of 1.
+  /// Units per logit.
   public static final int UNIT = 256;
 
   private static final String SCHEMA = "contrees-1";
@@ -22,7 +22,7 @@ public final class Weights {
     static final Weights WEIGHTS = read(WeightsFile.trained("contrees/" + name(), SCHEMA));
   }
 
-  /// What training has made, for all games of this program.
+  /// The trained weights, shared by all games.
   static Weights trained() {
     return Trained.WEIGHTS;
   }
@@ -40,7 +40,7 @@ public final class Weights {
     stored[stage * Features.CORNERS + feature] = weight;
   }
 
-  /// What was set.
+  /// The weight that was set.
   public short get(int stage, int feature) {
     return stored[stage * Features.CORNERS + feature];
   }
@@ -56,7 +56,8 @@ public final class Weights {
     general[feature] = weight;
   }
 
-  /// Spreads the corners' weights over the orders of their contrées, after the last [#set].
+  /// Expands the corners' weights to all orders of their contrées; to be called after the last
+  /// [#set].
   public void spread() {
     for (int stage = 0; stage < Pattern.STAGES; stage++) {
       for (int holding = 0; holding < Pattern.HOLDINGS; holding++) {
@@ -95,9 +96,9 @@ public final class Weights {
         .write();
   }
 
-  /// Reads what [#write] has written.
+  /// Reads the output of [#write].
   ///
-  /// @throws IllegalStateException if it is something else
+  /// @throws IllegalStateException if the format is wrong
   public static Weights read(byte[] bytes) {
     return read(WeightsFile.read(bytes, SCHEMA));
   }

@@ -1,5 +1,5 @@
-/// The computer player of Contrées: a look-ahead over towers (alpha-beta, with late moves reduced),
-/// with an evaluation learned from games against itself.
+/// The computer player of Contrées: an alpha-beta search over towers with late move reductions, and
+/// an evaluation learned by self-play.
 @NullMarked
 package tianxia.opponents.contrees;
 

@@ -4,11 +4,11 @@ import java.util.List;
 
 /// A network with sparse input, one hidden layer and one output. Each feature of a position has a
 /// row of weights; the rows of the active features are summed into hidden units, which are
-/// rectified (ReLU) and weighted to a logit. What else is added to the logit the
-/// [NetworkShape.Output] says.
+/// rectified (ReLU) and weighted to a logit. [NetworkShape.Output] says what else is added to the
+/// logit.
 ///
-/// Floating-point sums are added up in a fixed order, because another order would change their last
-/// bits, and with them what the bots play.
+/// Floating-point sums are computed in a fixed order, because a different order would change their
+/// last bits, and with them the bots' choices.
 public final class Network {
   private static final int BLOCK = 8;
 
@@ -17,13 +17,13 @@ public final class Network {
   private final int hidden;
   private final NetworkShape.Output output;
 
-  /// By row: what it adds to each unit.
+  /// The weights from each row to each unit.
   private final float[] table;
 
   /// The weight of each hidden unit in the logit, then the bias, or the skip's weight, which is 1.
   private final float[] out;
 
-  /// A network whose weights are 0.
+  /// A network with all weights 0.
   public Network(NetworkShape shape) {
     this(shape, new float[shape.rows() * shape.width()], new float[shape.hidden() + 1]);
     out[hidden] = output == NetworkShape.Output.BIAS ? 0 : 1;
@@ -41,21 +41,21 @@ public final class Network {
   /// A network from two blocks of a file ([#blocks]).
   ///
   /// @param index of the first of them
-  /// @throws IllegalStateException if they have other dimensions
+  /// @throws IllegalStateException if their dimensions differ
   public static Network read(WeightsFile file, int index, NetworkShape shape) {
     float[] table = file.block(index, shape.rows(), shape.width()).weights();
     float[] out = file.block(index + 1, 1, shape.hidden() + 1).weights();
     return new Network(shape, table, out);
   }
 
-  /// The weights, rounded to a scale.
+  /// The weights, quantized with a scale.
   public List<WeightsFile.Block> blocks(float scale) {
     return List.of(
         WeightsFile.Block.rounded(table, width, scale),
         WeightsFile.Block.rounded(out, out.length, scale));
   }
 
-  /// The weights, rounded to the finest scale of each block.
+  /// The weights, quantized with the finest possible scale for each block.
   public List<WeightsFile.Block> blocks() {
     return List.of(
         WeightsFile.Block.rounded(table, width), WeightsFile.Block.rounded(out, out.length));
@@ -66,25 +66,25 @@ public final class Network {
     return shape;
   }
 
-  /// The weights by row and unit. Not a copy; only training may change it.
+  /// The weights by row and unit. Not a copy; only training may modify it.
   public float[] table() {
     return table;
   }
 
   /// The weight of each hidden unit in the logit, then the bias, or the skip's weight, which is 1.
-  /// Not a copy; only training may change it.
+  /// Not a copy; only training may modify it.
   public float[] out() {
     return out;
   }
 
-  /// Sets sums to a row.
+  /// Initializes sums with a row.
   public void set(int row, float[] sums) {
     System.arraycopy(table, row * width, sums, 0, width);
   }
 
   /// Adds rows to sums.
   ///
-  /// @param rows those from `from` until before `to` are added
+  /// @param rows those from `from` (inclusive) to `to` (exclusive) are added
   public void add(short[] rows, int from, int to, float[] sums) {
     int unit = 0;
     for (; unit + BLOCK <= width; unit += BLOCK) {
@@ -170,7 +170,7 @@ public final class Network {
     }
   }
 
-  /// The logit that follows from sums.
+  /// The logit of the given sums.
   public float logit(float[] sums) {
     if (output == NetworkShape.Output.LINEAR_INTERLEAVED) {
       return interleaved(sums);
@@ -182,7 +182,7 @@ public final class Network {
     return logit;
   }
 
-  /// The skip is rectified as a unit in the loop and taken out again at the beginning of `b`.
+  /// The skip is rectified like a unit in the loop, which the initial value of `b` compensates.
   private float interleaved(float[] sums) {
     float a = sums[hidden];
     float b = -Math.max(0, sums[hidden]);

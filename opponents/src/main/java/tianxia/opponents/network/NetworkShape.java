@@ -3,18 +3,18 @@ package tianxia.opponents.network;
 /// The dimensions of a [Network].
 ///
 /// @param rows features
-/// @param hidden rectified units
-/// @param output what is added to the weighted units
+/// @param hidden ReLU units
+/// @param output the additional output terms
 public record NetworkShape(int rows, int hidden, Output output) {
 
   /// What is added to the weighted units.
   public enum Output {
     /// A bias.
     BIAS,
-    /// A linear skip: each row has one more weight, whose sum is added to the logit directly.
+    /// A linear skip: each row has an additional weight, whose sum is added to the logit directly.
     LINEAR,
-    /// The same as [#LINEAR], added up in four interleaved sums: faster, with other last bits. The
-    /// width of a row must be a multiple of 4.
+    /// The same as [#LINEAR], summed in four interleaved accumulators: faster, with different last
+    /// bits. The width of a row must be a multiple of 4.
     LINEAR_INTERLEAVED
   }
 

@@ -4,22 +4,22 @@ package tianxia.opponents.network;
 public final class Probability {
   private Probability() {}
 
-  /// The probability that has a logit.
+  /// The probability with this logit.
   public static double sigmoid(double logit) {
     return 1 / (1 + Math.exp(-logit));
   }
 
   /// The logit of a probability.
   ///
-  /// @param epsilon is added to the probability and to its complement, so that the logits of 0 and
-  ///   of 1 are finite; above 0
+  /// @param epsilon added to the probability and to its complement, so that the logits of 0 and 1
+  ///   are finite; above 0
   public static double logit(double probability, double epsilon) {
     return Math.log((probability + epsilon) / (1 - probability + epsilon));
   }
 
-  /// Replaces logits by probabilities that add up to 1.
+  /// Replaces logits by probabilities that sum to 1.
   ///
-  /// @param from the first index that counts; those below stay as they are
+  /// @param from the first index to include; lower ones are unchanged
   public static void softmax(double[] logits, int from) {
     double highest = Double.NEGATIVE_INFINITY;
     for (int i = from; i < logits.length; i++) {

@@ -10,7 +10,7 @@ import java.util.List;
 /// columns (two `int`), the scale (a `float`), and each weight as a `short`, row by row. Nothing
 /// may follow.
 ///
-/// @param schema names the features that the weights are for; it changes whenever their numbering
+/// @param schema names the features that the weights belong to; it changes whenever their numbering
 ///   does
 public record WeightsFile(String schema, List<Block> blocks) {
   private static final int MAGIC = 'T' << 24 | 'X' << 16 | 'W' << 8 | '1';
@@ -18,11 +18,11 @@ public record WeightsFile(String schema, List<Block> blocks) {
 
   /// A matrix of quantized weights: each is a number times the scale.
   ///
-  /// @param columns numbers in a row
+  /// @param columns numbers per row
   /// @param numbers row by row; not copied
-  @SuppressWarnings("ArrayRecordComponent") // made once, never compared, never changed
+  @SuppressWarnings("ArrayRecordComponent") // created once, never compared, never modified
   public record Block(int rows, int columns, float scale, short[] numbers) {
-    /// Rounds weights to a given scale; those beyond a `short` are clamped.
+    /// Rounds weights to a given scale; those outside the range of a `short` are clamped.
     ///
     /// @param weights row by row
     public static Block rounded(float[] weights, int columns, float scale) {
@@ -63,10 +63,10 @@ public record WeightsFile(String schema, List<Block> blocks) {
     return read(Resource.bytes(path), schema);
   }
 
-  /// Reads what [#write] has written.
+  /// Reads the output of [#write].
   ///
-  /// @throws IllegalStateException if these are no weights, if they are for another schema, or if
-  ///   bytes are missing or left over
+  /// @throws IllegalStateException if the format or the schema is wrong, or if bytes are missing or
+  ///   left over
   public static WeightsFile read(byte[] bytes, String schema) {
     ByteBuffer from = ByteBuffer.wrap(bytes);
     require(from, Integer.BYTES + 1);
@@ -116,16 +116,16 @@ public record WeightsFile(String schema, List<Block> blocks) {
 
   /// Checks the number of blocks.
   ///
-  /// @throws IllegalStateException if there are more or fewer
+  /// @throws IllegalStateException if it is different
   public void requireBlocks(int count) {
     if (blocks.size() != count) {
       throw new IllegalStateException(schema + ": " + blocks.size() + " blocks, not " + count);
     }
   }
 
-  /// A block, after a check of its dimensions.
+  /// A block, after checking its dimensions.
   ///
-  /// @throws IllegalStateException if it has others
+  /// @throws IllegalStateException if they are different
   public Block block(int index, int rows, int columns) {
     Block block = blocks.get(index);
     if (block.rows != rows || block.columns != columns) {

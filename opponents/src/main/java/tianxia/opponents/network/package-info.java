@@ -1,5 +1,5 @@
-/// The networks that evaluate positions: their sums, their probabilities, their files. It knows no
-/// game; how weights are trained is not here but in `tianxia.training`.
+/// The networks that evaluate positions: sums, probabilities, files. Independent of any game;
+/// training is in `tianxia.training`.
 @NullMarked
 package tianxia.opponents.network;
 

@@ -2,7 +2,7 @@ package tianxia.opponents.pagoda;
 
 import tianxia.games.pagoda.Actions;
 
-/// Writes a turn that was chosen as the game's actions.
+/// Converts a chosen turn to the game's actions.
 final class ActionWriter {
   private static final int MAX_ACTIONS = 32;
 
@@ -29,7 +29,7 @@ final class ActionWriter {
     return script.written();
   }
 
-  /// The dragon for a set of cards.
+  /// The dragon action for a set of cards.
   static int[] dragon(SearchState state, int given) {
     ActionWriter script = new ActionWriter(state);
     script.add(script.set(Actions.DRAGON, given));
@@ -91,7 +91,7 @@ final class ActionWriter {
     return Actions.rice(take(colour), payment, take(payment) + take(payment));
   }
 
-  /// Takes a card; 0 from the display, 1 from the hand.
+  /// Takes a card: returns 0 from the display, 1 from the hand.
   private int take(int colour) {
     if (ColourCounts.of(display, colour) > 0) {
       display -= ColourCounts.one(colour);

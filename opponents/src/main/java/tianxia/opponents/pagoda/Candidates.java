@@ -1,6 +1,6 @@
 package tianxia.opponents.pagoda;
 
-/// What may be chosen: of each kind the most promising.
+/// The candidate choices: the most promising of each kind.
 final class Candidates {
   private final int[] kinds;
   private final int[] choices;
@@ -26,14 +26,14 @@ final class Candidates {
     return choices[candidate];
   }
 
-  /// The logarithm of the odds to win, as judged at first.
+  /// The initial estimate of a candidate's logit.
   float logit(int candidate) {
     return logits[candidate];
   }
 
   /// Adds a choice if it is among the best of its kind.
   ///
-  /// @param most of this kind
+  /// @param most the maximum number of this kind
   void offer(int kind, int choice, float promise, int most) {
     int place = size;
     if (counts[kind] == most) {
@@ -50,7 +50,7 @@ final class Candidates {
     logits[place] = promise;
   }
 
-  /// The most promising.
+  /// The most promising candidate.
   int first() {
     int first = 0;
     for (int i = 1; i < size; i++) {

@@ -1,11 +1,11 @@
 package tianxia.opponents.pagoda;
 
-/// Five counts, one a colour, of at most 15 each, in the 20 low bits of an `int`.
+/// Five counts, one per colour, of at most 15 each, packed into the low 20 bits of an `int`.
 final class ColourCounts {
   static final int COLOURS = 5;
   private static final int[] ONE = {1, 1 << 4, 1 << 8, 1 << 12, 1 << 16};
 
-  /// All choices of four cards.
+  /// All multisets of four cards.
   static final int[] FOURS = new int[70];
 
   static {
@@ -35,7 +35,7 @@ final class ColourCounts {
         + (counts >> 16 & 15);
   }
 
-  /// The smaller count of each colour.
+  /// The minimum of each count.
   static int least(int a, int b) {
     int least = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
@@ -44,8 +44,7 @@ final class ColourCounts {
     return least;
   }
 
-  /// The next smaller choice of cards, in an order that begins with all of `held` and ends with
-  /// none of them; −1 after that.
+  /// The next smaller subset of cards, in an order from all of `held` to none; −1 after the last.
   static int below(int cards, int held) {
     for (int colour = 0; colour < COLOURS; colour++) {
       if (of(cards, colour) > 0) {
@@ -56,7 +55,7 @@ final class ColourCounts {
     return -1;
   }
 
-  /// Picks one item.
+  /// Picks one item by its index.
   ///
   /// @param item from 0 to the sum − 1
   static int pick(int counts, int item) {

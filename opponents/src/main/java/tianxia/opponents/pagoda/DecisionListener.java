@@ -1,16 +1,16 @@
 package tianxia.opponents.pagoda;
 
-/// Is told what a [GreedyPolicy] decides: training learns from it.
+/// Receives the decisions of a [GreedyPolicy], for training.
 public interface DecisionListener {
-  /// Learns nothing.
+  /// Ignores them.
   DecisionListener NONE = (features, lead, seat, dragon, logit) -> {};
 
   /// A seat has decided.
   ///
-  /// @param features of the position that it chose; good for the time of the call
-  /// @param lead points ahead in it
+  /// @param features of the resulting position; valid during the call only
+  /// @param lead the seat's lead in points in that position
   /// @param seat from 0
-  /// @param dragon whether it chose to let the dragon draw: the dragon's network has judged then
-  /// @param logit what the network thought of it
+  /// @param dragon whether it chose the dragon; then the logit is from the dragon's network
+  /// @param logit the network's output
   void decided(Features features, int lead, int seat, boolean dragon, float logit);
 }

@@ -2,13 +2,13 @@ package tianxia.opponents.pagoda;
 
 import tianxia.opponents.network.Network;
 
-/// What a network thinks of a position.
+/// Evaluates a position with a network.
 final class Evaluator {
   private final float[] sums = new float[Weights.SHAPE.width()];
 
-  /// The logit that the seat which has just moved wins.
+  /// The logit that the seat that has just moved wins.
   ///
-  /// @param lead points ahead
+  /// @param lead the seat's lead in points
   float logit(Network network, Features features, int lead) {
     network.set(Weights.BIAS, sums);
     network.add(features.active, 0, features.size, sums);

@@ -1,10 +1,10 @@
 package tianxia.opponents.pagoda;
 
-/// What the network sees of a position: which of some hundreds of features it has. It is seen as
-/// the seat does that has just moved ("own") and of whose cards those still to draw are unknown;
-/// what the other one covers is unknown too. Colours count by what the sites need of them.
+/// The network's input: which of several hundred features a position has, from the point of view of
+/// the seat that has just moved ("own"). The cards it is still to draw are unknown, as are the
+/// other seat's covered cards. Colours are encoded by the need for them on the sites.
 public final class Features {
-  /// At most so many features hold at once.
+  /// The maximum number of active features.
   static final int MAX_FEATURES = 40;
 
   private static final int CODES = 0;
@@ -21,13 +21,13 @@ public final class Features {
   private static final int PENDING = LEAD + 25 * 6;
   private static final int COVERED = PENDING + 10;
 
-  /// How many there are.
+  /// The number of features.
   static final int COUNT = COVERED + 5;
 
   final short[] active = new short[MAX_FEATURES];
   int size;
 
-  /// Points ahead.
+  /// The lead in points.
   int lead;
 
   private int floors;
@@ -38,9 +38,9 @@ public final class Features {
   private int covered;
   private final int[] work = new int[Site.SITES];
 
-  /// The rows of a network that are active.
+  /// The active rows of a network.
   ///
-  /// @param always a row that is so besides
+  /// @param always an additional row, such as the bias
   public short[] rows(int always) {
     short[] rows = new short[size + 1];
     rows[0] = (short) always;
@@ -48,9 +48,9 @@ public final class Features {
     return rows;
   }
 
-  /// What stays the same over the outcomes of a turn.
+  /// Computes what is common to all outcomes of a turn.
   ///
-  /// @param known covered cards of the other seat that are known
+  /// @param known the known covered cards of the other seat
   void begin(SearchState state, int known) {
     floors = state.floors;
     second = state.turn;
@@ -61,11 +61,11 @@ public final class Features {
     covered = Math.min(4, ColourCounts.sum(state.hand[1 - state.turn]));
   }
 
-  /// Finds the features of a position.
+  /// Computes the features of a position.
   ///
-  /// @param kept the own cards
-  /// @param pending how many are drawn before the next turn
-  /// @param ahead points ahead
+  /// @param kept the seat's own cards
+  /// @param pending the number of cards drawn before the next turn
+  /// @param ahead the lead in points
   void find(long sites, int supply, int kept, int pending, int markers, int ahead) {
     size = 0;
     int demand = 0;
@@ -128,7 +128,7 @@ public final class Features {
     add(FULL + (((fromTop(code) * 3 + other) * 2 + own) * 3 + left) * 4 + follow);
   }
 
-  /// How many cards are missing for the roof that is nearest.
+  /// The number of cards missing for the nearest possible roof.
   private static int missing(int tiles, int colour, int cards) {
     int least = 3;
     for (int slots = 0; slots < ColourCounts.COLOURS; slots++) {
@@ -161,7 +161,7 @@ public final class Features {
     }
   }
 
-  /// How near the end is, and who is ahead.
+  /// Features of the distance to the end, and the lead.
   private void end(long sites, int supply, int ahead) {
     int complete = Math.min(3, Site.complete(sites, supply));
     int distance = 0;
@@ -182,7 +182,7 @@ public final class Features {
     add(LEAD + (bucket + 12) * 6 + (distance > 32 ? 5 : near));
   }
 
-  /// What must still be built until the pagoda is complete, in columns, tiles and the roof.
+  /// The columns, tiles and roof still missing to complete the pagoda.
   private int work(int code, int supply) {
     if (code == Site.BARE) {
       return 5 * floors;

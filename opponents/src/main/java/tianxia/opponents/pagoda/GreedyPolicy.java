@@ -2,19 +2,19 @@ package tianxia.opponents.pagoda;
 
 import java.util.random.RandomGenerator;
 
-/// Plays a turn by what the networks think of each outcome, without trying replies.
+/// Plays a turn by the networks' evaluation of each outcome, without search.
 public final class GreedyPolicy {
-  /// The logit of a game that is won.
+  /// The logit of a won game.
   static final float WON = 30;
 
   final TurnGraph nodes = new TurnGraph();
   final TurnGenerator turns = new TurnGenerator(nodes);
   final Features features = new Features();
 
-  /// By node that may end the turn.
+  /// By node, for nodes that may end the turn.
   final float[] logits = new float[TurnGraph.MAX_NODES];
 
-  /// What [#best] and [#dragon] found.
+  /// The result of [#best] or [#dragon].
   float bestLogit;
 
   private final Networks networks;
@@ -25,22 +25,22 @@ public final class GreedyPolicy {
     this(networks, DecisionListener.NONE);
   }
 
-  /// @param listener is told what [#play] decides
+  /// @param listener receives the decisions of [#play]
   public GreedyPolicy(Networks networks, DecisionListener listener) {
     this.networks = networks;
     this.listener = listener;
   }
 
-  /// Lists the outcomes of a turn and judges those that may end it.
+  /// Lists the outcomes of a turn and evaluates those that may end it.
   ///
-  /// @param known covered cards of the other seat that the seat to act knows
+  /// @param known the covered cards of the other seat that the seat to act knows
   /// @return the best node
   int best(SearchState state, int known) {
     turns.list(state);
     return judgeAll(state, known);
   }
 
-  /// Judges what has been listed.
+  /// Evaluates the listed outcomes.
   int judgeAll(SearchState state, int known) {
     features.begin(state, known);
     int best = -1;
@@ -58,7 +58,7 @@ public final class GreedyPolicy {
     return best;
   }
 
-  /// The logit at the end of the turn, before the draw. [Features#begin] must have been called.
+  /// The logit at the end of the turn, before the draw. Requires [Features#begin].
   float judge(SearchState state, int node) {
     int lead = features.lead + nodes.gain[node];
     if (state.turn == 1 && Site.complete(nodes.sites[node], nodes.supply[node]) >= 3) {
@@ -70,8 +70,8 @@ public final class GreedyPolicy {
     return evaluator.logit(networks.turn(), features, lead);
   }
 
-  /// The best cards to give up for the dragon; [#bestLogit] is what they promise. [Features#begin]
-  /// must have been called.
+  /// The best cards to give up for the dragon; [#bestLogit] is their logit. Requires
+  /// [Features#begin].
   int dragon(SearchState state) {
     int held = state.held();
     int best = 0;
@@ -97,8 +97,7 @@ public final class GreedyPolicy {
     return evaluator.logit(networks.dragon(), features, features.lead);
   }
 
-  /// The logit after the draw, when the fan is used now, or kept. [Features#begin] must have been
-  /// called.
+  /// The logit after the draw, if the fan is used now, or kept. Requires [Features#begin].
   float fanLogit(SearchState state, boolean use) {
     int seat = state.turn;
     int markers = state.markers[seat] - (use ? 1 << 2 * SearchState.VIOLET : 0);
@@ -107,7 +106,7 @@ public final class GreedyPolicy {
     return evaluator.logit(networks.turn(), features, features.lead);
   }
 
-  /// The logit that the seat sees at the beginning of its turn.
+  /// The logit for the seat at the beginning of its turn.
   float logit(SearchState state) {
     best(state, 0);
     float value = bestLogit;
@@ -118,7 +117,7 @@ public final class GreedyPolicy {
     return value;
   }
 
-  /// Plays a whole turn, with its draws; the turn has passed then.
+  /// Plays a whole turn with its draws, and passes the turn.
   ///
   /// @return whether the game is over
   public boolean play(SearchState state, RandomGenerator random) {
@@ -136,7 +135,7 @@ public final class GreedyPolicy {
     return false;
   }
 
-  /// Chooses an outcome, after the dragon's draws if they promise more.
+  /// Chooses an outcome, after the dragon's draws if the dragon is better.
   private int choose(SearchState state, RandomGenerator random) {
     int node = best(state, 0);
     float value = bestLogit;
@@ -155,7 +154,7 @@ public final class GreedyPolicy {
     return best(state, 0);
   }
 
-  /// Makes an outcome of a turn true, with its draws.
+  /// Applies an outcome of a turn, with its draws.
   ///
   /// @return whether the game is over
   boolean finish(SearchState state, TurnGraph from, int node, RandomGenerator random) {

@@ -3,14 +3,14 @@ package tianxia.opponents.pagoda;
 import java.util.List;
 import tianxia.kernel.Event;
 
-/// Which covered cards of the other seat are known from what was seen. The view forgets it: when
-/// the pile runs out, all that is unseen is the other hand; what of it is not played afterwards is
-/// still there, though the renewed pile hides it among its cards.
+/// Infers covered cards of the other seat from the events seen, which the view does not contain:
+/// when the pile runs out, all unseen cards are in the other hand; those not played since are still
+/// there, although the reshuffled pile obscures it.
 final class KnownCards {
   private static final String LETTERS = "BGRVY";
   private static final int EACH = 0xbbbbb;
 
-  /// By seat (from 0); of the other hand only what is known.
+  /// By seat (from 0); of the other hand only the known cards.
   private final int[] display = {0x11111, 0x11111};
 
   private final int[] hand = new int[2];
@@ -27,7 +27,7 @@ final class KnownCards {
 
   /// The known cards of the other hand, packed.
   ///
-  /// @param seat who has seen it, from 0
+  /// @param seat the observer, from 0
   /// @param seen from the first event of the game
   static int of(List<Event> seen, int seat) {
     KnownCards memory = new KnownCards(seat);
@@ -61,7 +61,8 @@ final class KnownCards {
     }
   }
 
-  /// Cards given up or paid are letters: all of `dragon` and `discard`, else those after the colon.
+  /// Cards given up or paid are letters: all of them in `dragon` and `discard`, otherwise those
+  /// after the colon.
   private void act(String text) {
     int from = text.indexOf(':');
     if (from < 0) {

@@ -4,7 +4,7 @@ package tianxia.opponents.pagoda;
 final class ModifiedTurns {
   private ModifiedTurns() {}
 
-  /// Lists four cards given up, each with each column for them.
+  /// Lists each way to give up four cards, with each column for them.
   ///
   /// @param normal whether a normal turn is possible
   static void list(TurnGraph nodes, boolean normal) {
@@ -23,7 +23,7 @@ final class ModifiedTurns {
     }
   }
 
-  /// Lists the columns once the cards are given up.
+  /// Lists the columns after the cards are given up.
   static void after(TurnGraph nodes, int rest) {
     int done = nodes.flags[0] + (1 << TurnGraph.COLUMNS) | TurnGraph.DONE;
     for (int site = 0; site < Site.SITES; site++) {

@@ -1,18 +1,18 @@
 package tianxia.opponents.pagoda;
 
-/// One thing built, packed into an `int`: its kind, the site, the colour of the column or the tile,
-/// and what pays for it.
+/// One build step, packed into an `int`: its kind, the site, the colour of the column or the tile,
+/// and the payment.
 final class Move {
   static final int COLUMN = 0;
   static final int TILE = 1;
   static final int ROOF = 2;
 
-  /// Four cards and a column for them, and four cards for nothing (PAG-13, PAG-14).
+  /// Four cards for a column, and four cards for nothing (PAG-13, PAG-14).
   static final int MODIFIED = 3;
 
   static final int RELIEF = 4;
 
-  /// A payment by one card of the colour, two for a spire; free; else two cards of this colour
+  /// Payments: one card of the colour, or two for a spire; free; or two cards of this colour
   /// (PAG-20).
   static final int PLAIN = 5;
 
@@ -36,7 +36,7 @@ final class Move {
     return move >> 3 & 7;
   }
 
-  /// A column's colour, or 5 × background + slots of a tile.
+  /// A column's colour, or for a tile 5 × background + slots.
   static int what(int move) {
     return move >> 6 & 31;
   }

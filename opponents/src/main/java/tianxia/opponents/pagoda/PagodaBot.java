@@ -12,20 +12,20 @@ import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 import tianxia.search.TimeAllocation;
 
-/// Plays Pagoda. An iteration of its effort is a trial: a turn in an imagined world, two more as
-/// the networks would play them, and what they think of it then.
+/// Plays Pagoda. An iteration of its budget is a trial: a turn in an imagined world, two more by
+/// the networks' choice, and their evaluation of the result.
 public final class PagodaBot implements Bot<PagodaState> {
   private final BiFunction<Integer, Boolean, Networks> networks;
   private final double doubt;
 
-  /// With the networks that training has made.
+  /// With the trained networks.
   public PagodaBot() {
     this(Weights::of, 0);
   }
 
-  /// The player of a level: the lower ones doubt what the networks tell them, so much that each
-  /// wins some eight or nine games of ten against the one before, and the first two or three
-  /// against the greedy player (`docs/STRENGTH.md`).
+  /// The player of a level. The lower ones choose with noise, so much that each wins about eight or
+  /// nine games of ten against the one below it, and `easy` two or three against the greedy player
+  /// (`docs/STRENGTH.md`).
   public static PagodaBot of(Level level) {
     return switch (level) {
       case EASY -> new PagodaBot(3.5);
@@ -35,15 +35,15 @@ public final class PagodaBot implements Bot<PagodaState> {
     };
   }
 
-  /// A weaker player: it tries nothing, and takes a turn the more seldom the less it thinks of it,
-  /// each unit of the logarithm of the odds counting as `1 / doubt`.
+  /// A weaker player: no search, and the turn is drawn from the softmax of the networks' logits
+  /// divided by `doubt`.
   ///
-  /// @param doubt above 0
+  /// @param doubt the temperature, above 0
   public PagodaBot(double doubt) {
     this(Weights::of, doubt);
   }
 
-  /// @param networks by floors and whether there are abilities
+  /// @param networks by floors and whether abilities are on
   PagodaBot(BiFunction<Integer, Boolean, Networks> networks, double doubt) {
     this.networks = networks;
     this.doubt = doubt;
@@ -70,7 +70,7 @@ public final class PagodaBot implements Bot<PagodaState> {
     SearchState root = StateReader.of(forgotten);
     int covered = PagodaReader.handSize(forgotten, 3 - seat);
     int known = KnownCards.of(seen, seat - 1);
-    // Where not all was seen from the first it tells nothing.
+    // Without the complete history nothing is inferred.
     if (ColourCounts.sum(known) > covered || ColourCounts.least(known, root.pile) != known) {
       known = 0;
     }
@@ -82,8 +82,8 @@ public final class PagodaBot implements Bot<PagodaState> {
     return PagodaReader.atFreeColumn(forgotten) ? planner.freeColumn() : planner.act();
   }
 
-  /// A plan is the turn, whatever chance may still divide it: the planner leaves time for that. Who
-  /// tries nothing needs none.
+  /// A plan is the whole turn, even if chance interrupts it: [TurnSearch] leaves time for that. A
+  /// player without search needs none.
   @Override
   public int ahead(PagodaState forgotten, int seat) {
     return doubt > 0

@@ -3,10 +3,10 @@ package tianxia.opponents.pagoda;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.network.Probability;
 
-/// Tries a choice in an imagined world: plays it, draws, plays on as the networks like it, and asks
-/// them what they think of it.
+/// Tries a choice in an imagined world: plays it, draws, plays on by the networks' choice, and
+/// evaluates the result with them.
 final class Rollout {
-  /// A way through the turn: a node. Cards for the dragon. The fan used, or kept.
+  /// Kinds of choice: a node of the turn; cards for the dragon; the fan used, or kept.
   static final int TURN = 0;
 
   static final int DRAGON = 1;
@@ -14,8 +14,8 @@ final class Rollout {
   static final int KEEP = 3;
   static final int KINDS = 4;
 
-  /// So many turns are played on after the choice. The position after them is judged, as far as it
-  /// can be foreseen.
+  /// Turns played after the choice. The position after them is evaluated, as far as it can be
+  /// predicted.
   private static final int TURNS = 2;
 
   private final SearchState root;
@@ -26,10 +26,10 @@ final class Rollout {
   private final SearchState world;
   private final Xoroshiro chance = new Xoroshiro(0);
 
-  /// @param root all unseen cards in the pile
-  /// @param known cards of the other hand
+  /// @param root with all unseen cards in the pile
+  /// @param known the known cards of the other hand
   /// @param covered the size of the other hand
-  /// @param nodes what the turn can lead to
+  /// @param nodes the possible outcomes of the turn
   Rollout(SearchState root, int known, int covered, Networks networks, TurnGraph nodes) {
     this.root = root;
     this.known = known;
@@ -39,7 +39,8 @@ final class Rollout {
     world = new SearchState(root.floors, root.abilities);
   }
 
-  /// The chance to win that the choice gives in a world, and with draws, that the seed makes.
+  /// The winning probability of the choice in the world, and with the draws, that the seed
+  /// determines.
   double run(Candidates candidates, int candidate, long seed) {
     imagine(seed);
     boolean over = false;
@@ -67,7 +68,7 @@ final class Rollout {
     return Probability.sigmoid(world.turn == root.turn ? logit : -logit);
   }
 
-  /// A world: of the other hand what is known, the rest by chance.
+  /// An imagined world: the known cards of the other hand, and the rest at random.
   SearchState imagine(long seed) {
     world.set(root);
     chance.seed(seed);

@@ -2,8 +2,8 @@ package tianxia.opponents.pagoda;
 
 import java.util.random.RandomGenerator;
 
-/// A world in small: a position of Pagoda at the beginning of a turn, or within one, as far as it
-/// matters to what comes. Seats count from 0 here, packed cards are [ColourCounts].
+/// A compact position of Pagoda at the beginning of a turn, or within one, with only what matters
+/// to further play. Seats count from 0 here, and packed cards are [ColourCounts].
 public final class SearchState {
   static final int BLUE = 0;
   static final int GREEN = 1;
@@ -15,7 +15,7 @@ public final class SearchState {
   static final int HAND = 2;
   static final int FAN_HAND = 4;
 
-  /// Floors of a pagoda: 4, quick 3.
+  /// Floors of a pagoda: 4, or 3 in the quick game.
   final int floors;
 
   final boolean abilities;
@@ -26,10 +26,10 @@ public final class SearchState {
   final int[] hand = new int[2];
   int pile = 0x99999;
 
-  /// With the cards played in this turn.
+  /// Including the cards played in this turn.
   int discard;
 
-  /// By seat: the markers, two bits a colour.
+  /// By seat: the markers, two bits per colour.
   final int[] markers = new int[2];
 
   final int[] score = new int[2];
@@ -37,8 +37,8 @@ public final class SearchState {
   /// Whose turn it is.
   int turn;
 
-  /// Within the turn: abilities used (a bit a colour), columns built, whether its first action is
-  /// done.
+  /// Within the turn: abilities used (one bit per colour), columns built, and whether the first
+  /// action is done.
   int used;
 
   int columns;
@@ -49,7 +49,7 @@ public final class SearchState {
     this.abilities = abilities;
   }
 
-  /// The beginning of a game, dealt.
+  /// The start of a game, after dealing.
   public static SearchState dealt(int floors, boolean abilities, RandomGenerator random) {
     SearchState state = new SearchState(floors, abilities);
     state.fill(HAND, random);
@@ -59,7 +59,7 @@ public final class SearchState {
     return state;
   }
 
-  /// Points that a seat, from 0, is ahead.
+  /// The lead of a seat (from 0) in points.
   public int lead(int seat) {
     return score[seat] - score[1 - seat];
   }
@@ -81,12 +81,12 @@ public final class SearchState {
     }
   }
 
-  /// The cards of the seat whose turn it is, wherever they lie.
+  /// The cards of the seat to move, in display and hand.
   int held() {
     return display[turn] + hand[turn];
   }
 
-  /// What the seat whose turn it is cannot see.
+  /// The cards that the seat to move cannot see.
   int unseen() {
     return pile + hand[1 - turn];
   }
@@ -99,7 +99,7 @@ public final class SearchState {
     return markers >> 2 * ability & 3;
   }
 
-  /// Draws until the display is full and the hand has a size (PAG-15).
+  /// Draws until the display is full and the hand has a given size (PAG-15).
   void fill(int size, RandomGenerator random) {
     for (int left = DISPLAY - ColourCounts.sum(display[turn]); left > 0; left--) {
       display[turn] += ColourCounts.one(draw(random));
@@ -119,8 +119,8 @@ public final class SearchState {
     return colour;
   }
 
-  /// Takes cards away, from the display where it has them. So the hand stays covered, and one that
-  /// is fuller than it would be filled again keeps its cards.
+  /// Removes cards, first from the display. This keeps the hand covered, and a hand above the
+  /// refill size keeps its cards.
   void giveUp(int cards) {
     int open = ColourCounts.least(cards, display[turn]);
     display[turn] -= open;
@@ -128,7 +128,7 @@ public final class SearchState {
     discard += cards;
   }
 
-  /// PAG-19, with the draws.
+  /// PAG-19, including the draws.
   void dragon(int cards, RandomGenerator random) {
     int size = ColourCounts.sum(hand[turn]);
     giveUp(cards);
@@ -136,7 +136,7 @@ public final class SearchState {
     fill(size, random);
   }
 
-  /// PAG-18, with the draws.
+  /// PAG-18, including the draws.
   void fan(RandomGenerator random) {
     use(VIOLET);
     fill(FAN_HAND, random);
@@ -152,7 +152,7 @@ public final class SearchState {
     used |= 1 << ability;
   }
 
-  /// A turn up to its draw becomes true.
+  /// Applies a turn up to its draw.
   void play(TurnGraph nodes, int node) {
     sites = nodes.sites[node];
     supply = nodes.supply[node];
@@ -162,7 +162,7 @@ public final class SearchState {
     giveUp(held() - nodes.cards[node]);
   }
 
-  /// How many cards are drawn at the end of a turn in which so many are kept.
+  /// The number of cards drawn at the end of a turn in which this many are kept.
   int pending(int kept) {
     int given = held() - kept;
     int open = ColourCounts.sum(ColourCounts.least(given, display[turn]));
@@ -170,7 +170,7 @@ public final class SearchState {
     return DISPLAY - ColourCounts.sum(display[turn]) + open + Math.max(0, HAND - size);
   }
 
-  /// Whether the game is over when the turn ends now (PAG-24).
+  /// Whether the game would be over if the turn ended now (PAG-24).
   boolean lastTurn() {
     return turn == 1 && Site.complete(sites, supply) >= 3;
   }

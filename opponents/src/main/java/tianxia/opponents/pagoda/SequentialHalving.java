@@ -4,11 +4,12 @@ import java.util.random.RandomGenerator;
 import tianxia.opponents.network.Probability;
 import tianxia.search.SearchBudget;
 
-/// Finds the best of several candidates by trials: all are tried in the same worlds, and the better
-/// half goes on each time that an equal share of the effort is spent (sequential halving; Karnin,
-/// Koren and Somekh 2013).
+/// Finds the best of several candidates by trials: all are tried in the same worlds, and after each
+/// equal share of the budget the better half remains (sequential halving; Karnin, Koren and Somekh
+/// 2013).
 final class SequentialHalving {
-  /// So many trials is a judgement worth: with fewer, chance would tell more than they do.
+  /// The initial estimate counts as this many trials; with fewer, results of a few trials would be
+  /// mostly noise.
   private static final double CREDIT = 8;
 
   private SequentialHalving() {}
@@ -38,7 +39,7 @@ final class SequentialHalving {
         results[tried] = trial.run(candidates, order[tried], world);
         spent = (effort.now() - start) / (double) effort.nanos();
       }
-      // A world in which not all were tried tells nothing.
+      // A world in which not all candidates were tried is discarded.
       for (int i = 0; tried == alive && i < alive; i++) {
         sums[order[i]] += results[i];
       }
@@ -52,7 +53,7 @@ final class SequentialHalving {
     return order[0];
   }
 
-  /// Sorts the first by their sums, the highest first; stable.
+  /// Sorts the first candidates by their sums, descending; stable.
   private static void sort(int[] order, double[] sums, int count) {
     for (int i = 1; i < count; i++) {
       int candidate = order[i];

@@ -1,8 +1,8 @@
 package tianxia.opponents.pagoda;
 
-/// A building site as a number: all of it that still matters, which is its top. 0 is bare, `1 + 25
+/// A building site as a number that encodes what still matters, namely its top: 0 is empty, `1 + 25
 /// × floor + 5 × colour + columns` a floor (from 0) with 0 to 4 columns of a colour, 101 a roof.
-/// Six sites are 42 bits of a `long`; which site is which makes no difference to their worth.
+/// Six sites take 42 bits of a `long`; their order does not affect their value.
 final class Site {
   static final int SITES = 6;
   static final int BARE = 0;
@@ -13,7 +13,7 @@ final class Site {
   private static final int BITS = 7;
   private static final int MASK = 127;
 
-  /// Numbers that make sums of sites differ: the golden section, mixed (as in SplitMix64).
+  /// Hash codes of site numbers, by SplitMix64, so that sums of sites differ.
   private static final long[] MIX = new long[CODES];
 
   static {
@@ -36,27 +36,27 @@ final class Site {
     return sites & ~((long) MASK << BITS * site) | (long) code << BITS * site;
   }
 
-  /// Whether a column has room, if it were paid for.
+  /// Whether there is room for a column, payment aside.
   static boolean grows(int code) {
     return code == BARE || code != ROOFED && columns(code) < FULL;
   }
 
-  /// Whether a column of this colour fits on a site that grows.
+  /// Whether a column of this colour fits on a site with room.
   static boolean takes(int code, int colour) {
     return code == BARE || colour(code) == colour;
   }
 
-  /// With one column more.
+  /// After adding a column.
   static int grown(int code, int colour) {
     return code == BARE ? of(0, colour, 1) : code + 1;
   }
 
-  /// What a column scores (PAG-8).
+  /// The points for a column (PAG-8).
   static int points(int code) {
     return code == BARE ? 1 : floor(code) + 1;
   }
 
-  /// Whether it has a floor that a tile may be laid on.
+  /// Whether its floor is full, so that a tile may be laid.
   static boolean full(int code) {
     return code != BARE && code != ROOFED && columns(code) == FULL;
   }
@@ -73,7 +73,7 @@ final class Site {
     return (code - 1) % 5;
   }
 
-  /// Pagodas that count as complete (PAG-10, PAG-11).
+  /// The number of pagodas that count as complete (PAG-10, PAG-11).
   static int complete(long sites, int supply) {
     int complete = 0;
     for (int site = 0; site < SITES; site++) {
@@ -85,7 +85,7 @@ final class Site {
     return complete;
   }
 
-  /// Whether a column has room anywhere.
+  /// Whether any site has room for a column.
   static boolean anyGrows(long sites) {
     for (int site = 0; site < SITES; site++) {
       if (grows(get(sites, site))) {
@@ -95,7 +95,7 @@ final class Site {
     return false;
   }
 
-  /// A hash that is the same however the sites are ordered.
+  /// A hash that does not depend on the order of the sites.
   static long hash(long sites) {
     long sum = 0;
     for (int site = 0; site < SITES; site++) {

@@ -3,7 +3,7 @@ package tianxia.opponents.pagoda;
 import tianxia.games.pagoda.PagodaReader;
 import tianxia.games.pagoda.PagodaState;
 
-/// Makes a [SearchState] of a forgotten position: all that is unseen lies in the pile.
+/// Converts a forgotten position to a [SearchState] with all unseen cards in the pile.
 final class StateReader {
   private StateReader() {}
 

@@ -1,7 +1,7 @@
 package tianxia.opponents.pagoda;
 
-/// Lists all that a turn can lead to, node by node. [SearchState#giveUp] says from where cards are
-/// paid; lighting the lantern is part of the fourth column.
+/// Generates all outcomes of a turn, node by node. [SearchState#giveUp] decides which cards are
+/// paid; lighting the lantern is part of building the fourth column.
 final class TurnGenerator {
   private static final int COLUMNS = 3;
 
@@ -14,8 +14,8 @@ final class TurnGenerator {
     this.nodes = nodes;
   }
 
-  /// Lists the outcomes of the turn that has begun, or begins. Modified turns are listed only where
-  /// three columns can't be built: four cards for one column are seldom good where there is more.
+  /// Lists the outcomes of the current turn. Modified turns are listed only if three columns cannot
+  /// be built: four cards for one column are rarely good when more is possible.
   void list(SearchState state) {
     begin(state);
     int most = 0;
@@ -30,7 +30,7 @@ final class TurnGenerator {
     }
   }
 
-  /// Lists the columns for which four cards were given up already.
+  /// Lists the columns for four cards that have already been given up.
   void listFree(SearchState state) {
     begin(state);
     ModifiedTurns.after(nodes, state.held());
@@ -90,8 +90,8 @@ final class TurnGenerator {
     }
   }
 
-  /// The flags after one more column; the fourth lights the lantern, as early as that helps: a red
-  /// tile laid later sets the marker up again (PAG-16).
+  /// The flags after another column. The fourth lights the lantern, as early as that is useful: a
+  /// red tile laid later resets the marker (PAG-16).
   private int withColumn(int node) {
     int after = nodes.flags[node] + (1 << TurnGraph.COLUMNS);
     if (nodes.columns(node) < COLUMNS || nodes.usedUp(node, SearchState.RED)) {
@@ -127,7 +127,7 @@ final class TurnGenerator {
     }
   }
 
-  /// The cards left once a tile is paid for; −1 where it can't be.
+  /// The cards left after paying for a tile; −1 if it cannot be paid.
   private int paid(int node, int background, int payment) {
     int held = nodes.cards[node];
     if (payment == Move.PLAIN) {
@@ -158,7 +158,7 @@ final class TurnGenerator {
     }
   }
 
-  /// Adds a roof whose tile is paid for, with each payment of its spire.
+  /// Adds a roof whose tile is already paid for, with each possible payment for its spire.
   private void spires(int node, int roof, int held, int after) {
     long roofed = Site.with(nodes.sites[node], Move.site(roof), Site.ROOFED);
     int left = nodes.supply[node] & ~(1 << Move.what(roof));

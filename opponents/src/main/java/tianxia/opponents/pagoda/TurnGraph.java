@@ -2,15 +2,15 @@ package tianxia.opponents.pagoda;
 
 import java.util.Arrays;
 
-/// Moments within a turn, each once however it is reached: the order of what is built often doesn't
-/// matter, nor which of two equal sites is built on. Node 0 is where it begins; a node can end the
-/// turn where [#ends] holds. Cards from display and hand are counted together.
+/// The positions within a turn, each stored once however it is reached: the order of building often
+/// does not matter, nor which of two equal sites is used. Node 0 is the start; the turn may end at
+/// nodes where [#ends] holds. Cards from display and hand are counted together.
 final class TurnGraph {
-  /// Beyond this nothing more is added; a few turns in a thousand come to it.
+  /// The maximum number of nodes; a few turns in a thousand reach it.
   static final int MAX_NODES = 1 << 14;
 
-  /// Among the flags: above the markers (two bits a colour) the abilities used, the columns built,
-  /// whether a red tile was laid in it, and whether it was a modified turn.
+  /// Bit offsets within the flags: above the markers (two bits per colour) are the abilities used,
+  /// the columns built, whether a red tile was laid, and whether it was a modified turn.
   static final int USED = 10;
 
   static final int COLUMNS = 15;
@@ -22,13 +22,13 @@ final class TurnGraph {
   final long[] sites = new long[MAX_NODES];
   final int[] supply = new int[MAX_NODES];
 
-  /// What is still held.
+  /// The cards still held.
   final int[] cards = new int[MAX_NODES];
 
-  /// The points made.
+  /// The points scored.
   final int[] gain = new int[MAX_NODES];
 
-  /// From which node by which [Move] it was first reached; −1 for the first.
+  /// The node and the [Move] by which it was first reached; −1 for node 0.
   final int[] parent = new int[MAX_NODES];
 
   final int[] move = new int[MAX_NODES];
@@ -74,12 +74,12 @@ final class TurnGraph {
     return (flags[node] >> USED + ability & 1) != 0;
   }
 
-  /// Flags after the use of an ability.
+  /// The flags after using an ability.
   static int use(int flags, int ability) {
     return flags - (1 << 2 * ability) | 1 << USED + ability;
   }
 
-  /// Whether an earlier site of the node is the same.
+  /// Whether an earlier site of the node is equal.
   boolean seenBefore(int node, int site, int code) {
     for (int other = 0; other < site; other++) {
       if (Site.get(sites[node], other) == code) {
@@ -89,7 +89,7 @@ final class TurnGraph {
     return false;
   }
 
-  /// Begins a turn anew.
+  /// Resets the graph for a turn.
   void begin(SearchState state) {
     clear();
     int root = state.markers[state.turn] | state.used << USED | state.columns << COLUMNS;
@@ -100,7 +100,7 @@ final class TurnGraph {
     if (count > SLOTS / 16) {
       Arrays.fill(table, -1);
     } else {
-      // Each run of taken slots that holds a node is emptied from the node's own slot on.
+      // Each run of occupied slots that contains a node is cleared from the node's own slot on.
       for (int node = 0; node < count; node++) {
         for (int slot = slot(hashes[node]); table[slot] >= 0; slot = slot + 1 & SLOTS - 1) {
           table[slot] = -1;
@@ -114,8 +114,8 @@ final class TurnGraph {
     return (int) hash & SLOTS - 1;
   }
 
-  /// Adds a node unless there is one that comes to the same. Two that differ share a hash of 64
-  /// bits so rarely that it doesn't matter.
+  /// Adds a node unless an equivalent one exists. Nodes are compared by a 64-bit hash; collisions
+  /// are rare enough to ignore.
   void add(int from, int how, long built, int tiles, int held, int bits, int points) {
     int sum = from < 0 ? points : gain[from] + points;
     long rest = ((long) tiles << 20 | bits) + held * 0x9e3779b97f4a7c15L;

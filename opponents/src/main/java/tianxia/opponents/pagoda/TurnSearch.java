@@ -4,16 +4,17 @@ import java.util.random.RandomGenerator;
 import tianxia.games.pagoda.Actions;
 import tianxia.search.SearchBudget;
 
-/// Chooses a turn, or what is left of it: the networks rank what it can lead to, and the best are
-/// tried.
+/// Chooses a turn, or the rest of one: the networks rank its outcomes, and the best are tried by
+/// rollouts.
 final class TurnSearch {
-  /// So many outcomes of the turn are tried, and so many ways to use the dragon before it.
+  /// The maximum number of outcomes of the turn that are tried, and of ways to use the dragon
+  /// before it.
   private static final int MAX_TURNS = 12;
 
   private static final int MAX_DRAGONS = 4;
 
-  /// Of the effort, where the turn itself comes after the dragon's draws, and where the fan's
-  /// question comes after those of the turn.
+  /// Fractions of the budget to use when the turn itself follows the dragon's draws, and when the
+  /// fan's question follows those of the turn.
   private static final double BEFORE_DRAGON = 0.6;
 
   private static final double BEFORE_FAN = 0.85;
@@ -27,12 +28,12 @@ final class TurnSearch {
   private final long start;
   private final RandomGenerator random;
 
-  /// Begins to think.
+  /// Prepares a search.
   ///
-  /// @param root all unseen cards in the pile
-  /// @param known cards of the other hand
+  /// @param root with all unseen cards in the pile
+  /// @param known the known cards of the other hand
   /// @param covered the size of the other hand
-  /// @param doubt 0 for none
+  /// @param doubt the temperature; 0 for none
   TurnSearch(
       SearchState root,
       int known,
@@ -100,14 +101,14 @@ final class TurnSearch {
         : ActionWriter.dragon(root, choice);
   }
 
-  /// @param part of the effort
+  /// @param part the fraction of the budget
   private int best(Candidates candidates, double part) {
     return doubt > 0
         ? candidates.first()
         : SequentialHalving.best(candidates, trial, effort.times(part).after(start), random);
   }
 
-  /// With an error by which the best is taken as a softmax would take it (Gumbel 1954).
+  /// Adds Gumbel noise, with which the maximum is a sample from the softmax (Gumbel 1954).
   private float doubted(float logit) {
     return doubt == 0
         ? logit

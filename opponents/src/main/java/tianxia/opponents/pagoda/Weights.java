@@ -6,7 +6,7 @@ import tianxia.opponents.network.Network;
 import tianxia.opponents.network.NetworkShape;
 import tianxia.opponents.network.WeightsFile;
 
-/// The networks that training has made, by the options, and their files.
+/// The trained networks, by options, and their files.
 public final class Weights {
   /// The dimensions of both networks: a row for each feature, then [#LEAD] and [#BIAS].
   public static final NetworkShape SHAPE =
@@ -22,7 +22,7 @@ public final class Weights {
 
   private static final String SCHEMA = "pagoda-1";
 
-  /// Loaded on first use, so that training works where there are no fitting weights.
+  /// Loaded on first use, so that training works without matching weights.
   private static final class Trained {
     static final Networks FULL_ON = trained(4, true);
     static final Networks FULL_OFF = trained(4, false);
@@ -36,7 +36,7 @@ public final class Weights {
 
   private Weights() {}
 
-  /// What training has made for an option set.
+  /// The trained networks for an option set.
   public static Networks of(int floors, boolean abilities) {
     return floors == 3
         ? abilities ? Trained.QUICK_ON : Trained.QUICK_OFF
@@ -48,9 +48,9 @@ public final class Weights {
     return (floors == 3 ? "quick" : "full") + (abilities ? "-on" : "-off") + ".weights";
   }
 
-  /// Reads what [#write] has written.
+  /// Reads the output of [#write].
   ///
-  /// @throws IllegalStateException if it is something else
+  /// @throws IllegalStateException if the format is wrong
   public static Networks read(byte[] stored) {
     return read(WeightsFile.read(stored, SCHEMA));
   }

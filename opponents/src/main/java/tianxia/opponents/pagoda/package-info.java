@@ -1,5 +1,5 @@
-/// The computer player of Pagoda. A turn is chosen as a whole: all that it can lead to is listed
-/// once, judged by a small network that self-play has trained, and what looks best is tried against
+/// The computer player of Pagoda. It chooses a turn as a whole: all outcomes are generated once and
+/// evaluated by a small network trained by self-play, and the best are tried in rollouts with
 /// imagined replies.
 @NullMarked
 package tianxia.opponents.pagoda;

@@ -3,13 +3,13 @@ package tianxia.opponents.qin;
 import java.util.Arrays;
 import tianxia.opponents.network.Network;
 
-/// The sums that a [Network] makes of a position, for each seat. A position that differs little
-/// from another costs only the rows that differ.
+/// The sums of a [Network] for a position, for each seat, updated incrementally: a position costs
+/// only the rows in which it differs from the base position.
 final class Accumulator {
   private final Network network;
   private final int seats;
 
-  /// The position that others are compared with: its rows by seat and place, and their sums.
+  /// The base position: its rows by seat and place, and their sums.
   private final short[][] base;
 
   private final float[][] baseSums;
@@ -17,7 +17,7 @@ final class Accumulator {
 
   private final float[] sums;
 
-  /// Rows that the base has not, and rows that only the base has.
+  /// Rows missing in the base, and rows only in the base.
   private final short[] come = new short[FeatureExtractor.PLACES];
 
   private final short[] gone = new short[FeatureExtractor.PLACES];
@@ -35,7 +35,7 @@ final class Accumulator {
     }
   }
 
-  /// Compares with the position that these are the features of from now on.
+  /// Makes the position with these features the base.
   void rebase(FeatureExtractor features) {
     for (int seat = 1; seat <= seats; seat++) {
       short[] rows = features.rows(seat);
@@ -52,7 +52,7 @@ final class Accumulator {
     baseProvinces = features.provinces();
   }
 
-  /// A seat's logit in the position that these are the features of.
+  /// A seat's logit in the position with these features.
   float logit(FeatureExtractor features, int seat) {
     short[] now = features.rows(seat);
     short[] then = base[seat];

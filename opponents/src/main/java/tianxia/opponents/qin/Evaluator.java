@@ -4,7 +4,7 @@ import tianxia.games.qin.BoardSimulation;
 import tianxia.opponents.network.Network;
 import tianxia.opponents.network.Probability;
 
-/// What a position is worth to each seat, by the [Network]; where it is decided, by the rules.
+/// Evaluates positions for each seat, by the [Network], or by the rules if the game is decided.
 public final class Evaluator {
   private final Accumulator sums;
   private final int seats;
@@ -20,17 +20,17 @@ public final class Evaluator {
     chances = new double[seats + 1];
   }
 
-  /// Takes a position as the one that those to come are like: that makes judging them cheaper, and
-  /// is all that it does.
+  /// Sets the base position for incremental evaluation, which makes evaluating similar positions
+  /// faster. It does not affect results.
   public void expectLike(BoardSimulation board, int mover, Hands hands) {
     features.look(board, mover % seats + 1, hands);
     sums.rebase(features);
   }
 
-  /// Judges a position after a seat's placement, or after its pass, and returns each seat's chance
-  /// to win, from 0 to 1, by seat; valid until the next call.
+  /// Evaluates a position after a seat's placement or pass. Returns each seat's winning
+  /// probability, from 0 to 1, by seat; valid until the next call.
   ///
-  /// @param mover the seat that has laid
+  /// @param mover the seat that has played
   /// @param hands what is known before the mover draws ([Hands#laid])
   public double[] of(BoardSimulation board, int mover, Hands hands) {
     int winner = winner(board, mover);
@@ -48,7 +48,7 @@ public final class Evaluator {
     return chances;
   }
 
-  /// The seat that has won with the mover's tile, or 0 (QIN-19).
+  /// The seat that wins with the mover's tile, or 0 (QIN-19).
   public int winner(BoardSimulation board, int mover) {
     for (int i = 0, seat = mover; i < seats; i++, seat = seat % seats + 1) {
       if (board.supply(seat) <= 0) {
@@ -58,7 +58,7 @@ public final class Evaluator {
     return 0;
   }
 
-  /// The features of the last position that was not decided.
+  /// The features of the last undecided position.
   public FeatureExtractor features() {
     return features;
   }

@@ -3,22 +3,22 @@ package tianxia.opponents.qin;
 import java.util.Arrays;
 import tianxia.games.qin.BoardSimulation;
 
-/// What a position gives each seat if the seat that lays next takes the best placement of the best
-/// kind that it holds. Which kind that is depends on tiles that the observer does not see, so each
-/// kind counts by the chance that the seat holds it and none better: exactly, not by samples.
+/// The expected value of a position if the next seat makes the best placement of the best kind that
+/// it holds. Since the observer does not know the seat's tiles, each kind is weighted by the
+/// probability that the seat holds it and no better one; computed exactly, not by sampling.
 final class Expectation {
   private final Hands hands;
   private final int seat;
 
-  /// Where each kind's placements begin, and where the last ones end.
+  /// The start of each kind's placements, and the end of the last.
   private final int[] ends;
 
-  /// What each seat may expect where the seat can't lay.
+  /// The value of the position to each seat if the seat to move has to pass.
   private final double[] passed;
 
   private final int width;
 
-  /// How likely it is that the seat lays each kind.
+  /// The probability that the seat lays each kind.
   private final double[] weights = new double[BoardSimulation.KINDS];
 
   private final double[] value;
@@ -39,14 +39,14 @@ final class Expectation {
     return value;
   }
 
-  /// How likely it is that the seat lays a tile of this kind.
+  /// The probability that the seat lays a tile of this kind.
   double weight(int kind) {
     return weights[kind];
   }
 
-  /// Works it out anew.
+  /// Recomputes the expectation.
   ///
-  /// @param chances placement i gives seat s the chance at i × (seats + 1) + s
+  /// @param chances seat s's winning probability after placement i at i × (seats + 1) + s
   void settle(double[] chances) {
     int kinds = rank(chances);
     Arrays.fill(weights, 0);
@@ -64,7 +64,7 @@ final class Expectation {
     add(passed, 0, none);
   }
 
-  /// Orders the kinds by their best placements and returns how many have one.
+  /// Sorts the kinds by their best placements; returns how many have one.
   private int rank(double[] chances) {
     int kinds = 0;
     for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {

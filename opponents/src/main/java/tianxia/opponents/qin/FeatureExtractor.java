@@ -3,20 +3,21 @@ package tianxia.opponents.qin;
 import java.util.Arrays;
 import tianxia.games.qin.BoardSimulation;
 
-/// Finds the [FeatureIndex] of a position, for each seat. Each row has a place of its own: what
-/// belongs to all, to a province, to a village; so that two positions can be compared place by
-/// place. Memory is kept from one position to the next; all must be on one board.
+/// Computes the features of a position ([FeatureIndex]) for each seat. Each row is stored in a
+/// place of its own: global rows, those of a province, those of a village; so two positions can be
+/// compared place by place. Buffers are reused between positions, which must all be on the same
+/// board.
 public final class FeatureExtractor {
-  /// Where no row is.
+  /// No row.
   public static final short NONE = -1;
 
-  /// The place of each province, by its number, and of each village.
+  /// The first place of the provinces, by number, and of the villages.
   static final int PROVINCES = 0;
 
   static final int VILLAGES = PROVINCES + 64;
   static final int COMMON = VILLAGES + 64;
 
-  /// Places in all.
+  /// The number of places.
   public static final int PLACES = COMMON + 12;
 
   private final int seats;
@@ -24,7 +25,7 @@ public final class FeatureExtractor {
   private final int[] offset;
   private final Links links = new Links();
 
-  /// Pagodas beside each village by seat, 8 bits for each.
+  /// Pagodas beside each village by seat, 8 bits each.
   private final long[] pagodas = new long[64];
 
   private long provinces;
@@ -45,7 +46,7 @@ public final class FeatureExtractor {
     return rows[seat];
   }
 
-  /// The provinces whose places are filled.
+  /// The provinces with rows.
   long provinces() {
     return provinces;
   }
@@ -54,14 +55,14 @@ public final class FeatureExtractor {
     return villages;
   }
 
-  /// Where the places filled from [#COMMON] on end.
+  /// The end of the used places that start at [#COMMON].
   int commonEnd() {
     return common;
   }
 
-  /// Looks at a position.
+  /// Computes the features of a position.
   ///
-  /// @param next the seat that lays next
+  /// @param next the seat to move
   void look(BoardSimulation board, int next, Hands hands) {
     clear(provinces & ~board.provinces());
     common = COMMON;

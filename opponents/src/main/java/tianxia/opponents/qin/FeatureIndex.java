@@ -1,10 +1,10 @@
 package tianxia.opponents.qin;
 
-/// How the features of a position are numbered. Each feature is a row of the [Network]'s tables; a
-/// position is the set of its rows, some of them several times. All is seen from one seat, and all
-/// rows exist once for each number of turns until this seat lays.
+/// Numbers the features of a position. Each feature is a row of the [Network]; a position is a
+/// multiset of rows. Features are relative to one seat, and all rows exist once for each number of
+/// turns until that seat's next turn.
 public final class FeatureIndex {
-  /// Supplies from here on are one.
+  /// Supplies of this size or more share a feature.
   public static final int SUPPLIES = 26;
 
   static final int ALWAYS = 0;
@@ -23,20 +23,21 @@ public final class FeatureIndex {
 
   private FeatureIndex() {}
 
-  /// A province of fewer than five squares that is the seat's own.
+  /// One of the seat's own provinces of fewer than five squares.
   ///
   /// @param squares 2 to 4
-  /// @param hunted 2 where one square would join it to a stronger one of another seat, 1 where two
-  ///   squares would, else 0
+  /// @param hunted 2 if one square would join it to a stronger province of another seat, 1 if two
+  ///   squares would, otherwise 0
   /// @param wasted whether it could be joined to a major province of the same seat
-  /// @param room squares beside it that are free
+  /// @param room free squares beside it
   static int ownMinor(int squares, int hunted, boolean wasted, int room) {
     return OWN_MINOR + (((squares - 2) * 3 + hunted) * 2 + (wasted ? 1 : 0)) * 3 + room(room);
   }
 
-  /// A province of fewer than five squares that is another's.
+  /// Another seat's province of fewer than five squares.
   ///
-  /// @param own by how near a stronger one of this seat is, as in [#ownMinor]
+  /// @param own the distance to a stronger province of this seat, as in [#ownMinor]
+  /// @param hunted the same for other seats
   /// @param hunted the same for other seats
   static int otherMinor(int squares, int own, int hunted, int room) {
     return OTHER_MINOR + (((squares - 2) * 3 + own) * 3 + hunted) * 3 + room(room);
@@ -51,20 +52,20 @@ public final class FeatureIndex {
   }
 
   /// @param whose 0 nobody's, 1 the seat's own, 2 another's
-  /// @param lead the seat's pagodas beside it less the best other's
-  /// @param empty squares beside it that are free
+  /// @param lead the seat's pagodas beside it minus those of the best other seat
+  /// @param empty free squares beside it
   static int village(int whose, int lead, int empty) {
     return VILLAGE + (whose * 7 + Math.clamp(lead, -3, 3) + 3) * 3 + Math.min(empty, 2);
   }
 
   /// A seat's supply.
   ///
-  /// @param after how many turns after the seat itself, 0 for the seat
+  /// @param after the number of turns after the seat itself, 0 for the seat
   public static int supply(int after, int supply) {
     return SUPPLY + after * SUPPLIES + Math.clamp(supply, 0, SUPPLIES - 1);
   }
 
-  /// Two known tiles of the seat's hand, one, or none.
+  /// Two known tiles of the seat's hand, or one, or none.
   ///
   /// @param one a kind, or −1
   /// @param other a kind not below `one`, or −1
@@ -73,7 +74,7 @@ public final class FeatureIndex {
     return HAND + pairs + (other < 0 ? one + 1 : one);
   }
 
-  /// Places where a tile of a colour would found a province.
+  /// The number of places where a tile of a colour would found a province.
   static int room(int colour, int places) {
     int bits = Integer.SIZE - Integer.numberOfLeadingZeros(places);
     return ROOM + colour * 8 + Math.min(7, bits);

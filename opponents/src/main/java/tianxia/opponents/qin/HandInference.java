@@ -8,17 +8,17 @@ import tianxia.games.qin.QinState;
 import tianxia.kernel.Event;
 import tianxia.opponents.network.Network;
 
-/// Finds what others' last placements tell of the tiles that they kept: with one that promises much
-/// more than the one it laid, a seat would have laid that. People, programs and the greedy player
-/// all choose what serves them.
+/// Infers other seats' hands from their last placements: a seat that had kept a tile with a much
+/// better placement than the one it laid would have laid that one instead. People, programs and the
+/// greedy player all choose what is good for them.
 final class HandInference {
-  /// How much the odds of two placements tell which of them is chosen: the odds of that are theirs
-  /// to this power. It makes the hands likelier that players held in games against themselves, by
-  /// 0.13 (two seats) to 0.26 nats a hand (four) where this bot plays, by 0.19 `hard` and 0.23
-  /// `greedy` (docs/STRENGTH.md).
+  /// The odds of choosing one of two placements are the ratio of their winning odds to this power.
+  /// In self-play it raises the likelihood of the hands actually held by 0.13 (two seats) to 0.26
+  /// nats a hand (four) for this bot, by 0.19 for `hard` and by 0.23 for `greedy`
+  /// (docs/STRENGTH.md).
   private static final double TRUST = 4;
 
-  /// Nobody is sure to see what is good.
+  /// A lower bound, since no player is certain to see what is good.
   private static final double MIN_LIKELIHOOD = 0.001;
 
   private final List<Event> seen;
@@ -28,7 +28,7 @@ final class HandInference {
   private final NodeExpander expander;
   private final double[] weights;
 
-  /// By seat, the last of its events in what was seen; −1 where that is no placement.
+  /// By seat, the index of its last event in what was seen; −1 if that is not a placement.
   private final int[] last;
 
   private HandInference(Network network, QinState forgotten, List<Event> seen, int observer) {
@@ -42,7 +42,7 @@ final class HandInference {
     Arrays.fill(last, -1);
   }
 
-  /// @param seen from the first event of the game; where not all was seen it tells nothing
+  /// @param seen from the first event of the game; without the complete history nothing is inferred
   static HandLikelihoods of(Network network, QinState forgotten, List<Event> seen, int observer) {
     return new HandInference(network, forgotten, seen, observer).evidence();
   }
@@ -67,9 +67,9 @@ final class HandInference {
         : HandLikelihoods.NONE;
   }
 
-  /// Lays all tiles again and looks at the last of each other seat.
+  /// Replays all placements, and evaluates the last of each other seat.
   ///
-  /// @return of whom they tell, as a bit set
+  /// @return the seats with evidence, as a bit set
   private int replayed() {
     int told = 0;
     for (int i = 0; i < seen.size(); i++) {
@@ -103,7 +103,7 @@ final class HandInference {
         : BoardSimulation.placement(happened.action());
   }
 
-  /// How many squares are empty.
+  /// The number of empty squares.
   private int empty() {
     return Long.bitCount(board.empty(0))
         + Long.bitCount(board.empty(1))

@@ -7,11 +7,11 @@ import tianxia.games.qin.QinState;
 /// not yet know what it will draw.
 ///
 /// @param observer the seat
-/// @param known its own tiles as far as known, eight bits for each kind
-/// @param pool the tiles that it can't see, in the bag or in a hand, eight bits for each kind
-/// @param sizes tiles in each hand, eight bits for each seat from bit 8
+/// @param known its own tiles as far as known, eight bits per kind
+/// @param pool the tiles that it cannot see, in the bag or in a hand, eight bits per kind
+/// @param sizes tiles in each hand, eight bits per seat from bit 8
 /// @param bag tiles in the bag
-/// @param evidence what others' last placements tell of it
+/// @param evidence from other seats' last placements
 public record Hands(
     int observer, long known, long pool, long sizes, int bag, HandLikelihoods evidence) {
   private static final long ONE = 1;
@@ -20,7 +20,7 @@ public record Hands(
     this(observer, known, pool, sizes, bag, HandLikelihoods.NONE);
   }
 
-  /// What a seat knows of a position that is forgotten for it.
+  /// A seat's knowledge of a position that is forgotten for it.
   public static Hands of(QinState forgotten, int observer) {
     long known = 0;
     long pool = 0;
@@ -35,7 +35,7 @@ public record Hands(
     return new Hands(observer, known, pool, sizes, forgotten.inBag());
   }
 
-  /// The same with what others' last placements tell.
+  /// The same with evidence from other seats' last placements.
   Hands with(HandLikelihoods told) {
     return new Hands(observer, known, pool, sizes, bag, told);
   }
@@ -54,7 +54,7 @@ public record Hands(
         evidence.without(seat));
   }
 
-  /// After a seat has laid a tile, before it draws: what [Evaluator] is asked about.
+  /// After a seat has laid a tile, before it draws: the input of [Evaluator].
   public Hands laid(int seat, int kind) {
     Hands after = after(seat, kind);
     return new Hands(observer, after.known, after.pool, after.sizes, bag, after.evidence);
@@ -65,30 +65,30 @@ public record Hands(
     return holds(seat, kind) || count(pool, kind) > 0 && unknown(seat) > 0;
   }
 
-  /// Whether a seat surely holds one.
+  /// Whether a seat certainly holds one.
   boolean holds(int seat, int kind) {
     return seat == observer && count(known, kind) > 0;
   }
 
-  /// How many tiles of a seat are not known.
+  /// The number of a seat's unknown tiles.
   int unknown(int seat) {
     int size = count(sizes, seat);
     return seat == observer ? size - known(seat) : size;
   }
 
-  /// How many tiles of a seat are known.
+  /// The number of a seat's known tiles.
   public int known(int seat) {
     return seat == observer ? all(known) : 0;
   }
 
-  /// As if a tile that lies now had not been seen yet.
+  /// As if a tile on the board had not been seen yet.
   Hands before(int kind) {
     return new Hands(observer, known, pool + (ONE << 8 * kind), sizes, bag, evidence);
   }
 
   /// As if the observer had not seen one of its tiles.
   ///
-  /// @param index of the tile, by kinds
+  /// @param index of the tile, ordered by kind
   public Hands covering(int index) {
     int rest = index;
     int kind = 0;
@@ -99,7 +99,7 @@ public record Hands(
     return new Hands(observer, known - tile, pool + tile, sizes, bag, evidence);
   }
 
-  /// How many tiles of a kind are not seen.
+  /// The number of unseen tiles of a kind.
   int unseen(int kind) {
     return count(pool, kind);
   }
@@ -108,7 +108,7 @@ public record Hands(
     return all(pool);
   }
 
-  /// The chance that none of a seat's unknown tiles is of certain kinds.
+  /// The probability that none of a seat's unknown tiles is of certain kinds.
   ///
   /// @param kinds the certain kinds, as a bit set
   double none(int seat, int kinds) {
@@ -129,8 +129,7 @@ public record Hands(
     return chance;
   }
 
-  /// The row of the observer's known tiles ([FeatureIndex#hand]); the first two where there are
-  /// three.
+  /// The row of the observer's known tiles ([FeatureIndex#hand]); of three, the first two.
   int row() {
     int one = -1;
     int other = -1;

@@ -2,7 +2,7 @@ package tianxia.opponents.qin;
 
 import tianxia.games.qin.BoardSimulation;
 
-/// How provinces lie to each other: what is free beside them, and which could be joined to a
+/// Relations between provinces: the free squares beside them, and which could be joined to a
 /// stronger one by a single tile.
 final class Links {
   private static final int SLOTS = 64;
@@ -12,13 +12,13 @@ final class Links {
 
   private final int[] counts = new int[BoardSimulation.COLOURS];
 
-  /// Free squares beside each province: a set's three words.
+  /// The free squares beside each province, as a set in three words.
   private final long[] beside0 = new long[SLOTS];
 
   private final long[] beside1 = new long[SLOTS];
   private final long[] beside2 = new long[SLOTS];
 
-  /// Seats with a stronger province that one square would join to this one, as a bit set.
+  /// The seats with a stronger province that one square would join to this one, as a bit set.
   private final int[] near = new int[SLOTS];
 
   /// The same for two squares.
@@ -27,7 +27,7 @@ final class Links {
   /// Provinces that could be joined to a major one of the same seat.
   private long wasted;
 
-  /// Looks at a position.
+  /// Analyses a position.
   void look(BoardSimulation board) {
     wasted = 0;
     for (int colour = 0; colour < BoardSimulation.COLOURS; colour++) {
@@ -70,7 +70,7 @@ final class Links {
       int other = same[i];
       int otherSize = board.size(other);
       if (size >= BoardSimulation.MAJOR ? otherSize >= BoardSimulation.MAJOR : otherSize == size) {
-        // Neither can have the other (QIN-12, QIN-14).
+        // Neither can absorb the other (QIN-12, QIN-14).
         continue;
       }
       long o0 = beside0[other];
@@ -96,14 +96,15 @@ final class Links {
     }
   }
 
-  /// How many squares beside a province are free.
+  /// The number of free squares beside a province.
   int room(int province) {
     return Long.bitCount(beside0[province])
         + Long.bitCount(beside1[province])
         + Long.bitCount(beside2[province]);
   }
 
-  /// How near the strongest of some seats' provinces are: 2, 1 or 0 ([FeatureIndex#ownMinor]).
+  /// The distance of the nearest stronger province of some seats: 2, 1 or 0
+  /// ([FeatureIndex#ownMinor]).
   ///
   /// @param hunters seats, as a bit set
   int hunted(int province, int hunters) {
@@ -114,8 +115,8 @@ final class Links {
     return (wasted >>> province & 1) != 0;
   }
 
-  /// In how many places a tile of one colour would touch nothing of it, whether or not it could lie
-  /// there by now.
+  /// The number of places where a tile of one colour would touch no province of that colour,
+  /// whether or not a tile still fits there.
   int room(BoardSimulation board, int colour) {
     long p0 = board.inProvinces(colour, 0);
     long p1 = board.inProvinces(colour, 1);

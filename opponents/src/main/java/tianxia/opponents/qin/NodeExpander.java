@@ -5,8 +5,7 @@ import tianxia.games.qin.BoardSimulation;
 import tianxia.games.qin.QinState;
 import tianxia.opponents.network.Network;
 
-/// Judges what a seat could lay, and makes [SearchNode]s of it. Memory is kept from one to the
-/// next.
+/// Evaluates a seat's possible placements, and creates [SearchNode]s. Buffers are reused.
 final class NodeExpander {
   private final int seats;
   private final Evaluator evaluator;
@@ -14,7 +13,7 @@ final class NodeExpander {
   private final int[] places;
   private final double[] own;
 
-  /// Placement i gives seat s the chance at i × (seats + 1) + s.
+  /// Seat s's winning probability after placement i at i × (seats + 1) + s.
   private final double[] chances;
 
   private final int[][] keptPlaces = new int[BoardSimulation.KINDS][];
@@ -29,9 +28,9 @@ final class NodeExpander {
     chances = new double[places.length * (seats + 1)];
   }
 
-  /// What a seat could lay.
+  /// Expands a position.
   ///
-  /// @param width how many placements of each kind are kept, the best ones
+  /// @param width the number of best placements of each kind to keep
   SearchNode expand(BoardSimulation board, Hands hands, int seat, int width) {
     evaluator.expectLike(board, seat, hands);
     int[] ends = new int[BoardSimulation.KINDS + 1];
@@ -68,7 +67,7 @@ final class NodeExpander {
     return count;
   }
 
-  /// Brings the best to the front, in order.
+  /// Moves the best placements to the front, in order.
   private void pick(int count, int kept) {
     for (int i = 0; i < kept; i++) {
       int best = i;
@@ -93,7 +92,7 @@ final class NodeExpander {
     }
   }
 
-  /// What follows where the seat can't lay: where no tile can lie any more, the end (QIN-20).
+  /// The values if the seat has to pass: if no tile fits anywhere, the end of the game (QIN-20).
   private double[] passed(BoardSimulation board, Hands hands, int seat) {
     for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
       if (board.placeable(kind)) {

@@ -9,31 +9,31 @@ import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 
-/// Plays Qin by [TreeSearch], what others hold weighed by what they laid ([HandInference]). Without
-/// doubt nothing in it is left to chance: the same position and the same number of iterations give
-/// the same choice.
+/// Plays Qin by [TreeSearch], with other seats' hands weighted by what they laid ([HandInference]).
+/// Without noise it is deterministic: the same position and the same number of iterations give the
+/// same choice.
 public final class QinBot implements Bot<QinState> {
-  /// Against one other, and against several: there the odds lie closer together, and the same doubt
-  /// would mislead less.
+  /// The noise against one opponent, and against several, where the odds are closer together and
+  /// the same noise would have less effect.
   private final double one;
 
   private final double several;
 
-  /// As well as it can.
+  /// At full strength.
   public QinBot() {
     this(0, 0);
   }
 
-  /// @param one doubt against one other: each placement is favoured by less than so much at random,
-  ///   in natural logarithms of the odds that its seat wins; 0 for none
-  /// @param several likewise, against several
+  /// @param one noise against one opponent: the log odds of each placement are raised by a random
+  ///   amount below this; 0 for none
+  /// @param several the same against several
   private QinBot(double one, double several) {
     this.one = one;
     this.several = several;
   }
 
-  /// The player of a level: the lower ones take what seems best at a first look, with doubt. By the
-  /// arena: see docs/STRENGTH.md.
+  /// The player of a level; the lower ones use the network without search, with noise. Chosen by
+  /// arena matches: see docs/STRENGTH.md.
   public static QinBot of(Level level) {
     return switch (level) {
       case EASY -> new QinBot(5.7, 8);
@@ -53,7 +53,7 @@ public final class QinBot implements Bot<QinState> {
     }
     double doubt = forgotten.seats() == 2 ? one : several;
     Network network = Weights.of(forgotten.seats());
-    // A first look does not ask what others hold.
+    // Without search, other hands are not needed.
     HandLikelihoods evidence =
         doubt > 0 ? HandLikelihoods.NONE : HandInference.of(network, forgotten, seen, seat);
     TreeSearch ahead = new TreeSearch(network, forgotten, seat, evidence);

@@ -4,34 +4,34 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import tianxia.games.qin.BoardSimulation;
 
-/// A position in the search tree: what the seat that lays next could do, grouped by the kind of
-/// tile that it would need, the best few of each kind; and what follows for all seats.
+/// A position in the search tree: the next seat's best few placements for each kind of tile, and
+/// the values that follow for all seats.
 final class SearchNode {
-  /// How sharply a better look raises a placement's prior: a power of its odds.
+  /// The power of a placement's odds in its prior: the higher, the sharper the prior.
   private static final double SHARPNESS = 4;
 
   final Hands hands;
 
-  /// The seat that lays next.
+  /// The seat to move.
   final int seat;
 
-  /// Where each kind's placements begin, and where the last ones end.
+  /// The start of each kind's placements, and the end of the last.
   private final int[] ends;
 
   private final int[] placements;
 
-  /// Placement i gives seat s the chance at i × width + s.
+  /// Seat s's winning probability after placement i at i × width + s.
   private final double[] chances;
 
   private final int width;
 
-  /// How good each placement looked at first: of a kind, together 1.
+  /// The placements' priors, which sum to 1 for each kind.
   private final double[] priors;
 
   private final int[] visits;
   private final @Nullable SearchNode[] below;
 
-  /// How often the search went on with each kind.
+  /// The number of visits to each kind.
   private final int[] kindVisits = new int[BoardSimulation.KINDS];
 
   private final Expectation expectation;
@@ -50,7 +50,7 @@ final class SearchNode {
     below = new SearchNode[count];
   }
 
-  /// Sets the placements of a kind and what they give.
+  /// Sets the placements of a kind and their values.
   void put(int kind, int[] places, double[] given) {
     int from = ends[kind];
     System.arraycopy(places, 0, placements, from, places.length);
@@ -77,7 +77,7 @@ final class SearchNode {
     below[index] = follows;
   }
 
-  /// What a seat may expect, from 0 to 1.
+  /// A seat's expected winning probability, from 0 to 1.
   double value(int of) {
     return expectation.value()[of];
   }
@@ -86,13 +86,13 @@ final class SearchNode {
     return chances[index * width + seat];
   }
 
-  /// The odds of a placement for the seat: finite, and above 0.
+  /// The odds of a placement for the seat to move: finite, and above 0.
   private double odds(int index) {
     double chance = chance(index);
     return (chance + 0.001) / (1.001 - chance);
   }
 
-  /// Takes over what the position below a placement is worth by now.
+  /// Updates a placement with the current value of the position below it.
   void learn(int index) {
     SearchNode follows = below[index];
     if (follows != null) {
@@ -100,18 +100,18 @@ final class SearchNode {
     }
   }
 
-  /// Works out anew what the position is worth.
+  /// Recomputes the value of the position.
   void settle() {
     expectation.settle(chances);
   }
 
-  /// The placement to go on with, of all; −1 where it decides the game.
+  /// The placement to follow next, over all kinds; −1 if it decides the game.
   int select(double curiosity) {
     return select(0, placements.length, kindVisits[0]++, curiosity);
   }
 
-  /// The placement to go on with, of the kind that is most due; −1 where it decides the game or
-  /// none is.
+  /// The placement to follow next, of the kind most due for a visit; −1 if it decides the game or
+  /// there is none.
   int selectOfKind(double curiosity) {
     int due = -1;
     double most = 0;
@@ -140,7 +140,7 @@ final class SearchNode {
     return decides(selected) ? -1 : selected;
   }
 
-  /// Whether the game ends with a placement.
+  /// Whether a placement ends the game.
   private boolean decides(int index) {
     for (int of = 1; of < width; of++) {
       if (chances[index * width + of] == 1 && below[index] == null) {
@@ -150,13 +150,13 @@ final class SearchNode {
     return false;
   }
 
-  /// Whether the seat wins at once with a placement.
+  /// Whether the seat to move wins at once with a placement.
   boolean wins(int index) {
     return chance(index) == 1 && below[index] == null;
   }
 
-  /// The placement that seems best: of those that the search went on with where there are any, for
-  /// a first look is too hopeful.
+  /// The best placement; if any have been searched, only among those, since unsearched evaluations
+  /// are optimistic.
   int chosen() {
     int chosen = 0;
     for (int i = 1; i < placements.length; i++) {
@@ -166,8 +166,8 @@ final class SearchNode {
     return chosen;
   }
 
-  /// The placement that seems best at a first look where each is favoured by less than `doubt` at
-  /// random, in natural logarithms of the odds; one that wins at once is not missed.
+  /// The best placement by the network alone, with a random amount below `doubt` added to the log
+  /// odds of each; an immediate win is never missed.
   int chosen(double doubt, RandomGenerator random) {
     int chosen = 0;
     double highest = Double.NEGATIVE_INFINITY;
@@ -188,8 +188,7 @@ final class SearchNode {
     return visits[index] > 0;
   }
 
-  /// What the best placement of a kind gives the seat, in natural logarithms of its odds; −∞ where
-  /// the kind has none.
+  /// The seat's log odds after the best placement of a kind; −∞ if the kind has none.
   double promise(int kind) {
     double most = Double.NEGATIVE_INFINITY;
     for (int i = ends[kind]; i < ends[kind + 1]; i++) {

@@ -5,15 +5,15 @@ import tianxia.games.qin.BoardSimulation;
 import tianxia.games.qin.QinState;
 import tianxia.opponents.network.Network;
 
-/// Looks ahead from one position: a tree of [SearchNode]s, grown one position at a time where it
-/// matters most. Best-first expectimax with each seat for itself (max^n, Luckhardt and Irani 1986):
-/// what the best placements give the seats goes up the tree; on the way down, what looked good at
-/// first and was seldom tried is preferred, as in PUCT (Rosin 2011).
+/// Searches a tree of [SearchNode]s that grows by one position at a time. Best-first expectimax in
+/// which each seat maximizes its own value (max^n, Luckhardt and Irani 1986): values of the best
+/// placements are backed up the tree; on the way down, placements with a high prior and few visits
+/// are preferred, as in PUCT (Rosin 2011).
 final class TreeSearch {
-  /// Placements of a kind that are followed up below the root.
+  /// The number of placements of a kind that are searched below the root.
   private static final int WIDTH = 12;
 
-  /// The weight of curiosity against what is known; chances lie between 0 and 1.
+  /// The weight of exploration; values are from 0 to 1.
   private static final double CURIOSITY = 0.1;
 
   private static final int DEEPEST = 64;
@@ -36,7 +36,7 @@ final class TreeSearch {
             start, Hands.of(forgotten, observer).with(evidence), observer, Integer.MAX_VALUE);
   }
 
-  /// Adds a position to the tree, or finds that what matters most is decided.
+  /// Adds a position to the tree, or finds that the most promising line is decided.
   void grow() {
     board.copyFrom(start);
     int depth = 0;
@@ -67,22 +67,22 @@ final class TreeSearch {
     return expander.expand(board, hands, at.seat % seats + 1, WIDTH);
   }
 
-  /// The placement that seems best by now.
+  /// The best placement found so far.
   int best() {
     return root.placement(root.chosen());
   }
 
-  /// The placement that seems best at a first look, with doubt ([SearchNode#chosen]).
+  /// The best placement by the network alone, with noise ([SearchNode#chosen]).
   int doubted(double doubt, RandomGenerator random) {
     return root.placement(root.chosen(doubt, random));
   }
 
-  /// What the observer may expect, from 0 to 1.
+  /// The observer's expected winning probability, from 0 to 1.
   double expectation() {
     return root.value(root.seat);
   }
 
-  /// Whether nothing is left to find out: the best placement wins at once.
+  /// Whether the search can stop: the best placement wins at once.
   boolean decided() {
     return root.wins(root.chosen());
   }

@@ -4,7 +4,7 @@ import tianxia.opponents.network.Network;
 import tianxia.opponents.network.NetworkShape;
 import tianxia.opponents.network.WeightsFile;
 
-/// The networks that training has made, by the number of seats, and their files.
+/// The trained networks, by number of seats, and their files.
 public final class Weights {
   private static final String SCHEMA = "qin-1";
   private static final int HIDDEN = 32;

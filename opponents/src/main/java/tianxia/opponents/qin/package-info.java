@@ -1,5 +1,5 @@
-/// The computer player of Qin: an evaluation learned from self-play, and a search that weighs what
-/// the next seats may do by the tiles that they may hold.
+/// The computer player of Qin: an evaluation learned by self-play, and a search that weights the
+/// next seats' replies by the tiles that they may hold.
 @NullMarked
 package tianxia.opponents.qin;
 

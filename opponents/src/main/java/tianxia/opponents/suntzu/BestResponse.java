@@ -4,9 +4,9 @@ import java.util.random.RandomGenerator;
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.search.WeightedDraw;
 
-/// Finds the best order of a side against what the other side mixes.
+/// Finds the best order of a side against the other side's mixed strategy.
 final class BestResponse {
-  /// Orders of the last dynasty that are tried one by one.
+  /// The maximum number of orders enumerated in the last dynasty.
   private static final int MAX_LISTED = 4_000;
 
   private static final int MAX_SWEEPS = 3;
@@ -20,7 +20,7 @@ final class BestResponse {
   private final boolean last;
   private final RandomGenerator random;
 
-  /// What is replied to: orders, their vectors and weights.
+  /// The opposing mixed strategies: orders, their vectors and weights.
   private int count;
 
   private final int[] orders;
@@ -28,7 +28,7 @@ final class BestResponse {
   private final float[] weights;
   private final float[] vector = new float[Weights.UNITS];
 
-  /// @param worlds that the other side's hand may be in
+  /// @param worlds the number of possible worlds of the other side's hand
   /// @param last whether this is the last dynasty
   BestResponse(int worlds, boolean last, RandomGenerator random) {
     this.last = last;
@@ -42,7 +42,7 @@ final class BestResponse {
     count = 0;
   }
 
-  /// Takes what a side mixes into account.
+  /// Adds a mixed strategy of the other side.
   void to(MixedStrategy side, double[] mix) {
     for (int i = 0; i < mix.length; i++) {
       if (mix[i] > 0) {
@@ -55,7 +55,7 @@ final class BestResponse {
     }
   }
 
-  /// What an order of a side is worth against all that.
+  /// The value of an order against all of them.
   private float worth(MixedStrategy side, int order) {
     side.vector(order, vector, 0);
     float sum = 0;
@@ -65,10 +65,10 @@ final class BestResponse {
     return sum;
   }
 
-  /// The best reply that is found: of all orders in the last dynasty, where few are worth anything
-  /// and a near one is no help; else one that is better than those around it.
+  /// The best response found: in the last dynasty by enumerating all orders, since few of them have
+  /// any value and a similar one does not help; otherwise a local optimum.
   ///
-  /// @param mix of the side that replies: where the search begins
+  /// @param mix of the responding side: the start of the search
   int best(MixedStrategy side, double[] mix) {
     int[] all = last ? side.hand.all(MAX_LISTED) : new int[0];
     if (all.length == 0) {
@@ -86,8 +86,8 @@ final class BestResponse {
     return best;
   }
 
-  /// Goes from an order to better ones that differ by an exchange of two of its cards or by one
-  /// card, until none is better.
+  /// Hill climbing: moves to better orders that differ by an exchange of two cards or by one card,
+  /// until there is none.
   private int climb(MixedStrategy side, int from) {
     int best = from;
     float most = worth(side, from);

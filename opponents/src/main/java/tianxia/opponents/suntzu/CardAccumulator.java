@@ -4,22 +4,22 @@ import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.opponents.network.Network;
 
-/// What a side's cards, warlord and armies aside add to the network's sums after a dynasty, by the
-/// order that it plays in it.
+/// The contribution of a side's cards, warlord and reserve of armies to the network's sums after a
+/// dynasty, depending on the order played.
 final class CardAccumulator {
   private static final int PROVINCES = SunTzuReader.PROVINCES;
 
-  /// Of a card at hand, at most.
+  /// The maximum number of copies of a card in a hand.
   private static final int COPIES = 3;
 
   private final float[] unplayed = new float[Weights.UNITS];
   private final float[] changes = new float[SunTzuReader.CARDS * COPIES * Weights.UNITS];
 
-  /// After the last dynasty, when cards are worth nothing.
+  /// After the last dynasty, when cards have no value.
   CardAccumulator() {}
 
   /// @param world nothing is laid, the seat's cards are known
-  /// @param finished how many dynasties will be over
+  /// @param finished the number of dynasties finished afterwards
   CardAccumulator(Network network, SunTzuState world, int seat, int finished) {
     network.add(FeatureIndex.aside(seat, SunTzuReader.aside(world, seat)), unplayed, 0);
     network.add(
@@ -40,7 +40,7 @@ final class CardAccumulator {
     }
   }
 
-  /// Writes what is added once an order is played.
+  /// Writes the contribution after an order.
   void write(int order, float[] to, int at) {
     System.arraycopy(unplayed, 0, to, at, Weights.UNITS);
     int used = 0;

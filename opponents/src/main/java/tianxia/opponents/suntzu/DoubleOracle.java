@@ -5,30 +5,30 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import tianxia.games.suntzu.SunTzuState;
 
-/// The orders of a dynasty as a game of their own, played once: a seat that does not know the
-/// other's hand, against the hands that this one may hold, each of which knows itself. Both sides
-/// begin with a few orders and learn to mix them; now and then each thinks of the best reply that
-/// it finds to what the other has mixed so far (a double oracle; McMahan, Gordon and Blum 2003).
+/// The orders of a dynasty as a one-shot game between a seat that does not know the other's hand
+/// and each hand that the other may hold, which knows itself. Both sides start with a few orders
+/// and learn to mix them; periodically each adds the best response it finds to the other's average
+/// strategy (double oracle; McMahan, Gordon and Blum 2003).
 public final class DoubleOracle {
   private static final int FIRST_ORDERS = 6;
 
-  /// Regret matching between two searches for replies.
+  /// Iterations of regret matching between two searches for best responses.
   private static final int PERIOD = 10;
 
-  /// What is mixed with less than this part of the most likely is not replied to.
+  /// Orders less likely than this fraction of the most likely one are ignored by best responses.
   private static final double RARE = 0.04;
 
   private final MixedStrategy own;
   private final MixedStrategy[] others;
 
-  /// By world, own order and other order: what the seat wins.
+  /// The seat's payoff, by world, own order and other order.
   private final float[][] payoffs;
 
   private final float[] values = new float[MixedStrategy.MAX_ORDERS];
   private final BestResponse reply;
   private int iterations;
 
-  /// @param worlds positions that the seat (from 0) holds for possible, the decision open
+  /// @param worlds positions that the seat (from 0) considers possible, with the decision open
   public DoubleOracle(
       PairEvaluator pairs, List<SunTzuState> worlds, int seat, RandomGenerator random) {
     own = new MixedStrategy(pairs, worlds.getFirst(), seat);
@@ -54,7 +54,7 @@ public final class DoubleOracle {
     return others[world];
   }
 
-  /// The value of the game to the seat, as far as it is known: its chance to win.
+  /// The current estimate of the game's value to the seat: its winning probability.
   public double value() {
     double sum = 0;
     double[] mine = own.mix().average(0);
@@ -91,7 +91,7 @@ public final class DoubleOracle {
     payoffs[world][i * MixedStrategy.MAX_ORDERS + j] = own.meet(i, others[world], j);
   }
 
-  /// Learns once more.
+  /// One more iteration.
   public void improve() {
     iterations++;
     learnOwn();
@@ -139,7 +139,7 @@ public final class DoubleOracle {
     other.mix().learn(values, iterations);
   }
 
-  /// Both sides think of their best replies.
+  /// Both sides add their best responses.
   private void reply() {
     double[] mix = own.mix().average(RARE);
     double[][] mixes = new double[others.length][];

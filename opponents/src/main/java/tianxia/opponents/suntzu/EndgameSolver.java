@@ -11,14 +11,15 @@ import tianxia.games.suntzu.SunTzuState;
 import tianxia.search.MatrixGame;
 import tianxia.search.SearchBudget;
 
-/// The orders of the last dynasty as a game of its own: both sides' orders against each other,
-/// solved for an equilibrium. In the standard rules nothing is hidden then but the orders: the
-/// decks are empty, and the hands follow from what was played.
+/// The orders of the last dynasty as a matrix game, solved for an equilibrium. In the standard
+/// rules only the orders are hidden then: the decks are empty, and the hands follow from what was
+/// played.
 final class EndgameSolver {
-  /// Sides with more orders than this are thinned out by chance.
+  /// Sides with more orders than this use a random sample.
   private static final int MAX_ORDERS = 2_520;
 
-  /// Where reserves may run out in more than this part of the pairs the arithmetic is of no use.
+  /// If reserves may run out in more than this fraction of the pairs, the payoffs cannot be
+  /// computed this way.
   private static final double MAX_RUN_OUT = 0.1;
 
   private static final int SAMPLES = 400;
@@ -46,10 +47,10 @@ final class EndgameSolver {
     game = new MatrixGame(payoffs);
   }
 
-  /// Empty where the position is none of the last orders, or none that arithmetic can count.
+  /// Empty if these are not the last orders, or if the payoffs cannot be computed.
   ///
   /// @param open nothing is laid, and nothing forgotten
-  /// @param seat who asks
+  /// @param seat the seat to play for
   static Optional<EndgameSolver> of(SunTzuState open, int seat, RandomGenerator random) {
     return LastDynasty.of(open)
         .filter(dynasty -> counts(dynasty, random))
@@ -81,9 +82,8 @@ final class EndgameSolver {
     return some;
   }
 
-  /// The seat's orders, each as its actions, with the chances that it should play them with. Where
-  /// counting them has used up the time they are still thought about a little: what is mixed first
-  /// is all orders alike.
+  /// The seat's orders, as actions, with their equilibrium probabilities. A few iterations are made
+  /// even if computing the payoffs has used up the time, since the initial strategy is uniform.
   Map<List<Integer>, Double> solve(SearchBudget effort) {
     long start = effort.now();
     int most = Math.min(MAX_ITERATIONS, effort.iterations());

@@ -8,10 +8,10 @@ import tianxia.kernel.Actors;
 import tianxia.opponents.network.Network;
 import tianxia.opponents.network.Probability;
 
-/// What the network thinks of positions between two dynasties, in which nothing is forgotten. Seats
-/// count from 0.
+/// Evaluates positions between two dynasties by the network; nothing in them may be forgotten.
+/// Seats count from 0.
 public final class Evaluator {
-  /// More rows than a position has.
+  /// An upper bound on the active rows of a position.
   private static final int MAX_FEATURES = 64;
 
   private final Network network;
@@ -23,7 +23,7 @@ public final class Evaluator {
     this.network = network;
   }
 
-  /// The chance that a seat wins, a shared victory being half of one.
+  /// A seat's winning probability; a shared win counts half.
   public double chance(SunTzuState s, int seat) {
     int winners = s.winners();
     if (winners != 0) {
@@ -35,13 +35,13 @@ public final class Evaluator {
     return Probability.sigmoid(network.logit(sums));
   }
 
-  /// The rows of a position, as a seat looks at it.
+  /// The rows of a position from a seat's point of view.
   public short[] rows(SunTzuState s, int seat) {
     read(s, seat);
     return Arrays.copyOf(rows, count);
   }
 
-  /// How many dynasties are over.
+  /// The number of finished dynasties.
   static int finished(SunTzuState s) {
     return switch (SunTzuReader.phase(s)) {
       case DRAW, KEEP -> SunTzuReader.dynasty(s);
@@ -92,7 +92,7 @@ public final class Evaluator {
     rows[count++] = (short) row;
   }
 
-  /// What a province counts at the scorings after one.
+  /// The value of a province at the scorings after the given one.
   static int later(SunTzuState s, int province, int scoring) {
     int sum = 0;
     for (int i = scoring + 1; i < 3; i++) {

@@ -2,17 +2,17 @@ package tianxia.opponents.suntzu;
 
 import tianxia.games.suntzu.SunTzuReader;
 
-/// What the network sees of a position between two dynasties, as numbers of rows: each fact that
-/// holds is one row. Sides are 0 for the one that the network judges for, and 1 for the other;
-/// `finished` is how many dynasties are over, 0 to 8.
+/// Numbers the features of a position between two dynasties; each is one row of the network. Side 0
+/// is the one for which the network evaluates, side 1 the other; `finished` is the number of
+/// finished dynasties, 0 to 8.
 final class FeatureIndex {
-  /// Armies of a province beyond this are taken for as many.
+  /// More armies in a province than this are treated as this many.
   static final int MAX_ARMIES = 7;
 
-  /// Values of the armies of a province, both sides' and none.
+  /// The possible army counts of a province: either side's, or none.
   static final int ARMIES = 2 * MAX_ARMIES + 1;
 
-  /// The kinds of cards that are used once.
+  /// The number of card kinds that can be used only once.
   static final int ONCE = SunTzuReader.CARDS - 1 - SunTzuReader.SIX;
 
   private static final int DYNASTIES = SunTzuReader.DYNASTIES;
@@ -23,7 +23,7 @@ final class FeatureIndex {
   private static final int COUNTS = 4;
   private static final int RESERVES = 22;
 
-  /// The length of the score track that the networks were trained with.
+  /// The length of the score track in training.
   private static final int TRAINED_TRACK = 10;
 
   private static final int PAWN = 2 * TRAINED_TRACK + 1;
@@ -52,18 +52,18 @@ final class FeatureIndex {
     return finished / 2;
   }
 
-  /// The armies of a province and what it counts at the next scoring.
+  /// The armies of a province and its value at the next scoring.
   static int next(int finished, int value, int armies) {
     return NEXT + (finished * VALUES + value) * ARMIES + armies(armies);
   }
 
-  /// The armies of a province and the marks before it.
+  /// The armies of a province and the markers before it.
   static int marked(int finished, int own, int other, int armies) {
     int marks = Math.min(2, own) * MARKS + Math.min(2, other);
     return MARKED + (period(finished) * MARKS * MARKS + marks) * ARMIES + armies(armies);
   }
 
-  /// The armies of a province and what it counts at the scorings after the next.
+  /// The armies of a province and its values at the scorings after the next.
   static int afterwards(int finished, int values, int armies) {
     return AFTERWARDS + (finished / 3 * LATER + values) * ARMIES + armies(armies);
   }
@@ -71,14 +71,14 @@ final class FeatureIndex {
   /// A side's cards of a kind.
   ///
   /// @param card from 0 for `7`
-  /// @param toCome those that the hand will still get
+  /// @param toCome cards of the kind that the hand is still to draw
   static int card(int side, int finished, int card, int hand, int toCome) {
     int kind = (side * PERIODS + period(finished)) * ONCE + card;
     return CARDS + (kind * COUNTS + Math.min(3, hand)) * COUNTS + Math.min(3, toCome);
   }
 
-  /// Where the pawn stands. A track of another length is stretched to the trained one, and rounded:
-  /// the middle stays the middle, and a step before a red end stays a step before it.
+  /// The position of the pawn. A track of another length is scaled to the trained one and rounded:
+  /// the middle stays the middle, and the last space before a red one stays the last.
   static int track(int finished, int pawn, int track) {
     int trained = Math.round((float) pawn * TRAINED_TRACK / track);
     return TRACK + finished * PAWN + trained + TRAINED_TRACK;
@@ -88,18 +88,18 @@ final class FeatureIndex {
     return RESERVE + (side * DYNASTIES + finished) * RESERVES + Math.min(RESERVES - 1, armies);
   }
 
-  /// By how much the own reserve is greater.
+  /// The difference of the reserves.
   static int lead(int finished, int lead) {
     int most = RESERVES - 1;
     return LEAD + finished / 3 * (2 * most + 1) + Math.clamp(lead, -most, most) + most;
   }
 
-  /// Whether the cards are still to be drawn.
+  /// Whether cards are still to be drawn.
   static int stage(int finished, boolean toDraw) {
     return STAGE + 2 * finished + (toDraw ? 1 : 0);
   }
 
-  /// The side will keep a card more (SUN-22).
+  /// The side will keep an additional card (SUN-22).
   static int extra(int side) {
     return EXTRA + side;
   }

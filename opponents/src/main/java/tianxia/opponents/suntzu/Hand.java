@@ -6,14 +6,14 @@ import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 
 /// A seat's hand before the orders of a dynasty, and the orders that it allows. An order is packed,
-/// four bits a province, the first highest.
+/// four bits per province, the first highest.
 public final class Hand {
   private static final int PROVINCES = SunTzuReader.PROVINCES;
 
   /// From 0.
   final int seat;
 
-  /// The cards, each kind once.
+  /// The kinds of cards, each once.
   final int[] kinds;
 
   private final int[] cards = new int[SunTzuReader.CARDS];
@@ -36,7 +36,7 @@ public final class Hand {
     }
   }
 
-  /// A bit for each kind of card at a seat's hand.
+  /// One bit for each kind of card in a seat's hand.
   public static int cards(SunTzuState s, int seat) {
     int cards = 0;
     for (int card = 0; card < SunTzuReader.CARDS; card++) {
@@ -45,7 +45,7 @@ public final class Hand {
     return cards;
   }
 
-  /// How many of a card there are.
+  /// The number of copies of a card.
   int count(int card) {
     return cards[card];
   }
@@ -59,7 +59,7 @@ public final class Hand {
     return order & ~(15 << shift) | card << shift;
   }
 
-  /// Whether an order can be laid.
+  /// Whether an order is legal.
   boolean legal(int order) {
     int used = 0;
     for (int province = 0; province < PROVINCES; province++) {
@@ -73,7 +73,7 @@ public final class Hand {
     return true;
   }
 
-  /// Any order that begins with the first cards of another one.
+  /// A random order that begins with the first cards of another one.
   int any(int begun, int fixed, RandomGenerator random) {
     while (true) {
       int order = begun;
@@ -86,7 +86,7 @@ public final class Hand {
     }
   }
 
-  /// All orders that can be laid; none where they are more than so many.
+  /// All legal orders; none if there are more than `most`.
   int[] all(int most) {
     int[] all = new int[most + 1];
     int found = extend(all, 0, 0, 0, most);

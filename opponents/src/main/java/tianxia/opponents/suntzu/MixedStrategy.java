@@ -3,10 +3,10 @@ package tianxia.opponents.suntzu;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.search.RegretMatchingPlus;
 
-/// One side of a dynasty with a certain hand: the orders that are thought of, and how likely each
-/// is to be played.
+/// One side of a dynasty with a certain hand: the orders under consideration and their
+/// probabilities.
 public final class MixedStrategy {
-  /// Orders that are thought of, at most.
+  /// The maximum number of orders under consideration.
   static final int MAX_ORDERS = 96;
 
   final Hand hand;
@@ -24,12 +24,12 @@ public final class MixedStrategy {
     cards = pairs.cards(world, seat);
   }
 
-  /// What the side wins with one of its orders against one of the other side's.
+  /// The side's payoff for one of its orders against one of the other side's.
   float meet(int i, MixedStrategy other, int j) {
     return meet(orders[i], vectors, i, other.orders[j], other.vectors, j);
   }
 
-  /// The same for any orders, whose vectors are the i-th and the j-th of those given.
+  /// The same for arbitrary orders, whose vectors are the i-th and j-th of those given.
   float meet(int mine, float[] from, int i, int theirs, float[] those, int j) {
     int u = Weights.UNITS;
     return hand.seat == 0
@@ -37,22 +37,22 @@ public final class MixedStrategy {
         : 1 - pairs.chance(theirs, those, j * u, mine, from, i * u);
   }
 
-  /// Writes what the side's cards add to the network's sums once an order is played.
+  /// Writes the contribution of the side's cards to the network's sums after an order.
   void vector(int order, float[] to, int at) {
     cards.write(order, to, at);
   }
 
-  /// How many orders are thought of.
+  /// The number of orders under consideration.
   int count() {
     return mix.count();
   }
 
-  /// An order that is thought of.
+  /// An order under consideration.
   public int order(int index) {
     return orders[index];
   }
 
-  /// Where an order stands; −1 where it is not thought of.
+  /// The index of an order; −1 if it is not under consideration.
   int find(int order) {
     for (int i = 0; i < mix.count(); i++) {
       if (orders[i] == order) {
@@ -62,7 +62,7 @@ public final class MixedStrategy {
     return -1;
   }
 
-  /// Thinks of an order; whether it is new, and there is room.
+  /// Adds an order; returns whether it is new and there is room.
   boolean add(int order) {
     int count = mix.count();
     if (count == MAX_ORDERS || find(order) >= 0) {
@@ -74,7 +74,7 @@ public final class MixedStrategy {
     return true;
   }
 
-  /// How the orders are mixed.
+  /// The learner of the orders' probabilities.
   public RegretMatchingPlus mix() {
     return mix;
   }

@@ -12,22 +12,22 @@ import tianxia.kernel.Actors;
 import tianxia.opponents.network.Network;
 import tianxia.search.SearchBudget;
 
-/// Mixes the orders of a dynasty: by solving them where they can be counted ([EndgameSolver]), else
-/// by a [DoubleOracle] over hands that the other may hold; one who doubts goes by [SampledOrders].
+/// Finds mixed orders for a dynasty: exactly by [EndgameSolver] where possible, otherwise by
+/// [DoubleOracle] over hands that the other may hold; weaker levels use [SampledOrders].
 final class OrderSolver {
-  /// What is mixed with less than this part of the most likely is dropped.
+  /// Orders less likely than this fraction of the most likely one are dropped.
   private static final double RARE = 0.05;
 
   private static final int MAX_ITERATIONS = 1_000;
   private static final int MAX_WORLDS = 16;
   private static final int MIN_WORLDS = 3;
 
-  /// So much time, or so many iterations, for another world.
+  /// The time, or the iterations, that allow an additional world.
   private static final long WORLD_NANOS = 4_000_000;
 
   private static final int WORLD_ITERATIONS = 10;
 
-  /// In less time than this the last orders can't be counted one by one.
+  /// The minimum time for solving the last orders.
   private static final long SOLVING_NANOS = 400_000_000;
 
   private final Network network;
@@ -42,10 +42,10 @@ final class OrderSolver {
     worlds = new WorldSampler(network, random);
   }
 
-  /// The orders of a seat (from 1), each as its actions, with their chances.
+  /// A seat's orders (seat from 1), as actions, with their probabilities.
   ///
   /// @param open forgotten for the seat; nothing is laid
-  /// @param start when the effort began, by its clock
+  /// @param start when the budget started, by its clock
   Map<List<Integer>, Double> mix(SunTzuState open, int seat, SearchBudget effort, long start) {
     if (doubt.size() > 0) {
       return hunches(open, seat, new int[0]);
@@ -56,7 +56,7 @@ final class OrderSolver {
         .orElseGet(() -> duel(open, seat, effort, start));
   }
 
-  /// Orders that begin with what has been laid already.
+  /// Orders that begin with the cards already laid.
   Map<List<Integer>, Double> hunches(SunTzuState open, int seat, int[] made) {
     List<SunTzuState> imagined = worlds.imagine(open, seat, MIN_WORLDS);
     int begun = 0;
@@ -71,7 +71,7 @@ final class OrderSolver {
   private Map<List<Integer>, Double> duel(
       SunTzuState open, int seat, SearchBudget effort, long start) {
     long most = Math.min(effort.nanos() / WORLD_NANOS, effort.iterations() / WORLD_ITERATIONS);
-    // Once the other has no card to come its hand is certain.
+    // Once the other seat has no cards left to draw, its hand is known.
     boolean certain =
         SunTzuReader.deckSize(open, 2 - seat) == 0 && SunTzuReader.warlord(open, 2 - seat) == 0;
     int count = certain ? 1 : Math.clamp(most, MIN_WORLDS, MAX_WORLDS);
@@ -111,7 +111,7 @@ final class OrderSolver {
     return actions;
   }
 
-  /// A reopened position is imagined, so that the other's hand is there: it is certain by then.
+  /// A reopened position is imagined to restore the other's hand, which is known at this point.
   private Optional<EndgameSolver> last(SunTzuState open, int seat) {
     if (!Actors.contains(open.actors(), 3 - seat)) {
       return Optional.empty();

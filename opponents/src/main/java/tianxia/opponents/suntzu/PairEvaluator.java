@@ -6,18 +6,18 @@ import tianxia.games.suntzu.SunTzuState;
 import tianxia.opponents.network.Network;
 import tianxia.opponents.network.Probability;
 
-/// Judges pairs of orders in one position: what the network thinks of the position after the
-/// dynasty, or how the game ends. The network's sums are put together from those of the five
-/// provinces, of the two sides' cards, of the track and of the reserves, all counted beforehand.
+/// Evaluates pairs of orders in one position: by the network after the dynasty, or by the result of
+/// the game. The network's sums are composed of precomputed contributions of the five provinces,
+/// both sides' cards, the track and the reserves.
 ///
-/// Where a reserve runs out it is a near guess: the armies that are missing are taken from where
-/// the seat has most of them, whatever the order of reveal. An order is packed, four bits a
-/// province; seats count from 0, and all is seen with the eyes of the first.
+/// If a reserve runs out the evaluation is an approximation: the missing armies are removed where
+/// the seat has most, regardless of the order of reveal. An order is packed, four bits per
+/// province; seats count from 0, and everything is from the first seat's point of view.
 public final class PairEvaluator {
   private static final int PROVINCES = SunTzuReader.PROVINCES;
   private static final int RESERVES = 22;
 
-  /// Fields of a meeting: armies, and growths of the reserves, each so much above itself.
+  /// The offset in the packed fields of a match-up: armies, and changes of the reserves.
   private static final int ABOVE = 32;
 
   private static final int FIELD = 8;
@@ -28,13 +28,13 @@ public final class PairEvaluator {
   private final ScoreTrack track;
   private final int[] reserve = new int[2];
 
-  /// By [CardMatchups#at]: what comes of it, and where in `lands` the sums of the province begin.
+  /// By [CardMatchups#at]: the result, and the start of the province's sums in `lands`.
   private final int[] met = new int[PROVINCES << FIELD];
 
   private final int[] marked = new int[PROVINCES << FIELD];
   private final float[] lands;
 
-  /// By both reserves: what they and the stage add, once it has been asked for.
+  /// By both reserves: the contribution of the reserves and the stage, computed on demand.
   private final float[] reserves;
 
   private final boolean[] summed = new boolean[RESERVES * RESERVES];
@@ -44,7 +44,7 @@ public final class PairEvaluator {
   private final int[] places = new int[PROVINCES];
 
   /// @param open nothing is laid; both hands may be unknown
-  /// @param first a bit for each card that seat 0 may lay
+  /// @param first one bit for each card that seat 0 may lay
   /// @param second the same for seat 1
   public PairEvaluator(Network network, SunTzuState open, int first, int second) {
     this.network = network;
@@ -110,19 +110,20 @@ public final class PairEvaluator {
     }
   }
 
-  /// Whether nothing comes after the dynasty but the end.
+  /// Whether the game ends after this dynasty.
   boolean last() {
     return finished == ScoreTrack.LAST_DYNASTY;
   }
 
-  /// What a seat's cards add to the sums.
+  /// The contributions of a seat's cards to the sums.
   CardAccumulator cards(SunTzuState world, int seat) {
     return last() ? new CardAccumulator() : new CardAccumulator(network, world, seat, finished);
   }
 
-  /// The chance that seat 0 wins.
+  /// The probability that seat 0 wins.
   ///
-  /// @param first sums of its cards after its order, from `i` on ([CardAccumulator])
+  /// @param first the contribution of its cards after its order, from index `i` on
+  ///   ([CardAccumulator])
   float chance(int a, float[] first, int i, int b, float[] second, int j) {
     int all = 0;
     for (int province = 0; province < PROVINCES; province++) {
@@ -151,7 +152,7 @@ public final class PairEvaluator {
                 first, i, second, j, reserves(own, other), (pawn + track.length) * Weights.UNITS));
   }
 
-  /// The network's sums never leave the registers.
+  /// Keeps the network's sums in registers.
   private float logit(float[] first, int i, float[] second, int j, int r, int t) {
     float[] l = lands;
     float[] out = network.out();
@@ -196,7 +197,7 @@ public final class PairEvaluator {
     return places[province] + (count + FeatureIndex.MAX_ARMIES) * Weights.UNITS;
   }
 
-  /// Takes an army away from where a seat has most.
+  /// Removes an army where a seat has most.
   private void take(int sign) {
     int from = 0;
     for (int province = 1; province < PROVINCES; province++) {

@@ -11,8 +11,9 @@ import tianxia.opponents.network.Network;
 import tianxia.search.SearchBudget;
 import tianxia.search.WeightedDraw;
 
-/// Decides all but the orders, by trying each action in worlds that may be: the dynasty is played
-/// to its end, the questions in between answered at a venture, and the network judges.
+/// Makes all decisions except orders, by trying each action in sampled worlds: the dynasty is
+/// played to its end with arbitrary answers to the questions in between, and the network evaluates
+/// the result.
 public final class QuestionPolicy {
   private static final int MAX_WORLDS = 64;
 
@@ -32,8 +33,8 @@ public final class QuestionPolicy {
     this.random = random;
   }
 
-  /// What each of the first legal actions is worth to the seat (from 1): its chance to win; and
-  /// last, what it is worth to do none of them, where that is asked.
+  /// The seat's winning probability (seat from 1) after each of the first legal actions, and last,
+  /// if requested, after none of them.
   private double[] worth(
       SunTzuState forgotten, int seat, int[] legal, int count, boolean none, SearchBudget effort) {
     double[] sums = new double[none ? count + 1 : count];
@@ -64,7 +65,7 @@ public final class QuestionPolicy {
     return sums;
   }
 
-  /// The best way to recruit (SUN-24); empty where it is better to keep the cards.
+  /// The best way to recruit (SUN-24); empty if it is better to keep the cards.
   public OptionalInt recruit(
       SunTzuState forgotten, int seat, int[] legal, int count, SearchBudget effort) {
     int recruits = 0;

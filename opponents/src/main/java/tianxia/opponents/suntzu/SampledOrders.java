@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import tianxia.games.suntzu.SunTzuState;
 
-/// Orders as somebody gives them who does not ask what the other is thinking: a few that come to
-/// mind, each held against any that the other might give.
+/// Orders chosen without modelling the other side's reasoning: a few random ones, each evaluated
+/// against random orders of the other side.
 final class SampledOrders {
   private static final int CONSIDERED = 48;
   private static final int FACED = 12;
@@ -13,8 +13,8 @@ final class SampledOrders {
   private final MixedStrategy own;
   private final double[] chances;
 
-  /// @param worlds positions that the seat (from 0) holds for possible, the decision open
-  /// @param begun an order whose first `fixed` cards all are to have
+  /// @param worlds positions that the seat (from 0) considers possible, with the decision open
+  /// @param begun an order whose first `fixed` cards all orders share
   SampledOrders(
       PairEvaluator pairs,
       List<SunTzuState> worlds,
@@ -44,7 +44,7 @@ final class SampledOrders {
     return own;
   }
 
-  /// By order, the chance to win with it.
+  /// The winning probability of each order.
   double[] chances() {
     return chances;
   }

@@ -3,22 +3,23 @@ package tianxia.opponents.suntzu;
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 
-/// Where the pawn of the score track comes to after a dynasty, and how the game ends there (SUN-20,
-/// SUN-21), with the eyes of the first seat.
+/// The pawn's position on the score track after a dynasty, and how the game ends there (SUN-20,
+/// SUN-21), from the first seat's point of view.
 final class ScoreTrack {
   static final int LAST_DYNASTY = SunTzuReader.DYNASTIES;
 
-  /// How much a lead counts beside the result, so that losing or winning by little is next to it.
+  /// The weight of a lead beside the result, so that among wins, or losses, a better lead is
+  /// preferred.
   private static final float STYLE = 0.0005f;
 
-  /// How far the red ends are from the middle.
+  /// The distance of the red ends from the middle.
   final int length;
 
   private final boolean scoring;
   private final int pawn;
   private final int[] values = new int[SunTzuReader.PROVINCES];
 
-  /// @param open a position in which the orders of a dynasty are to be given
+  /// @param open a position before the orders of a dynasty
   ScoreTrack(SunTzuState open) {
     int dynasty = SunTzuReader.dynasty(open);
     length = SunTzuReader.track(open);
@@ -31,7 +32,7 @@ final class ScoreTrack {
 
   /// The pawn after the dynasty.
   ///
-  /// @param armies by province: plus the first seat's, minus the second's
+  /// @param armies by province: positive for the first seat, negative for the second
   int after(int[] armies) {
     int track = pawn;
     for (int province = 0; scoring && province < values.length; province++) {
@@ -40,7 +41,7 @@ final class ScoreTrack {
     return Math.clamp(track, -length, length);
   }
 
-  /// What the end is worth, from 0 to 1.
+  /// The value of the end of the game, from 0 to 1.
   ///
   /// @param lead of the first seat's reserve
   static float end(int track, int lead) {

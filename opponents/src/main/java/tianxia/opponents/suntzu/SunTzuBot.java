@@ -16,18 +16,18 @@ import tianxia.search.MixedStrategyBot;
 import tianxia.search.SearchBudget;
 import tianxia.search.WeightedDraw;
 
-/// Plays Sun Tzu: orders by its [OrderSolver], all else by [QuestionPolicy], both judged by a
-/// network. An iteration of its effort is one of regret matching, or a world.
+/// Plays Sun Tzu: orders by [OrderSolver], everything else by [QuestionPolicy], both with a network
+/// for evaluation. An iteration of its budget is one of regret matching, or one world.
 public final class SunTzuBot implements MixedStrategyBot<SunTzuState> {
   private final Function<Boolean, Network> networks;
   private final Temperature doubt;
 
-  /// With the networks that training has made.
+  /// With the trained networks.
   public SunTzuBot() {
     this(Weights::of, 0);
   }
 
-  /// The player of a level: the lower ones doubt what the network tells them.
+  /// The player of a level; the lower ones choose by softmax sampling.
   public static SunTzuBot of(Level level) {
     return switch (level) {
       case EASY -> new SunTzuBot(Weights::of, 1.0);
@@ -38,7 +38,7 @@ public final class SunTzuBot implements MixedStrategyBot<SunTzuState> {
   }
 
   /// @param networks by whether the advanced rules are played
-  /// @param doubt 0 for none; above it the bot gives orders by its [SampledOrders]
+  /// @param doubt the temperature; 0 for full strength, above 0 orders come from [SampledOrders]
   SunTzuBot(Function<Boolean, Network> networks, double doubt) {
     this.networks = networks;
     this.doubt = new Temperature(doubt);
@@ -69,7 +69,7 @@ public final class SunTzuBot implements MixedStrategyBot<SunTzuState> {
     }
     Network network = networks.apply(SunTzuReader.advanced(forgotten));
     QuestionPolicy answers = new QuestionPolicy(network, doubt, random);
-    // One who doubts thinks for some thousandths of a second, and plays alike on every machine.
+    // Weaker levels think for a few milliseconds and play the same on every machine.
     SearchBudget asked = doubt.size() > 0 ? SearchBudget.iterations(effort.iterations()) : effort;
     if (SunTzuReader.phase(forgotten) != Phase.ORDERS) {
       return new int[] {answers.best(forgotten, seat, legal, count, asked)};
@@ -87,7 +87,7 @@ public final class SunTzuBot implements MixedStrategyBot<SunTzuState> {
     return plan.length > 0 ? plan : drawn(solver.hunches(open, seat, begun), begun, random);
   }
 
-  /// The rest of an order that begins with what is laid already; empty if the mix has none.
+  /// The rest of an order that begins with the cards already laid; empty if the mix has none.
   private static int[] drawn(Map<List<Integer>, Double> mix, int[] made, RandomGenerator random) {
     List<Integer> begun = Arrays.stream(made).boxed().toList();
     List<List<Integer>> orders =

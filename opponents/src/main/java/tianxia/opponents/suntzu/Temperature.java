@@ -2,14 +2,13 @@ package tianxia.opponents.suntzu;
 
 import tianxia.opponents.network.Probability;
 
-/// How a weaker player chooses: not always what it thinks best, but anything, the more seldom the
-/// less it thinks of it.
+/// Softmax sampling for weaker levels: better choices are more likely.
 ///
-/// @param size a unit of the logarithm of the odds counts as `1 / size`; 0 for no doubt
+/// @param size the temperature, which divides the log odds; 0 always takes the best
 record Temperature(double size) {
   static final Temperature NONE = new Temperature(0);
 
-  /// Turns chances to win, from 0 to 1, into those that the choices are taken with.
+  /// Converts winning probabilities, from 0 to 1, to the probabilities of the choices.
   double[] choices(double[] chances) {
     double[] choices = new double[chances.length];
     double highest = 0;

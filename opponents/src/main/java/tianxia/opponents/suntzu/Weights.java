@@ -4,9 +4,9 @@ import tianxia.opponents.network.Network;
 import tianxia.opponents.network.NetworkShape;
 import tianxia.opponents.network.WeightsFile;
 
-/// The networks that training has made, by the option `rules`, and their files.
+/// The trained networks, by the option `rules`, and their files.
 public final class Weights {
-  /// Weights in a row: 31 hidden units and the linear skip.
+  /// Weights per row: 31 hidden units and the linear skip.
   static final int UNITS = 32;
 
   /// The dimensions of the networks.
@@ -16,7 +16,7 @@ public final class Weights {
   private static final String SCHEMA = "sun-tzu-1";
   private static final float SCALE = 1f / 1024;
 
-  /// Loaded on first use, so that training works where there are no fitting weights.
+  /// Loaded on first use, so that training works without matching weights.
   private static final class Trained {
     static final Network STANDARD = trained(false);
     static final Network ADVANCED = trained(true);

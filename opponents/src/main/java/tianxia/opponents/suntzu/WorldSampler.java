@@ -7,17 +7,17 @@ import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.opponents.network.Network;
 
-/// Positions that a seat holds for possible before the orders of a dynasty. What the other has
-/// chosen (cards to keep or to recruit with, a warlord) tells of what it holds: people and programs
-/// choose what serves them. So of a few positions, imagined as if it had chosen blindly, one is
-/// drawn, the likelier the better it is for the other: its odds by the network to the power of
+/// Samples positions that a seat considers possible before the orders of a dynasty. The other's
+/// choices (cards to keep or to recruit with, a warlord) carry information about its hand, since
+/// people and programs choose what is good for them. So of a few positions, imagined as if it had
+/// chosen at random, one is drawn with a weight of the other's odds by the network to the power of
 /// [#TRUST].
 final class WorldSampler {
   private static final int CANDIDATES = 8;
 
-  /// What makes the hands most likely that players of these networks held in games against
-  /// themselves: each dynasty from the second to the sixth by between 0.13 and 0.27 nats in the
-  /// standard rules, by 0.30 to 0.89 in the advanced ones with warlords.
+  /// The value with the highest likelihood of the hands held in self-play: the gain is 0.13 to 0.27
+  /// nats in each dynasty from the second to the sixth in the standard rules, 0.30 to 0.89 in the
+  /// advanced rules with warlords.
   private static final double TRUST = 12;
 
   /// No choice has been made yet.

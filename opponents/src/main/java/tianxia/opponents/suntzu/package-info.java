@@ -1,5 +1,5 @@
-/// Sun Tzu: each dynasty's orders are a game of their own, solved over what the other may hold;
-/// what it leads to a network judges, which training has made.
+/// The computer player of Sun Tzu: each dynasty's orders are solved as a game of their own over the
+/// hands that the other may hold, and a trained network evaluates the result.
 @NullMarked
 package tianxia.opponents.suntzu;
 

@@ -12,7 +12,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 
 class EvaluationTest {
-  /// The evaluation adds up what training has set, feature by feature.
+  /// The evaluation is the sum of the features' weights.
   @ParameterizedTest
   @CsvSource({"12,ready", "16,laid", "20,laid", "24,ready"})
   void evaluationAndFeaturesAgree(String tiles, String territory) {

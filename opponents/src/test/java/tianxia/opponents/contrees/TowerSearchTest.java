@@ -17,11 +17,11 @@ import tianxia.kernel.Xoroshiro;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 
-/// The look-ahead over towers against a plain one.
+/// Compares the tower search with a plain one.
 class TowerSearchTest {
   private static final int ENDINGS = 40;
 
-  /// Enough to look at each of these endings whole.
+  /// Enough to search each of these endings completely.
   private static final SearchBudget ENOUGH = SearchBudget.iterations(100_000);
 
   @ParameterizedTest
@@ -76,7 +76,7 @@ class TowerSearchTest {
             new Xoroshiro(seed));
   }
 
-  /// A position after so many tower turns at random.
+  /// A position after a number of random tower turns.
   private static ContreesState ending(
       String tiles, String territory, int spent, RandomGenerator random) {
     Contrees game = new Contrees();
@@ -95,8 +95,8 @@ class TowerSearchTest {
     return next;
   }
 
-  /// 1: the seat to move (or that would be) wins with best play; 0: the win is shared; -1: it
-  /// loses.
+  /// The game-theoretic value: 1 if the seat to move (or that would be) wins, 0 if the win is
+  /// shared, −1 if it loses.
   private static int worth(ContreesState state) {
     if (state.actors() == 0) {
       int winners = state.winners();

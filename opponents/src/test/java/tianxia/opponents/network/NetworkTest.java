@@ -24,7 +24,7 @@ class NetworkTest {
     return network;
   }
 
-  /// The formula of the documentation, written plainly.
+  /// A plain implementation of the documented formula.
   private static double logit(Network network, double[] sums) {
     boolean bias = network.shape().output() == NetworkShape.Output.BIAS;
     double logit = bias ? network.out()[HIDDEN] : sums[HIDDEN];

@@ -13,7 +13,7 @@ import tianxia.kernel.Event;
 import tianxia.kernel.Options;
 import tianxia.opponents.network.Network;
 
-/// What a seat knows of the other's hand through the pile's renewals.
+/// A seat's knowledge of the other's hand across reshuffles of the pile.
 class KnownCardsTest {
   private static final int GAMES = 6;
 
@@ -42,7 +42,7 @@ class KnownCardsTest {
     assertThat(knew).isGreaterThan(3);
   }
 
-  /// Worlds that are imagined hold to it, and lose no card.
+  /// Imagined worlds are consistent with it, and lose no card.
   @TestFactory
   Stream<DynamicTest> worldsHoldToIt() {
     return Tables.options()
@@ -72,7 +72,7 @@ class KnownCardsTest {
     }
   }
 
-  /// A pile that has run out tells the other hand; a card that is played from it is known no more.
+  /// An exhausted pile reveals the other hand; a card played from it is no longer known.
   @Test
   void forgetsWhatIsPlayed() {
     Options options = Tables.options().findFirst().orElseThrow();

@@ -51,8 +51,8 @@ class PagodaBotTest {
     }
   }
 
-  /// The lower levels, too, play what is legal, and choose alike where they can't tell positions
-  /// apart.
+  /// The lower levels play legally too, and choose the same in positions that they cannot
+  /// distinguish.
   @Test
   void doubtersPlayWholeGames() {
     Options options = Tables.options().findFirst().orElseThrow();
@@ -78,7 +78,7 @@ class PagodaBotTest {
     }
   }
 
-  /// After it it's for chance to draw.
+  /// Afterwards it is chance's turn to draw.
   @Test
   void planIsWholeTurn() {
     Options options = Tables.options().findFirst().orElseThrow();
@@ -92,7 +92,7 @@ class PagodaBotTest {
     assertThat(table.match.actors()).isEqualTo(1);
   }
 
-  /// The clock is looked at after each trial.
+  /// The clock is read after each trial.
   @Test
   void stopsAtItsTime() {
     Tables table = new Tables(Tables.options().findFirst().orElseThrow(), 3);
@@ -105,7 +105,7 @@ class PagodaBotTest {
     assertThat(clock.get()).isEqualTo(7);
   }
 
-  /// A plan is a turn, and has a turn's time.
+  /// A plan is a whole turn, and has a turn's time.
   @Test
   void planHasTheTimeOfTheTurn() {
     Tables table = new Tables(Tables.options().findFirst().orElseThrow(), 3);

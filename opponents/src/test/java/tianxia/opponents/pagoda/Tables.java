@@ -13,7 +13,7 @@ import tianxia.kernel.Match;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 
-/// Games of Pagoda in progress, and what each seat has seen of them.
+/// Games of Pagoda in progress, with what each seat has seen of them.
 final class Tables {
   private static final Pagoda GAME = new Pagoda();
 
@@ -44,14 +44,14 @@ final class Tables {
     return state;
   }
 
-  /// Chance draws until a seat is to act, or the game is over.
+  /// Plays chance until a seat has to act, or the game is over.
   void draw() {
     while (match.actors() == 1) {
       any();
     }
   }
 
-  /// Whoever is to act does anything.
+  /// The acting seat plays any legal action.
   void any() {
     play(match.position().sample(actor(), random));
   }

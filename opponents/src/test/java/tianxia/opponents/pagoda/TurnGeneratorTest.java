@@ -17,14 +17,14 @@ import tianxia.games.pagoda.PagodaReader;
 import tianxia.games.pagoda.PagodaState;
 import tianxia.kernel.Options;
 
-/// The list of a turn's outcomes against the game itself.
+/// Compares the generated outcomes of a turn with the game itself.
 class TurnGeneratorTest {
   private static final int GAMES = 6;
 
-  /// Turns with more positions than this are left out of the comparison.
+  /// Turns with more positions than this are skipped.
   private static final int MAX_TURNS = 8_000;
 
-  /// What a turn has led to, but for the red marker: which is told apart, because lighting the
+  /// The result of a turn except the red marker, which is compared separately because lighting the
   /// lantern early may save it.
   private record Outcome(String sites, int supply, int cards, int markers, int score) {}
 
@@ -90,7 +90,7 @@ class TurnGeneratorTest {
     into.merge(new Outcome(Arrays.toString(codes), supply, cards, others, score), red, Math::max);
   }
 
-  /// Plays every normal turn; false where there are too many.
+  /// Plays every normal turn; false if there are too many.
   private static boolean explore(PagodaState from, Map<Outcome, Integer> into) {
     int seat = PagodaReader.turn(from);
     Set<PagodaState> known = new HashSet<>(Set.of(from));
@@ -118,8 +118,8 @@ class TurnGeneratorTest {
     return true;
   }
 
-  /// No modified turn, no dragon, no card from the hand where the display has one, and no pair
-  /// where one card of this colour would do.
+  /// No modified turn, no dragon, no card from the hand if the display has one, and no pair where
+  /// one card of the colour would do.
   private static boolean sensible(PagodaState state, int seat, int action) {
     int kind = Actions.kind(action);
     if (kind == Actions.DRAGON || kind == Actions.DISCARD) {

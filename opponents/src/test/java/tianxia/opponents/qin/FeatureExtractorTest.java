@@ -11,8 +11,8 @@ import tianxia.games.qin.QinState;
 import tianxia.kernel.Xoroshiro;
 
 class FeatureExtractorTest {
-  /// Whole games: rows stay in their seat's part of the table, and are the same however the memory
-  /// was used before.
+  /// Over whole games, rows are in the seat's part of the table, and do not depend on earlier use
+  /// of the buffers.
   @ParameterizedTest
   @CsvSource({"2,bird", "2,lion", "3,bird", "4,lion"})
   void numbersWhatItSees(int players, String board) {
@@ -38,8 +38,7 @@ class FeatureExtractorTest {
     }
   }
 
-  /// Whole games: what a placement is worth is the same, but for rounding, whether or not it is
-  /// worked out from the position before it.
+  /// Over whole games, incremental and full evaluation of a placement agree up to rounding.
   @ParameterizedTest
   @CsvSource({"2,bird", "3,lion", "4,bird"})
   void judgesByDifferencesAsAnew(int players, String side) {

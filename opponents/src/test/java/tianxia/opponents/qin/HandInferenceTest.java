@@ -46,8 +46,7 @@ class HandInferenceTest {
         Weights.of(state.seats()), Positions.forgotten(state, seat), seen, seat);
   }
 
-  /// By the logarithm of the chance that was given to what is so: whether a seat holds none of two
-  /// kinds.
+  /// Scored by the log probability given to the truth: whether a seat holds none of two kinds.
   @ParameterizedTest
   @CsvSource({"2,bird,hard", "2,lion,greedy", "3,bird,hard", "4,lion,greedy"})
   void makesLikelierWhatOthersHold(int players, String board, String name) {
@@ -64,7 +63,7 @@ class HandInferenceTest {
     assertThat(gain).isPositive();
   }
 
-  /// What the first seat gains by evidence.
+  /// The first seat's gain from the evidence.
   private double gain(QinState state) {
     Hands even = Hands.of(Positions.forgotten(state, 1), 1);
     Hands weighed = even.with(evidence(state, 1));
@@ -86,7 +85,7 @@ class HandInferenceTest {
     return Math.log(held ? 1 - none : none);
   }
 
-  /// Who could have won with a tile and did not has hardly kept one.
+  /// A seat that could have won with a tile and did not almost certainly did not hold it.
   @Test
   void whoCouldHaveWonHeldNoSuchTile() {
     int found = 0;
@@ -106,7 +105,7 @@ class HandInferenceTest {
     assertThat(found).isPositive();
   }
 
-  /// A kind with which a seat would win at once, none of which it holds; −1 if there is none.
+  /// A kind with which a seat would win at once but of which it holds none; −1 if there is none.
   private static int winning(QinState state, int seat) {
     BoardSimulation now = new BoardSimulation(state);
     BoardSimulation after = new BoardSimulation(state);

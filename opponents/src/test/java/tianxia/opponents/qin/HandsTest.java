@@ -31,7 +31,7 @@ class HandsTest {
     assertThat(hands.known(2)).isEqualTo(3);
   }
 
-  /// Of three tiles out of 62, none is of two kinds with so many of them together.
+  /// The probability that none of three tiles out of 62 is of two kinds with a known total.
   @Test
   void countsChancesExactly() {
     Hands hands = hands();
@@ -44,8 +44,8 @@ class HandsTest {
     assertThat(new Hands(1, 0, 0x10102L, 0x30000L, 0).none(2, 0b1)).isZero();
   }
 
-  /// Two tiles that were kept and one that was drawn since, of two, one and one: all hands, each as
-  /// likely as the weights of what was kept make it.
+  /// Two kept tiles and one drawn since, then one of each: sums over all hands, each weighted by
+  /// the weights of the kept tiles.
   @Test
   void countsChancesByWhatOthersLaid() {
     double[] weights = new double[3 * BoardSimulation.KINDS];

@@ -7,7 +7,7 @@ import tianxia.games.qin.QinState;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
 
-/// Positions to test with.
+/// Test positions.
 final class Positions {
   private Positions() {}
 
@@ -17,7 +17,7 @@ final class Positions {
         Options.of(game.options(), Map.of("players", Integer.toString(players), "board", board)));
   }
 
-  /// Plays at random until a seat is to lay and so many tiles lie, or the game is over.
+  /// Plays at random until a seat is to lay with this many tiles on the board, or the game is over.
   static QinState after(QinState state, int tiles, RandomGenerator random) {
     int laid = 0;
     while (state.actors() != 0 && (laid < tiles || state.actors() == 1 << Actors.CHANCE)) {

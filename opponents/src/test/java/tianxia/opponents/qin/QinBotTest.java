@@ -26,7 +26,8 @@ class QinBotTest {
             new Xoroshiro(seed));
   }
 
-  /// Two positions that the seat can't tell apart, and other random numbers: the same choice.
+  /// Two positions that the seat cannot distinguish, with different random numbers, give the same
+  /// choice.
   @ParameterizedTest
   @CsvSource({"2,bird", "2,lion", "3,bird", "3,lion", "4,bird", "4,lion"})
   void choosesByWhatItsSeatKnows(int players, String board) {
@@ -76,7 +77,7 @@ class QinBotTest {
     return false;
   }
 
-  /// At the last tiles and with an empty bag too there is always a choice.
+  /// There is always a choice, even for the last tiles and with an empty bag.
   @ParameterizedTest
   @CsvSource({"2,lion", "3,bird", "4,lion"})
   void playsToTheEnd(int players, String board) {

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 
 class SearchNodeTest {
-  /// Kind 0 gives the laying seat 0.9, kind 1 gives 0.6 or 0.2; else it passes for 0.1. Of four
-  /// unseen tiles one is of kind 0 and one of kind 1, and the seat holds one.
+  /// Kind 0 gives the laying seat 0.9, kind 1 gives 0.6 or 0.2; otherwise it passes for 0.1. Of
+  /// four unseen tiles one is of kind 0 and one of kind 1, and the seat holds one tile.
   private static SearchNode node() {
     Hands hands = new Hands(1, 0, 0x10101L | 1L << 24, 0x10000L, 3);
     SearchNode node = new SearchNode(hands, 2, new int[] {0, 1, 3, 3, 3, 3, 3}, of(0.1));

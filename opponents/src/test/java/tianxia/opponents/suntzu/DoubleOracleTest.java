@@ -57,8 +57,8 @@ class DoubleOracleTest {
         .isEqualTo(fought(state, 1, 3, 9).own().mix().average(0));
   }
 
-  /// In the last dynasty, where all can be counted: against the seat's mix no order of the other
-  /// side wins much more than the value that the duel has found.
+  /// In the last dynasty, where everything can be computed, no order of the other side wins much
+  /// more against the seat's mix than the value found.
   @Test
   void theLastOrdersCanBeKnown() {
     int counted = 0;

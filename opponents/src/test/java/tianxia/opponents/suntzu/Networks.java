@@ -3,11 +3,11 @@ package tianxia.opponents.suntzu;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.network.Network;
 
-/// Networks that have learned nothing.
+/// Untrained networks.
 final class Networks {
   private Networks() {}
 
-  /// Weights at random, so that positions differ.
+  /// Random weights, so that evaluations differ.
   static Network random(long seed) {
     Xoroshiro random = new Xoroshiro(seed);
     Network network = new Network(Weights.SHAPE);

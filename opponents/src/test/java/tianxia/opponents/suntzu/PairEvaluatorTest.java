@@ -12,8 +12,8 @@ import tianxia.opponents.network.Network;
 class PairEvaluatorTest {
   private static final int ALL = Wars.ALL_CARDS;
 
-  /// What is put together from parts is what the network thinks of the position that the rules lead
-  /// to, wherever the reserves last.
+  /// The composed evaluation equals the network's evaluation of the position that follows by the
+  /// rules, as long as the reserves last.
   @ParameterizedTest
   @CsvSource({
     "standard,off,10",

@@ -16,12 +16,12 @@ import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 import tianxia.testkit.proof.Proves;
 
-/// The option `track` (SUN-4) as the computer players see it.
+/// The option `track` (SUN-4) in the computer players.
 class ScoreTrackTest {
   private static final int[] ALL_FIRST = {1, 1, 1, 1, 1};
   private static final int ALL = Wars.ALL_CARDS;
 
-  /// The same random play comes to the same sixth dynasty on both tracks.
+  /// The same random play reaches the same sixth dynasty on both tracks.
   private static SunTzuState sixth(long seed, String track) {
     SunTzuState state = Wars.start("standard", "off", track);
     Wars.play(state, s -> Wars.opens(s, 6), new Xoroshiro(seed));
@@ -47,7 +47,7 @@ class ScoreTrackTest {
     assertThat(wins).as("orders that bring the pawn to nine").isGreaterThan(5);
   }
 
-  /// Whether random orders bring the pawn to nine exactly; if so, they win on the short track.
+  /// Whether random orders bring the pawn to exactly nine; if so, they win on the short track.
   private static boolean wonAtNine(
       Network network, SunTzuState nine, SunTzuState ten, RandomGenerator random) {
     PairEvaluator pairs = new PairEvaluator(network, nine, ALL, ALL);
@@ -69,7 +69,7 @@ class ScoreTrackTest {
     return true;
   }
 
-  /// The middle and the red ends of any track are those that the networks know.
+  /// The middle and the red ends of any track are mapped to those of the trained track.
   @ParameterizedTest
   @CsvSource({"0,0", "1,1", "4,4", "5,6", "8,9", "9,10", "-1,-1", "-5,-6", "-8,-9"})
   void aShortTrackIsStretched(int onNine, int onTen) {

@@ -11,11 +11,11 @@ import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
 
-/// Positions of random games.
+/// Positions from random games.
 final class Wars {
   static final SunTzu GAME = new SunTzu();
 
-  /// A bit for each card.
+  /// One bit for each card.
   static final int ALL_CARDS = (1 << SunTzuReader.CARDS) - 1;
 
   private Wars() {}
@@ -29,7 +29,7 @@ final class Wars {
     return GAME.start(Options.of(GAME.options(), given));
   }
 
-  /// Plays on at random until a position is found, or to the end.
+  /// Plays at random until a position is found, or to the end.
   static void play(SunTzuState state, Predicate<SunTzuState> found, RandomGenerator random) {
     while (state.actors() != 0 && !found.test(state)) {
       int actor = Actors.first(state.actors());
@@ -37,14 +37,14 @@ final class Wars {
     }
   }
 
-  /// Whether the orders of a dynasty are open to both.
+  /// Whether the orders of a dynasty are open to both seats.
   static boolean opens(SunTzuState state, int dynasty) {
     return SunTzuReader.phase(state) == Phase.ORDERS
         && SunTzuReader.dynasty(state) == dynasty
         && SunTzuReader.laid(state, 0) + SunTzuReader.laid(state, 1) == 0;
   }
 
-  /// Gives an order, packed as [Hand] does it.
+  /// Lays an order, packed as in [Hand].
   static void lay(SunTzuState state, int seat, int order) {
     for (int province = 0; province < SunTzuReader.PROVINCES; province++) {
       state.apply(seat, SunTzuReader.lay(province, Hand.card(order, province)));
@@ -63,7 +63,7 @@ final class Wars {
     return spent[0] <= SunTzuReader.reserve(state, 0) && spent[1] <= SunTzuReader.reserve(state, 1);
   }
 
-  /// Plays a dynasty out. No warlord is used; any order of reveal comes to the same.
+  /// Plays a dynasty to its end. No warlord is used; the order of reveal does not matter.
   static void resolve(SunTzuState state, int first, int second) {
     lay(state, 1, first);
     lay(state, 2, second);

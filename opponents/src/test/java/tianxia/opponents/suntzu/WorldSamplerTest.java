@@ -10,7 +10,8 @@ import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.network.Network;
 
-/// What is held for possible fits what is known, and leans to what the other would have chosen.
+/// Sampled positions are consistent with what is known, and favour what the other would have
+/// chosen.
 final class WorldSamplerTest {
   private static final int SEAT = 1;
   private static final int OTHER = 1;
@@ -24,7 +25,8 @@ final class WorldSamplerTest {
     return state;
   }
 
-  /// The other's chance to win, over worlds imagined blindly and over those held for possible.
+  /// The other's winning probability, over worlds imagined without weighting and over sampled
+  /// worlds.
   private double[] chances(SunTzuState open) {
     Evaluator evaluator = new Evaluator(network);
     Xoroshiro random = new Xoroshiro(7);
