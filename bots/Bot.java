@@ -16,13 +16,13 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.random.RandomGenerator;
 
-/// A whole bot in Java, with nothing but the JDK (25). What it thinks is in [#choose].
+/// A complete bot in Java that needs only the JDK (25). Its strategy is [#choose].
 ///
-/// At a table, in the open seat to which an invitation of the page leads:
+/// At a table, in the open seat of an invitation link:
 ///
 ///     java bots/Bot.java 'http://localhost:8080/t/…#join=…' [NAME]
 ///
-/// In the arena, as a program that speaks in lines:
+/// In the arena, with the line protocol:
 ///
 ///     ./tianxia arena qin --players 'exec:java bots/Bot.java,greedy' --games 20
 public final class Bot {
@@ -38,14 +38,14 @@ public final class Bot {
     }
   }
 
-  /// One of the frame's `legal`. What the seat may know stands in its `view` (docs/rules); this bot
-  /// looks at none of it and takes any action. Here is where yours begins.
+  /// Returns one of the frame's `legal`. `view` is what the seat may know (docs/rules); this bot
+  /// ignores it and plays any legal action. Put your strategy here.
   private String choose(Map<?, ?> frame) {
     List<?> legal = (List<?>) frame.get("legal");
     return (String) legal.get(random.nextInt(legal.size()));
   }
 
-  /// Standard input and output: one game after the other, until the input ends.
+  /// Plays one game after another over standard input and output, until the input ends.
   private void arena() throws Exception {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
@@ -58,7 +58,7 @@ public final class Bot {
         }
         case "frame" ->
             System.out.println("{\"type\":\"play\",\"actions\":[\"" + choose(message) + "\"]}");
-        default -> {} // over: nothing to say
+        default -> {} // "over" needs no answer
       }
       System.out.flush();
     }
@@ -70,7 +70,7 @@ public final class Bot {
     String api = parts[0] + "/api/tables/" + parts[1];
     try (HttpClient http = HttpClient.newHttpClient()) {
       Share share = Share.random();
-      byte[] own = new byte[18]; // its token, of its own making: it is safe to ask for it again
+      byte[] own = new byte[18]; // chosen by the bot, so the request can be repeated
       new SecureRandom().nextBytes(own);
       String token = Base64.getUrlEncoder().encodeToString(own);
       String body =
@@ -84,7 +84,7 @@ public final class Bot {
               .POST(HttpRequest.BodyPublishers.ofString(body))
               .build();
       HttpResponse<String> joined = http.send(join, HttpResponse.BodyHandlers.ofString());
-      while (joined.statusCode() == 429 || joined.statusCode() == 503) { // too much, or not now
+      while (joined.statusCode() == 429 || joined.statusCode() == 503) { // rate limit or closing
         Thread.sleep(PATIENCE_MILLIS);
         joined = http.send(join, HttpResponse.BodyHandlers.ofString());
       }
@@ -125,7 +125,7 @@ public final class Bot {
       switch ((String) message.get("type")) {
         case "frame" -> {
           if (!((List<?>) message.get("legal")).isEmpty()) {
-            // The id makes it safe to send a command again: it is carried out once.
+            // The id makes the command idempotent: a repeat is not executed twice.
             Object seq = message.get("seq");
             String id = "\"type\":\"play\",\"id\":\"c" + seq + "\",\"seq\":" + seq;
             String actions = "\"actions\":[\"" + choose(message) + "\"]";
@@ -137,17 +137,17 @@ public final class Bot {
           if (message.get("code").equals("slow-down")) {
             Thread.sleep(PATIENCE_MILLIS);
             socket.sendText(command, true).join();
-          } else if (!message.get("code").equals("stale")) { // then another frame follows
+          } else if (!message.get("code").equals("stale")) { // "stale": another frame follows
             throw new IllegalStateException(text);
           }
         }
         case "error" -> throw new IllegalStateException(text);
-        default -> {} // done; or of the table; or that a computer thinks
+        default -> {} // "done", "table" and "thinking" need no answer
       }
     }
   }
 
-  /// Puts a socket's messages together.
+  /// Reassembles a socket's messages.
   private static final class Socket implements WebSocket.Listener {
     private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
     private final StringBuilder text = new StringBuilder();

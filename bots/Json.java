@@ -3,7 +3,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// Reads JSON, as much of it as is spoken here, into maps, lists, strings, longs and booleans.
+/// Parses the JSON that is used here into maps, lists, strings, longs and booleans.
 final class Json {
   private final String text;
   private int at;
@@ -51,7 +51,7 @@ final class Json {
     }
   }
 
-  /// The next character that is no white space; it stays.
+  /// The next character that is not white space, without consuming it.
   private char next() {
     while (Character.isWhitespace(text.charAt(at))) {
       at++;

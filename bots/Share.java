@@ -5,8 +5,8 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 
-/// A seat's share in the draws (docs/FAIRNESS.md): a nonce that stays a secret until all have
-/// committed to theirs.
+/// A seat's share in the draws (docs/FAIRNESS.md): a nonce that stays secret until every seat has
+/// committed to its own.
 ///
 /// @param nonce 32 hexadecimal digits
 /// @param commitment the SHA-256 of its 16 bytes, 64 hexadecimal digits
@@ -19,12 +19,12 @@ record Share(String nonce, String commitment) {
     return new Share(HexFormat.of().formatHex(nonce), HexFormat.of().formatHex(hash));
   }
 
-  /// What all are bound to once every seat is taken, as verify.py takes it after the game.
+  /// All commitments once every seat is taken, as options for verify.py.
   ///
-  /// @param info the table's, now
-  /// @param joined the answer when the seat was taken
-  /// @throws IllegalStateException if somebody isn't, or isn't to what was shown before: then the
-  ///   nonce is to stay a secret
+  /// @param info the table's current `info`
+  /// @param joined the response to the join request
+  /// @throws IllegalStateException if a commitment is missing or differs from what was shown
+  ///   before; the nonce must then stay secret
   String note(Map<?, ?> info, Map<?, ?> joined) {
     Object table = info.get("commitment");
     if (!table.equals(((Map<?, ?>) joined.get("info")).get("commitment"))) {
@@ -35,10 +35,10 @@ record Share(String nonce, String commitment) {
       Map<?, ?> seat = (Map<?, ?>) each;
       Object hash = seat.get("commitment");
       if (seat.get("seat").equals(joined.get("seat")) && !commitment.equals(hash)) {
-        throw new IllegalStateException("another commitment of this seat: " + hash);
+        throw new IllegalStateException("a different commitment of this seat: " + hash);
       }
       if (hash == null && !seat.get("kind").equals("computer")) {
-        throw new IllegalStateException("asked for before every seat has committed to its own");
+        throw new IllegalStateException("asked for the nonce before every seat had committed");
       }
       if (hash != null) {
         noted.append(" --commitment ").append(seat.get("seat")).append(':').append(hash);

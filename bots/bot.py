@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""A whole bot in Python, standard library only. What it thinks is in choose().
+"""A complete bot in Python, standard library only. Its strategy is choose().
 
-At a table, in the open seat to which an invitation of the page leads (it asks over HTTP again and
-again what is new; Bot.java listens on a socket instead):
+At a table, in the open seat of an invitation link (it polls over HTTP; Bot.java uses the WebSocket
+instead):
 
     python3 bots/bot.py 'http://localhost:8080/t/…#join=…' [NAME]
 
-In the arena, as a program that speaks in lines:
+In the arena, with the line protocol:
 
     ./tianxia arena qin --players 'exec:python3 bots/bot.py,greedy' --games 20
 """
@@ -23,13 +23,13 @@ import urllib.request
 
 
 def choose(frame, rng):
-    """One of frame["legal"]. What the seat may know stands in frame["view"] (docs/rules); this bot
-    looks at none of it and takes any action. Here is where yours begins."""
+    """Returns one of frame["legal"]. frame["view"] is what the seat may know (docs/rules); this bot
+    ignores it and plays any legal action. Put your strategy here."""
     return rng.choice(frame["legal"])
 
 
 def arena():
-    """Standard input and output: one game after the other, until the input ends."""
+    """Plays one game after another over standard input and output, until the input ends."""
     rng = random.Random()
     for line in sys.stdin:
         message = json.loads(line)
@@ -38,13 +38,13 @@ def arena():
             answer = {"type": "ready"}
         elif message["type"] == "frame":
             answer = {"type": "play", "actions": [choose(message, rng)]}
-        else:  # "over": nothing to say
+        else:  # "over" needs no answer
             continue
         print(json.dumps(answer), flush=True)
 
 
 def ask(url, token, body=None):
-    """One HTTP request with a token; the JSON that comes back."""
+    """Sends an HTTP request with a token and returns the JSON response."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": "Bearer " + token, "Content-Type": "application/json"}
     while True:
@@ -53,7 +53,7 @@ def ask(url, token, body=None):
             with urllib.request.urlopen(request, timeout=30) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
-            if error.code not in (429, 503):  # too much, or not now: ask again in a moment
+            if error.code not in (429, 503):  # rate limit or unavailable: retry
                 raise SystemExit(f"{url}: {error.code} {error.read().decode()}")
             time.sleep(2)
 
@@ -63,9 +63,9 @@ def table(invitation, name):
     place, _, code = invitation.partition("#join=")
     server, _, number = place.rpartition("/t/")
     api = f"{server}/api/tables/{number}"
-    nonce = os.urandom(16)  # this seat's share in the draws (docs/FAIRNESS.md), a secret as yet
+    nonce = os.urandom(16)  # this seat's share in the draws (docs/FAIRNESS.md), secret for now
     commitment = hashlib.sha256(nonce).hexdigest()
-    token = secrets.token_urlsafe(18)  # the bot's own: so it is safe to ask for the seat again
+    token = secrets.token_urlsafe(18)  # chosen by the bot, so the request can safely be repeated
     wish = {"name": name, "commitment": commitment, "token": token}
     joined = ask(api + "/join", code, wish)
     rng = random.Random()
@@ -83,7 +83,7 @@ def table(invitation, name):
         else:
             time.sleep(0.1)
             continue
-        # The id makes it safe to send a command again: it is carried out once.
+        # The id makes the command idempotent: a repeat is not executed twice.
         command.update(id=f"c{frame['seq']}", seq=frame["seq"])
         answer = ask(api + "/commands", token, command)
         if answer["type"] == "refused" and answer["code"] not in ("stale", "slow-down"):
@@ -91,13 +91,13 @@ def table(invitation, name):
 
 
 def note(info, joined, commitment):
-    """What all are bound to once every seat is taken, as verify.py takes it after the game. If
-    somebody isn't, or isn't to what was shown before, the nonce stays a secret."""
+    """Prints all commitments once every seat is taken, as options for verify.py. If one is missing
+    or differs from what was shown before, exits without revealing the nonce."""
     if any(seat["kind"] != "computer" and "commitment" not in seat for seat in info["seats"]):
-        raise SystemExit("a nonce is asked for before every seat has committed to its own")
+        raise SystemExit("the server asked for the nonce before every seat had committed")
     seats = {seat["seat"]: seat["commitment"] for seat in info["seats"] if "commitment" in seat}
     if seats.get(joined["seat"]) != commitment:
-        raise SystemExit(f"the server shows another commitment of this seat: {seats}")
+        raise SystemExit(f"the server shows a different commitment of this seat: {seats}")
     if info["commitment"] != joined["info"]["commitment"]:
         raise SystemExit(f"the table's commitment has changed: {info['commitment']}")
     noted = [info["commitment"], *(f"{seat}:{hash}" for seat, hash in seats.items())]

@@ -3,8 +3,8 @@
 
     python3 bots/training.py contrees --steps 100000
 
-Many games side by side in one process: each turn of the loop chooses one action for each of them,
-and learns from those that have ended. What is missing is a model: act() and learn() are yours.
+It plays many games in parallel in one process: each iteration of the loop chooses one action per
+game and learns from the games that have ended. The model is missing: act() and learn() are yours.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import time
 
 
 class Games:
-    """Games side by side. frames holds what stands in each: a frame, or over."""
+    """Games in parallel. frames holds the last message of each: a frame, or over."""
 
     def __init__(self, command, game, games, seed, options=()):
         words = [game, "--games", str(games), "--seed", str(seed), "--compact"]
@@ -34,7 +34,7 @@ class Games:
         return json.loads(line)
 
     def step(self, actions):
-        """One action for each game; of a game that is over anything: it begins anew."""
+        """Plays one action in each game; any action restarts a game that is over."""
         message = '{"type":"play","actions":[%s]}\n' % ",".join(map(str, actions))
         self.process.stdin.write(message.encode())
         self.process.stdin.flush()
@@ -44,7 +44,7 @@ class Games:
                 raise ValueError(frame["message"])
 
     def view(self, game, viewer):
-        """What a seat may know of a game, where a model needs more than numbers of actions."""
+        """A seat's view of a game, for a model that needs more than action numbers."""
         message = {"type": "view", "game": game, "viewer": viewer}
         self.process.stdin.write((json.dumps(message) + "\n").encode())
         self.process.stdin.flush()
@@ -56,26 +56,26 @@ class Games:
 
 
 def act(frame, rng):
-    """The policy: here any legal action. Ask games.view() for the position, or keep one of your
-    own from the actions; a model answers for all games at once."""
+    """The policy: here any legal action. Use games.view() for the position, or track your own from
+    the actions; a model should choose for all games in one batch."""
     return rng.choice(frame["legal"])
 
 
 def learn(decisions, winners):
-    """What the model gets of a game that has ended.
+    """Called with each finished game.
 
-    decisions: (seat, action) in their order; winners: seats, several where they share."""
+    decisions: (seat, action) in order; winners: seats, several for a shared win."""
 
 
 def main():
     here = pathlib.Path(__file__).resolve().parent.parent
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=64, help="side by side")
+    parser.add_argument("--games", type=int, default=64, help="games in parallel")
     parser.add_argument("--steps", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--command", default=str(here / "tianxia"), help="how Tianxia is called")
+    parser.add_argument("--command", default=str(here / "tianxia"), help="the command to run")
     args = parser.parse_args()
 
     games = Games(args.command.split(), args.game, args.games, args.seed, args.option)
@@ -90,7 +90,7 @@ def main():
                 learn(decisions[number], frame["winners"])
                 decisions[number] = []
                 played += 1
-                actions.append(0)  # the game begins anew
+                actions.append(0)  # restarts the game
             else:
                 action = act(frame, rng)
                 decisions[number].append((frame["viewer"], action))

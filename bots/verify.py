@@ -1,22 +1,22 @@
 #!/usr/bin/env python3
-"""Checks that every draw of a finished table is the one that was bound to come, from its record:
+"""Checks from the record of a finished game that every draw follows from the commitments:
 
     python3 bots/verify.py game.tx
     python3 bots/verify.py game.tx --commitment 630dcd29… --commitment 2:be45cb26…
 
-Python 3.9 or later and nothing else: the file can be taken from here and read and run anywhere. It
+Needs Python 3.9 or later and nothing else; this one file can be copied, read and run anywhere. It
 is written from docs/FAIRNESS.md, docs/RECORDS.md and docs/rules alone, and works out by itself what
 could be drawn each time: what is left in a bag, a pile (with its discards) or a deck.
 
---commitment names what you wrote down when all seats were taken: the table's commitment, or that of
-any seat; with a seat's number before it, of that seat. The record has to have it. If you name one of
-a seat, name all that were shown: a seat that committed to nothing then may have added nothing.
-Without all this a record only shows that it agrees with itself, and could be another than that of
-your game.
+--commitment gives a commitment that you noted when all seats were taken: the table's, or that of
+any seat, or, after a seat's number and a colon, of that seat. The record must contain it. If you
+give one seat's, give all that were shown: a seat that had no commitment then must have no nonce in
+the record. Without this option the check shows only that the record is consistent with itself; it
+could be the record of a different game.
 
-For each file one line. Exit status: 0 all draws are right; 1 something is false, and the line names
-the draw or the seat; 2 something could not be checked; of several files, the highest. What the
-players did is looked at only as far as draws depend on it: ./tianxia verify knows all rules.
+Prints one line per file. Exit status: 0 all draws are right; 1 something is false, and the line
+names the draw or the seat; 2 something could not be checked; for several files, the highest.
+Players' actions are checked only as far as draws depend on them: ./tianxia verify checks all rules.
 """
 
 import argparse
@@ -26,7 +26,7 @@ import re
 import sys
 from collections import Counter
 
-LARGEST = 4 << 20  # bytes; whole games have some kilobytes
+LARGEST = 4 << 20  # bytes; complete games have a few kilobytes
 NO_NONCE = "0" * 32  # a computer's
 LONGEST = 200  # characters of a header's value
 OPTIONS = {  # by game: the values of each option, the default first (docs/rules)
@@ -47,11 +47,11 @@ OPTIONS = {  # by game: the values of each option, the default first (docs/rules
 
 
 class Unusable(Exception):
-    """The record can't be checked: why."""
+    """Why the record cannot be checked."""
 
 
 class Untrue(Exception):
-    """The record is false: in what."""
+    """What is false in the record."""
 
 
 class Ended(Exception):
@@ -59,16 +59,16 @@ class Ended(Exception):
 
 
 def shown(text):
-    """Foreign text as a line of output may show it: short, and without what controls a terminal."""
+    """Untrusted text made safe for output: short, without terminal control characters."""
     short = "".join(c if c.isprintable() else "\ufffd" for c in text[:40])
     return "«" + short + ("…" if len(text) > 40 else "") + "»"
 
 
 class Record:
-    """What a record says, read from its text (docs/RECORDS.md)."""
+    """A record, parsed from its text (docs/RECORDS.md)."""
 
     def __init__(self, text):
-        self.headers = {}  # (name,), or (name, key) for what is given by seat or name
+        self.headers = {}  # (name,), or (name, key) for headers with a seat or name
         self.events = []  # (line, actor, action); chance is actor 0
         lines = [line[:-1] if line.endswith("\r") else line for line in text.split("\n")]
         if lines[-1] == "":
@@ -76,12 +76,12 @@ class Record:
         numbered = [(i, line) for i, line in enumerate(lines, 1) if not line.startswith("#")]
         blank = next((i for i, (_, line) in enumerate(numbered) if line == ""), None)
         if not numbered or numbered[0][1] != "tianxia 1":
-            raise Unusable("no record: the first line is not «tianxia 1»")
+            raise Unusable("not a record: the first line is not «tianxia 1»")
         if blank is None:
-            raise Unusable("no record: no empty line after the headers")
+            raise Unusable("not a record: no empty line after the headers")
         self.game = numbered[1][1][len("game ") :]
         if not numbered[1][1].startswith("game ") or self.game not in OPTIONS:
-            raise Unusable("the second line names no game that is known here")
+            raise Unusable("the second line does not name a known game")
         for number, line in numbered[2:blank]:
             self._header(number, line)
         self.options = {
@@ -110,9 +110,9 @@ class Record:
         if len(key) == 2 and name != "option":
             right = right and re.fullmatch("[1-4]", key[1])
         if not right:
-            raise Unusable(f"line {number}: {shown(line)} is no header of this game")
+            raise Unusable(f"line {number}: invalid header {shown(line)}")
         if key in self.headers:
-            raise Unusable(f"line {number}: a second «{' '.join(key)}»")
+            raise Unusable(f"line {number}: duplicate header «{' '.join(key)}»")
         self.headers[key] = value
 
     def _events(self, numbered):
@@ -126,20 +126,20 @@ class Record:
                 actor = 0 if event.group(1) == "*" else int(event.group(1))
                 self.events.append((number, actor, event.group(2)))
             else:
-                raise Unusable(f"line {number}: {shown(line)} is no event here")
+                raise Unusable(f"line {number}: invalid event {shown(line)}")
 
     def header(self, *key):
         if key not in self.headers:
-            raise Unusable(f"it has no «{' '.join(key)}»")
+            raise Unusable(f"missing «{' '.join(key)}»")
         return self.headers[key]
 
 
 class Course:
-    """A record's events, one after the other; each draw is shown to a judge."""
+    """A cursor over a record's events; each draw is passed to a judge."""
 
     def __init__(self, events, judge):
         self._events = events
-        self._judge = judge  # called with the draw's number, the items by notation, what was drawn
+        self._judge = judge  # called with the draw's number, the items by notation, the drawn item
         self._at = 0
         self.draws = 0
 
@@ -150,35 +150,35 @@ class Course:
         return self._events[self._at]
 
     def draw(self, bag, verb="draw"):
-        """What the next event draws from a bag (a Counter), which has it no more."""
+        """Consumes the next draw and removes its item from the bag (a Counter)."""
         line, actor, action = self.next()
         if actor:
-            raise Unusable(f"line {line}: a draw is missing before {shown(action)}")
+            raise Unusable(f"line {line}: missing draw before {shown(action)}")
         items = {f"{verb} {kind}": count for kind, count in bag.items() if count}
         if not items:
-            raise Unusable(f"line {line}: nothing is left to be drawn")
+            raise Unusable(f"line {line}: nothing left to draw")
         self.draws += 1
         self._judge(self.draws, items, action)
         if action not in items:
-            raise Unusable(f"line {line}: {shown(action)} can't be drawn")
+            raise Unusable(f"line {line}: {shown(action)} cannot be drawn")
         self._at += 1
         kind = action[len(verb) + 1 :]
         bag[kind] -= 1
         return kind
 
     def act(self, pattern, *seats):
-        """The seat of the next event, one of these (or any), and its action's match."""
+        """Consumes the next action; returns its seat (one of these, or any) and its match."""
         line, actor, action = self.next()
         match = re.fullmatch(pattern, action)
         if not actor:
-            raise Unusable(f"line {line}: nothing is drawn here")
+            raise Unusable(f"line {line}: unexpected draw")
         if not match or seats and actor not in seats:
-            raise Unusable(f"line {line}: {shown(action)} of seat {actor} can't be here")
+            raise Unusable(f"line {line}: unexpected {shown(action)} of seat {actor}")
         self._at += 1
         return actor, match
 
     def take(self, cards, card):
-        """Takes a card that the last event names from those that its seat holds."""
+        """Removes a card that the last event names from those its seat holds."""
         if not cards[card]:
             line, _, action = self._events[self._at - 1]
             raise Unusable(f"line {line}: {shown(action)} needs «{card}», which is not held")
@@ -201,7 +201,7 @@ class Contrees:
 
 
 class Qin:
-    """A bag, and a tile out of it for each that is laid (QIN-1, QIN-3, QIN-4, QIN-6)."""
+    """A bag, and a tile drawn from it for each that is laid (QIN-1, QIN-3, QIN-4, QIN-6)."""
 
     LAY = "([RYB])[a-m][0-9]{1,2}([RYB])[a-m][0-9]{1,2}|pass"
 
@@ -224,7 +224,7 @@ class Qin:
 
 
 class Pagoda:
-    """Two displays and hands, a pile and its discards; whatever else tells who draws how much."""
+    """Two displays and hands, a pile and its discards, and whatever decides who draws how much."""
 
     COLUMN = "([1-6])[+]([BGRVY])"
     BUILD = COLUMN + ":([BGRVYbgrvy]+)|([1-6])([=^])([BGRVY])[BGRVY]:([BGRVYbgrvy/]+)"
@@ -253,7 +253,7 @@ class Pagoda:
                         self.fill(seat, 4)
 
     def fill(self, seat, hand):
-        """PAG-15: draws the display up to five, then the hand up to so many."""
+        """PAG-15: fills the display up to five, then the hand up to this many."""
         while size(self.displays[seat]) < 5 or size(self.hands[seat]) < hand:
             if not size(self.pile):
                 self.pile, self.discards = self.discards, Counter()
@@ -296,7 +296,7 @@ class Pagoda:
 
 
 class SunTzu:
-    """The score tiles, and two decks with what its seat has put underneath."""
+    """The score tiles, and two decks with the cards that each seat has put underneath."""
 
     CARD = "([1-9]|10|[-+]1|[+][23]|P)"
     KEEP = f"keep {CARD}(?: {CARD})?"
@@ -335,7 +335,7 @@ class SunTzu:
                 self.drawing(wanted, have)
 
     def draw(self, seat):
-        """SUN-23: what is underneath comes when all unknown cards are gone."""
+        """SUN-23: the cards underneath are drawn once all unknown cards are gone."""
         if size(self.decks[seat]):
             return self.course.draw(self.decks[seat])
         card = self.course.draw(Counter(self.under[seat][:1]))
@@ -390,7 +390,7 @@ GAMES = {"contrees": Contrees, "pagoda": Pagoda, "qin": Qin, "sun-tzu": SunTzu}
 
 
 def follow(record, judge):
-    """Goes through a record's events; says how many draws there are."""
+    """Replays a record's events and returns the number of draws."""
     course = Course(record.events, judge)
     try:
         GAMES[record.game](course, record.options).play()
@@ -401,7 +401,7 @@ def follow(record, judge):
 
 
 def due(secret, prefix, n, items):
-    """Draw n of the items, given by notation with how often each is there (FAIRNESS.md)."""
+    """Draw n of the items, given as counts by notation (FAIRNESS.md)."""
     bag = [notation for notation in sorted(items) for _ in range(items[notation])]
     limit = 2**256 - 2**256 % len(bag)
     attempt = 0
@@ -418,14 +418,14 @@ def committed(hexadecimal):
 
 
 def compare(record, noted):
-    """Holds a record to the commitments that somebody noted, HEX or SEAT:HEX. Says whether those of
-    seats are among them."""
+    """Compares a record with noted commitments, HEX or SEAT:HEX. Returns whether any of them are
+    seats' commitments."""
     public = {k: v for k, v in record.headers.items() if k[0] in ("commitment", "nonce-commitment")}
     for note in noted:
         seat, _, value = note.rpartition(":")
         among = [public.get(("nonce-commitment", seat))] if seat else public.values()
         if value not in among:
-            raise Untrue(f"the commitment {note} that you noted is not in it")
+            raise Untrue(f"the commitment {note} that you noted is not in the record")
     values = {note.rpartition(":")[2] for note in noted}
     seats_noted = bool(values - {public.get(("commitment",))})
     for (_, *seat), value in public.items():
@@ -435,7 +435,7 @@ def compare(record, noted):
 
 
 def shares(record, drawn):
-    """The nonces by seat, and which seats gave one without having committed to it."""
+    """The nonces by seat, and the seats whose nonce has no commitment."""
     nonces, clear = [], []
     for seat in map(str, range(1, record.seats + 1)):
         promise = record.headers.get(("nonce-commitment", seat))
@@ -443,7 +443,7 @@ def shares(record, drawn):
         if promise and drawn:
             nonce = record.header("nonce", seat)
         if promise and ("nonce", seat) in record.headers and committed(nonce) != promise:
-            raise Untrue(f"the nonce of seat {seat} is not the one that it committed to")
+            raise Untrue(f"the nonce of seat {seat} does not match its commitment")
         if not promise and nonce != NO_NONCE:
             clear.append(seat)
         nonces.append(nonce)
@@ -451,16 +451,16 @@ def shares(record, drawn):
 
 
 def check(text, noted=()):
-    """What the one line says of a record that is true; else Untrue or Unusable."""
+    """The line of output for a true record; raises Untrue or Unusable otherwise."""
     record = Record(text)
     table, commitment, secret = map(record.header, ("table", "commitment", "secret"))
     seats_noted = compare(record, noted)
     if committed(secret) != commitment:
-        raise Untrue("draw 0: the secret is not the one that the commitment was made to")
+        raise Untrue("draw 0: the secret does not match the commitment")
     drawn = any(actor == 0 for _, actor, _ in record.events)
     nonces, clear = shares(record, drawn)
     if clear and seats_noted:
-        raise Untrue(f"the nonce of seat {clear[0]} was committed to by nobody")
+        raise Untrue(f"the nonce of seat {clear[0]} has no commitment")
     prefix = table.encode() + bytes.fromhex("".join(nonces))
 
     def judge(n, items, found):
@@ -469,7 +469,7 @@ def check(text, noted=()):
             raise Untrue(f"draw {n} is {shown(found)}, not «{right}»")
 
     draws = follow(record, judge)
-    note = f"; not committed to by their seats: nonces {', '.join(clear)}" if draws and clear else ""
+    note = f"; nonces without a commitment: seats {', '.join(clear)}" if draws and clear else ""
     return f"{draws} draw{'' if draws == 1 else 's'} checked{note}"
 
 
@@ -480,11 +480,11 @@ def read(path):
     except OSError as error:
         raise Unusable(error.strerror)
     if len(data) > LARGEST:
-        raise Unusable("no record: larger than 4 MiB")
+        raise Unusable("not a record: larger than 4 MiB")
     try:
         return data.decode()
     except UnicodeDecodeError:
-        raise Unusable("no record: not UTF-8 text")
+        raise Unusable("not a record: not UTF-8 text")
 
 
 def main(arguments):
@@ -498,7 +498,7 @@ def main(arguments):
     chosen = parser.parse_args(arguments)
     for note in chosen.commitment:
         if not re.fullmatch("([1-4]:)?[0-9a-f]{64}", note):
-            parser.error(f"--commitment {shown(note)}: 64 hexadecimal digits are needed")
+            parser.error(f"--commitment {shown(note)}: 64 hexadecimal digits are required")
     worst = 0
     for path in chosen.file:
         try:

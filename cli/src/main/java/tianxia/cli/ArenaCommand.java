@@ -112,7 +112,7 @@ final class ArenaCommand implements Runnable {
     List<Entrant> entrants =
         players.stream().map(spec -> GameArguments.player("arena", spec)).toList();
     if (entrants.size() < 2) {
-      throw new CommandError("arena: --players: at least two are needed");
+      throw new CommandError("arena: --players: at least two are required");
     }
     Contest contest = new Contest(chosen.game(), chosen.options(), entrants, games, limit, seed);
     contest
@@ -123,7 +123,7 @@ final class ArenaCommand implements Runnable {
     return contest;
   }
 
-  /// Tells how it goes, every ten seconds at most.
+  /// Reports progress, at most every ten seconds.
   private void tell(Contest contest, Map<Integer, GameResult> played, int total) {
     long now = System.nanoTime();
     if (now - told < BETWEEN_REPORTS) {

@@ -18,7 +18,7 @@ import tianxia.kernel.State;
 @Command(
     name = "bench",
     description = {
-      "Measures uniform playouts of each game (or those named) with its main sets of options, within a minute",
+      "Measures uniform playouts of all games, or the named ones, with their main sets of options, within a minute",
       "unless --seconds asks for more.",
       "One core; legal actions are listed at every decision. The JMH benchmarks under bench/ give exact figures."
     })
@@ -81,7 +81,7 @@ final class BenchCommand implements Runnable {
             (double) m.bytes() / m.decisions()));
   }
 
-  /// The default options, and each other value of each option beside the others' defaults.
+  /// The defaults, and for each option each other value with the other options at their defaults.
   static List<GameArguments> mainSets(Game<?> game) {
     List<GameArguments> sets = new ArrayList<>();
     sets.add(new GameArguments(game, Options.of(game.options(), Map.of())));

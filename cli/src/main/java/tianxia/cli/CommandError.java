@@ -2,7 +2,7 @@ package tianxia.cli;
 
 import java.nio.file.Path;
 
-/// What ends a command: one line that says file, line, what and why. [Main] prints it.
+/// Ends a command with one line that gives file, line, what and why. [Main] prints it.
 final class CommandError extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -10,7 +10,7 @@ final class CommandError extends RuntimeException {
     super(line, null, false, false);
   }
 
-  /// About a line of a file, from 1.
+  /// An error in a line of a file, counted from 1.
   static CommandError at(Path file, int line, String what) {
     return new CommandError(file + ":" + line + ": " + what);
   }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/// Standard output, buffered; every failure to write is told.
+/// Buffered standard output; every write failure is reported.
 final class Console {
   private static final int BUFFER = 1 << 16;
 

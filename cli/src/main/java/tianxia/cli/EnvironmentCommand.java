@@ -34,12 +34,12 @@ final class EnvironmentCommand implements Runnable {
   @Option(names = "--seed", paramLabel = "S", description = "A whole number; default 1.")
   private long seed = 1;
 
-  @Option(names = "--games", paramLabel = "N", description = "Games side by side; default 1.")
+  @Option(names = "--games", paramLabel = "N", description = "Games played in parallel; default 1.")
   private int games = 1;
 
   @Option(
       names = "--compact",
-      description = "Frames have the numbers of actions, and no view or events.")
+      description = "Frames list legal actions by number and have no view or events.")
   private boolean compact;
 
   EnvironmentCommand(Console console, InputStream input) {
@@ -69,7 +69,7 @@ final class EnvironmentCommand implements Runnable {
       BufferedReader lines =
           new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8));
       while (true) {
-        // Answers to lines that have come together leave together.
+        // Flush only when no further input is waiting, so that answers are batched.
         if (!lines.ready()) {
           console.flush();
         }

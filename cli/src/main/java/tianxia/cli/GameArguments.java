@@ -11,7 +11,7 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.Quoted;
 
-/// What is named on the command line: a game and its options, players.
+/// A game and its options, as given on the command line; players by name.
 record GameArguments(Game<?> game, Options options) {
 
   static Game<?> game(String id) {
@@ -21,9 +21,9 @@ record GameArguments(Game<?> game, Options options) {
             () -> new CommandError("unknown game " + Quoted.of(id) + " (known: " + ids() + ")"));
   }
 
-  /// A player, by its name.
+  /// The player of a name.
   ///
-  /// @param command that asks for it
+  /// @param command the command that asks, for its error message
   static Entrant player(String command, String spec) {
     return switch (Players.of(spec)) {
       case Players.Named.Found(Entrant entrant) -> entrant;
@@ -31,7 +31,7 @@ record GameArguments(Game<?> game, Options options) {
     };
   }
 
-  /// @param given each `name=value`
+  /// @param given `name=value` options
   static GameArguments of(String id, List<String> given) {
     Game<?> game = game(id);
     Map<String, String> values = new LinkedHashMap<>();

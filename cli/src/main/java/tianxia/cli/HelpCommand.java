@@ -8,7 +8,7 @@ import picocli.CommandLine.Spec;
 import tianxia.kernel.Quoted;
 
 /// `help [COMMAND]`.
-@Command(name = "help", description = "Describes the commands, or one of them in full.")
+@Command(name = "help", description = "Lists the commands, or describes one of them in detail.")
 final class HelpCommand implements Runnable {
   private final Console console;
 

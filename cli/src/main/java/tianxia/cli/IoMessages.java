@@ -6,13 +6,13 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
-/// What a failure to read or write comes to, in a few words.
+/// Short messages for I/O errors.
 final class IoMessages {
   private IoMessages() {}
 
   static String with(IOException failure) {
     return switch (failure) {
-      case NoSuchFileException missing -> "there is no such file";
+      case NoSuchFileException missing -> "no such file";
       case AccessDeniedException denied -> "permission denied";
       case FileAlreadyExistsException file -> "is a file, not a folder";
       case FileSystemException other when other.getReason() != null -> "" + other.getReason();

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.logging.LogManager;
 
-/// The server's log: a line an entry on standard error.
+/// The server's log: one line per entry on standard error.
 final class Logs {
   private static final String CONFIGURATION =
       """
@@ -23,7 +23,7 @@ final class Logs {
 
   private Logs() {}
 
-  /// From now on, unless the one who started the program has configured logging.
+  /// Configures logging, unless a configuration file was given on the Java command line.
   static void brief() {
     if (System.getProperty("java.util.logging.config.file") != null) {
       return;

@@ -12,7 +12,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import tianxia.kernel.Quoted;
 
-/// Tianxia's one program: serves the games, and works on their records.
+/// The program's entry point: serves the games, and works on their records.
 @Command(
     name = "./tianxia",
     description = "Four board games, played in the browser.",
@@ -104,7 +104,7 @@ public final class Main {
     return UNUSABLE;
   }
 
-  /// Foreign text cannot break the line or control the terminal.
+  /// Keeps untrusted text from breaking the line or controlling the terminal.
   private static String oneLine(String text) {
     StringBuilder out = new StringBuilder();
     text.codePoints()

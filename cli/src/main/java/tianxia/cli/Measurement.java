@@ -8,10 +8,10 @@ import tianxia.kernel.Playout;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 
-/// What uniform playouts from one position come to.
+/// The results of uniform playouts from one position.
 ///
-/// @param decisions of seats; chance's draws are not counted
-/// @param meanLegal legal actions a decision
+/// @param decisions of seats; draws are not counted
+/// @param meanLegal legal actions per decision
 /// @param bytes allocated in all measured playouts
 record Measurement(
     long playouts,
@@ -23,7 +23,7 @@ record Measurement(
   private static final int COUNTED = 500;
   private static final int BATCH = 50;
 
-  /// Warms up for half of the time, counts, then measures for the other half.
+  /// Warms up for half of the time, counts decisions, then measures for the other half.
   static <S extends State<S>> Measurement of(S start, long nanos) {
     RandomGenerator random = new Xoroshiro(1);
     Playout<S> playout = new Playout<>(start, random);

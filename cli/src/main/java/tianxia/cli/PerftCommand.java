@@ -15,7 +15,7 @@ import tianxia.kernel.State;
 import tianxia.kernel.record.GameRecord;
 import tianxia.kernel.record.RecordReader;
 
-/// `perft GAME --depth D [--option name=value]…`, or with records in the place of the game.
+/// `perft GAME --depth D [--option name=value]…`, or with records instead of a game.
 @Command(
     name = "perft",
     description = {
@@ -41,7 +41,7 @@ final class PerftCommand implements Runnable {
   @Override
   public void run() {
     if (depth < 1 || depth > 100) {
-      throw new CommandError("perft: --depth " + depth + ": from 1 to 100 is needed");
+      throw new CommandError("perft: --depth " + depth + ": must be from 1 to 100");
     }
     for (String target : targets) {
       Path file = Path.of(target);

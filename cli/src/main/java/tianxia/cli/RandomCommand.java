@@ -49,7 +49,7 @@ final class RandomCommand implements Runnable {
     }
     try {
       Files.createDirectories(out);
-      // Written aside and moved once all are whole: nothing half-written is ever seen.
+      // Written to a temporary folder and moved once complete: no partial file is ever visible.
       Path aside = Files.createTempDirectory(out, ".random-");
       try {
         writeAll(chosen.game(), chosen.options(), aside);
@@ -93,7 +93,7 @@ final class RandomCommand implements Runnable {
     return game + "-" + seed + "-" + k + ".tx";
   }
 
-  /// A whole game by uniformly random actions.
+  /// A complete game by uniformly random actions.
   static <S extends State<S>> GameRecord play(Game<S> rules, Options options, Xoroshiro random) {
     Match<S> match = new Match<>(rules, options);
     S state = match.position();

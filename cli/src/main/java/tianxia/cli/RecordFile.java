@@ -13,14 +13,14 @@ import java.util.Optional;
 import tianxia.games.Games;
 import tianxia.kernel.record.RecordReader;
 
-/// Reads records from files, with one-line complaints.
+/// Reads records from files, with one-line error messages.
 final class RecordFile {
-  /// Records of whole games have some kilobytes; more than this is something else.
+  /// Records of complete games have a few kilobytes; anything larger is not a record.
   static final int MAX_BYTES = 4 << 20;
 
   private RecordFile() {}
 
-  /// The record in a file, checked whole.
+  /// The validated record of a file.
   static RecordReader.Result.Read read(Path file) {
     return switch (RecordReader.read(Games.CATALOGUE, text(file))) {
       case RecordReader.Result.Read read -> read;
@@ -35,7 +35,7 @@ final class RecordFile {
         .orElse("");
   }
 
-  /// The game that a readable header names.
+  /// The game named in a readable header.
   private static String game(Path file) {
     Optional<String> line = text(file).lines().filter(l -> l.startsWith("game ")).findFirst();
     return line.orElse("game ").substring("game ".length());

@@ -26,15 +26,15 @@ import tianxia.server.table.LocalTables;
 @Command(
     name = "serve",
     description = {
-      "Serves the games until it is stopped (Ctrl-C). Also what happens without a command.",
-      "Only this machine can reach it unless --host says otherwise."
+      "Serves the games until stopped (Ctrl-C). This is the default command.",
+      "Reachable from this machine only, unless --host is given."
     })
 final class ServeCommand implements Callable<Integer> {
-  /// The exit status where the server could not go on (EX_SOFTWARE in sysexits.h): a supervisor
-  /// starts it again.
+  /// The exit status when the server cannot continue (EX_SOFTWARE in sysexits.h), so that a
+  /// supervisor restarts it.
   static final int BROKEN = 70;
 
-  /// How long stopping may take: a supervisor commonly waits longer before it kills.
+  /// How long shutdown may take; supervisors commonly wait longer before they kill.
   private static final Duration STOPPING = Duration.ofSeconds(20);
 
   private static final String LOOPBACK = "127.0.0.1";
@@ -48,13 +48,10 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--host",
       paramLabel = "HOST",
-      description = "The name or address to listen on; 0.0.0.0 for all addresses of this machine.")
+      description = "Name or address to listen on; 0.0.0.0 for all addresses of this machine.")
   private String host = LOOPBACK;
 
-  @Option(
-      names = "--data",
-      paramLabel = "DIR",
-      description = "The folder for the tables; default data.")
+  @Option(names = "--data", paramLabel = "DIR", description = "Folder for all data; default data.")
   private Path data = Path.of("data");
 
   @Option(
@@ -73,8 +70,8 @@ final class ServeCommand implements Callable<Integer> {
       names = "--limit",
       paramLabel = "NAME=VALUE",
       description =
-          "A limit on what clients may ask for, such as sockets-per-address=600; may be repeated. All names"
-              + " are listed below, and in docs/LIMITS.md.")
+          "A limit on what clients may ask for, such as sockets-per-address=600; may be repeated. All limits"
+              + " are listed below and in docs/LIMITS.md.")
   private List<String> limits = new ArrayList<>();
 
   @Option(
@@ -83,14 +80,14 @@ final class ServeCommand implements Callable<Integer> {
       description = "A built page to serve instead of the built-in one.")
   private Optional<Path> page = Optional.empty();
 
-  /// For tests of whole games, which have nobody to tell anything.
+  /// For tests of whole games, which need no pauses for spectators.
   @Option(names = "--pause", hidden = true)
   private Duration pause = LocalTables.PAUSE;
 
   @Option(names = "--rehearse", hidden = true)
   private boolean rehearse;
 
-  /// The limits, a line each, for the end of the help.
+  /// The limits, one per line, for the end of the help.
   static String[] limits() {
     return Stream.concat(
             Stream.of("", "Limits and their defaults:"),
@@ -112,7 +109,7 @@ final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (port < 0 || port > 65535) {
-      throw new CommandError("serve: --port " + port + ": from 0 to 65535 is needed");
+      throw new CommandError("serve: --port " + port + ": must be from 0 to 65535");
     }
     Logs.brief();
     try {
@@ -130,7 +127,7 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  /// The message of the one who made the exception, without the name of its cause's class.
+  /// The message of the exception's creator, without the class name of its cause.
   private static String told(UncheckedIOException failure) {
     return switch (failure.getCause()) {
       case FileSystemException file -> file.getFile() + ": " + IoMessages.with(file);
@@ -156,21 +153,22 @@ final class ServeCommand implements Callable<Integer> {
                 pause));
     CompletableFuture<String> broken = server.broken();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
-    console.print("Tianxia is open on " + url(server.port()) + " (Ctrl-C stops it)\n");
+    console.print("Tianxia is running on " + url(server.port()) + " (Ctrl-C stops it)\n");
     console.flush();
-    // Ends by the shutdown hook, or because the server can't go on.
+    // Ends by the shutdown hook, or because the server cannot continue.
     String why = broken.join();
     err.println("tianxia: serve: cannot continue, exiting: " + why);
     return BROKEN;
   }
 
-  /// Stops a server, in bounded time whatever it waits for: a disk that hangs must not keep a
-  /// supervisor from starting it again. Nothing is lost by the force.
+  /// Stops a server within bounded time, whatever it is waiting for: a hanging disk must not keep a
+  /// supervisor from restarting it. Halting loses nothing, since everything acknowledged is on
+  /// disk.
   private void stop(Server server) {
     Thread closing = Thread.ofPlatform().daemon().name("closing").start(server::close);
     try {
       if (!closing.join(STOPPING)) {
-        err.println("tianxia: serve: does not stop by itself, exiting");
+        err.println("tianxia: serve: did not shut down in time, exiting");
         Runtime.getRuntime().halt(BROKEN);
       }
     } catch (InterruptedException e) {
@@ -178,7 +176,7 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  /// What a person on this machine types, or one elsewhere where the host is a name of its own.
+  /// The address to open: localhost where that works, the given host otherwise.
   private String url(int bound) {
     boolean here = host.equals(LOOPBACK) || host.equals("0.0.0.0") || host.equals("::");
     String name = here ? "localhost" : host.contains(":") ? "[" + host + "]" : host;

@@ -4,7 +4,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// SHA-256, as traces show it.
+/// SHA-256, truncated as in traces.
 final class Sha256 {
   private static final int SHOWN_BYTES = 8;
 

@@ -2,7 +2,7 @@ package tianxia.cli;
 
 import picocli.CommandLine.Command;
 
-/// Listed in the help; the script `./tianxia` carries it out, for it needs the sources.
+/// Only listed in the help; the script `./tianxia` runs the tests, since they need the sources.
 @Command(
     name = "test",
     description = "Runs all checks and tests of a clone (--deep: ten times as many playouts).")

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import tianxia.arena.player.ThinkingLimit;
 
-/// How much players may think: `--time`, `--iterations`.
+/// Limits on computer players: `--time`, `--iterations`.
 final class ThinkingOptions {
   @Option(
       names = "--time",
@@ -19,7 +19,7 @@ final class ThinkingOptions {
       description = "Iterations per decision at most, for all players that search.")
   private @Nullable Integer iterations;
 
-  /// @param command whose options they are
+  /// @param command the command whose options they are, for error messages
   ThinkingLimit limit(String command) {
     long nanos = Long.MAX_VALUE;
     if (time != null) {

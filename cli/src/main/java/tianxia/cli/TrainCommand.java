@@ -23,7 +23,7 @@ import tianxia.training.selfplay.TrainingProgress;
     name = "train",
     description = {
       "Trains the weights of a game's computer players from scratch, by self-play.",
-      "Training that was begun in the same folder is resumed. The same plan gives the same weights."
+      "Training started in the same folder is resumed. The same plan gives the same weights."
     })
 final class TrainCommand implements Runnable {
   /// Games between two checkpoints.
@@ -54,7 +54,7 @@ final class TrainCommand implements Runnable {
   public void run() {
     List<Training> trainings = TrainingPlans.of(GameArguments.of(game, List.of()).game().id());
     if (trainings.isEmpty()) {
-      throw new CommandError(game + " is played without weights; there is nothing to train");
+      throw new CommandError(game + " has no weights to train");
     }
     if (most < 1) {
       throw new CommandError("train: --games " + most + ": must be at least 1");
@@ -91,7 +91,10 @@ final class TrainCommand implements Runnable {
       String plan = in.readUTF();
       if (!plan.equals(training.plan())) {
         throw new CommandError(
-            checkpoint + " belongs to another training (" + plan + "): choose another folder");
+            checkpoint
+                + " belongs to a different training plan ("
+                + plan
+                + "): choose another folder");
       }
       training.resume(in.readAllBytes());
     } catch (EOFException | UTFDataFormatException e) {
@@ -120,7 +123,7 @@ final class TrainCommand implements Runnable {
     console.flush();
   }
 
-  /// All of it or nothing: a checkpoint that was cut off is none.
+  /// Writes atomically, so that an interrupted write leaves no partial checkpoint.
   private static void write(Path file, byte[] bytes) throws IOException {
     Path fresh = file.resolveSibling(file.getFileName() + ".new");
     Files.write(fresh, bytes);

@@ -17,7 +17,7 @@ import tianxia.server.fair.Verification;
     name = "verify",
     description = {
       "Checks that every draw in the record of a finished table follows from its secret and the players' nonces.",
-      "Exit status: 0 all do; 1 one does not (its number is printed); 2 the record cannot be checked."
+      "Exit status: 0 all do; 1 the record is false (the draw or seat is printed); 2 it cannot be checked."
     })
 final class VerifyCommand implements Callable<Integer> {
   private static final int WRONG = 1;
@@ -49,19 +49,19 @@ final class VerifyCommand implements Callable<Integer> {
       case Verification.Wrong(int draw, String due, String found) ->
           wrong(
               draw == 0
-                  ? "draw 0: the secret is not the one that the commitment was made to"
+                  ? "draw 0: the secret does not match the commitment"
                   : "draw " + draw + " is «" + found + "», not «" + due + "»");
       case Verification.WrongNonce(int seat) ->
-          wrong("the nonce of seat " + seat + " is not the one that it committed to");
+          wrong("the nonce of seat " + seat + " does not match its commitment");
       case Verification.Unusable(String missing) ->
-          throw new CommandError(file + ": cannot be checked: it has no «" + missing + "»");
+          throw new CommandError(file + ": cannot be checked: missing «" + missing + "»");
     };
   }
 
-  /// Nonces that nobody had committed to may have been chosen.
+  /// Nonces without a commitment may have been chosen to suit the draws.
   private static String note(List<Integer> uncommitted) {
     String seats = uncommitted.stream().map(String::valueOf).collect(Collectors.joining(", "));
-    return uncommitted.isEmpty() ? "" : "; not committed to by their seats: nonces " + seats;
+    return uncommitted.isEmpty() ? "" : "; nonces without a commitment: seats " + seats;
   }
 
   private int wrong(String what) {

@@ -25,8 +25,8 @@ import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 import tianxia.server.Server;
 
-/// A server that is started, used a little and stopped, so that the cache of classes made meanwhile
-/// (`scripts/build.sh`) holds what a real one needs at once.
+/// Starts a server, uses it briefly and stops it, so that the class cache recorded meanwhile
+/// (`scripts/build.sh`) contains what a real server needs at startup.
 final class WarmUp {
   private static final int TIMEOUT_MILLIS = 10_000;
   private static final int GAMES = 100;
@@ -50,8 +50,8 @@ final class WarmUp {
     }
   }
 
-  /// Games played, written, read and traced, and a computer's choice: what is learnt of the code
-  /// that runs most goes into the cache too.
+  /// Plays, writes, reads and traces games and lets a computer choose, so that the cache also holds
+  /// profiles of the hottest code.
   private static <S extends State<S>> void engine(Game<S> game) {
     Options options = Options.of(game.options(), Map.of());
     Trace trace = new Trace(new Sha256()::prefix, false);
@@ -71,7 +71,7 @@ final class WarmUp {
         .choose(start, List.of(), seat, SearchBudget.iterations(ITERATIONS), new Xoroshiro(1));
   }
 
-  /// A table of one person and a computer, as the page asks for it.
+  /// A table of one person and a computer, as the page requests it.
   private static String table(String game) {
     return """
     {"game":"%s","seats":[{"kind":"me","name":"Mei","nonce":"%s"},{"kind":"computer","level":"easy"}]}
@@ -79,7 +79,7 @@ final class WarmUp {
         .formatted(game, "0".repeat(32));
   }
 
-  /// Sends a request, a body where there is one, and reads the answer whole.
+  /// Sends a request, with a body if there is one, and reads the whole response.
   private static void ask(String url, String body) throws IOException {
     HttpURLConnection connection = (HttpURLConnection) URI.create(url).toURL().openConnection();
     connection.setConnectTimeout(TIMEOUT_MILLIS);

@@ -1,4 +1,4 @@
-/// The command line. Every error is one line on standard error that says what and why, with exit
+/// The command line. Every error is one line on standard error that gives what and why, with exit
 /// status 2.
 @NullMarked
 package tianxia.cli;

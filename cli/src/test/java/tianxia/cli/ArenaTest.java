@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The command; what it measures by is tested in its own room.
+/// The command itself; measuring is tested in the `arena` module.
 class ArenaTest {
   @TempDir Path folder;
 

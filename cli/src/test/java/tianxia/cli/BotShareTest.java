@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.testkit.Repository;
 
-/// A server asks the bots of docs/BOTS.md for their nonces when it should not: they keep them.
+/// The bots of docs/BOTS.md keep their nonces when a server asks for them too early.
 class BotShareTest {
   private static final Path BOTS = Repository.root().resolve("bots");
   private static final String OWN = "a".repeat(64);
@@ -19,7 +19,8 @@ class BotShareTest {
   private static final String TABLE = "c".repeat(64);
   private static final String SEAT = "{\"seat\":%d,\"kind\":\"%s\"%s},";
 
-  /// Asks a bot for its note of each line of standard input, and says what it ends with.
+  /// Calls a bot's note function on each line of standard input, and prints the result or the
+  /// error.
   private static final String PYTHON =
       """
       import json, sys
@@ -91,8 +92,8 @@ class BotShareTest {
     String noted = "noted: --commitment " + TABLE + " --commitment ";
     assertThat(lines.get(0)).isEqualTo(noted + "1:" + OTHER + " --commitment 2:" + OWN);
     assertThat(lines.get(1)).isEqualTo(noted + "2:" + OWN);
-    assertThat(lines.subList(2, 4)).allMatch(line -> line.matches("kept: .*every seat has.*"));
-    assertThat(lines.get(4)).matches("kept: .*another commitment of this seat.*");
+    assertThat(lines.subList(2, 4)).allMatch(line -> line.matches("kept: .*every seat had.*"));
+    assertThat(lines.get(4)).matches("kept: .*a different commitment of this seat.*");
     assertThat(lines.get(5)).matches("kept: the table's commitment has changed.*");
   }
 

@@ -33,7 +33,7 @@ class BotsTest {
 
   @TempDir Path folder;
 
-  /// Each of the two takes one of the open seats; they play each other to the end.
+  /// Each bot takes one of the open seats; they play each other to the end.
   @ParameterizedTest
   @ValueSource(strings = {"sun-tzu", "contrees"})
   void theBotsPlayAtATable(String game) throws Exception {
@@ -67,7 +67,7 @@ class BotsTest {
     }
   }
 
-  /// Where something is drawn each has noted what all were bound to, the same; the record has it.
+  /// If anything is drawn, both noted the same commitments, and the record has them.
   private static void verified(Path file, String one, String two, boolean draws) throws Exception {
     List<String> words =
         new ArrayList<>(List.of(BOTS.resolve("verify.py").toString(), file.toString()));
@@ -81,7 +81,7 @@ class BotsTest {
     }
     Python run = Python.run(words);
     assertThat(run.status()).as(run.said()).isZero();
-    assertThat(run.said()).contains(": true: ").doesNotContain("not committed to");
+    assertThat(run.said()).contains(": true: ").doesNotContain("without a commitment");
   }
 
   @Test
@@ -101,7 +101,7 @@ class BotsTest {
     return new ProcessBuilder(words).redirectErrorStream(true).start();
   }
 
-  /// All that it has said, once it has ended well.
+  /// The output of a process that has exited successfully.
   private static String said(Process process) throws Exception {
     try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
       String said = out.lines().collect(Collectors.joining("\n"));

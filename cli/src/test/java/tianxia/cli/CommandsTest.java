@@ -84,7 +84,7 @@ class CommandsTest {
   void aBenchTakesTheSecondsThatAreAskedFor() {
     long from = System.nanoTime();
     Run bench = Run.of("bench", "contrees", "--seconds", "0.05");
-    // Without them each of the six sets takes five seconds.
+    // Without --seconds each of the six sets takes five seconds.
     assertThat(System.nanoTime() - from).isLessThan(20_000_000_000L);
     assertThat(bench.status()).isZero();
     assertThat(bench.out().lines()).hasSize(1 + 6).allMatch(line -> line.length() > 80);

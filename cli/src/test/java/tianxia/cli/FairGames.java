@@ -19,11 +19,11 @@ import tianxia.server.fair.Draws;
 import tianxia.server.fair.Secret;
 import tianxia.server.fair.Share;
 
-/// Records of whole games with random play and fair draws, as a table gives them.
+/// Records of complete games with random play and fair draws, as a table produces them.
 final class FairGames {
   private FairGames() {}
 
-  /// A record's text; the same seed gives the same. One seat in four is a computer's, and brings a
+  /// A record's text; the same seed gives the same text. One seat in four is a computer, with a
   /// nonce of zeros.
   static <S extends State<S>> String record(Game<S> game, Options options, long seed) {
     Xoroshiro random = new Xoroshiro(seed);
@@ -83,8 +83,8 @@ final class FairGames {
     return HexFormat.of().formatHex(some);
   }
 
-  /// What could be drawn at each draw of a record: a line each, items and their counts between
-  /// tabs.
+  /// The possible outcomes of each draw of a record, one line per draw: items and counts separated
+  /// by tabs.
   static <S extends State<S>> String outcomes(Game<S> game, GameRecord record) {
     Match<S> match = new Match<>(game, record.options());
     return record.events().stream()

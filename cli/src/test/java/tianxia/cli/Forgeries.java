@@ -11,15 +11,15 @@ import java.util.stream.Stream;
 import tianxia.kernel.Xoroshiro;
 import tianxia.server.fair.Share;
 
-/// A fair record changed in every way that touches its draws.
+/// A fair record altered in every way that affects its draws.
 record Forgeries(List<String> lines, Xoroshiro random) {
 
   static Forgeries of(String text, long seed) {
     return new Forgeries(text.lines().toList(), new Xoroshiro(seed));
   }
 
-  /// The changed texts by what was done. Those that are named `events: …` may break the rules of
-  /// the game too.
+  /// The altered texts by description. Those named `events: …` may also break the rules of the
+  /// game.
   Map<String, String> all() {
     Map<String, String> all = new TreeMap<>();
     for (String header : List.of("table", "commitment", "secret", "nonce", "nonce-commitment")) {
@@ -67,7 +67,7 @@ record Forgeries(List<String> lines, Xoroshiro random) {
     all.put("cut off before a draw", text(lines.subList(0, at)));
   }
 
-  /// The nonce of this line and the commitment to it, both made anew.
+  /// Replaces the nonce of this line, and its commitment to match.
   private String chosen(int at) {
     String nonce = otherDigit(lines.get(at));
     String[] words = nonce.split(" ", -1);
@@ -84,7 +84,7 @@ record Forgeries(List<String> lines, Xoroshiro random) {
         .findFirst();
   }
 
-  /// The lines with the values of seats 1 and 2 exchanged, where both have one.
+  /// The lines with the values of seats 1 and 2 exchanged, if both have one.
   private List<String> swapped(String header) {
     List<String> one = lines.stream().filter(l -> l.startsWith(header + "1 ")).toList();
     List<String> two = lines.stream().filter(l -> l.startsWith(header + "2 ")).toList();
@@ -98,7 +98,7 @@ record Forgeries(List<String> lines, Xoroshiro random) {
         .toList();
   }
 
-  /// The line with another last hexadecimal digit.
+  /// The line with a different last hexadecimal digit.
   private String otherDigit(String line) {
     int digit = Character.digit(line.charAt(line.length() - 1), 16);
     return line.substring(0, line.length() - 1)

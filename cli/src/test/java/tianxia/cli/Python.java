@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Assumptions;
 
-/// One run of a Python program, and what it said on both streams.
+/// One run of a Python program, with the output of both streams.
 record Python(int status, String said) {
 
   static Python run(List<String> words) throws IOException, InterruptedException {
@@ -29,7 +29,7 @@ record Python(int status, String said) {
     }
   }
 
-  /// Skips the test where there is no Python; only outside CI may it be missing.
+  /// Skips the test if Python is missing, which is allowed only outside CI.
   static void needed() throws InterruptedException {
     Assumptions.assumeTrue(there(), "python3 is missing");
   }

@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/// One run of the program, and what it said.
+/// One run of the program, with its output.
 record Run(int status, String out, String err) {
 
   static Run of(Object... args) {
@@ -17,7 +17,7 @@ record Run(int status, String out, String err) {
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
-  /// Whether this is how every error ends: status 2, and one line on standard error.
+  /// Whether it ended as every error should: status 2, and one line on standard error.
   boolean complained() {
     return status == 2
         && err.endsWith("\n")

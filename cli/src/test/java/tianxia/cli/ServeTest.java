@@ -39,7 +39,7 @@ class ServeTest {
       String told = "" + out.readLine();
       assertThat(told)
           .as(Files.readString(folder.resolve("log")))
-          .startsWith("Tianxia is open on http://localhost:");
+          .startsWith("Tianxia is running on http://localhost:");
       String url = told.substring(told.indexOf("http"), told.indexOf(" ("));
       try (InputStream in = URI.create(url + "/api/games").toURL().openStream()) {
         assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8))

@@ -127,7 +127,7 @@ class TraceTest {
     }
     assertThat(Run.of("trace", huge).complained()).isTrue();
     assertThat(Run.of("trace", huge).err()).contains("huge.tx:1: not a record: larger than");
-    assertThat(Run.of("trace", folder.resolve("none.tx")).err()).contains("there is no such file");
+    assertThat(Run.of("trace", folder.resolve("none.tx")).err()).contains("no such file");
     assertThat(Run.of("trace", folder).err()).contains("a folder");
     assertThat(Run.of("trace", folder).complained()).isTrue();
   }

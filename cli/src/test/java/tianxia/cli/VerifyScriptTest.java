@@ -25,7 +25,7 @@ import tianxia.kernel.record.RecordReader;
 import tianxia.testkit.Repository;
 import tianxia.testkit.contract.GameContract;
 
-/// `bots/verify.py`, which shares nothing with this program, finds what `./tianxia verify` finds.
+/// `bots/verify.py`, which shares no code with this program, agrees with `./tianxia verify`.
 class VerifyScriptTest {
   private static final String SCRIPT = Repository.root().resolve("bots/verify.py").toString();
   private static final int GAMES = 20;
@@ -82,12 +82,12 @@ class VerifyScriptTest {
     }
   }
 
-  /// The same verdict in the same words. But where the program finds that a record breaks the rules
-  /// of its game, the script may have found the draw that is false before it.
+  /// The same verdict in the same words. Where the program finds a breach of the game's rules, the
+  /// script may already have found a false draw before it.
   private static void agree(String how, Run java, String line) {
     if (java.status() == 0) {
       assertThat(line).as(how).startsWith(java.out().strip());
-      assertThat(line.contains("; not committed to")).as(how).isEqualTo(older(how, line));
+      assertThat(line.contains("; nonces without")).as(how).isEqualTo(older(how, line));
     } else if (java.status() == 1) {
       assertThat(line).as(how).isEqualTo(java.out().strip());
     } else if (java.err().contains("cannot be checked: ")) {
@@ -98,7 +98,7 @@ class VerifyScriptTest {
     }
   }
 
-  /// Whether the script has to say that nonces were not committed to: as in older records.
+  /// Whether the script must report nonces without commitments, as in older records.
   private static boolean older(String how, String line) {
     return how.startsWith("no nonce-commitment") && !line.contains(": 0 draws");
   }
@@ -135,13 +135,16 @@ class VerifyScriptTest {
     assertThat(noted(file, table, one, two).said()).contains(": true: ");
     assertThat(noted(file, table, "1:" + one, "2:" + two).said()).contains(": true: ");
     for (String other : List.of("f".repeat(64), "1:" + two, "2:" + table, "3:" + two)) {
-      wrong(noted(file, table, other), "the commitment " + other + " that you noted is not in it");
+      wrong(
+          noted(file, table, other),
+          "the commitment " + other + " that you noted is not in the record");
     }
     wrong(noted(file, table, "1:" + one), "seat 2 has a commitment that you did not note");
     String stripped = text.replace("nonce-commitment 2 " + two + "\n", "");
     Path other = Files.writeString(folder.resolve("stripped.tx"), stripped);
-    assertThat(noted(other, table).said()).contains(": true: ", "not committed to", "nonces 2");
-    wrong(noted(other, table, one), "the nonce of seat 2 was committed to by nobody");
+    assertThat(noted(other, table).said())
+        .contains(": true: ", "nonces without a commitment: seats 2");
+    wrong(noted(other, table, one), "the nonce of seat 2 has no commitment");
   }
 
   private static void wrong(Python run, String how) {
@@ -170,7 +173,7 @@ class VerifyScriptTest {
     return FairGames.outcomes(game, read.record());
   }
 
-  /// What one run of the script says of each file.
+  /// The script's output for each file, from one run.
   private static Map<Path, String> found(List<Path> files, int status) throws Exception {
     List<String> words = new ArrayList<>(List.of(SCRIPT));
     files.forEach(file -> words.add(file.toString()));

@@ -50,11 +50,11 @@ class VerifyTest {
   void anotherNonceSecretOrTableIsFalse() throws IOException {
     String fair = fair(Integer.MAX_VALUE);
     String swapped = fair.replace(NONCE, "f" + NONCE.substring(1));
-    assertThat(verify(swapped).out()).contains("false: the nonce of seat 1 is not the one");
+    assertThat(verify(swapped).out()).contains("false: the nonce of seat 1 does not match");
     assertThat(verify(without(swapped, "nonce-commitment")).out()).contains("false: draw ");
     assertThat(verify(without(fair, "nonce-commitment")).out())
         .contains("true: ")
-        .contains("; not committed to by their seats: nonces 1");
+        .contains("; nonces without a commitment: seats 1");
     assertThat(verify(fair.replace("table T1", "table T2")).status()).isEqualTo(1);
     Run other = verify(fair.replace(SECRET.hex(), "f".repeat(64)));
     assertThat(other.status()).isEqualTo(1);
@@ -81,8 +81,7 @@ class VerifyTest {
     return Run.of("verify", Files.writeString(folder.resolve("record.tx"), text));
   }
 
-  /// A whole game of Qin whose draws are fair, but for one that is another item; the events end
-  /// with it.
+  /// A game of Qin with fair draws, except that one is a different item; the events end with it.
   private static String fair(int changed) {
     return fair(Games.CATALOGUE.game("qin").orElseThrow(), changed);
   }
