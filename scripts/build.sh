@@ -1,6 +1,6 @@
 # Builds the program when its sources are newer than it, and runs it.
 
-# The same when the cache is made as when it is used: with another collector it would not be taken.
+# The same flags for creating and using the cache, which is rejected with a different collector.
 java_flags=(-XX:+UseSerialGC --enable-native-access=ALL-UNNAMED)
 
 need_maven() {
@@ -9,33 +9,32 @@ need_maven() {
   exit 1
 }
 
-# Whether anything that goes into the program is newer than the last build.
+# Whether any source of the program is newer than the last build.
 stale() {
   local root=$1 stamp=$1/cli/target/built
   [ -f "$stamp" ] || return 0
   [ -n "$(find "$root/pom.xml" "$root"/{kernel,games,search,opponents,training,arena,server,cli}/{pom.xml,src/main} -newer "$stamp" -print -quit)" ]
 }
 
-# A checksum of all that the page is built from. The one that the committed page was built from lies in
-# web/built.cksum.
+# A checksum of the page's sources. web/built.cksum has the one that the committed page was built from.
 page_sources() {
   (cd "$1/web" && find index.html package-lock.json tsconfig.json vite.config.ts public src \
     -type f ! -name '*.test.ts' | LC_ALL=C sort | xargs cksum | cksum)
 }
 
-# Builds the page anew when its sources have changed, where Node is there.
+# Rebuilds the page if its sources have changed and Node is installed.
 build_page_if_stale() {
   local root=$1 log=$1/cli/target/page.log
   [ "$(page_sources "$root")" = "$(cat "$root/web/built.cksum" 2>/dev/null)" ] && return
   if ! command -v npm >/dev/null; then
-    echo "The page's sources have changed, and Node (20.19 or later) is not here to build it: the page is served as it was built before. Debian, Ubuntu: apt install nodejs npm · macOS: brew install node" >&2
+    echo "The page's sources have changed, but Node (20.19 or later) is missing: serving the previously built page. Debian, Ubuntu: apt install nodejs npm · macOS: brew install node" >&2
     return
   fi
   mkdir -p "$root/cli/target"
   echo "Building the page…" >&2
   if ! "$root/scripts/page.sh" >"$log" 2>&1; then
     tail -n 30 "$log" >&2
-    echo "The build of the page failed; all of its output is in cli/target/page.log" >&2
+    echo "Building the page failed; the full output is in cli/target/page.log" >&2
     exit 1
   fi
 }
@@ -49,7 +48,7 @@ build_if_stale() {
   echo "Building Tianxia (a minute or two the first time)…" >&2
   if ! (cd "$root" && mvn -B -q -Dfast -DskipTests -pl cli -am package) >"$log" 2>&1; then
     tail -n 30 "$log" >&2
-    echo "The build failed; all of its output is in cli/target/build.log" >&2
+    echo "The build failed; the full output is in cli/target/build.log" >&2
     exit 1
   fi
   rm -f "$root/cli/target/tianxia.aot"

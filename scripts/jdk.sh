@@ -24,12 +24,12 @@ find_jdk() {
     fi
   done
   cat >&2 <<'MISSING'
-Tianxia needs a JDK 25 and found none (looked at JAVA_HOME, PATH and the usual folders).
-Install one, for instance Eclipse Temurin 25 (https://adoptium.net), or
+Tianxia needs JDK 25, which was not found in JAVA_HOME, on the PATH or in the usual folders.
+Install it, for instance Eclipse Temurin 25 (https://adoptium.net), or
   Debian, Ubuntu:  apt install openjdk-25-jdk   (or temurin-25-jdk)
   macOS:           brew install openjdk@25
   SDKMAN:          sdk install java 25-tem
-and start again, with JAVA_HOME set to it if it lies in an unusual place.
+and run the command again. If the JDK is in an unusual place, set JAVA_HOME to it.
 MISSING
   exit 1
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the page and puts it where the server serves it from. The result is committed, so that nobody
-# needs Node to play; the tests fail on a difference.
+# Builds the page into the folder that the server serves. The result is committed, so that nobody needs
+# Node to play; the tests fail on a difference.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../web"
 . ../scripts/build.sh

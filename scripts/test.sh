@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Everything that must pass: the Java build with its checks and tests, the page's checks and tests, the
-# browser's. Ends with a line «N passed, N failed» (and «N skipped» outside CI, where a tool is missing
-# that cannot be installed here). Logs lie in target/test.
+# Runs everything that must pass: the Java build with its checks and tests, the page's checks and tests,
+# the browser tests. The last line is «N passed, N failed» (and «N skipped» outside CI, if a missing tool
+# cannot be installed). Logs are in target/test.
 #   ./tianxia test [--deep]      --deep: ten times as many playouts
 set -uo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -18,7 +18,7 @@ find . -path ./web/node_modules -prune -o -path '*/surefire-reports/*' -name '*.
 broken=0
 skipped=0
 
-# A stage: its name, then a command; the output goes to a log, of which a failure shows the end.
+# A stage: its name, then a command. The output goes to a log, whose end is shown on failure.
 stage() {
   local name=$1 from=$SECONDS
   shift
@@ -32,13 +32,13 @@ stage() {
   fi
 }
 
-# Installs a package where that is possible: by apt, as root.
+# Installs a package if possible: by apt, as root.
 install_package() {
   command -v apt-get >/dev/null && [ "$(id -u)" = 0 ] || return 1
   (apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@") >>"$logs/install.log" 2>&1
 }
 
-# Whether a tool is here, installing it if need be; what can't be had is skipped, but never in CI.
+# Whether a tool is available, after installing it if necessary. Without it tests are skipped, but never in CI.
 have() {
   local tool=$1
   shift
@@ -75,8 +75,8 @@ if have node nodejs npm; then
   fi
 fi
 
-# Sums what the runners report: surefire's XML, Vitest's JSON. A stage that broke without a failing
-# test of its own (a build, a check) counts as one failure.
+# Sums the runners' reports: surefire's XML, Vitest's JSON. A stage that fails without a failing test
+# (a build, a check) counts as one failure.
 count() { # files' glob, attribute
   cat /dev/null $1 2>/dev/null | grep -oE "$2" | grep -oE '[0-9]+' | awk '{n += $1} END {print n + 0}'
 }
@@ -87,7 +87,7 @@ failed=$(($(suite failures) + $(suite errors) + $(json numFailedTests)))
 passed=$(($(suite tests) - $(suite failures) - $(suite errors) - $(suite skipped) + $(json numPassedTests)))
 skipped=$((skipped + $(suite skipped) + $(json numPendingTests)))
 [ "$broken" -gt 0 ] && [ "$failed" = 0 ] && failed=$broken
-[ -n "${CI:-}" ] && [ "$skipped" -gt 0 ] && { echo "$skipped skipped: in CI nothing may be."; failed=$((failed + skipped)); skipped=0; }
+[ -n "${CI:-}" ] && [ "$skipped" -gt 0 ] && { echo "$skipped tests skipped, which is not allowed in CI."; failed=$((failed + skipped)); skipped=0; }
 [ "$passed" = 0 ] && { echo "No test ran."; failed=$((failed + 1)); }
 line="$passed passed, $failed failed"
 [ "$skipped" -gt 0 ] && line="$line, $skipped skipped"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Attacks a server of its own on loopback, and tells what a person's move waits meanwhile.
-#   scripts/trials.sh [SECONDS]    so long for each trial: 6 if not given, some 3 minutes in all
+# Attacks a server of its own over loopback, and measures the latency of a person's moves meanwhile.
+#   scripts/trials.sh [SECONDS]    duration of each trial; default 6, about 3 minutes in total
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 . "$root/scripts/jdk.sh"
