@@ -9,18 +9,18 @@ import tianxia.games.suntzu.SunTzu;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.words.Words;
 
-/// The games of this house.
+/// The catalogue of games.
 public final class Games {
-  /// Every game, in the order in which they are shown.
+  /// Every game, in the order of display.
   public static final Catalogue CATALOGUE =
       new Catalogue(List.of(new Qin(), new Pagoda(), new SunTzu(), new Contrees()));
 
-  /// The languages that everything is told in.
+  /// The languages of all texts.
   public static final List<String> LANGUAGES = List.of("en", "fr");
 
   private Games() {}
 
-  /// The words of a game in a language, over those common to all games.
+  /// The words of a game in a language, on top of those common to all games.
   public static Words words(String game, String language) {
     return new Words(
         language,

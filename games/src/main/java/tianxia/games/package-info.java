@@ -1,4 +1,4 @@
-/// The games side by side, a package each, knowing only the kernel; and their catalogue.
+/// The games, one package each, which depend only on the kernel; and their catalogue.
 @NullMarked
 package tianxia.games;
 

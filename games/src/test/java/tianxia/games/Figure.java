@@ -9,12 +9,12 @@ import java.util.stream.Stream;
 import tianxia.kernel.json.JsonValue;
 import tianxia.testkit.Repository;
 
-/// A picture of the page's rules, or a part of one, as `rules/figures.json` in `web/src/games/GAME`
-/// has it: what is played in the game's notation, and what the page then shows. The page knows no
-/// rules, so each game's test plays it.
+/// A figure on the page's rules, or a part of one, from `rules/figures.json` in
+/// `web/src/games/GAME`: the actions in the game's notation, and what the page then shows. Since
+/// the page knows no rules, each game's test plays the figures.
 public record Figure(String name, JsonValue.Members members) {
 
-  /// All pictures of a game.
+  /// All figures of a game.
   public static Stream<Figure> of(String game) {
     try {
       String text =
@@ -42,7 +42,7 @@ public record Figure(String name, JsonValue.Members members) {
     return Math.toIntExact(((JsonValue.Whole) members.get(key)).value());
   }
 
-  /// What is not given is empty.
+  /// A missing list is empty.
   public List<JsonValue> list(String key) {
     return members.values().get(key) instanceof JsonValue.Elements(List<JsonValue> values)
         ? values
@@ -76,7 +76,7 @@ public record Figure(String name, JsonValue.Members members) {
     return Math.toIntExact(((JsonValue.Whole) value).value());
   }
 
-  /// The name, for the reports of tests.
+  /// The name, for test reports.
   @Override
   public String toString() {
     return name;

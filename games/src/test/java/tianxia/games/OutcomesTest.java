@@ -24,12 +24,12 @@ import tianxia.kernel.record.GameRecord;
 import tianxia.kernel.record.RecordReader;
 import tianxia.testkit.Repository;
 
-/// What may be drawn, and how often it is there, at every draw of the golden records: as it stands
-/// in `web/src/fair/outcomes.txt`. The page works it out by itself, from the record alone, to check
-/// the draws of a server that it does not trust; its tests hold it to the same file.
+/// The possible outcomes and their weights at every draw of the golden records, as recorded in
+/// `web/src/fair/outcomes.txt`. To check the draws of an untrusted server, the page computes them
+/// from the record alone; its tests use the same file.
 ///
-/// A line there is a record, how many draws it has, and the first 16 hexadecimal digits of the
-/// SHA-256 of their outcomes: a line for each draw, `NOTATION*WEIGHT` with a comma between them.
+/// Each line is a record, its number of draws, and the first 16 hexadecimal digits of the SHA-256
+/// of their outcomes: one line per draw, `NOTATION*WEIGHT` separated by commas.
 class OutcomesTest {
 
   @ParameterizedTest

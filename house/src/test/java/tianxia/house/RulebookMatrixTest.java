@@ -13,10 +13,10 @@ import tianxia.kernel.Game;
 import tianxia.testkit.Repository;
 import tianxia.testkit.proof.Rulebook;
 
-/// Every clause of the rules is proved by a test that names it. The matrix is written to
+/// Every clause of the rules is proved by a test that says so. The matrix is written to
 /// `house/target/rulebook-matrix.txt`.
 class RulebookMatrixTest {
-  /// The last clause of each family; the test below fails for a game without an entry.
+  /// The last clause of each family; a game without an entry fails the test below.
   private static final Map<String, Integer> LAST =
       Map.of("GEN", 7, "CON", 14, "QIN", 22, "PAG", 25, "SUN", 28);
 
@@ -49,7 +49,7 @@ class RulebookMatrixTest {
       assertThat(FAMILY).as("the family of clauses of " + game.id()).containsKey(game.id());
     }
     for (int clause = 1; clause <= 6; clause++) {
-      // The contract of every game proves these, in at least one test class per game.
+      // The contract of every game proves these: one test class a game at least.
       List<String> classes =
           book.proofs().getOrDefault("GEN-" + clause, new java.util.TreeSet<>()).stream()
               .map(test -> test.substring(0, Math.max(0, test.indexOf('.'))))

@@ -1,6 +1,6 @@
 package tianxia.games.contrees;
 
-/// How actions are numbered: a tower is the number of its corner, the others follow above.
+/// The numbering of actions: a tower has the number of its corner, other actions follow.
 final class Actions {
   static final int PASS = 127;
   static final int FORBID = 128;

@@ -3,10 +3,10 @@ package tianxia.games.contrees;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.State;
 
-/// A position of Contrées. Nothing in it is hidden and nothing is drawn.
+/// A position of Contrées, which has no hidden information and no draws.
 ///
-/// Towers and control are held from the side of the seat to move (`own`, `foes`), and change sides
-/// at the end of each turn. An action is numbered as [Actions] says.
+/// Towers and control are stored relative to the seat to move (`own`, `foes`), and swapped at the
+/// end of each turn. For the numbers of actions see [Actions].
 public final class ContreesState implements State<ContreesState> {
   static final int LAYING = 0;
   static final int FORBIDDING = 1;
@@ -15,8 +15,8 @@ public final class ContreesState implements State<ContreesState> {
 
   static final int NO_CORNER = -1;
 
-  /// The action that names no corner or spends a turn. Below it an action is the number of the
-  /// corner where a tower is raised.
+  /// The action that names no corner, or ends a turn without a tower. Lower numbers are the corner
+  /// on which a tower is built.
   public static final int PASS = Actions.PASS;
 
   final int size;
@@ -24,8 +24,7 @@ public final class ContreesState implements State<ContreesState> {
   final boolean forbids;
   final LaidContrees laying;
 
-  /// Where the territory is laid in play it is the state's own, and means nothing before all is
-  /// laid.
+  /// A territory laid during play is the state's own object, and undefined until complete.
   final Territory territory;
 
   int phase;
@@ -35,7 +34,7 @@ public final class ContreesState implements State<ContreesState> {
 
   private int winners;
 
-  /// Tower turns spent by both seats, passes included. Seat 1 is to move when it is even.
+  /// Tower turns of both seats so far, passes included. Seat 1 is to move when it is even.
   int spent;
 
   /// Towers of the seat to move and of the other one, as bits by corner.
@@ -63,7 +62,7 @@ public final class ContreesState implements State<ContreesState> {
 
   int foesDestroyed;
 
-  /// The first position on a territory to be laid.
+  /// The initial position for a territory to be laid.
   ContreesState(int size, boolean forbids) {
     this.size = size;
     this.forbids = forbids;
@@ -74,7 +73,7 @@ public final class ContreesState implements State<ContreesState> {
     actors = 1 << 1;
   }
 
-  /// The first position on a ready territory.
+  /// The initial position on a ready territory.
   ContreesState(Territory ready, boolean forbids) {
     size = ready.tiles;
     this.forbids = forbids;
@@ -103,14 +102,14 @@ public final class ContreesState implements State<ContreesState> {
     return winners;
   }
 
-  /// The seat to move, or, at the end, the one that would be.
+  /// The seat to move, or, at the end, the one that would be to move.
   int seat() {
     return phase == LAYING
         ? 1 + (laying.count >> 1 & 1)
         : phase == FORBIDDING ? 2 : 1 + (spent & 1);
   }
 
-  /// More than there can be by what [LegalActions#list] may write after them.
+  /// Includes room for the undefined entries that [LegalActions#list] may write.
   @Override
   public int maxLegal() {
     int most = laid ? Territory.MAX_CORNERS : territory.corners;
@@ -127,8 +126,8 @@ public final class ContreesState implements State<ContreesState> {
     return LegalActions.sample(this, random);
   }
 
-  /// The same position with its territory held as if it had been ready: its copies share it and
-  /// cost little. For search from a position whose territory is complete.
+  /// The same position with its territory treated like a ready one, so that copies share it and are
+  /// cheap. For search from a position with a complete territory.
   public ContreesState settled() {
     Territory own = new Territory();
     own.copyFrom(territory);
@@ -152,17 +151,17 @@ public final class ContreesState implements State<ContreesState> {
     return phase == FORBIDDING;
   }
 
-  /// How many contrées the territory will have.
+  /// The number of contrées of the complete territory.
   public int size() {
     return size;
   }
 
-  /// How many corners the complete territory has.
+  /// The number of corners of the complete territory.
   public int corners() {
     return territory.corners;
   }
 
-  /// The corner of a contrée of the complete territory.
+  /// A corner of a contrée of the complete territory.
   ///
   /// @param contree from 0, in reading order
   /// @param number from 0 at the top, clockwise
@@ -170,17 +169,17 @@ public final class ContreesState implements State<ContreesState> {
     return territory.cornerOf[6 * contree + number];
   }
 
-  /// Tower turns spent by both seats, passes included (CON-12); seat 1 is to move when it is even.
+  /// Tower turns of both seats so far, passes included (CON-12); seat 1 is to move when it is even.
   public int spent() {
     return spent;
   }
 
-  /// Towers of the seat to move, as bits by corner, of the first 64 corners.
+  /// Towers of the seat to move on the first 64 corners, as a bit set.
   public long own() {
     return own;
   }
 
-  /// Those on the corners above 64.
+  /// The same for the corners above 64.
   public long ownHigh() {
     return ownHigh;
   }
@@ -194,17 +193,17 @@ public final class ContreesState implements State<ContreesState> {
     return foesHigh;
   }
 
-  /// Enemy towers destroyed by the seat to move, less those destroyed by the other (CON-13).
+  /// Enemy towers destroyed by the seat to move, minus those destroyed by the other (CON-13).
   public int destroyedLead() {
     return ownDestroyed - foesDestroyed;
   }
 
-  /// Corners on which the seat to move may raise a tower, of the first 64.
+  /// Corners among the first 64 on which the seat to move may build a tower.
   public long open() {
     return territory.allLow & ~(own | foes | closed);
   }
 
-  /// The same of those above 64.
+  /// The same for the corners above 64.
   public long openHigh() {
     return territory.allHigh & ~(ownHigh | foesHigh | closedHigh);
   }
@@ -236,7 +235,7 @@ public final class ContreesState implements State<ContreesState> {
     }
   }
 
-  /// The territory is complete (CON-3, CON-4).
+  /// Starts the tower phase once the territory is complete (CON-3, CON-4).
   private void beginTowers() {
     phase = forbids ? FORBIDDING : TOWERS;
     actors = 1 << seat();
@@ -259,7 +258,7 @@ public final class ContreesState implements State<ContreesState> {
     }
   }
 
-  /// The seat to move from now on, alone.
+  /// Makes a seat the only one to move.
   void toMove(int seat) {
     actors = 1 << seat;
   }
@@ -287,12 +286,12 @@ public final class ContreesState implements State<ContreesState> {
     return corner != forbidden && Corners.has(closed, closedHigh, corner);
   }
 
-  /// Contrées still to lay in this turn.
+  /// Contrées still to be laid in this turn.
   int left() {
     return phase == LAYING ? 2 - (laying.count & 1) : 0;
   }
 
-  /// Contrées controlled by a seat, as bits by letter.
+  /// Contrées controlled by a seat, as a bit set by letter.
   int control(int seat) {
     return seat == 1 + (spent & 1) ? ownControl : foesControl;
   }
@@ -307,7 +306,7 @@ public final class ContreesState implements State<ContreesState> {
     return 0;
   }
 
-  /// Nothing is hidden: every view shows all.
+  /// Nothing is hidden: every view is complete.
   @Override
   public void forget(int seat) {}
 
@@ -353,7 +352,7 @@ public final class ContreesState implements State<ContreesState> {
     return other instanceof ContreesState state && same(state);
   }
 
-  /// What follows from the rest (control) is not compared.
+  /// Derived fields (control) are not compared.
   private boolean same(ContreesState other) {
     return laid == other.laid
         && forbids == other.forbids

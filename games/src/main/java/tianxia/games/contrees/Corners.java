@@ -1,20 +1,20 @@
 package tianxia.games.contrees;
 
-/// Sets of corners (or of places of a row) as bits, 64 in a long.
+/// Bit sets of corners (or of places in a row), 64 in a long.
 final class Corners {
-  /// How many entries [#list] writes at a time; an array it writes to must have room for a count
-  /// rounded up to a multiple of it.
+  /// The number of entries that [#list] writes at a time; its output array needs room for the count
+  /// rounded up to a multiple of this.
   static final int STRIDE = 8;
 
   private Corners() {}
 
-  /// Whether a corner, of any number, is in the set of two longs.
+  /// Whether a corner is in the set of two longs.
   static boolean has(long low, long high, int corner) {
     return ((corner < 64 ? low : high) >>> corner & 1) != 0;
   }
 
-  /// Writes the members' numbers, ascending, from `out[at]` on, each plus `first`; returns how
-  /// many. May write rubbish after them, up to a multiple of [#STRIDE].
+  /// Writes the members in ascending order from `out[at]` on, each plus `first`; returns their
+  /// number. Entries past the count, up to a multiple of [#STRIDE], are undefined.
   static int list(long set, int first, int[] out, int at) {
     int count = Long.bitCount(set);
     long rest = set;
@@ -27,7 +27,7 @@ final class Corners {
     return count;
   }
 
-  /// The member with `rank` smaller members. Without jumps: which half holds it is a coin's toss.
+  /// The member with `rank` smaller members. Branch-free, since the branch would be unpredictable.
   static int select(long set, int rank) {
     long rest = set;
     int left = rank;

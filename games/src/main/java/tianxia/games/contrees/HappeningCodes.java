@@ -3,9 +3,9 @@ package tianxia.games.contrees;
 import java.util.List;
 import tianxia.kernel.Happening;
 
-/// Everything that can happen: codes and parameters, in the order in which they come in one action.
-/// `by`, `from`, `to` are seats; `corners` names of corners, ascending; `contrees` letters,
-/// ascending; `count` the length of `corners`; `held` the contrées that the seat then controls.
+/// Every happening: codes and parameters, in the order in which they occur within an action. `by`,
+/// `from`, `to` are seats; `corners` names of corners, ascending; `contrees` letters, ascending;
+/// `count` the length of `corners`; `held` the number of contrées that the seat then controls.
 final class HappeningCodes {
   private HappeningCodes() {}
 
@@ -18,7 +18,7 @@ final class HappeningCodes {
         .with("of", of);
   }
 
-  /// The last contrée lies; letters and corners have their names now. `of`: how many contrées.
+  /// The last contrée is laid; letters and corners now have their names. `of`: number of contrées.
   static Happening territoryComplete(int of) {
     return Happening.of("territory-complete").with("of", of);
   }
@@ -28,7 +28,7 @@ final class HappeningCodes {
     return Happening.of("corner-forbidden").with("by", by).with("to", to).with("corner", corner);
   }
 
-  /// CON-4: no corner is named. `to`: the seat that may begin anywhere.
+  /// CON-4: no corner is named. `to`: the seat that may start anywhere.
   static Happening nothingForbidden(int by, int to) {
     return Happening.of("nothing-forbidden").with("by", by).with("to", to);
   }
@@ -38,7 +38,7 @@ final class HappeningCodes {
     return Happening.of("tower-raised").with("by", by).with("corner", corner);
   }
 
-  /// CON-6: all contrées that this turn conquers. `corner`: by which tower.
+  /// CON-6: all contrées conquered in this turn. `corner`: the tower.
   static Happening conquered(int by, List<String> contrees, int held, String corner) {
     return Happening.of("contree-conquered")
         .with("by", by)
@@ -47,12 +47,12 @@ final class HappeningCodes {
         .with("corner", corner);
   }
 
-  /// CON-7: all towers that this turn's conquests destroy.
+  /// CON-7: all towers destroyed by this turn's conquests.
   static Happening cleaned(int by, int from, List<String> corners) {
     return destroyed("towers-cleaned", by, from, corners);
   }
 
-  /// CON-8: one group that is destroyed; once for each.
+  /// CON-8: one destroyed group; one happening for each.
   static Happening encircled(int by, int from, List<String> corners) {
     return destroyed("group-encircled", by, from, corners);
   }
@@ -73,7 +73,7 @@ final class HappeningCodes {
         .with("held", held);
   }
 
-  /// CON-10: `to` may not build on these corners in its next turn. Not told when the game is over.
+  /// CON-10: `to` may not build on these corners in its next turn. Omitted when the game is over.
   static Happening cornersClosed(int to, List<String> corners) {
     return Happening.of("corners-closed").with("to", to).with("corners", corners);
   }
@@ -88,7 +88,7 @@ final class HappeningCodes {
     return Happening.of("won-by-nine").with("by", by).with("held", held);
   }
 
-  /// CON-13: more contrées. `other`: how many `from` controls.
+  /// CON-13: more contrées. `other`: the number that `from` controls.
   static Happening wonByCount(int by, int held, int from, int other) {
     return Happening.of("won-by-count")
         .with("by", by)
@@ -97,8 +97,8 @@ final class HappeningCodes {
         .with("other", other);
   }
 
-  /// CON-13: equally many contrées (`held`), but more towers destroyed; `other`: those destroyed by
-  /// `from`.
+  /// CON-13: the same number of contrées (`held`), but more towers destroyed; `other`: those
+  /// destroyed by `from`.
   static Happening wonByDestroyed(int by, int held, int destroyed, int from, int other) {
     return Happening.of("won-by-destroyed")
         .with("by", by)
@@ -108,7 +108,7 @@ final class HappeningCodes {
         .with("other", other);
   }
 
-  /// CON-13: equally many contrées (`held`) and towers destroyed (`destroyed`).
+  /// CON-13: the same number of contrées (`held`) and of destroyed towers (`destroyed`).
   static Happening shared(int held, int destroyed) {
     return Happening.of("victory-shared")
         .with("seats", List.of("1", "2"))

@@ -2,17 +2,17 @@ package tianxia.games.contrees;
 
 import java.util.Arrays;
 
-/// The contrées laid so far (CON-2): in the order laid, and as a map of bits, a row of places each.
+/// The contrées laid so far (CON-2): in order, and as a bitmap with one row of places per long.
 final class LaidContrees {
-  /// Where nothing is laid in play; never written to.
+  /// For games on a ready territory; never modified.
   static final LaidContrees NOTHING = new LaidContrees();
 
-  /// The places in the order laid.
+  /// The places, in the order laid.
   final short[] places = new short[Territory.MAX_TILES];
 
   int count;
 
-  /// Bit q + REACH of `rows[r + REACH]`: a contrée lies at q,r. Stale once the territory is
+  /// Bit q + REACH of `rows[r + REACH]`: there is a contrée at q,r. Stale once the territory is
   /// complete.
   private final long[] rows = new long[Place.ROWS];
 
@@ -40,8 +40,8 @@ final class LaidContrees {
     territory.build(rows, top, bottom);
   }
 
-  /// Lists the free places that share an edge with a contrée, as actions, ascending; at first the
-  /// origin alone.
+  /// Lists the free places that share an edge with a contrée, as actions, ascending; at first only
+  /// the origin.
   int list(int[] out) {
     if (count == 0) {
       out[0] = Actions.tile(Place.ORIGIN);
@@ -65,7 +65,7 @@ final class LaidContrees {
     return open;
   }
 
-  /// The open place with this rank in [#list], from 0; `count` is not 0.
+  /// The open place with this rank in [#list], from 0; `count` must not be 0.
   int place(int rank) {
     int row = top - 1;
     int before = rank;
@@ -90,7 +90,7 @@ final class LaidContrees {
     return here << 1 | here >>> 1 | above | above >>> 1 | below | below << 1;
   }
 
-  /// @param complete whether the map is of no more use
+  /// @param complete whether the bitmap is no longer needed
   void copyFrom(LaidContrees other, boolean complete) {
     count = other.count;
     System.arraycopy(other.places, 0, places, 0, places.length);

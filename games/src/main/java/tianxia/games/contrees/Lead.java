@@ -3,10 +3,9 @@ package tianxia.games.contrees;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 
-/// The account that decides at the end (CON-13): contrées, and where they are equal, enemy towers
-/// destroyed.
+/// The score at the end (CON-13): contrées, then enemy towers destroyed as the tie-break.
 final class Lead {
-  /// More than the towers that anybody can destroy.
+  /// More than the number of towers that a seat can destroy.
   private static final long CONTREE = 1 << 10;
 
   private Lead() {}

@@ -6,8 +6,8 @@ import java.util.random.RandomGenerator;
 final class LegalActions {
   private LegalActions() {}
 
-  /// Lists them, ascending; may write rubbish after them, up to a multiple of the stride of
-  /// [Corners#list].
+  /// Lists them in ascending order. Entries past the count, up to a multiple of the stride of
+  /// [Corners#list], are undefined.
   static int list(ContreesState state, int[] out) {
     return switch (state.phase) {
       case ContreesState.TOWERS -> towers(state, out);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tianxia.kernel.Happening;
 
-/// What a legal action does, told by comparing the position before it with the one after it.
+/// Describes what a legal action does, by comparing the positions before and after it.
 final class Narration {
   private final ContreesState before;
   private final ContreesState after;
@@ -91,7 +91,7 @@ final class Narration {
     return false;
   }
 
-  /// Parts these corners into groups of neighbours, in the order of their smallest corners.
+  /// Splits these corners into connected groups, ordered by their smallest corners.
   private List<List<Integer>> groups(List<Integer> corners) {
     List<List<Integer>> all = new ArrayList<>();
     List<Integer> rest = new ArrayList<>(corners);

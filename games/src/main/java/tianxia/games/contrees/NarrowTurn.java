@@ -1,7 +1,7 @@
 package tianxia.games.contrees;
 
-/// A tower turn (CON-5 to CON-8) on a territory of up to 64 corners, each set of corners one long.
-/// [WideTurn] is the same for more.
+/// A tower turn (CON-5 to CON-8) on a territory of up to 64 corners, with each set of corners in
+/// one long. [WideTurn] is the same for more corners.
 final class NarrowTurn {
   private NarrowTurn() {}
 
@@ -13,7 +13,8 @@ final class NarrowTurn {
     long own = state.own | 1L << corner;
     long foes = state.foes;
     long fallen = 0;
-    // CON-6: one's own towers only grow in one's turn, so the fourth is on it exactly now.
+    // CON-6: a seat's towers only increase during its turn, so this tower is the fourth exactly
+    // now.
     if (Long.bitCount(own & around[at]) == 4
         | Long.bitCount(own & around[at + 1]) == 4
         | Long.bitCount(own & around[at + 2]) == 4) {
@@ -34,7 +35,7 @@ final class NarrowTurn {
     Transitions.apply(state, fallen, 0);
   }
 
-  /// Takes the contrées where this tower is the fourth; returns all their corners (CON-7).
+  /// Conquers the contrées where this tower is the fourth; returns all their corners (CON-7).
   private static long conquer(ContreesState state, long own, int at) {
     Territory land = state.territory;
     long rims = 0;
@@ -47,8 +48,8 @@ final class NarrowTurn {
     return rims;
   }
 
-  /// The towers of the groups of `foes` that hold one of `touched` and have no free corner beside
-  /// them (CON-8).
+  /// The towers of those groups of `foes` that contain a corner of `touched` and have no free
+  /// corner beside them (CON-8).
   private static long encircled(long[] around, long foes, long free, long touched) {
     long dead = 0;
     for (long seeds = touched; seeds != 0; ) {
@@ -74,7 +75,7 @@ final class NarrowTurn {
     return dead;
   }
 
-  /// These enemy towers are gone: they are counted, and no longer control anything (CON-6, CON-7).
+  /// Removes enemy towers: counts them, and ends the control they gave (CON-6, CON-7).
   private static void fell(ContreesState state, long fallen) {
     state.ownDestroyed += Long.bitCount(fallen);
     int kept = state.foesControl;

@@ -4,28 +4,28 @@ import tianxia.kernel.Game;
 
 /// Actions as text: `tile 1,-2`, `forbid C4`, `C4`, `pass`.
 final class Notation {
-  /// Larger numbers than any place has are read as this.
+  /// Larger numbers than any place has are read as this value.
   private static final int FAR = 9999;
 
   private Notation() {}
 
-  /// What a text says, whether it can be done or not.
+  /// A parsed action, possible or not.
   sealed interface Said {
     /// Lay a contrée.
     ///
-    /// @param q at most 9999 in size, as is `r`; places beyond are read as that far
+    /// @param q at most 9999 in absolute value, as is `r`; larger values are clamped
     record Tile(int q, int r) implements Said {}
 
     /// Name a corner.
     ///
-    /// @param corner a letter from A to X and a number from 1 to 6, whether there is one or not
+    /// @param corner a letter from A to X and a number from 1 to 6, whether it exists or not
     record Forbid(String corner) implements Said {}
 
     record Tower(String corner) implements Said {}
 
     record Pass() implements Said {}
 
-    /// It is no notation of the game.
+    /// Not a notation of the game.
     record Nothing() implements Said {}
   }
 
@@ -85,7 +85,7 @@ final class Notation {
     return sign * value;
   }
 
-  /// The action that a text stands for, legal or not, or UNREADABLE.
+  /// The action of a text, legal or not, or UNREADABLE.
   static int read(ContreesState state, String text) {
     return switch (parse(text)) {
       case Said.Tile(int q, int r) ->
@@ -100,8 +100,8 @@ final class Notation {
     };
   }
 
-  /// The corner with exactly this name, or UNREADABLE; before the territory is complete there is
-  /// none.
+  /// The corner with exactly this name, or UNREADABLE; there are none until the territory is
+  /// complete.
   private static int named(ContreesState state, String name) {
     if (state.phase == ContreesState.LAYING) {
       return Game.UNREADABLE;

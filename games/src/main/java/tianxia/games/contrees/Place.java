@@ -1,8 +1,8 @@
 package tianxia.games.contrees;
 
-/// Places of contrées, axial coordinates q and r in one number, ascending in reading order (by r,
-/// then q). Both stay below [#REACH] in size: no connected territory of 24 that holds 0,0 goes
-/// further, and its free neighbours still have numbers.
+/// Places of contrées: axial coordinates q and r packed into one number, ascending in reading order
+/// (by r, then q). Both are below [#REACH] in absolute value: no connected territory of 24 contrées
+/// that contains 0,0 extends further, and its free neighbours are still in range.
 final class Place {
   static final int REACH = 24;
   static final int ROWS = 2 * REACH + 2;
@@ -22,7 +22,7 @@ final class Place {
     return (place >> 6) - REACH;
   }
 
-  /// Whether a territory can reach this place.
+  /// Whether a territory can extend to this place.
   static boolean inReach(int q, int r) {
     return Math.abs(q) < REACH && Math.abs(r) < REACH;
   }

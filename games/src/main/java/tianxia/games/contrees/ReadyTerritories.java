@@ -6,13 +6,13 @@ import java.util.StringTokenizer;
 import tianxia.games.data.Resource;
 import tianxia.kernel.words.Lines;
 
-/// The ready-made territories (CON-14), read from `territories.txt`, which tells its own format.
+/// The ready territories (CON-14), read from `territories.txt`, which describes its own format.
 final class ReadyTerritories {
   private ReadyTerritories() {}
 
-  /// The territories by their number of contrées.
+  /// The territories by number of contrées.
   ///
-  /// @throws IllegalStateException if the file is not as it should be: the build is broken then
+  /// @throws IllegalStateException if the file is invalid, because the build is broken
   static Map<Integer, Territory> read() {
     return parse(Resource.text("contrees/territories.txt"));
   }

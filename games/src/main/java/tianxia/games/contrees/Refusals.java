@@ -4,8 +4,8 @@ import java.util.Optional;
 import tianxia.games.contrees.Notation.Said;
 import tianxia.kernel.Refusal;
 
-/// Why an action is not legal. Explains what [ContreesState#legalActions] decides: GEN-6 first,
-/// then the clauses in their order.
+/// Explains why an action is not legal (which [ContreesState#legalActions] decides): GEN-6 first,
+/// then the clauses in order.
 final class Refusals {
   private final ContreesState state;
   private final Territory territory;
@@ -32,7 +32,7 @@ final class Refusals {
     };
   }
 
-  /// Only a corner's smallest name is notation; before the territory is complete there is none.
+  /// Only a corner's smallest name is accepted; there are none until the territory is complete.
   private Optional<Refusal> notSoNamed(String name) {
     int corner = state.phase == ContreesState.LAYING ? -1 : territory.corner(name);
     return corner < 0 || territory.name(corner).equals(name)

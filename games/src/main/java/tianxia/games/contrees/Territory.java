@@ -5,14 +5,14 @@ import java.util.Arrays;
 /// The geometry of a complete territory: contrées by letter in reading order, corners in the order
 /// of their names, both as small numbers and as bits.
 ///
-/// A corner's bit is in `low` for the corners 0–63, else in `high`; 24 contrées have at most 98
-/// corners. A ready territory is made once and shared by all states; a laid one lies in the state's
-/// own buffer, so that laying and copying allocate nothing.
+/// Corners 0–63 have their bits in `low`, others in `high`; 24 contrées have at most 98 corners. A
+/// ready territory is created once and shared by all states; a laid one is in a buffer of the
+/// state, so that laying and copying allocate nothing.
 final class Territory {
   static final int MAX_TILES = 24;
   static final int MAX_CORNERS = 98;
 
-  /// How many contrées and corners; 0 before the territory is complete.
+  /// The numbers of contrées and corners; 0 until the territory is complete.
   int tiles;
 
   int corners;
@@ -23,14 +23,14 @@ final class Territory {
   /// The corner at contrée × 6 + number, numbers from 0 at the top, clockwise.
   final byte[] cornerOf = new byte[MAX_TILES * 6];
 
-  /// The corner's name: contrée × 6 + number, the smallest among its contrées.
+  /// The corner's name as contrée × 6 + number, the smallest over its contrées.
   final short[] nameOf = new short[MAX_CORNERS];
 
-  /// At corner × 4: its up to three contrées, −1 where there are fewer.
+  /// At corner × 4: its up to three contrées, padded with −1.
   final byte[] contreesOf = new byte[MAX_CORNERS * 4];
 
-  /// At corner × 4: the corners of its three contrées (no corners where there are fewer), then the
-  /// corners that an edge joins to it.
+  /// At corner × 4: the corners of its three contrées (empty where there are fewer), then the
+  /// corners connected to it by an edge.
   final long[] low = new long[MAX_CORNERS * 4];
 
   final long[] high = new long[MAX_CORNERS * 4];
@@ -70,7 +70,7 @@ final class Territory {
     System.arraycopy(other.rimHigh, 0, rimHigh, 0, tiles);
   }
 
-  /// Makes the geometry of these contrées: `rows[r + REACH]` has bit q + REACH for each, in the
+  /// Computes the geometry of these contrées, given by bits q + REACH of `rows[r + REACH]`, in the
   /// rows `from` to `to`.
   void build(long[] rows, int from, int to) {
     tiles = 0;
@@ -90,8 +90,8 @@ final class Territory {
     joinCorners();
   }
 
-  /// The corners of contrée number `tiles`: those that an earlier neighbour has (to the left, upper
-  /// left, upper right), and new ones.
+  /// Names the corners of contrée number `tiles`: those shared with an earlier neighbour (left,
+  /// upper left, upper right), and new ones.
   private void nameCorners(long[] rows, int row, int column, boolean hasUpper) {
     long here = rows[row];
     long above = hasUpper ? rows[row - 1] : 0;
@@ -166,12 +166,12 @@ final class Territory {
     return String.valueOf((char) ('A' + contree));
   }
 
-  /// The corner's one accepted name: `C4`.
+  /// The corner's accepted name: `C4`.
   String name(int corner) {
     return letter(nameOf[corner] / 6) + (1 + nameOf[corner] % 6);
   }
 
-  /// The corner that a name stands for, accepted or not, or −1: no such corner here.
+  /// The corner with a name, accepted or not, or −1 if there is none.
   int corner(String name) {
     int contree = name.charAt(0) - 'A';
     return contree < tiles ? cornerOf[6 * contree + name.charAt(1) - '1'] : -1;

@@ -1,11 +1,11 @@
 package tianxia.games.contrees;
 
-/// The end of a tower turn: whose turn comes, what is closed to it, and whether the game is over.
+/// The end of a tower turn: the next seat, the corners closed to it, and the end of the game.
 final class Transitions {
   /// Tower turns of both seats together (CON-12).
   static final int LAST_TURN = 48;
 
-  /// So many controlled contrées win at once (CON-11).
+  /// The number of controlled contrées that wins at once (CON-11).
   static final int ENOUGH = 9;
 
   private Transitions() {}

@@ -1,7 +1,7 @@
 package tianxia.games.contrees;
 
-/// A tower turn (CON-5 to CON-8) on a territory of more than 64 corners, each set of corners two
-/// longs. [NarrowTurn] is the same for fewer.
+/// A tower turn (CON-5 to CON-8) on a territory of more than 64 corners, with each set of corners
+/// in two longs. [NarrowTurn] is the same for fewer corners.
 final class WideTurn {
   private WideTurn() {}
 
@@ -13,7 +13,8 @@ final class WideTurn {
     long fallen = 0;
     long fallenHigh = 0;
     for (int i = at; i < at + 3; i++) {
-      // CON-6: one's own towers only grow in one's turn, so the fourth is on it exactly now.
+      // CON-6: a seat's towers only increase during its turn, so this tower is the fourth exactly
+      // now.
       if (count(state.own, state.ownHigh, land.low[i], land.high[i]) == 4) {
         state.ownControl |= 1 << land.contreesOf[i];
         fallen |= land.low[i];
@@ -39,8 +40,8 @@ final class WideTurn {
     Transitions.apply(state, fallen, fallenHigh);
   }
 
-  /// Destroys the groups of foes that hold one of these corners and have no free corner beside them
-  /// (CON-8: which are free is told before any is destroyed).
+  /// Destroys those groups of foes that contain one of these corners and have no free corner beside
+  /// them (CON-8: free corners are determined before any group is destroyed).
   private static void encircle(ContreesState state, long touched, long touchedHigh) {
     Territory land = state.territory;
     long free = land.allLow & ~(state.own | state.foes);
@@ -81,7 +82,7 @@ final class WideTurn {
     return low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
   }
 
-  /// So many enemy towers are gone: they are counted, and no longer control anything.
+  /// Removes enemy towers: counts them, and ends the control they gave.
   private static void fell(ContreesState state, int count) {
     Territory land = state.territory;
     state.ownDestroyed += count;

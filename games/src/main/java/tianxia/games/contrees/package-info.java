@@ -1,8 +1,8 @@
-/// Contrées: two players lay a territory of hexagons, then raise towers on its corners. The rules
-/// stand in `docs/rules/contrees.md`, clause by clause.
+/// Contrées: two players lay a territory of hexagons, then build towers on its corners. The rules
+/// are in `docs/rules/contrees.md`, clause by clause.
 ///
-/// [tianxia.games.contrees.Contrees] is the cold door; [tianxia.games.contrees.ContreesState] the
-/// position, [tianxia.games.contrees.Territory] the board under it.
+/// [tianxia.games.contrees.Contrees] is the slow-path API, [tianxia.games.contrees.ContreesState]
+/// the position, [tianxia.games.contrees.Territory] its board.
 @NullMarked
 package tianxia.games.contrees;
 

@@ -5,15 +5,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/// The data that lies beside the classes: boards, territories, words. The one place in the games
-/// that reads anything.
+/// The data files of the games: boards, territories, words. Nothing else in the games reads files.
 public final class Resource {
   private Resource() {}
 
   /// The text of a resource of this package.
   ///
   /// @param path such as `qin/bird.txt`
-  /// @throws IllegalStateException if it is missing: the build is broken then
+  /// @throws IllegalStateException if it is missing, because the build is broken
   public static String text(String path) {
     try (InputStream in = Resource.class.getResourceAsStream("/tianxia/games/" + path)) {
       if (in == null) {

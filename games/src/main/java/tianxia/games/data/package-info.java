@@ -1,4 +1,4 @@
-/// The data that lies beside the classes of the games.
+/// The data files of the games.
 @NullMarked
 package tianxia.games.data;
 

@@ -1,7 +1,7 @@
 package tianxia.games.pagoda;
 
-/// Actions as numbers: a kind in the high bits, what it needs below. The order of the kinds and
-/// fields is the order in which [LegalActions] lists them.
+/// The numbering of actions: a kind in the high bits, its fields below. The order of kinds and
+/// fields is the order in which [LegalActions] lists actions.
 ///
 /// A payment of one colour is 0 (a card of it from the display), 1 (from the hand), or 2 + 3 ×
 /// colour + p for a pair of any colour, p = 0 both from the display, 1 one from each, 2 both from
@@ -87,8 +87,8 @@ public final class Actions {
     return RICE + 15 * fromHand + 3 * colour + pairFromHand;
   }
 
-  /// A set of cards, ten counts of at most 4, as 25 bits: the display's five in base 6, then the
-  /// hand's in base 5; `kind` is DRAGON or DISCARD.
+  /// Encodes a set of cards, ten counts of at most 4, in 25 bits: the display's five in base 6,
+  /// then the hand's in base 5; `kind` is DRAGON or DISCARD.
   public static int cards(int kind, int[] counts) {
     int display = 0;
     int hand = 0;
@@ -99,7 +99,7 @@ public final class Actions {
     return kind << KIND | display << 12 | hand;
   }
 
-  /// Writes the ten counts of a set of cards.
+  /// Decodes the ten counts of a set of cards.
   static void unpack(int action, int[] counts) {
     int display = action >> 12 & 0x1fff;
     int hand = action & 0xfff;

@@ -1,11 +1,11 @@
 package tianxia.games.pagoda;
 
-/// PAG-7: whether a column or a roof can still be built in this turn, at once or after further
-/// tiles, with the cards left and the abilities usable, those gained on the way included. Display
-/// and hand make no difference here, so cards are counted together. Works in memory of its own, a
+/// PAG-7: decides whether a column or a roof can still be built in this turn, at once or after
+/// further tiles, with the remaining cards and the usable abilities, including those gained on the
+/// way. Display and hand do not matter here, so cards are counted together. Uses a buffer with one
 /// row for each tile tried.
 final class BuildFeasibility {
-  /// A tile costs a card, and nobody holds more than nine.
+  /// A tile costs a card, and no seat holds more than nine.
   private static final int DEEPEST = 10;
 
   private final int[][] cards = new int[DEEPEST][Cards.COLOURS];
@@ -22,7 +22,7 @@ final class BuildFeasibility {
   private int floors;
   private int roofed;
 
-  /// The memory of a position.
+  /// The state's buffer.
   static BuildFeasibility of(PagodaState s) {
     BuildFeasibility lookAhead = s.lookAhead;
     if (lookAhead == null) {
@@ -101,7 +101,7 @@ final class BuildFeasibility {
     return false;
   }
 
-  /// Tries each tile on a full floor with each payment: as a roof, or as a floor to go on from.
+  /// Tries each tile on a full floor with each payment: as a roof, or as a floor to continue from.
   private boolean tiles(int row, int site, boolean roof) {
     int background = need[row][site];
     for (int slots = 0; slots < Cards.COLOURS; slots++) {
@@ -158,7 +158,7 @@ final class BuildFeasibility {
     floor[row][site]++;
     height[row][site] = 0;
     need[row][site] = tile % 5;
-    // An ability is used once a turn, also when its marker is reset after that (PAG-16).
+    // An ability can be used once a turn, even if its marker is reset later (PAG-16).
     if (byBuddha) {
       buddha[row] = false;
       buddhaUsed[row] = true;

@@ -1,6 +1,6 @@
 package tianxia.games.pagoda;
 
-/// What building does to sites, cards and markers (PAG-8 to PAG-12, PAG-17, PAG-20).
+/// The effect of building on sites, cards and markers (PAG-8 to PAG-12, PAG-17, PAG-20).
 final class Building {
   private Building() {}
 
@@ -26,7 +26,7 @@ final class Building {
     complete(s);
   }
 
-  /// PAG-10: the tile is paid for, gives its ability, and then the spire is paid for.
+  /// PAG-10: the tile is paid and grants its ability, and then the spire is paid.
   static void roof(PagodaState s, int site, int tile, int payment, int spire) {
     lay(s, site, tile, payment);
     int colour = tile % 5;
@@ -56,7 +56,7 @@ final class Building {
     }
   }
 
-  /// Pays one card, or a pair by an ability.
+  /// Pays one card, or a pair through an ability.
   private static void pay(PagodaState s, int colour, int payment, int ability) {
     if (payment < Actions.PAIRS) {
       take(s, colour, payment, 1);
@@ -83,7 +83,8 @@ final class Building {
     s.used |= 1 << ability;
   }
 
-  /// PAG-10 and PAG-11: a roof completes a pagoda; so does a full floor for which no tile is left.
+  /// PAG-10 and PAG-11: a pagoda is completed by a roof, or by a full floor with no tile left for
+  /// it.
   static void complete(PagodaState s) {
     int complete = s.roofed;
     for (int site = 0; site < PagodaState.SITES; site++) {

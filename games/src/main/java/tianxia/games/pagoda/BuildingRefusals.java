@@ -4,7 +4,7 @@ import java.util.Optional;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Refusal;
 
-/// Why something cannot be built in a normal turn, or a column for nothing (PAG-6 to PAG-10,
+/// Why something cannot be built in a normal turn, or a free column be placed (PAG-6 to PAG-10,
 /// PAG-13, PAG-20).
 final class BuildingRefusals {
   private final PagodaState state;
@@ -25,7 +25,7 @@ final class BuildingRefusals {
         .or(() -> paid("PAG-8", Actions.colour(action), Actions.payment(action), Cards.GREEN));
   }
 
-  /// Whether a column of this colour can stand on the site (PAG-8).
+  /// Whether a column of this colour fits on the site (PAG-8).
   Optional<Refusal> fits(int action) {
     int site = Actions.site(action);
     if (state.height[site] == 4) {
@@ -72,7 +72,7 @@ final class BuildingRefusals {
         .or(() -> spire(action));
   }
 
-  /// The tile must be there, and match the floor.
+  /// The tile must be in the supply, and match the floor.
   private Optional<Refusal> supplied(String clause, int site, int tile) {
     if (state.need[site] != tile / 5) {
       return Refusals.because(

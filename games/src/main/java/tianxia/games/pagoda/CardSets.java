@@ -1,11 +1,11 @@
 package tianxia.games.pagoda;
 
-/// The sets of cards that the dragon may give up (one or more, PAG-19), or a modified turn (four,
-/// PAG-13), listed in the order of their codes.
+/// Lists the sets of cards that can be given up for the dragon (one or more, PAG-19) or for a
+/// modified turn (four, PAG-13), in the order of their codes.
 final class CardSets {
   private static final int PLACES = 2 * Cards.COLOURS;
 
-  /// What a card of each of the ten counts adds to a code ([Actions#cards]).
+  /// The weight of a card of each of the ten counts in a code ([Actions#cards]).
   private static final int[] WEIGHT = new int[PLACES];
 
   static {
@@ -21,7 +21,7 @@ final class CardSets {
 
   private CardSets() {}
 
-  /// Lists a discard of each four cards.
+  /// Lists a discard of each set of four cards.
   static int discards(PagodaState s, int[] out, int from) {
     int held = s.displaySize(s.turn) + Cards.sum(s.cards, s.own() + Cards.COLOURS);
     return held < Cards.DISCARDED
@@ -29,7 +29,7 @@ final class CardSets {
         : exactly(s, 0, Cards.DISCARDED, held, Actions.of(Actions.DISCARD), out, from);
   }
 
-  /// Adds to `code` each choice of `left` cards from a place on, where `held` are.
+  /// Adds to `code` each choice of `left` cards from a place on, with these `held`.
   private static int exactly(
       PagodaState s, int place, int left, int held, int code, int[] out, int from) {
     if (left == 0) {
@@ -50,9 +50,9 @@ final class CardSets {
     return count;
   }
 
-  /// Lists a dragon for each choice of cards but none.
+  /// Lists a dragon for each non-empty set of cards.
   static int dragons(PagodaState s, int[] out, int from) {
-    // The empty set comes first; the others are moved into its place.
+    // The empty set is listed first and then overwritten.
     int to = any(s, 0, Actions.of(Actions.DRAGON), out, from);
     System.arraycopy(out, from + 1, out, from, to - from - 1);
     return to - 1;

@@ -1,7 +1,7 @@
 package tianxia.games.pagoda;
 
-/// Colours and cards. A colour is its index in [#LETTERS]; a pair of places (display, hand) of five
-/// colours each is ten counts, the display's first.
+/// Colours and cards. A colour is its index in [#LETTERS]. Cards are stored as ten counts: those of
+/// the display by colour, then those of the hand.
 final class Cards {
   static final String LETTERS = "BGRVY";
   static final int COLOURS = 5;
@@ -11,10 +11,10 @@ final class Cards {
   static final int VIOLET = 3;
   static final int YELLOW = 4;
 
-  /// How many cards of each colour there are (PAG-1).
+  /// The number of cards of each colour (PAG-1).
   static final int EACH = 11;
 
-  /// The size that a display is filled to, and a hand (PAG-15), also by the fan (PAG-18).
+  /// The refill sizes of the display and the hand (PAG-15), and of the hand with the fan (PAG-18).
   static final int DISPLAY = 5;
 
   static final int HAND = 2;
@@ -33,7 +33,7 @@ final class Cards {
     return counts[from] + counts[from + 1] + counts[from + 2] + counts[from + 3] + counts[from + 4];
   }
 
-  /// Draws one item of `counts` (five of them, `total` together), each equally likely.
+  /// Draws one item of `counts` (five of them, `total` together), uniformly.
   ///
   /// @param item from 0 to `total` − 1
   static int pick(int[] counts, int item) {

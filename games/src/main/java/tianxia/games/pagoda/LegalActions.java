@@ -1,10 +1,10 @@
 package tianxia.games.pagoda;
 
-/// What is legal, listed in the order of [Actions].
+/// The legal actions, listed in the order of [Actions].
 final class LegalActions {
-  /// More than can ever be legal at once: nine cards give at most 13 payments of one colour and 27
-  /// of a spire; a roof is such a pair on one of six sites with one of five tiles, and comes on top
-  /// of 511 sets of cards.
+  /// An upper bound on the number of legal actions: nine cards give at most 13 payments of one
+  /// colour and 27 of a spire; a roof combines two such payments with one of six sites and one of
+  /// five tiles; and there are 511 sets of cards.
   static final int MAX_ACTIONS = 16_384;
 
   private LegalActions() {}
@@ -65,18 +65,18 @@ final class LegalActions {
     return Cards.sum(s.played, 0) == 0 && (s.used >> Cards.RED & 1) == 0;
   }
 
-  /// Whether a normal turn has begun that can't end yet: a column or a roof must still be built,
+  /// Whether a normal turn has begun that cannot end yet: a column or a roof must still be built,
   /// and can be (PAG-6, PAG-7).
   static boolean bound(PagodaState s) {
     return s.phase == PagodaState.Phase.ACT && s.columns == 0 && !untouched(s);
   }
 
-  /// How many columns may be built in this turn (PAG-6, PAG-21).
+  /// The maximum number of columns in this turn (PAG-6, PAG-21).
   static int limit(PagodaState s) {
     return (s.used >> Cards.RED & 1) == 0 ? 3 : 4;
   }
 
-  /// Whether a column could be built somewhere if it cost nothing.
+  /// Whether there is room for a column anywhere, payment aside.
   static boolean anyRoomForColumn(PagodaState s) {
     for (int site = 0; site < PagodaState.SITES; site++) {
       if (s.height[site] < 4) {
@@ -115,7 +115,7 @@ final class LegalActions {
     return count;
   }
 
-  /// Lists an action once for each way to pay for it; the payment is its lowest field.
+  /// Lists an action with each possible payment; the payment is its lowest field.
   private static int payments(
       PagodaState s, int action, int colour, boolean pairs, int[] out, int from) {
     int own = s.own();

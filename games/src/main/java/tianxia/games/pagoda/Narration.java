@@ -6,8 +6,7 @@ import tianxia.games.pagoda.PagodaState.Phase;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Happening;
 
-/// What an action does, told in order. The codes and their parameters stand in
-/// docs/rules/pagoda.md.
+/// The happenings of an action, in order. Codes and parameters are listed in docs/rules/pagoda.md.
 final class Narration {
   private final PagodaState before;
   private final int viewer;
@@ -29,7 +28,7 @@ final class Narration {
     return List.copyOf(narration.told);
   }
 
-  /// Whether a drawn card goes where only its seat sees it.
+  /// Whether a drawn card goes where only its own seat sees it.
   static boolean covered(PagodaState before) {
     return before.phase == Phase.DEAL || before.displaySize(before.turn) == Cards.DISPLAY;
   }
@@ -92,7 +91,7 @@ final class Narration {
     return by(code).with("count", colours.size()).with("colours", colours);
   }
 
-  /// A payment by a pair is an ability's use.
+  /// A payment by a pair uses an ability.
   private void ability(int payment, String code) {
     if (payment >= Actions.PAIRS) {
       told.add(by(code).with("colour", StateJson.letter((payment - Actions.PAIRS) / 3)));

@@ -2,8 +2,8 @@ package tianxia.games.pagoda;
 
 import tianxia.kernel.Game;
 
-/// Actions in notation, and back. A payment lists upper-case letters (from the display) before
-/// lower-case ones (from the hand), each group by letter.
+/// Writes and parses actions. A payment lists upper-case letters (from the display) before
+/// lower-case ones (from the hand), each group in order of letters.
 final class Notation {
   private Notation() {}
 
@@ -47,10 +47,10 @@ final class Notation {
     };
   }
 
-  /// The action that a text stands for, legal or not; [Game#UNREADABLE] if none.
+  /// The action of a text, legal or not; [Game#UNREADABLE] if it is not notation.
   static int read(String text) {
     int action = parse(text);
-    // Whatever is read must be written in the same way: the one notation of each action.
+    // Only canonical notation is accepted: it must be written back the same way.
     return action != Game.UNREADABLE && write(action).equals(text) ? action : Game.UNREADABLE;
   }
 

@@ -83,8 +83,8 @@ public final class Pagoda implements Game<PagodaState> {
     return after.winners() == 0 || lead == 0 ? lead : lead > 0 ? WON : -WON;
   }
 
-  /// A turn's actions uncover nothing, so they are played on the forgotten state as it is; the
-  /// draws that follow are not.
+  /// A turn's actions reveal nothing, so they can be applied to the forgotten state; the draws that
+  /// follow cannot.
   @Override
   public Preview preview(PagodaState forgotten, int seat, List<String> actions) {
     return Preview.byPlaying(this, forgotten, seat, actions);

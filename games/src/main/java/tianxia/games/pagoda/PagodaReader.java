@@ -2,11 +2,11 @@ package tianxia.games.pagoda;
 
 import tianxia.games.pagoda.PagodaState.Phase;
 
-/// What others may read of a position: public facts, and the cards that the position knows. Seats
-/// count from 1, sites, floors and colours from 0; colours stand in the order B, G, R, V, Y. In a
-/// forgotten position the other hand is empty, and its cards are counted in the pile.
+/// Read access to a position: public facts, and the cards known in it. Seats count from 1, sites,
+/// floors and colours from 0; colours are in the order B, G, R, V, Y. In a forgotten position the
+/// other hand is empty, and its cards are included in the pile.
 public final class PagodaReader {
-  /// The need of a bare site.
+  /// The required colour of an empty site.
   public static final int ANY = PagodaState.ANY;
 
   private PagodaReader() {}
@@ -20,12 +20,12 @@ public final class PagodaReader {
     return s.abilities;
   }
 
-  /// Whose turn it is; 0 at the end.
+  /// The seat whose turn it is; 0 at the end.
   public static int turn(PagodaState s) {
     return s.turn;
   }
 
-  /// Whether the fan is asked for (PAG-18).
+  /// Whether the seat is asked about the fan (PAG-18).
   public static boolean atFan(PagodaState s) {
     return s.phase == Phase.FAN;
   }
@@ -45,12 +45,12 @@ public final class PagodaReader {
     return s.columns;
   }
 
-  /// Abilities used in this turn, a bit a colour.
+  /// Abilities used in this turn, one bit per colour.
   public static int used(PagodaState s) {
     return s.used;
   }
 
-  /// The floor of a site that grows.
+  /// The floor of a site under construction.
   public static int floor(PagodaState s, int site) {
     return s.floor[site];
   }
@@ -60,7 +60,7 @@ public final class PagodaReader {
     return s.height[site];
   }
 
-  /// The colour that it must have, or [#ANY].
+  /// The required colour of its next column, or [#ANY].
   public static int need(PagodaState s, int site) {
     return s.need[site];
   }
@@ -69,7 +69,7 @@ public final class PagodaReader {
     return (s.roofed >> site & 1) != 0;
   }
 
-  /// The tiles left: bit 5 × background + slots.
+  /// The remaining tiles: bit 5 × background + slots.
   public static int supply(PagodaState s) {
     return s.supply;
   }
@@ -78,7 +78,7 @@ public final class PagodaReader {
     return s.cards[10 * (seat - 1) + colour];
   }
 
-  /// Cards of a hand; 0 where it is unknown.
+  /// Cards in a hand; 0 if it is unknown.
   public static int hand(PagodaState s, int seat, int colour) {
     return s.cards[10 * (seat - 1) + 5 + colour];
   }
@@ -92,7 +92,7 @@ public final class PagodaReader {
     return s.pile[colour];
   }
 
-  /// Discards, those of this turn included.
+  /// Discards, including those of this turn.
   public static int discards(PagodaState s, int colour) {
     return s.discard[colour] + s.played[colour];
   }

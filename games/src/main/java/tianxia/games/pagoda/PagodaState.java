@@ -6,17 +6,18 @@ import org.jspecify.annotations.Nullable;
 import tianxia.kernel.State;
 
 /// A position of Pagoda. Colours are indices of [Cards#LETTERS]; sites, floors and tiles count from
-/// 0, seats from 1. What a rule does stands in [Building] and [Transitions], what is legal in
-/// [LegalActions].
+/// 0, seats from 1. The rules are applied by [Building] and [Transitions]; legal actions are listed
+/// by [LegalActions].
 public final class PagodaState implements State<PagodaState> {
   static final int SITES = 6;
   static final int TILES = 25;
   static final int ANY = 5;
 
-  /// A hand that fits is found within some hundred draws; without this limit a fault would hang.
+  /// A consistent hand is normally found within a few hundred draws; without this limit a bug would
+  /// hang the program.
   private static final int MAX_IMAGINED = 100_000;
 
-  /// The phases, as the state names them.
+  /// The phases, with the names used in the state's JSON.
   enum Phase {
     DEAL,
     ACT,
@@ -29,7 +30,7 @@ public final class PagodaState implements State<PagodaState> {
 
   final boolean abilities;
 
-  /// Floors of a pagoda: 4, quick 3 (PAG-22); and what a spire scores.
+  /// Floors of a pagoda, 4 or 3 in the quick game (PAG-22); and the points for a spire.
   final int floors;
 
   Phase phase = Phase.DEAL;
@@ -39,8 +40,7 @@ public final class PagodaState implements State<PagodaState> {
   int used;
   int winners;
 
-  /// By site: the floor that grows (0-based), its columns (0–4), the colour it must have (ANY:
-  /// bare).
+  /// By site: the current floor (from 0), its columns (0–4), the required colour (ANY if empty).
   final int[] floor = new int[SITES];
 
   final int[] height = new int[SITES];
@@ -53,7 +53,7 @@ public final class PagodaState implements State<PagodaState> {
   int roofed;
   int complete;
 
-  /// The tiles left: bit 5 × background + slots.
+  /// The remaining tiles: bit 5 × background + slots.
   int supply = (1 << TILES) - 1;
 
   /// By seat (from 0) and place: ten counts, display before hand.
@@ -65,8 +65,8 @@ public final class PagodaState implements State<PagodaState> {
   final int[] marker = new int[10];
   final int[] score = new int[2];
 
-  /// By seat: the size of a hand that is unknown here, its cards being counted in the pile; −1:
-  /// known.
+  /// By seat: the size of a hand that is unknown in this state, with its cards included in the
+  /// pile; −1: known.
   final int[] unknown = {-1, -1};
 
   private int @Nullable [] listed;
@@ -92,7 +92,7 @@ public final class PagodaState implements State<PagodaState> {
     return floors + 1;
   }
 
-  /// Where the ten counts of the seat to move begin.
+  /// The start of the ten counts of the seat to move.
   int own() {
     return 10 * (turn - 1);
   }
@@ -174,8 +174,8 @@ public final class PagodaState implements State<PagodaState> {
     }
   }
 
-  /// The hand of the seat to move comes first: it alone may have to fit something, and the other
-  /// one, drawn before it, could hold the very cards that it needs.
+  /// The hand of the seat to move is imagined first: only it may be constrained, and the other
+  /// hand, if drawn before, could take the very cards that it needs.
   @Override
   public void imagine(RandomGenerator random) {
     int first = turn == 2 ? 2 : 1;
@@ -183,8 +183,8 @@ public final class PagodaState implements State<PagodaState> {
     imagineHand(3 - first, random);
   }
 
-  /// Draws a hand, if it is unknown; once more where the seat, in the middle of its turn, could do
-  /// nothing with it: by PAG-7 it would not have come there.
+  /// Imagines a hand if it is unknown. In the middle of a turn it is redrawn if the seat could not
+  /// go on with it, since by PAG-7 the seat would not be in this position.
   private void imagineHand(int seat, RandomGenerator random) {
     int size = unknown[seat - 1];
     if (size < 0) {
@@ -205,7 +205,7 @@ public final class PagodaState implements State<PagodaState> {
     throw new IllegalStateException("no hand of seat " + seat + " fits what it has done");
   }
 
-  /// Puts a hand back into the pile.
+  /// Returns a hand to the pile.
   private void putBack(int seat) {
     int hand = 10 * (seat - 1) + 5;
     for (int i = 0; i < Cards.COLOURS; i++) {

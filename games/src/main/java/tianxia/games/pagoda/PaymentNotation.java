@@ -3,8 +3,8 @@ package tianxia.games.pagoda;
 import java.util.Locale;
 import tianxia.kernel.Game;
 
-/// The cards of an action as letters, and back: sets given up, payments of columns and tiles,
-/// payments of spires. What is read may be written in another order; [Notation] sees to that.
+/// The cards of an action as letters: sets given up, payments of columns and tiles, payments of
+/// spires. Letters are parsed in any order; [Notation] requires the canonical one.
 final class PaymentNotation {
   private PaymentNotation() {}
 
@@ -58,7 +58,7 @@ final class PaymentNotation {
     return Actions.cards(kind, counts);
   }
 
-  /// Ten counts of a payment's letters; empty where one is no card.
+  /// The ten counts of a payment's letters; empty if a letter is not a card.
   private static int[] counts(String letters) {
     int[] counts = new int[10];
     for (int i = 0; i < letters.length(); i++) {
@@ -83,7 +83,7 @@ final class PaymentNotation {
     return letters.length() == 2 ? pair(counts) : -1;
   }
 
-  /// The payment that two cards of one colour make; −1 if they are not.
+  /// The payment by two cards of one colour; −1 if they are not a pair.
   private static int pair(int[] counts) {
     for (int i = 0; i < Cards.COLOURS; i++) {
       if (counts[i] + counts[5 + i] == 2) {

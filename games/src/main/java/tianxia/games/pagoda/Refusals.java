@@ -6,8 +6,8 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Refusal;
 
-/// Why an action is not legal: the first broken clause, GEN-6 before all others. The codes and
-/// their parameters stand in docs/rules/pagoda.md.
+/// Why an action is not legal: the first clause broken, GEN-6 before all others. Codes and
+/// parameters are listed in docs/rules/pagoda.md.
 final class Refusals {
   private final PagodaState state;
   private final int actor;

@@ -1,11 +1,11 @@
 package tianxia.games.pagoda;
 
-/// The ways to pay for a spire once its roof's tile is paid for and has given its ability (PAG-10,
-/// PAG-20).
+/// The possible payments for a spire after its roof's tile has been paid and has granted its
+/// ability (PAG-10, PAG-20).
 final class SpirePayments {
   private SpirePayments() {}
 
-  /// Lists a roof once for each payment of its spire, the lowest field.
+  /// Lists a roof with each possible payment of its spire, the lowest field.
   static int list(PagodaState s, int roof, int tile, int[] out, int from) {
     int roofColour = tile % 5;
     int payment = Actions.payment(roof);
@@ -28,7 +28,7 @@ final class SpirePayments {
         int colour = pair / 3;
         int fromHand = pair % 3;
         boolean same = colour == roofColour;
-        // Three cards of the roof colour are one payment, however they are split.
+        // Three cards of the roof colour are one payment, however they are divided.
         boolean twice = same && place == 1 && fromHand < 2;
         int needDisplay = 2 - fromHand + (same && place == 0 ? 1 : 0);
         int needHand = fromHand + (same && place == 1 ? 1 : 0);
@@ -42,14 +42,14 @@ final class SpirePayments {
     return count;
   }
 
-  /// Whether the rice bowl can be used for the spire; the tile itself may have just given it.
+  /// Whether the rice bowl can be used for the spire; the tile itself may have just granted it.
   static boolean riceAfter(PagodaState s, int tile) {
     boolean gained = s.abilities && tile / 5 == Cards.GREEN;
     boolean unused = (s.used >> Cards.GREEN & 1) == 0;
     return unused && (gained || s.marker[5 * (s.turn - 1) + Cards.GREEN] > 0);
   }
 
-  /// Cards of a colour left at a place once the tile is paid for.
+  /// Cards of a colour left at a place after paying for the tile.
   private static int left(PagodaState s, int place, int colour, int tile, int payment) {
     int count = s.cards[s.own() + 5 * place + colour];
     if (payment < Actions.PAIRS) {

@@ -4,9 +4,9 @@ import java.util.Locale;
 import tianxia.kernel.Actors;
 import tianxia.kernel.json.CanonicalJson;
 
-/// The canonical state and the views, as docs/rules/pagoda.md lists their fields.
+/// Writes the canonical state and the views, with the fields listed in docs/rules/pagoda.md.
 final class StateJson {
-  /// The viewer who sees all.
+  /// The viewer that sees everything.
   static final int ALL = -1;
 
   private StateJson() {}

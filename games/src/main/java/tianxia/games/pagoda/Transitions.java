@@ -2,8 +2,8 @@ package tianxia.games.pagoda;
 
 import tianxia.games.pagoda.PagodaState.Phase;
 
-/// The course of a turn: what each action leads to (PAG-4 to PAG-6, PAG-12 to PAG-15, PAG-18,
-/// PAG-19, PAG-24, PAG-25).
+/// The sequence of a turn: applies each action (PAG-4 to PAG-6, PAG-12 to PAG-15, PAG-18, PAG-19,
+/// PAG-24, PAG-25).
 final class Transitions {
   private Transitions() {}
 
@@ -61,7 +61,7 @@ final class Transitions {
     }
   }
 
-  /// Moves cards from display and hand to the discard pile at once.
+  /// Moves cards from display and hand to the discard pile immediately.
   private static void putAway(PagodaState s, int action) {
     int display = action >> 12 & 0x1fff;
     int hand = action & 0xfff;
@@ -102,8 +102,8 @@ final class Transitions {
     proceed(s);
   }
 
-  /// Goes on with the draws, or with what follows them. The pile is made anew when a card must be
-  /// drawn from it (PAG-15).
+  /// Continues with the draws, or with what follows them. The pile is reshuffled when a card has to
+  /// be drawn from an empty one (PAG-15).
   private static void proceed(PagodaState s) {
     boolean display = s.displaySize(s.turn) < Cards.DISPLAY;
     if (display || s.handSize(s.turn) < s.fill) {
@@ -133,7 +133,7 @@ final class Transitions {
     }
   }
 
-  /// PAG-18: the fan is asked for after the normal draw, once.
+  /// PAG-18: the seat is asked about the fan once, after the normal draw.
   private static void afterDraw(PagodaState s) {
     if (s.canUse(Cards.VIOLET) && s.handSize(s.turn) < Cards.FAN_HAND) {
       s.phase = Phase.FAN;

@@ -1,5 +1,5 @@
-/// Pagoda: two architects raise six pagodas together; whoever builds, scores. Rules:
-/// docs/rules/pagoda.md.
+/// Pagoda: two architects build six pagodas together; the player who builds, scores. The rules are
+/// in docs/rules/pagoda.md.
 @NullMarked
 package tianxia.games.pagoda;
 

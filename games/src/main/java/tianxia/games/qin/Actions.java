@@ -1,6 +1,6 @@
 package tianxia.games.qin;
 
-/// Actions as numbers. A placement is ((pair × 2 + direction) × 192 + its first square), the
+/// The numbering of actions. A placement is ((pair × 2 + direction) × 192 + its first square), with
 /// direction 0 to the right, 1 down; then the pass; then a draw for each kind.
 final class Actions {
   static final int SPAN = 64 * Squares.WORDS;
@@ -32,7 +32,7 @@ final class Actions {
 
   private Actions() {}
 
-  /// @param down 1 where the second square is below the first, 0 where it is to its right
+  /// @param down 1 if the second square is below the first, 0 if it is to its right
   static int placement(int pair, int down, int firstSquare) {
     return (pair * 2 + down) * SPAN + firstSquare;
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import tianxia.games.data.Resource;
 import tianxia.kernel.words.Lines;
 
-/// A side of the board (QIN-2): what is printed on it. Never changes.
+/// A side of the board (QIN-2), as printed. Immutable.
 final class Board {
   static final Board BIRD = read("bird");
   static final Board LION = read("lion");
@@ -14,8 +14,7 @@ final class Board {
   /// The steppe, without the start squares.
   final long[] steppe = new long[Squares.WORDS];
 
-  /// The squares beside each village, by village; villages stand in the order of their first
-  /// squares.
+  /// The squares beside each village, by village; villages are in the order of their first squares.
   final int[][] besideVillage;
 
   /// The villages beside each square, as a bit set.
@@ -81,7 +80,7 @@ final class Board {
         steppe[square / 64] |= 1L << square;
       }
       for (int before : Squares.beside(square)) {
-        // Two of a colour would be a province that nobody has founded.
+        // Two adjacent start squares of one colour would be a province that nobody has founded.
         if (before < square && printed[before] == what && start(square) >= 0) {
           throw wrong("the starts " + Squares.name(before) + " and " + Squares.name(square));
         }
@@ -159,7 +158,7 @@ final class Board {
     return -1;
   }
 
-  /// How many places two steppe squares share an edge.
+  /// The number of places for a tile: pairs of steppe squares that share an edge.
   int dominoes() {
     return dominoes;
   }

@@ -2,13 +2,14 @@ package tianxia.games.qin;
 
 import java.util.OptionalInt;
 
-/// What all see of a position, the land and the pagodas, for search: it can be read square by
-/// square, and tiles of any kind can be laid on it for any seat, whoever holds them. Hands, bag and
-/// end are the searcher's affair. Nothing is checked and, after the constructor, nothing allocated.
+/// The public part of a position (the board and the pagodas), for search: it can be read square by
+/// square, and tiles of any kind can be laid for any seat, whoever holds them. Hands, bag and the
+/// end of the game are up to the search. Nothing is checked, and nothing allocated after the
+/// constructor.
 ///
 /// A set of squares is three words; square `s` is bit `s % 64` of word `s / 64` ([#around]).
 public final class BoardSimulation {
-  /// The words of a set of squares.
+  /// The number of words of a set of squares.
   public static final int WORDS = Squares.WORDS;
 
   /// The kinds of tiles, from 0.
@@ -17,7 +18,7 @@ public final class BoardSimulation {
   /// The colours, from 0.
   public static final int COLOURS = Tiles.COLOURS;
 
-  /// Squares of a major province, at least (QIN-7).
+  /// The minimum number of squares of a major province (QIN-7).
   public static final int MAJOR = Provinces.MAJOR;
 
   private final Land land;
@@ -33,7 +34,7 @@ public final class BoardSimulation {
     }
   }
 
-  /// Becomes what is seen of another position on the same board, by as many seats.
+  /// Copies the public part of a position on the same board with the same number of seats.
   public void copyFrom(QinState state) {
     land.copyFrom(state.land);
   }
@@ -42,13 +43,13 @@ public final class BoardSimulation {
     land.copyFrom(other.land);
   }
 
-  /// Becomes the start of the same game.
+  /// Resets to the start of the game.
   public void restart() {
     int seats = land.supply.length - 1;
     land.copyFrom(new Land(land.board, seats, QinState.pagodas(seats)));
   }
 
-  /// Lays a tile where it may lie, and settles what follows (QIN-8 to QIN-17).
+  /// Lays a tile in a legal place, and applies the consequences (QIN-8 to QIN-17).
   public void lay(int seat, int placement) {
     land.lay(
         seat,
@@ -57,8 +58,8 @@ public final class BoardSimulation {
         Actions.secondSquare(placement));
   }
 
-  /// Becomes another position with a tile laid, to be read only: where the next tile may lie is not
-  /// kept up until the next [#copyFrom]. Cheaper than a copy and [#lay].
+  /// Copies another position with a tile laid, for reading only: legal places are not updated until
+  /// the next [#copyFrom]. Cheaper than a copy and [#lay].
   public void glance(BoardSimulation before, int seat, int placement) {
     land.glanceFrom(before.land);
     land.glance(
@@ -68,17 +69,18 @@ public final class BoardSimulation {
         Actions.secondSquare(placement));
   }
 
-  /// Writes where a tile of this kind may lie, ascending, and returns how many places there are.
+  /// Writes the legal placements of a tile of this kind in ascending order; returns their number.
   public int placements(int kind, int[] out) {
     return LegalActions.list(land, Tiles.plus(0, kind), out);
   }
 
-  /// Whether a tile of this kind may lie anywhere.
+  /// Whether a tile of this kind has a legal placement.
   public boolean placeable(int kind) {
     return LegalActions.anyOf(land, kind);
   }
 
-  /// The provinces, as a bit set of their numbers: from 1 to 60, kept while they live.
+  /// The provinces, as a bit set of their numbers, which are from 1 to 60 and stable for a
+  /// province's lifetime.
   public long provinces() {
     return land.provinces.all();
   }
@@ -87,7 +89,7 @@ public final class BoardSimulation {
     return land.provinces.owner(province);
   }
 
-  /// How many squares a province has.
+  /// The number of squares of a province.
   public int size(int province) {
     return land.provinces.size(province);
   }
@@ -111,17 +113,17 @@ public final class BoardSimulation {
     return land.empty(word);
   }
 
-  /// Whether this is the side of the board for a first game (QIN-2).
+  /// Whether this is the board side recommended for a first game (QIN-2).
   public boolean bird() {
     return land.board == Board.BIRD;
   }
 
-  /// How many villages there are.
+  /// The number of villages.
   public int villages() {
     return land.villageOwner.length;
   }
 
-  /// The seat that a village belongs to, 0 for nobody.
+  /// The owner of a village, 0 for none.
   public int villageOwner(int village) {
     return land.villageOwner[village];
   }
@@ -131,7 +133,7 @@ public final class BoardSimulation {
     return land.provinces.villages(province);
   }
 
-  /// One word of the squares beside a village on which tiles or start squares may lie.
+  /// One word of the squares beside a village that can hold tiles or start squares.
   public long besideVillage(int village, int word) {
     return besideVillage[village * WORDS + word];
   }
@@ -141,7 +143,7 @@ public final class BoardSimulation {
     return land.supply[seat];
   }
 
-  /// The placement that a notation tells of; empty for whatever else it tells of.
+  /// The placement of a notation; empty for any other action.
   public static OptionalInt placement(String notation) {
     return Notation.read(notation).orElse(null) instanceof Notation.Placement placed
         ? OptionalInt.of(placed.action())
@@ -164,7 +166,7 @@ public final class BoardSimulation {
   }
 
   /// One word of the squares that share an edge with a square of a set, given that word of the set
-  /// and its neighbours (0 beyond the last). Squares off the board may be among them.
+  /// and its neighbours (0 beyond the last). The result may include squares off the board.
   public static long around(long before, long word, long after) {
     return Squares.around(before, word, after);
   }

@@ -1,15 +1,15 @@
 package tianxia.games.qin;
 
-/// Where a tile would join provinces that can't be joined (QIN-12, QIN-14), by colour.
+/// The placements that would join provinces that may not be joined (QIN-12, QIN-14), by colour.
 ///
-/// A square that touches at most one province of a colour takes that colour always, and squares
-/// that touch several are few. So only those are looked at, and only when a province that they
-/// touch has changed: a province of the tile's colours, around which all is looked at anew.
+/// A square that touches at most one province of a colour can always take that colour, and few
+/// squares touch several. So only those are examined, and only when a province that they touch has
+/// changed, which is always one of the tile's colours.
 ///
-/// For each colour fifteen words: the squares that can't take the colour alone; the squares whose
-/// right neighbour can't; those whose lower neighbour can't; the first squares of places to the
-/// right, then down, that can't take a tile of that one colour. Only bits of empty squares mean
-/// anything.
+/// Fifteen words for each colour: the squares that cannot take the colour; the squares whose right
+/// neighbour cannot; those whose lower neighbour cannot; the first squares of places to the right,
+/// then down, that cannot take a tile with both squares of that colour. Only bits of empty squares
+/// are meaningful.
 final class ForbiddenJoins {
   private static final int ALONE = 0;
   private static final int SECOND = Squares.WORDS;
@@ -22,7 +22,7 @@ final class ForbiddenJoins {
     System.arraycopy(other.banned, 0, banned, 0, banned.length);
   }
 
-  /// One of the six words of places (as in [Land#open]) where a pair of colours can't lie.
+  /// One of the six words of places (as in [Land#open]) where a pair of colours is forbidden.
   long banned(int pair, int word) {
     int first = Tiles.first(pair);
     int second = Tiles.second(pair);
@@ -33,7 +33,7 @@ final class ForbiddenJoins {
     return banned[first * EACH + ALONE + row] | banned[second * EACH + SECOND + word];
   }
 
-  /// Looks anew at all places around a province that has changed.
+  /// Updates all places around a province that has changed.
   void refresh(Land land, int colour, int province) {
     long p0 = land.provinces.squares(province, 0);
     long p1 = land.provinces.squares(province, 1);
@@ -44,7 +44,7 @@ final class ForbiddenJoins {
     long e0 = land.empty(0);
     long e1 = land.empty(1);
     long e2 = land.empty(2);
-    // Empty squares beside the province, and beside others of its colour.
+    // Empty squares beside the province that are also beside others of its colour.
     long a0 = Squares.around(0, p0, p1) & e0;
     long a1 = Squares.around(p0, p1, p2) & e1;
     long a2 = Squares.around(p1, p2, 0) & e2;
@@ -98,7 +98,7 @@ final class ForbiddenJoins {
     banned[at] = banned[at] & ~near | check(land, colour, places, 64 * word, Squares.DOWN);
   }
 
-  /// Those of one word of places that touch several provinces which can't be joined.
+  /// Those of one word of places that touch several provinces that may not be joined.
   private static long check(Land land, int colour, long places, int from, int step) {
     long banned = 0;
     Provinces provinces = land.provinces;

@@ -2,12 +2,12 @@ package tianxia.games.qin;
 
 import java.util.random.RandomGenerator;
 
-/// Draws the hands that a forgotten state covers, each unseen tile equally likely, as the sizes
-/// stand. Where a seat is to place, somebody can (QIN-20), so worlds in which nobody can are drawn
-/// again.
+/// Draws the covered hands of a forgotten state, with each unseen tile equally likely and the known
+/// sizes. If a seat is to place, at least one seat can place (QIN-20), so worlds in which none can
+/// are redrawn.
 final class HiddenInformation {
-  /// After so many draws a placeable tile is dealt by hand. At least one tile in 72 is placeable
-  /// where this matters, so this is never seen; it is there so that the loop has an end.
+  /// After this many draws a placeable tile is dealt deliberately, so that the loop terminates. At
+  /// least one tile in 72 is placeable in such positions, so in practice this never happens.
   private static final int ENOUGH = 5000;
 
   private HiddenInformation() {}
@@ -24,8 +24,8 @@ final class HiddenInformation {
     }
   }
 
-  /// Whether one of the covered hands must hold a tile that can be placed: a seat is to place, none
-  /// of the known tiles can be placed, and an unseen one can.
+  /// Whether one of the covered hands must contain a placeable tile: a seat is to place, none of
+  /// the known tiles is placeable, and an unseen one is.
   private static boolean mustHoldPlaceable(QinState state) {
     if (state.phase() != QinState.Phase.PLACE) {
       return false;
@@ -43,7 +43,7 @@ final class HiddenInformation {
     return hidden && placeable(state) >= 0;
   }
 
-  /// An unseen kind that can be placed, or −1.
+  /// An unseen placeable kind, or −1.
   private static int placeable(QinState state) {
     for (int kind = 0; kind < Tiles.KINDS; kind++) {
       if (state.inBag(kind) > 0 && LegalActions.anyOf(state.land, kind)) {

@@ -2,28 +2,28 @@ package tianxia.games.qin;
 
 import java.util.Arrays;
 
-/// All that lies on the board, squares, provinces, villages, pagodas; and where a tile may lie.
-/// Kept up with each tile.
+/// Everything on the board: squares, provinces, villages, pagodas, and where tiles may be laid.
+/// Updated incrementally.
 final class Land {
   final Board board;
   final Provinces provinces;
 
-  /// Pagodas that each seat has left; may fall below 0 (QIN-19).
+  /// The pagodas that each seat has left; may be negative (QIN-19).
   final int[] supply;
 
   /// The owner of each village, 0 for none.
   final byte[] villageOwner;
 
-  /// Where a tile can lie whatever its colours (QIN-5): three words of first squares of tiles that
-  /// lie to the right, three of tiles that lie down.
+  /// The places for a tile regardless of colours (QIN-5): three words of first squares of tiles to
+  /// the right, three of tiles down.
   final long[] open = new long[2 * Squares.WORDS];
 
-  /// Where colours forbid it (QIN-12, QIN-14).
+  /// The places forbidden by colours (QIN-12, QIN-14).
   final ForbiddenJoins joins = new ForbiddenJoins();
 
   private final long[] empty = new long[Squares.WORDS];
 
-  /// The squares beside all that lies.
+  /// The squares beside everything on the board.
   private final long[] near = new long[Squares.WORDS];
 
   Land(Board board, int seats, int pagodas) {
@@ -59,7 +59,7 @@ final class Land {
     System.arraycopy(other.near, 0, near, 0, near.length);
   }
 
-  /// Lays a tile that may lie there and settles what follows (QIN-8 to QIN-17).
+  /// Lays a tile in a legal place and applies the consequences (QIN-8 to QIN-17).
   void lay(int mover, int pair, int first, int second) {
     empty[first >> 6] &= ~(1L << first);
     empty[second >> 6] &= ~(1L << second);
@@ -79,7 +79,7 @@ final class Land {
     }
   }
 
-  /// As [#lay], but where the next tile may lie is not kept up: for a look at what follows.
+  /// Like [#lay], but without updating the legal places: for looking at the result only.
   void glance(int mover, int pair, int first, int second) {
     empty[first >> 6] &= ~(1L << first);
     empty[second >> 6] &= ~(1L << second);
@@ -94,7 +94,7 @@ final class Land {
     }
   }
 
-  /// What [#glance] needs of another.
+  /// Copies what [#glance] needs.
   void glanceFrom(Land other) {
     provinces.copyFrom(other.provinces);
     System.arraycopy(other.supply, 0, supply, 0, supply.length);
@@ -102,7 +102,7 @@ final class Land {
     System.arraycopy(other.empty, 0, empty, 0, empty.length);
   }
 
-  /// Resolves one colour of a tile and returns the villages to look at.
+  /// Applies one colour of a tile; returns the villages to check.
   private long resolve(int mover, int colour, int first, int second) {
     int province = provinces.resolve(mover, colour, first, second);
     if (province == 0) {
@@ -112,7 +112,7 @@ final class Land {
     return provinces.villages(province);
   }
 
-  /// Adds the neighbours of a square to those where a tile has something to lie against.
+  /// Adds the neighbours of a square to those where a tile touches something.
   private void spread(int square) {
     int word = square >> 6;
     long bit = 1L << square;
@@ -140,7 +140,7 @@ final class Land {
     }
   }
 
-  /// Gives a village to the seat with most pagodas around it, if one has (QIN-15, QIN-16).
+  /// Gives a village to the seat with most pagodas around it, if there is one (QIN-15, QIN-16).
   private void settle(int village) {
     long around = provinces.codes(board.besideVillage[village]);
     int leader = provinces.leader(provinces.pagodas(around));
@@ -148,7 +148,7 @@ final class Land {
     if (leader != 0 && leader != owner) {
       villageOwner[village] = (byte) leader;
       supply[leader]--;
-      // Seat 0 owns what nobody owns; its supply is never looked at.
+      // Seat 0 stands for no owner; its supply is unused.
       supply[owner] += owner == 0 ? 0 : 1;
     }
   }
@@ -158,7 +158,7 @@ final class Land {
     return empty[word];
   }
 
-  /// The same position, however it came about.
+  /// Compares positions, regardless of how they arose.
   @Override
   public boolean equals(Object other) {
     return other instanceof Land that

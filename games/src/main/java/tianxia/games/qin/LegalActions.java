@@ -1,12 +1,12 @@
 package tianxia.games.qin;
 
-/// The legal placements of a hand: open places less those that the colours forbid, 64 at a time.
+/// The legal placements of a hand: open places minus those forbidden by colours, 64 at a time.
 final class LegalActions {
   private static final int PLACE_WORDS = 2 * Squares.WORDS;
 
   private LegalActions() {}
 
-  /// Writes all, ascending, and returns how many.
+  /// Writes all in ascending order; returns their number.
   static int list(Land land, int hand, int[] out) {
     int count = 0;
     for (int pair = 0; pair < Tiles.PAIRS; pair++) {
@@ -57,7 +57,7 @@ final class LegalActions {
     throw new IndexOutOfBoundsException(index);
   }
 
-  /// Whether there is one.
+  /// Whether there is any.
   static boolean any(Land land, int hand) {
     for (int pair = 0; pair < Tiles.PAIRS; pair++) {
       if (Tiles.count(hand, Tiles.kindOf(pair)) != 0 && any(land, pair, PLACE_WORDS)) {

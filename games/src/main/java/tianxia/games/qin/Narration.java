@@ -6,13 +6,13 @@ import java.util.Optional;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Happening;
 
-/// What an action does, in order. The codes and their parameters stand in `docs/rules/qin.md`.
+/// The happenings of an action, in order. Codes and parameters are listed in `docs/rules/qin.md`.
 final class Narration {
   private final QinState before;
   private final QinState after;
   private final List<Happening> told = new ArrayList<>();
 
-  /// What a placement touches, by colour.
+  /// The provinces that a placement touches, by colour.
   private List<TouchedProvinces> touched = List.of();
 
   private Narration(QinState before) {
@@ -20,7 +20,7 @@ final class Narration {
     after = before.copy();
   }
 
-  /// What a legal action does, as `viewer` may know it.
+  /// The happenings of a legal action, as `viewer` may know them.
   static List<Happening> of(QinState before, int viewer, int action) {
     Narration story = new Narration(before);
     story.after.apply(before.turn(), action);
@@ -35,7 +35,8 @@ final class Narration {
     return story.told;
   }
 
-  /// What a legal placement does, up to where covered hands decide on the end (QIN-20).
+  /// The happenings of a legal placement, up to the point where covered hands decide whether the
+  /// game ends (QIN-20).
   static List<Happening> known(QinState before, int placement) {
     Narration story = new Narration(before);
     story.after.lay(placement);
@@ -92,8 +93,8 @@ final class Narration {
     }
   }
 
-  /// The end by QIN-19, with the place of the winner's last pagoda: the last village it took, else
-  /// the last province that gained one.
+  /// The end by QIN-19, with the location of the winner's last pagoda: the last village it took,
+  /// otherwise the last province that gained one.
   private Optional<Happening> lastPagoda() {
     int winner = Integer.numberOfTrailingZeros(after.winners());
     if (after.winners() == 0 || after.land.supply[winner] > 0) {

@@ -2,7 +2,7 @@ package tianxia.games.qin;
 
 import java.util.Optional;
 
-/// What a text says, whether it can be done or not.
+/// A parsed action, possible or not.
 sealed interface Notation {
 
   /// `draw RY`
@@ -11,7 +11,7 @@ sealed interface Notation {
   /// `pass`
   record Pass() implements Notation {}
 
-  /// `Yf7Rf8`: the squares may lie off the board, anywhere, and in any order.
+  /// `Yf7Rf8`: the squares may be off the board, anywhere, and in any order.
   record Placement(Half first, Half second) implements Notation {
     int pair() {
       return Tiles.pair(first.colour, second.colour);
@@ -46,13 +46,13 @@ sealed interface Notation {
       return Squares.of(column, row);
     }
 
-    /// `f7`, also off the board.
+    /// `f7`, even off the board.
     String name() {
       return (char) ('a' + column) + Integer.toString(row + 1);
     }
   }
 
-  /// Reads a text; empty if it is no notation of the game.
+  /// Parses a text; empty if it is not notation of the game.
   static Optional<Notation> read(String text) {
     if (text.equals("pass")) {
       return Optional.of(new Pass());

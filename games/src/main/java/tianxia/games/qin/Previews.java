@@ -9,8 +9,9 @@ import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.json.CanonicalJson;
 
-/// What a seat's action would do, from what the seat knows. A turn is one action; the preview stops
-/// after it: before the draw, and before covered hands decide whether the game goes on (QIN-20).
+/// What a seat's action would do, from the seat's knowledge. A turn is one action; the preview
+/// stops after it: before the draw, and before covered hands decide whether the game goes on
+/// (QIN-20).
 final class Previews {
   private Previews() {}
 

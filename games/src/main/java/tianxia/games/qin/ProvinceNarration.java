@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tianxia.kernel.Happening;
 
-/// What one colour of a tile does to the provinces (QIN-8), in order.
+/// The effect of one colour of a tile on the provinces (QIN-8), in order.
 final class ProvinceNarration {
   private final QinState before;
   private final QinState after;
@@ -28,8 +28,7 @@ final class ProvinceNarration {
     return story.told;
   }
 
-  /// Whether the province there has a pagoda more than what it was made of: it is new, or newly
-  /// major.
+  /// Whether the province gains a pagoda over those it was made of: it is new, or has become major.
   static boolean rises(QinState before, QinState after, TouchedProvinces touched) {
     int province = new ProvinceNarration(before, after, touched).province();
     boolean isNew = touched.provinces().isEmpty();
@@ -41,12 +40,12 @@ final class ProvinceNarration {
     told.add(happening);
   }
 
-  /// The province that the tile's squares of a colour are in now, or 0.
+  /// The province that now contains the tile's squares of a colour, or 0.
   private int province() {
     return after.land.provinces.provinceAt(touched.squares().getFirst());
   }
 
-  /// A happening of the province there now, with its owner under this name.
+  /// A happening about the province there, with its owner in the given parameter.
   private Happening of(String code, String owner) {
     int province = province();
     return Happening.of(code)
@@ -128,7 +127,7 @@ final class ProvinceNarration {
                 .with("other", TouchedProvinces.sum(before.land, touched.provinces(), from)));
   }
 
-  /// The pagodas that a join gives back (QIN-11).
+  /// The pagodas returned by a join (QIN-11).
   private void returned(int owner) {
     for (int seat = 1; seat <= before.seats(); seat++) {
       int count = seat == owner ? -2 : 0;

@@ -2,19 +2,19 @@ package tianxia.games.qin;
 
 import java.util.Arrays;
 
-/// What lies on the squares, and the provinces that it makes (QIN-7 to QIN-14).
+/// The content of the squares, and the provinces they form (QIN-7 to QIN-14).
 ///
-/// Each province has a slot from 1 to 60 (each bears a pagoda, and no two to four seats have more
-/// between them). What lies on a square is one code: 0 nothing, a province's slot, or [#LONE] plus
-/// its colour for a lone square. So any set of codes is one `long`.
+/// Each province has a slot from 1 to 60 (each has a pagoda, and two to four seats have no more in
+/// total). The content of a square is one code: 0 empty, a province's slot, or [#LONE] plus the
+/// colour of a single square. So any set of codes is one `long`.
 final class Provinces {
-  /// The code of a lone red square; yellow and blue follow.
+  /// The code of a single red square; yellow and blue follow.
   static final int LONE = 61;
 
-  /// Squares of a major province, at least (QIN-7).
+  /// The minimum number of squares of a major province (QIN-7).
   static final int MAJOR = 5;
 
-  /// The bits of codes that are no province.
+  /// The bits of codes that are not provinces.
   static final long NO_PROVINCE = 1L | 7L << LONE;
 
   private static final int CODES = 64;
@@ -32,7 +32,7 @@ final class Provinces {
   private long used = NO_PROVINCE;
   private long majors;
 
-  /// @param supply the pagodas that each seat has left, kept up here for those on provinces
+  /// @param supply the pagodas that each seat has left, updated here for those on provinces
   Provinces(Board board, int[] supply) {
     this.board = board;
     this.supply = supply;
@@ -47,7 +47,7 @@ final class Provinces {
     }
   }
 
-  /// A copy that keeps up another supply.
+  /// A copy that updates a different supply.
   Provinces(Provinces other, int[] supply) {
     this.board = other.board;
     this.supply = supply;
@@ -57,7 +57,7 @@ final class Provinces {
 
   void copyFrom(Provinces other) {
     System.arraycopy(other.codes, 0, codes, 0, codes.length);
-    // Above the highest slot in use nothing is read before it is written.
+    // Slots above the highest in use are always written before they are read.
     int slots = Long.SIZE - Long.numberOfLeadingZeros(other.used & ~NO_PROVINCE);
     System.arraycopy(other.colours, 0, colours, 0, slots);
     System.arraycopy(other.owners, 0, owners, 0, slots);
@@ -69,8 +69,8 @@ final class Provinces {
     majors = other.majors;
   }
 
-  /// Resolves one colour of a tile (QIN-8) and returns the province that its squares are in now, or
-  /// 0. Both squares are the same where only one has the colour.
+  /// Applies one colour of a tile (QIN-8); returns the province that its squares are in now, or 0.
+  /// If only one square has the colour, it is passed twice.
   int resolve(int mover, int colour, int first, int second) {
     long touching = touching(first, colour) | touching(second, colour);
     long joined = touching & ~NO_PROVINCE;
@@ -135,7 +135,7 @@ final class Provinces {
     }
   }
 
-  /// Makes one major province of several (QIN-11, QIN-13) and returns its slot.
+  /// Merges several provinces into one major province (QIN-11, QIN-13); returns its slot.
   private int join(long joined) {
     int owner = strongest(joined);
     int slot = 0;
@@ -166,8 +166,8 @@ final class Provinces {
     }
   }
 
-  /// Whose province several become (QIN-11, QIN-13), or 0 where they can't be joined (QIN-12,
-  /// QIN-14).
+  /// The strongest province, which absorbs the others (QIN-11, QIN-13), or 0 if they may not be
+  /// joined (QIN-12, QIN-14).
   int strongest(long joined) {
     long major = joined & majors;
     if (major != 0) {
@@ -176,7 +176,7 @@ final class Provinces {
     return leader(sums(joined));
   }
 
-  /// Squares by seat of a set of provinces, 8 bits for each seat from bit 8.
+  /// The number of squares of a set of provinces by seat, 8 bits for each seat from bit 8.
   private long sums(long provinces) {
     long sums = 0;
     for (long rest = provinces; rest != 0; rest &= rest - 1) {
@@ -186,7 +186,7 @@ final class Provinces {
     return sums;
   }
 
-  /// The seat with strictly the most, or 0.
+  /// The seat with a strict maximum, or 0.
   int leader(long sums) {
     int leader = 0;
     int most = 0;
@@ -228,12 +228,12 @@ final class Provinces {
     return used & ~NO_PROVINCE;
   }
 
-  /// What lies on a square: 0, a province's slot, or [#LONE] plus a colour.
+  /// The content of a square: 0, a province's slot, or [#LONE] plus a colour.
   int code(int square) {
     return codes[square + Squares.DOWN];
   }
 
-  /// The colour of what lies on a square, or −1.
+  /// The colour of a square's content, or −1.
   int colourAt(int square) {
     int colour = colours[code(square)];
     return colour == NO_COLOUR ? -1 : colour;
@@ -275,7 +275,7 @@ final class Provinces {
     return found;
   }
 
-  /// Pagodas by seat of those codes that are provinces, 8 bits for each seat from bit 8.
+  /// The pagodas of those codes that are provinces by seat, 8 bits for each seat from bit 8.
   long pagodas(long among) {
     long pagodas = 0;
     for (long rest = among & ~NO_PROVINCE; rest != 0; rest &= rest - 1) {
@@ -285,7 +285,7 @@ final class Provinces {
     return pagodas;
   }
 
-  /// The same provinces, however they came about and whatever slots they have.
+  /// Compares provinces, regardless of how they arose and of their slots.
   @Override
   public boolean equals(Object other) {
     if (!(other instanceof Provinces that)) {

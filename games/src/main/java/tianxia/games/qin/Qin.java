@@ -12,7 +12,7 @@ import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.json.CanonicalJson;
 
-/// The game Qin.
+/// The rules of Qin.
 public final class Qin implements Game<QinState> {
   static final String ID = "qin";
 
@@ -90,7 +90,7 @@ public final class Qin implements Game<QinState> {
     return Narration.of(before, viewer, action);
   }
 
-  /// By the pagodas left (QIN-20), before the draw.
+  /// The pagodas left (QIN-20), before the draw.
   @Override
   public long lead(QinState forgotten, int seat, int action) {
     QinState after = forgotten.copy();

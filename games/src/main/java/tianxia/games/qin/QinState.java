@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.State;
 
-/// A position of Qin. Actions are numbered by [Actions].
+/// A position of Qin. For the numbers of actions see [Actions].
 public final class QinState implements State<QinState> {
   /// What happens next.
   enum Phase {
@@ -13,7 +13,7 @@ public final class QinState implements State<QinState> {
     OVER
   }
 
-  /// The viewer of a state of which nothing has been forgotten.
+  /// The viewer of a complete state, in which nothing is forgotten.
   static final int ALL_KNOWN = -1;
 
   private static final int CHANCE = 1;
@@ -23,7 +23,7 @@ public final class QinState implements State<QinState> {
   private final int seats;
   private final int[] hands;
 
-  /// Eight bits for each kind. In a forgotten state the covered hands are in the bag too.
+  /// Eight bits for each kind. In a forgotten state the bag includes the covered hands.
   private long bag;
 
   private int inBag = Tiles.ALL;
@@ -59,7 +59,7 @@ public final class QinState implements State<QinState> {
 
   @Override
   public int maxLegal() {
-    // Three kinds of two colours, each both ways round.
+    // Three kinds have two colours, and can be laid in two orientations.
     return Math.max(Tiles.KINDS, 2 * Tiles.HAND * land.board.dominoes());
   }
 
@@ -93,7 +93,7 @@ public final class QinState implements State<QinState> {
     return Actions.draw(any(bag, random.nextInt(inBag)));
   }
 
-  /// The kind of the tile at this index, from 0, in a pool like [#bag].
+  /// The kind of the tile with this index, from 0, in a pool like [#bag].
   static int any(long pool, int index) {
     int rest = index;
     int kind = 0;
@@ -122,7 +122,7 @@ public final class QinState implements State<QinState> {
     }
   }
 
-  /// Lays a tile of the seat whose turn it is, up to the draw; the game may be over then (QIN-19).
+  /// Lays a tile for the seat whose turn it is, up to the draw; the game may then be over (QIN-19).
   void lay(int placement) {
     int pair = Actions.pair(placement);
     hands[turn] = Tiles.minus(hands[turn], Tiles.kindOf(pair));
@@ -135,7 +135,7 @@ public final class QinState implements State<QinState> {
     }
   }
 
-  /// Ends a turn without a placement (QIN-6). Whoever could place before still can.
+  /// Ends a turn without a placement (QIN-6). Seats that could place before still can.
   void pass() {
     turn = next(turn);
   }
@@ -155,7 +155,7 @@ public final class QinState implements State<QinState> {
     }
   }
 
-  /// The turn goes on, unless nobody can place (QIN-20).
+  /// Continues with the next turn, unless no seat can place (QIN-20).
   private void endTurn() {
     int seat = next(turn);
     for (int i = 0; i < seats; i++, seat = next(seat)) {
@@ -168,7 +168,7 @@ public final class QinState implements State<QinState> {
     end(fewestLeft());
   }
 
-  /// The seats with most pagodas on the board.
+  /// The seats with the most pagodas on the board.
   private int fewestLeft() {
     int least = Integer.MAX_VALUE;
     int best = 0;
@@ -264,7 +264,7 @@ public final class QinState implements State<QinState> {
     return 31 * (31 * hash + Long.hashCode(bag)) + 8 * inBag + turn;
   }
 
-  /// How many seats there are.
+  /// The number of seats.
   public int seats() {
     return seats;
   }
@@ -273,7 +273,7 @@ public final class QinState implements State<QinState> {
     return phase;
   }
 
-  /// The seat that places or receives the drawn tile; 0 when over.
+  /// The seat that places or receives the drawn tile; 0 when the game is over.
   public int turn() {
     return turn;
   }
@@ -286,27 +286,28 @@ public final class QinState implements State<QinState> {
     hands[seat] = hand;
   }
 
-  /// Whether a seat's tiles are not known to this state.
+  /// Whether a seat's tiles are unknown in this state.
   boolean covered(int seat) {
     return viewer != ALL_KNOWN && viewer != seat;
   }
 
-  /// Tiles in a seat's hand, also in a forgotten state.
+  /// The number of tiles in a seat's hand, also in a forgotten state.
   public int handSize(int seat) {
     return Tiles.size(hands[seat]);
   }
 
-  /// Tiles of a kind in a seat's hand; in a forgotten state none where the hand is covered.
+  /// The number of tiles of a kind in a seat's hand; 0 if the hand is covered.
   public int inHand(int seat, int kind) {
     return Tiles.count(hands[seat], kind);
   }
 
-  /// Tiles in the bag, also in a forgotten state.
+  /// The number of tiles in the bag, also in a forgotten state.
   public int inBag() {
     return inBag;
   }
 
-  /// Tiles of a kind in the bag; in a forgotten state, unseen: in the bag or in a covered hand.
+  /// The number of tiles of a kind in the bag; in a forgotten state all unseen ones, in the bag or
+  /// in a covered hand.
   public int inBag(int kind) {
     return (int) (bag >>> 8 * kind) & 255;
   }
@@ -319,17 +320,17 @@ public final class QinState implements State<QinState> {
     bag = tiles;
   }
 
-  /// A seat's allotment (QIN-1).
+  /// The initial number of pagodas per seat (QIN-1).
   int pagodas() {
     return pagodas(seats);
   }
 
-  /// A seat's allotment at a table of so many.
+  /// The initial number of pagodas at a table with this many seats.
   static int pagodas(int seats) {
     return PAGODAS[seats];
   }
 
-  /// Pagodas that a seat has left, as the table sees it (QIN-19).
+  /// The pagodas that a seat has left, as displayed (QIN-19).
   int supply(int seat) {
     return Math.max(0, land.supply[seat]);
   }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Refusal;
 
-/// Why an action is refused, in the order of QIN-22 after GEN-6. The codes and their parameters
-/// stand in `docs/rules/qin.md`.
+/// Why an action is refused, in the order of QIN-22 after GEN-6. Codes and parameters are listed in
+/// `docs/rules/qin.md`.
 final class Refusals {
   private static final String QIN_4 = "QIN-4";
   private static final String QIN_5 = "QIN-5";
@@ -56,7 +56,7 @@ final class Refusals {
     return Optional.empty();
   }
 
-  /// The refusal of whatever a seat does when it is not to act.
+  /// The refusal of any action of a seat that is not to act.
   private Optional<Refusal> turn() {
     if (actor == 0) {
       return refuse(Refusal.GEN_6, Happening.of("chance-only-draws"));
@@ -129,7 +129,7 @@ final class Refusals {
         .anyMatch(near -> land.provinces.colourAt(near) >= 0);
   }
 
-  /// What lies or is printed on a square that is not free steppe.
+  /// The content or print of a square that is not free steppe.
   private Optional<String> obstacle(int square) {
     if (state.land.provinces.colourAt(square) >= 0) {
       return Optional.of("occupied");

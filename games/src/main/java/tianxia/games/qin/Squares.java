@@ -5,21 +5,21 @@ import java.util.List;
 
 /// The geometry of the board. A square is `row * 14 + column`, both from 0: thirteen columns and
 /// one that is never used, so that a step to the side never wraps onto the next row. Ascending
-/// squares are the reading order. A set of squares is three words of 64 bits.
+/// numbers are reading order. A set of squares is three words of 64 bits.
 final class Squares {
-  /// Squares on a side of the board.
+  /// The number of squares on a side of the board.
   static final int SIDE = 13;
 
-  /// From a square to the one to its right.
+  /// The offset to the square on the right.
   static final int RIGHT = 1;
 
-  /// From a square to the one below it.
+  /// The offset to the square below.
   static final int DOWN = SIDE + 1;
 
-  /// Above every square.
+  /// Greater than every square.
   static final int END = SIDE * DOWN;
 
-  /// The words of a set.
+  /// The number of words of a set.
   static final int WORDS = 3;
 
   private static final String[] NAMES = new String[END];

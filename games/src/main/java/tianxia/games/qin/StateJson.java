@@ -30,7 +30,7 @@ final class StateJson {
     rest(state, out, unseen, true);
   }
 
-  /// From `board` to `provinces`.
+  /// The fields from `board` to `provinces`.
   private static void common(QinState state, int viewer, CanonicalJson out) {
     out.key("board").beginArray();
     StringBuilder row = new StringBuilder(Squares.SIDE);

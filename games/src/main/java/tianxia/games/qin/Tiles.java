@@ -1,22 +1,23 @@
 package tianxia.games.qin;
 
-/// The kinds of tiles (QIN-1), their colours, and hands of them.
+/// The kinds of tiles (QIN-1), their colours, and hands of tiles.
 ///
 /// Colours are 0 red, 1 yellow, 2 blue. Kinds are numbered in the order of their names. A pair is
 /// the colour of a tile's first square times 3 plus that of its second. A hand is one `int`: four
-/// bits for how many of each kind, and in bits 24 to 27 how many in all; the size stays where the
-/// kinds are forgotten.
+/// bits for the number of each kind, and the size in bits 24 to 27; the size remains when the kinds
+/// are forgotten.
 final class Tiles {
   static final int COLOURS = 3;
   static final int KINDS = 6;
   static final int PAIRS = COLOURS * COLOURS;
 
-  /// Tiles of each kind, and of all kinds.
+  /// The number of tiles of each kind, and of all kinds.
   static final int OF_A_KIND = 12;
 
   static final int ALL = KINDS * OF_A_KIND;
 
-  /// Tiles that each seat draws in the setup, and the most it ever holds (QIN-3, QIN-4).
+  /// The number of tiles that each seat draws in the setup, which is also the maximum hand size
+  /// (QIN-3, QIN-4).
   static final int HAND = 3;
 
   private static final String COLOUR_LETTERS = "RYB";
@@ -27,7 +28,7 @@ final class Tiles {
 
   private Tiles() {}
 
-  /// `RY`; always spelled so.
+  /// The canonical name, such as `RY`.
   static String name(int kind) {
     return NAMES[kind];
   }
@@ -63,7 +64,7 @@ final class Tiles {
     return pair % COLOURS;
   }
 
-  /// The kind of the tile whose squares have these colours; a tile has no direction.
+  /// The kind of the tile with these colours; the order of the squares does not matter.
   static int kindOf(int pair) {
     return KIND_OF_PAIR[pair];
   }
@@ -84,7 +85,7 @@ final class Tiles {
     return hand - (1 << 4 * kind) - ONE_TILE;
   }
 
-  /// A hand of which only the size is known.
+  /// A hand with only its size known.
   static int covered(int hand) {
     return size(hand) << SIZE_SHIFT;
   }

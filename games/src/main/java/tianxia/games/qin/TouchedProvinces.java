@@ -3,16 +3,16 @@ package tianxia.games.qin;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What the squares of one colour of a tile touch of that colour, before it is laid (QIN-8). For
-/// telling, not for play.
+/// What a tile's squares of one colour touch of that colour, before it is laid (QIN-8). Used for
+/// narration only.
 ///
 /// @param squares the tile's squares of this colour, in reading order
 /// @param provinces the slots of the provinces touched, in the order of their first squares
-/// @param lone the lone squares touched, in reading order
+/// @param lone the single squares touched, in reading order
 record TouchedProvinces(
     int colour, List<Integer> squares, List<Integer> provinces, List<Integer> lone) {
 
-  /// For each colour of a tile, the first square's first.
+  /// For each colour of a tile, starting with that of its first square.
   static List<TouchedProvinces> byColour(Land land, int placement) {
     int pair = Actions.pair(placement);
     int first = Actions.firstSquare(placement);
@@ -60,7 +60,7 @@ record TouchedProvinces(
     return provinces.stream().map(province -> squaresOf(land, province).getFirst()).toList();
   }
 
-  /// The squares of a seat in these provinces.
+  /// The number of squares of a seat in these provinces.
   static int sum(Land land, List<Integer> provinces, int seat) {
     return provinces.stream()
         .filter(province -> land.provinces.owner(province) == seat)
@@ -79,7 +79,7 @@ record TouchedProvinces(
         .toList();
   }
 
-  /// The tile's squares and the lone squares that come to it, in reading order.
+  /// The tile's squares and the single squares that join it, in reading order.
   List<Integer> added() {
     List<Integer> all = new ArrayList<>(squares);
     all.addAll(lone);

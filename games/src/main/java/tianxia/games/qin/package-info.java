@@ -1,5 +1,5 @@
-/// Qin: two to four players lay tiles of two squares, found provinces and raise pagodas. The rules
-/// by clause stand in `docs/rules/qin.md`.
+/// Qin: two to four players lay tiles of two squares, found provinces and place pagodas. The rules
+/// are in `docs/rules/qin.md`, by clause.
 @NullMarked
 package tianxia.games.qin;
 

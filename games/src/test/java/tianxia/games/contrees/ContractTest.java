@@ -8,14 +8,14 @@ import tianxia.kernel.Options;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.contract.GameContract;
 
-/// What every game keeps to, over random playouts with every set of options.
+/// The contract, over random playouts with every set of options.
 class ContractTest implements GameContract<ContreesState> {
   @Override
   public Game<ContreesState> game() {
     return new Contrees();
   }
 
-  /// Contrées, a forbidden corner, and 24 turns each.
+  /// The contrées, a forbidden corner, and 24 turns each.
   @Override
   public int longest(Options options) {
     return 24 + 1 + 48;
@@ -55,8 +55,8 @@ class ContractTest implements GameContract<ContreesState> {
         "A11");
   }
 
-  /// Towers stand on corners, one each; every tower raised stands or was destroyed; control is what
-  /// the towers say.
+  /// Towers stand on corners, one each; every tower built stands or was destroyed; control follows
+  /// from the towers.
   @Override
   public Optional<String> imbalance(Options options, ContreesState state) {
     int standing = 0;
@@ -76,7 +76,8 @@ class ContractTest implements GameContract<ContreesState> {
       }
     }
     int raised = standing + state.destroyed(1) + state.destroyed(2);
-    // Who passes finds each corner built on, or its tower just destroyed.
+    // A seat that passes found every corner occupied, or closed because its tower was just
+    // destroyed.
     return raised > state.spent || raised < state.spent && raised < state.territory.corners
         ? Optional.of(raised + " towers in " + state.spent + " turns")
         : Optional.empty();

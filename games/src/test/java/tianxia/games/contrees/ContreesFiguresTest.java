@@ -12,11 +12,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tianxia.games.Figure;
 import tianxia.kernel.json.JsonValue;
 
-/// The pictures of the page's rules: contrées are laid and towers raised by the rules, which must
-/// make of them what the picture shows.
+/// The figures on the rules page: contrées are laid and towers built by the rules, with the result
+/// shown.
 final class ContreesFiguresTest {
 
-  /// Where seat 2 raises towers in the meantime, far from what is shown.
+  /// Where seat 2 builds in the meantime, far from what is shown.
   private static final String ELSEWHERE = "L";
 
   static Stream<Figure> towers() {

@@ -20,8 +20,8 @@ import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.json.CanonicalJson;
 import tianxia.testkit.contract.GameContract;
 
-/// The fast engine and the plain one, side by side through whole games with every set of options:
-/// the same state, the same legal actions, the same account of what each tower did.
+/// Compares the fast engine with the plain one through whole games with every set of options:
+/// state, legal actions, and the effects of each tower.
 class DifferentialTest {
   private static final int GAMES = 40;
   private static final Contrees GAME = new Contrees();
@@ -45,8 +45,8 @@ class DifferentialTest {
           "destroyed",
           "shared");
 
-  /// A test for each set of options; at last, that what is rare was there too, else agreement says
-  /// little.
+  /// A test for each set of options; and a final one that rare cases have occurred, since otherwise
+  /// agreement means little.
   @TestFactory
   Stream<DynamicTest> bothEnginesAgree() {
     Set<String> seen = new TreeSet<>();
@@ -98,7 +98,7 @@ class DifferentialTest {
     CanonicalJson json = new CanonicalJson();
     GAME.writeState(state, json);
     String expected = PlainJson.of(plain);
-    // Messages cost more than the comparison.
+    // Building messages costs more than the comparison.
     if (!json.toString().equals(expected)) {
       assertThat(json.toString()).as("after " + record).isEqualTo(expected);
     }

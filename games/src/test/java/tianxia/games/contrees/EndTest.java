@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import tianxia.kernel.Happening;
 import tianxia.testkit.proof.Proves;
 
-/// How games end: by records of whole ones, in the test resources.
+/// How games end, with complete records in the test resources.
 class EndTest {
   @Test
   @Proves("CON-11")

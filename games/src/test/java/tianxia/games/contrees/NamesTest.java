@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.kernel.Happening;
 import tianxia.testkit.proof.Proves;
 
-/// Notation, the names of corners, and what is refused for them.
+/// Notation, the names of corners, and the refusals about them.
 class NamesTest {
   @Test
   @Proves("GEN-6")
@@ -26,7 +26,8 @@ class NamesTest {
   @Test
   @Proves("CON-2")
   void lettersComeInReadingOrderOnceAllIsLaid() {
-    // Laid from the origin up and to the left: what was first is last.
+    // Laid from the origin up and to the left, so that the first contrée comes last in reading
+    // order.
     Table table =
         Table.with("tiles=12")
             .lay("0,0", "0,-1", "0,-2", "0,-3", "0,-4", "-1,-4", "-2,-4")

@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import tianxia.games.contrees.PlainTerritory.Hexagon;
 
-/// Contrées as the clauses tell it, plainly, with maps and sets of names and nothing kept that can
-/// be counted anew: what the fast engine is held against.
+/// Contrées written plainly from the clauses, with maps and sets of names and no cached values: the
+/// reference for the fast engine.
 final class PlainContrees {
   final int size;
   final boolean ready;
@@ -19,10 +19,10 @@ final class PlainContrees {
   final List<Hexagon> tiles = new ArrayList<>();
   PlainTerritory territory = PlainTerritory.of(List.of());
 
-  /// Corner to seat.
+  /// From corner to seat.
   final Map<String, Integer> towers = new TreeMap<>();
 
-  /// By seat from 1; entry 0 stays unused.
+  /// By seat from 1; entry 0 is unused.
   final int[] turns = new int[3];
 
   final int[] destroyed = new int[3];
@@ -34,7 +34,7 @@ final class PlainContrees {
   int turn = 1;
   final Set<Integer> winners = new TreeSet<>();
 
-  /// What the last tower did.
+  /// The effects of the last tower.
   final Set<String> conquered = new TreeSet<>();
 
   final Set<String> cleaned = new TreeSet<>();

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/// The canonical state of the reference.
+/// The canonical state of the reference engine.
 final class PlainJson {
   private PlainJson() {}
 

@@ -10,11 +10,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/// A complete territory as the rules tell it, with names for everything: the reference's board.
+/// A complete territory written plainly from the rules, with names for everything: the board of the
+/// reference engine.
 ///
-/// @param corners for each contrée by letter its six corners by accepted name, clockwise from the
-///   top
-/// @param neighbours for each corner those that an edge of a contrée joins to it
+/// @param corners for each contrée its six corners by accepted name, clockwise from the top
+/// @param neighbours for each corner those connected to it by an edge of a contrée
 record PlainTerritory(Map<String, List<String>> corners, Map<String, Set<String>> neighbours) {
 
   /// A place for a contrée, axial coordinates.
@@ -37,7 +37,7 @@ record PlainTerritory(Map<String, List<String>> corners, Map<String, Set<String>
     }
 
     /// The six corners, clockwise from the top. With x in units of √3/2 and y in halves, the centre
-    /// lies at 2q + r, 3r, and all corners at whole numbers.
+    /// is at 2q + r, 3r, and all corners have integer coordinates.
     List<Point> points() {
       int x = 2 * q + r;
       int y = 3 * r;
@@ -51,7 +51,7 @@ record PlainTerritory(Map<String, List<String>> corners, Map<String, Set<String>
     }
   }
 
-  /// Where a corner lies.
+  /// The coordinates of a corner.
   record Point(int x, int y) {}
 
   static PlainTerritory of(List<Hexagon> tiles) {
@@ -64,7 +64,7 @@ record PlainTerritory(Map<String, List<String>> corners, Map<String, Set<String>
       List<String> rim = new ArrayList<>();
       int number = 1;
       for (Point point : tile.points()) {
-        // Names come in ascending order, so that the first one given is the smallest.
+        // Names come in ascending order, so the first one is the smallest.
         names.putIfAbsent(point, letter + "" + number++);
         rim.add(names.getOrDefault(point, ""));
       }

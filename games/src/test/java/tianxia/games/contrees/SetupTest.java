@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.testkit.proof.Proves;
 
-/// The territory and what comes before the first tower.
+/// The territory and everything before the first tower.
 class SetupTest {
   @Test
   @Proves("CON-1")

@@ -16,13 +16,13 @@ import tianxia.kernel.Refusal;
 import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.json.CanonicalJson;
 
-/// What is the engine's own: states that are used again, equality, previews, the territories' file.
+/// Aspects of the engine itself: reuse of states, equality, previews, the file of territories.
 class StateTest {
   private static final Contrees GAME = new Contrees();
 
   @Test
   void aStateCanBecomeAnyOther() {
-    // Each of these has a territory of its own; one state runs through all of them, and back.
+    // Each of these has its own territory; one state is copied through all of them and back.
     ContreesState used = start();
     for (int seed = 0; seed < 300; seed++) {
       ContreesState one = after(seed, seed % 64);

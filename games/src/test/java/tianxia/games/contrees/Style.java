@@ -10,11 +10,12 @@ import tianxia.kernel.Xoroshiro;
 
 /// How a random game is played.
 enum Style {
-  /// Every legal action is as likely.
+  /// Uniform choice among the legal actions.
   UNIFORM,
-  /// Contrées spread out (many corners), towers crowd together (many groups without air).
+  /// Contrées spread out (many corners), towers crowded together (many groups without a free
+  /// neighbour).
   CROWDED,
-  /// The tower that destroys least: the territory fills up, until seats must pass.
+  /// The least destructive tower: the territory fills up until seats have to pass.
   PEACEFUL;
 
   String choose(ContreesState state, PlainContrees plain, Xoroshiro random) {

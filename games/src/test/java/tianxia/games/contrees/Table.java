@@ -18,13 +18,13 @@ import tianxia.kernel.Refusal;
 import tianxia.kernel.json.JsonValue;
 import tianxia.kernel.record.RecordReader;
 
-/// A game on a test's table: actions go to whoever is to move, everything through the checked door.
+/// A test game: actions are played by the seat to move, all through [tianxia.kernel.Match].
 final class Table {
   private static final Contrees GAME = new Contrees();
 
   private final Match<ContreesState> match;
 
-  /// What the last action did.
+  /// The happenings of the last action.
   private List<Happening> told = List.of();
 
   private Table(Match<ContreesState> match) {
@@ -41,7 +41,7 @@ final class Table {
     return new Table(new Match<>(GAME, Options.of(GAME.options(), values)));
   }
 
-  /// The ready territory of 12, on which most positions of these tests stand:
+  /// The ready territory of 12, used for most positions of these tests:
   ///
   /// ```
   ///  A   B   C   D
@@ -52,7 +52,7 @@ final class Table {
     return with("territory=ready", "tiles=12");
   }
 
-  /// A record from the test resources, played but for its last `without` events.
+  /// A record from the test resources, played without its last `without` events.
   static Table record(String name, int without) {
     String text = Resource.text("contrees/" + name + ".tx");
     return switch (RecordReader.read(new Catalogue(List.of(GAME)), text)) {
@@ -66,7 +66,7 @@ final class Table {
     };
   }
 
-  /// Plays actions, each by the seat that is to move; several can stand in one text.
+  /// Plays actions, each by the seat to move; a text may contain several.
   Table play(String... texts) {
     for (String text : texts) {
       for (String action : actions(text)) {
@@ -80,7 +80,7 @@ final class Table {
     return this;
   }
 
-  /// `A1 C4 pass`, or whole actions with a space in them, one a text.
+  /// `A1 C4 pass`, or single actions that contain a space.
   private static List<String> actions(String text) {
     if (text.startsWith("tile ") || text.startsWith("forbid ")) {
       return List.of(text);
@@ -96,7 +96,8 @@ final class Table {
     return all;
   }
 
-  /// Raises these towers for seat 1, while seat 2 raises the others: a position, turn by turn.
+  /// Builds these towers for seat 1 while seat 2 builds the others, turn by turn, to set up a
+  /// position.
   Table towers(String first, String second) {
     List<String> ones = actions(first);
     List<String> twos = actions(second);
@@ -156,7 +157,7 @@ final class Table {
     return match.why(seat, action).orElseThrow();
   }
 
-  /// What the last action did.
+  /// The happenings of the last action.
   List<Happening> told() {
     return told;
   }

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import tianxia.kernel.Happening;
 import tianxia.testkit.proof.Proves;
 
-/// What one tower does. All positions stand on the ready territory of 12 (see [Table#ready]), where
-/// A has the corners A1 to A6, and B has B1 B2 B3 B4 A3 A2, clockwise.
+/// The effects of one tower. All positions are on the ready territory of 12 (see [Table#ready]),
+/// where A has the corners A1 to A6, and B has B1 B2 B3 B4 A3 A2, clockwise.
 class TurnTest {
   @Test
   @Proves("CON-5")
@@ -29,8 +29,8 @@ class TurnTest {
   @Test
   @Proves("CON-5")
   void cleaningComesBeforeEncirclement() {
-    // Plum's D1 has only C2 beside it once Jade is on D2: but C2 falls when Jade conquers C, and
-    // gives it air.
+    // Once Jade is on D2, only C2 is beside Plum's D1; but C2 is destroyed when Jade conquers C,
+    // which frees a neighbour.
     Table table = Table.ready().towers("B2 B3 C3 D2 C4", "D1 C2 I5 L3");
     assertThat(table.get("control")).isEqualTo("{\"C\":1}");
     assertThat(table.get("towers")).contains("\"D1\":2").doesNotContain("C2");
@@ -51,7 +51,7 @@ class TurnTest {
   @Test
   @Proves("CON-6")
   void oneTowerConquersThree() {
-    // B4 lies on B, E and F; three towers stand on each.
+    // B4 is on B, E and F; three towers are on each.
     Table table = Table.ready().towers("A3 B3 E3 B1 E5 C4", "L3 L4 D1 I5 H3 D3");
     assertThat(table.get("control")).isEqualTo("{}");
     table.play("B4");
@@ -62,7 +62,7 @@ class TurnTest {
   @Test
   @Proves({"CON-6", "CON-7"})
   void controlIsLostWithTheTowers() {
-    // Plum holds A with A2 and A3, which lie on B too; Jade conquers B.
+    // Plum holds A with A2 and A3, which are also on B; Jade conquers B.
     Table table = Table.ready().towers("B1 B2 B3 L3", "A2 A3 A5 A6");
     assertThat(table.get("control")).isEqualTo("{\"A\":2}");
     table.play("B4");
@@ -87,7 +87,7 @@ class TurnTest {
   @Test
   @Proves("CON-7")
   void allConquestsAreFoundBeforeAnyCornerIsCleaned() {
-    // B3 makes four on B and on C; Plum's B2 lies on both, C1 on C, A3 on B.
+    // B3 makes four on B and on C; Plum's B2 is on both, C1 on C, A3 on B.
     Table table = Table.ready().towers("B1 B4 A2 C2 C3 C4", "B2 C1 A3 I5 I6 L3").play("B3");
     assertThat(table.get("control")).isEqualTo("{\"B\":1,\"C\":1}");
     assertThat(table.get("destroyed")).as("each tower counts once").isEqualTo("[3,0]");
@@ -130,7 +130,7 @@ class TurnTest {
   @Test
   @Proves("CON-8")
   void severalGroupsFallTogether() {
-    // B1 takes the last air of A2's group (with A1 and A6) and of B2's (with C1).
+    // B1 takes the last free corner of A2's group (with A1 and A6) and of B2's (with C1).
     Table table = Table.ready().towers("A5 A3 C2 B3 L3", "A1 A2 A6 B2 C1").play("B1");
     assertThat(table.told().stream().map(Happening::code).filter("group-encircled"::equals))
         .hasSize(2);
@@ -140,7 +140,8 @@ class TurnTest {
   @Test
   @Proves("CON-8")
   void onlyGroupsNextToTheNewTowerAreLookedAt() {
-    // Plum walks into a hole: A1 between Jade's A6 and A2. Jade's tower far away leaves it there.
+    // Plum builds on A1, between Jade's A6 and A2, without a free neighbour. Jade's tower elsewhere
+    // leaves it there.
     Table table = Table.ready().towers("A6 A2 L3", "K3 K4 A1").play("D1");
     assertThat(table.get("towers")).contains("\"A1\":2");
   }
@@ -148,7 +149,7 @@ class TurnTest {
   @Test
   @Proves("CON-8")
   void anEdgeWithoutAContreeJoinsNothing() {
-    // The contrées lie around the places 0,1 and -1,1; the edge between these two would join the
+    // The contrées surround the places 0,1 and -1,1; the edge between these two would connect the
     // bottom of 0,0 with the top of -1,2.
     Table table =
         Table.with("tiles=12")
@@ -157,7 +158,7 @@ class TurnTest {
     String bottom = "A4";
     String top = topOfTheLast(table);
     assertThat(neighbours(table, bottom)).containsExactlyInAnyOrder("A3", "A5").doesNotContain(top);
-    // Jade closes A3 and A5: A4 falls although the corner across the gap is free.
+    // Jade builds on A3 and A5: A4 is destroyed although the corner across the gap is free.
     table.towers("A3 F3", "A4 F4").play("A5");
     assertThat(table.get("towers")).doesNotContain("A4");
   }
@@ -187,8 +188,8 @@ class TurnTest {
   @Test
   @Proves({"CON-8", "CON-9"})
   void whereAirComesBackTheRuleHoldsAgain() {
-    // Plum's A1 stands between A6 and A2 without air; Plum conquers B, A2 falls; Jade comes back
-    // beside A1 as soon as it may (CON-10), and A1 falls.
+    // Plum's A1 is between A6 and A2 without a free neighbour; Plum conquers B, A2 is destroyed;
+    // Jade returns beside A1 as soon as it may (CON-10), and A1 is destroyed.
     Table table = Table.ready().towers("A6 A2 L3 L4 D1", "B1 A1 B2 B3 B4");
     assertThat(table.get("towers")).contains("\"A1\":2").doesNotContain("A2");
     assertThat(table.ask("A2")).isEqualTo("CON-10 corner-closed");

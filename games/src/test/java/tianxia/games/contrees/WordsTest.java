@@ -14,7 +14,7 @@ import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.words.Words;
 
-/// Everything that can be said has a sentence in both languages, and no sentence is left over.
+/// Every message has a sentence in both languages, and no sentence is unused.
 class WordsTest {
   private static final Words ENGLISH = Games.words("contrees", "en");
   private static final Words FRENCH = Games.words("contrees", "fr");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import tianxia.testkit.proof.Proves;
 
-/// What is built of what, what it costs and what it scores.
+/// Building: requirements, costs and points.
 final class PagodaBuildingTest {
   @Test
   @Proves({"PAG-1", "PAG-2", "PAG-3"})
@@ -51,7 +51,7 @@ final class PagodaBuildingTest {
   @Test
   @Proves("PAG-7")
   void aFirstTileNeedsSomethingAfterIt() {
-    // Two red cards: one for the tile, and one for a column that only red slots will take.
+    // Two red cards: one for the tile, and one for a column that fits only on red slots.
     Scene scene = allFull("R").holds("RR");
     assertThat(scene.legal("1=")).containsExactly("1=RR:R");
     assertThat(scene.ask("1=RG:R")).isEqualTo("PAG-7 nothing-after");
@@ -62,10 +62,11 @@ final class PagodaBuildingTest {
   @Test
   @Proves("PAG-7")
   void aTileMayLeanOnFurtherTilesAndOnAbilitiesGainedOnTheWay() {
-    // After GV the rice bowl pays the violet column with two yellow cards.
+    // After GV the rice bowl can pay for the violet column with two yellow cards.
     Scene bowl = allFull("G").holds("GYY");
     assertThat(bowl.ask("1=GV:G")).isEqualTo("legal");
-    // After BV the Buddha pays the next tile with two yellow cards, and that needs a card too.
+    // After BV the Buddha can pay for the next tile with two yellow cards, which itself requires a
+    // card.
     Scene buddha = allFull("B").holds("BYYG");
     assertThat(buddha.ask("1=BV:B")).as("then 2=BG:YY, 2+G:G").isEqualTo("legal");
     Scene off = fill(Scene.turn("abilities=off"), "B").holds("BYYG");
@@ -143,7 +144,7 @@ final class PagodaBuildingTest {
     assertThat(green.legal("1^")).containsExactly("1^GB:G/BYY", "1^GV:G/VYY", "1^GY:G/YY");
     green.play("1^GV:G/VYY");
     assertThat(green.get("abilities")).startsWith("[{B:0,G:1,");
-    // The Buddha is paid for before it is gained: no pair pays for the tile that gives it.
+    // A Buddha tile is paid for before it grants the ability: no pair can pay for it.
     Scene blue = Scene.turn().site(1, "G4", "=GR", "R4", "=RY", "Y4", "=YB", "B4").holds("YYVVG");
     assertThat(blue.legal("1^")).isEmpty();
     assertThat(blue.ask("1^BV:YY/VV")).isEqualTo("PAG-16 ability-spent");
@@ -166,7 +167,7 @@ final class PagodaBuildingTest {
     scene.play("2=RY:R");
     assertThat(scene.get("complete")).as("3 has a full red floor").isEqualTo("[3]");
     assertThat(scene.codes()).contains("pagoda-closed");
-    // The other order: the tiles first, the floor then; the last floor too.
+    // In the other order: the tiles first, then the floor; including the last floor.
     Scene late = Scene.turn().gone("YB", "YG", "YR", "YV", "YY").site(4, "Y3").holds("YYRGB");
     late.play("4+Y:Y");
     assertThat(late.get("complete")).isEqualTo("[4]");
@@ -176,12 +177,12 @@ final class PagodaBuildingTest {
     assertThat(several.get("complete")).isEqualTo("[2,5]");
   }
 
-  /// Site 1 bears three floors and a full red one on top; the turn is seat 1's.
+  /// Site 1 has three floors and a full red one on top; it is seat 1's turn.
   private static Scene tower() {
     return Scene.turn().site(1, "B4", "=BR", "R4", "=RY", "Y4", "=YR", "R4");
   }
 
-  /// All sites bear one full floor of a colour.
+  /// Every site has one full floor of a colour.
   private static Scene allFull(String colour) {
     return fill(Scene.turn(), colour);
   }

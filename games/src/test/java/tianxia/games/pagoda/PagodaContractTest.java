@@ -8,17 +8,17 @@ import tianxia.kernel.Options;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.contract.GameContract;
 
-/// What every game keeps to, over random playouts with every set of options.
+/// The contract, over random playouts with every set of options.
 final class PagodaContractTest implements GameContract<PagodaState> {
   @Override
   public Game<PagodaState> game() {
     return new Pagoda();
   }
 
-  /// Every turn builds a column or a spire, of which six pagodas have so many. It has at most the
-  /// dragon and its draws, the lantern, four columns, one action that ends it, one about the fan,
-  /// and the draws of nine cards; each tile is laid once. The turns of PAG-14 build nothing, but
-  /// are far fewer than this bound is too high.
+  /// Every turn builds a column or a spire, whose number is limited by the six pagodas. A turn has
+  /// at most the dragon and its draws, the lantern, four columns, one action that ends it, one
+  /// about the fan, and the draws of nine cards; each tile is laid once. Turns by PAG-14 build
+  /// nothing, but are far fewer than the slack in this bound.
   @Override
   public int longest(Options options) {
     int floors = options.get("length").equals("quick") ? 3 : 4;

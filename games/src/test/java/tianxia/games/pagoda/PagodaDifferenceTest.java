@@ -16,13 +16,13 @@ import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.json.CanonicalJson;
 import tianxia.testkit.contract.GameContract;
 
-/// The fast engine and the plain one agree at every step of seeded random plays, on legal actions,
+/// Compares the fast engine with the plain one at every step of seeded random games: legal actions,
 /// state, views and winners.
 final class PagodaDifferenceTest {
   private static final int PLAYS = Integer.getInteger("tianxia.some", 24);
   private static final Pagoda GAME = new Pagoda();
 
-  /// What must have happened, else agreement says little.
+  /// Cases that must have occurred, since otherwise agreement means little.
   private static final List<String> RARE =
       List.of("+ pair", "= pair", "^", "^ bowl", "dragon", "fan", "keep", "lantern", "discard");
 
@@ -58,8 +58,8 @@ final class PagodaDifferenceTest {
     }
   }
 
-  /// Uniform choice is mostly of cards to give up. So every second play chooses the kind of an
-  /// action first, and every fourth builds roofs and tiles wherever it can and ends turns late.
+  /// Uniform choice would mostly give up cards. So every second game chooses the kind of action
+  /// first, and every fourth builds roofs and tiles whenever possible and ends turns late.
   private static String choose(List<String> legal, long seed, Xoroshiro random) {
     if (seed % 2 == 0) {
       return legal.get(random.nextInt(legal.size()));
@@ -106,7 +106,7 @@ final class PagodaDifferenceTest {
     return state.actors() != 0;
   }
 
-  /// A message costs more than the comparison.
+  /// Building a message costs more than the comparison.
   private static void same(String where, String actual, String expected) {
     if (!actual.equals(expected)) {
       assertThat(actual).as(where).isEqualTo(expected);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import tianxia.testkit.proof.Proves;
 
-/// When it ends, and who wins.
+/// When the game ends, and who wins.
 final class PagodaEndTest {
   @Test
   @Proves("PAG-24")
@@ -55,7 +55,7 @@ final class PagodaEndTest {
     assertThat(scene.codes()).containsExactly("turn-ended", "victory-shared");
   }
 
-  /// Two pagodas are complete, and the third wants its roof.
+  /// Two pagodas are complete, and the third lacks its roof.
   private static Scene beforeTheThird() {
     return Scene.turn()
         .site(1, "B4", "=BR", "R4", "=RB", "B4", "=BB", "B4", "^BY")

@@ -10,8 +10,8 @@ import tianxia.games.Figure;
 import tianxia.kernel.json.JsonValue;
 import tianxia.kernel.json.JsonValue.Elements;
 
-/// The pictures of the page's rules: the turns of each are played by the rules, and score and build
-/// what the picture shows.
+/// The figures on the rules page: their turns are played by the rules, and build and score what is
+/// shown.
 final class PagodaFiguresTest {
 
   static Stream<Figure> figures() {

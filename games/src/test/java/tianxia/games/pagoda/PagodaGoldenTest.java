@@ -5,7 +5,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tianxia.testkit.Golden;
 
-/// Another implementation of the rules, in another language, says the same.
+/// Agrees with an implementation in another language.
 final class PagodaGoldenTest {
   @TestFactory
   Stream<DynamicTest> records() {

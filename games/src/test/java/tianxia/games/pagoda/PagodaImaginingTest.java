@@ -7,8 +7,8 @@ import tianxia.testkit.Hypergeometric;
 import tianxia.testkit.ImaginedWorlds;
 import tianxia.testkit.proof.Proves;
 
-/// Each hand is imagined as often as the unseen cards make it, given that a turn under way can go
-/// on.
+/// Hands are imagined with the right probabilities, given the unseen cards and that an open turn
+/// can be continued.
 final class PagodaImaginingTest {
   @Test
   @Proves("GEN-4")
@@ -35,8 +35,8 @@ final class PagodaImaginingTest {
     }
   }
 
-  /// A seat has laid a tile and can only go on with a green card: no violet one is unseen for the
-  /// other sites.
+  /// A seat has laid a tile and can continue only with a green card: no unseen card is violet, for
+  /// the other sites.
   private static Scene onlyGreen(int seat) {
     Scene scene = seat == 1 ? Scene.turn() : Scene.turn().second();
     scene.holds(3 - seat, "BBRRYgb").holds(seat, "Rrg").site(1, "R4");
@@ -72,7 +72,7 @@ final class PagodaImaginingTest {
     worlds.compare(forgotten);
   }
 
-  /// Shows each hand that a seat may hold: the viewer its own.
+  /// Enumerates the hands that a seat may hold; the viewer's own hand is known.
   private static void each(
       PagodaState truth, int viewer, int seat, int[] unseen, Hypergeometric.Drawn drawn) {
     int[] held = hand(truth, seat);

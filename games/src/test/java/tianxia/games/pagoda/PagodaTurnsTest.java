@@ -7,7 +7,7 @@ import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.json.CanonicalJson;
 import tianxia.testkit.proof.Proves;
 
-/// The set-up, the kinds of turns and the draws.
+/// The setup, the kinds of turns and the draws.
 final class PagodaTurnsTest {
   @Test
   @Proves("PAG-4")
@@ -39,8 +39,8 @@ final class PagodaTurnsTest {
     assertThat(Scene.GAME.narrate(scene.state, 1, 0, draw).toString()).doesNotContain("colour");
   }
 
-  /// Seat 1 has laid a tile and holds nothing open: whatever the others imagine in its hand, a
-  /// column can still be built with it.
+  /// Seat 1 has laid a tile and has no open cards: whatever hand the others imagine for it, a
+  /// column can still be built.
   @Test
   @Proves("PAG-7")
   void imaginedHandsCanGoOn() {
@@ -62,8 +62,8 @@ final class PagodaTurnsTest {
     }
   }
 
-  /// Seat 2 can only go on with the one green card that nobody sees: whatever a spectator imagines,
-  /// seat 1 does not hold it.
+  /// Seat 2 can continue only with the one unseen green card: in every world that a spectator
+  /// imagines, seat 1 does not hold it.
   @Test
   @Proves("PAG-7")
   void bothHandsImaginedLeaveTheTurnItsCard() {
@@ -121,7 +121,7 @@ final class PagodaTurnsTest {
     assertThat(scene.get("pile"))
         .as("what was played is there too")
         .isEqualTo("{B:10,G:8,R:10,V:8,Y:8}");
-    // Cards given up at once can be the whole pile: then there were no discards before.
+    // Cards given up can become the whole pile, if there were no discards before.
     Scene dragon = Scene.turn().holds("RRGVY").marker("Y", 2).pile("");
     for (int i = 0; i < Cards.COLOURS; i++) {
       dragon.state.discard[i] = 0;

@@ -20,12 +20,12 @@ import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.proof.Proves;
 
-/// Everything that can be said has a sentence in both languages, and no sentence is left over.
+/// Every message has a sentence in both languages, and no sentence is unused.
 final class PagodaWordsTest {
   private static final Pagoda GAME = Scene.GAME;
   private static final int PLAYS = 60;
 
-  /// Random play and a few scenes meet every happening.
+  /// Random play and a few scenes produce every happening.
   @ParameterizedTest
   @ValueSource(strings = {"en", "fr"})
   void everythingThatCanHappenHasWords(String language) {
@@ -45,7 +45,8 @@ final class PagodaWordsTest {
     assertThat(keys(words, "happening.")).isEqualTo(met);
   }
 
-  /// What a quick play tells its spectator, and seat 1; built more than uniform play would.
+  /// The happenings of a quick game as seen by the spectator and by seat 1, with more building than
+  /// in uniform play.
   private static List<Happening> play(long seed) {
     Xoroshiro random = new Xoroshiro(seed);
     PagodaState state = GAME.start(Options.of(GAME.options(), Map.of("length", "quick")));
@@ -54,7 +55,7 @@ final class PagodaWordsTest {
     while (state.actors() != 0) {
       int actor = Actors.first(state.actors());
       int action = state.sample(actor, random);
-      // The last actions listed build; the first give cards up.
+      // The last actions in the list build; the first give up cards.
       if (actor > 0 && state.phase == PagodaState.Phase.ACT && random.nextInt(8) > 0) {
         int count = state.legalActions(actor, legal);
         action = legal[count - 1 - random.nextInt(Math.min(count, 12))];
@@ -70,7 +71,7 @@ final class PagodaWordsTest {
     return scene.play("4+Y:Y");
   }
 
-  /// Before the end of a game that is shared.
+  /// Shortly before the end of a game with a shared win.
   private static PagodaState shared() {
     Scene scene = Scene.turn().gone("YB", "YG", "YR", "YV", "YY").second();
     scene.site(1, "Y4").site(2, "Y4").site(3, "Y4").holds("BBGRV").play("4+B:B");

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
-/// What the clauses allow, as notation.
+/// The actions that the clauses allow, as notation.
 final class ReferenceChoices {
   private final ReferencePagoda game;
   private final Set<String> legal = new TreeSet<>();
@@ -89,7 +89,7 @@ final class ReferenceChoices {
     }
   }
 
-  /// PAG-10: the tile is paid for and gives its ability before the spire is paid for.
+  /// PAG-10: the tile is paid and grants its ability before the spire is paid.
   private void roofs(int site) {
     String background = game.colours(site).getFirst();
     for (String tile : game.tiles(background)) {
@@ -140,7 +140,7 @@ final class ReferenceChoices {
     return ways;
   }
 
-  /// Every choice of so many of the cards held, each once.
+  /// Every subset of this many of the cards held, each once.
   private Set<String> choose(int count) {
     List<String> held = game.held();
     List<String> partial = new ArrayList<>(List.of(""));

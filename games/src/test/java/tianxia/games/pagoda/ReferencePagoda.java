@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /// Pagoda written plainly from the clauses: names, lists and maps, and copies of the whole game
-/// where the rules look ahead. Slow, and of no use but to be compared with.
+/// where the rules look ahead. Slow; for comparison only.
 final class ReferencePagoda {
   static final List<String> COLOURS = List.of("B", "G", "R", "V", "Y");
 
@@ -20,7 +20,7 @@ final class ReferencePagoda {
   int fill = 2;
   int columns;
 
-  /// Whether this turn had its first action, the dragon not being one (PAG-13, PAG-19, PAG-21).
+  /// Whether this turn's first action was made, not counting the dragon (PAG-13, PAG-19, PAG-21).
   boolean acted;
 
   Set<String> used = new TreeSet<>();
@@ -119,7 +119,7 @@ final class ReferencePagoda {
     used.add(ability);
   }
 
-  /// Which floor a site has on top, from 1.
+  /// The number of the top floor of a site, from 1.
   int floor(int site) {
     return 1 + (int) sites.get(site - 1).stream().filter(part -> part.startsWith("=")).count();
   }
@@ -128,14 +128,14 @@ final class ReferencePagoda {
     return sites.get(site - 1).stream().anyMatch(part -> part.startsWith("^"));
   }
 
-  /// The columns of the floor that grows, or is full.
+  /// The number of columns on the top floor.
   int height(int site) {
     List<String> parts = sites.get(site - 1);
     String top = parts.isEmpty() ? "" : parts.getLast();
     return top.isEmpty() || top.startsWith("=") ? 0 : roofed(site) ? 4 : top.charAt(1) - '0';
   }
 
-  /// The colours that a column on the site may have, were there room (PAG-8).
+  /// The possible colours of a column on the site, if there is room (PAG-8).
   List<String> colours(int site) {
     List<String> parts = sites.get(site - 1);
     if (parts.isEmpty()) {
@@ -145,7 +145,7 @@ final class ReferencePagoda {
     return List.of(top.startsWith("=") ? top.substring(2) : top.substring(0, 1));
   }
 
-  /// PAG-8, PAG-13: whether another column has room.
+  /// PAG-8, PAG-13: whether there is room for another column.
   boolean room(int site) {
     return !roofed(site) && height(site) < 4;
   }

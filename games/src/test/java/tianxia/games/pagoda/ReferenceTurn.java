@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// What the clauses say that each action does.
+/// The effect of each action by the clauses.
 final class ReferenceTurn {
   private final ReferencePagoda game;
 

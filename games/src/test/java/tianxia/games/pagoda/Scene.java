@@ -14,14 +14,14 @@ import tianxia.kernel.Refusal;
 import tianxia.kernel.json.CanonicalJson;
 import tianxia.kernel.json.JsonValue;
 
-/// A position set up for a test, in the turn of seat 1: sites, cards and markers are put where the
-/// test wants them; what is then tried is tried by the rules.
+/// A test position in seat 1's turn: sites, cards and markers are set directly; actions are then
+/// played by the rules.
 final class Scene {
   static final Pagoda GAME = new Pagoda();
 
   final PagodaState state;
 
-  /// What the last action did, as a spectator is told.
+  /// The happenings of the last action, for a spectator.
   private List<Happening> told = List.of();
 
   private Scene(Map<String, String> options) {
@@ -38,7 +38,7 @@ final class Scene {
     return new Scene(values);
   }
 
-  /// The first turn; each seat holds a card of each colour, and no hand.
+  /// The first turn; each display has a card of each colour, and the hands are empty.
   static Scene turn(String... options) {
     Scene scene = deal(options);
     scene.state.phase = PagodaState.Phase.ACT;
@@ -52,8 +52,8 @@ final class Scene {
     return this;
   }
 
-  /// Gives the seat to move these cards and no others: capitals to the display, small ones to the
-  /// hand. What nobody holds and what is not among the discards is the pile.
+  /// Gives the seat to move exactly these cards: capitals in the display, small letters in the
+  /// hand. The cards that are neither held nor discarded form the pile.
   Scene holds(String letters) {
     return holds(state.turn, letters);
   }
@@ -92,7 +92,7 @@ final class Scene {
     return this;
   }
 
-  /// Builds on a bare site, from the ground up, as the state writes it; nobody scores.
+  /// Builds on an empty site, from the ground up, as the state writes it; nobody scores.
   Scene site(int number, String... parts) {
     int site = number - 1;
     for (String part : parts) {
@@ -118,7 +118,7 @@ final class Scene {
     return this;
   }
 
-  /// Takes tiles out of the supply.
+  /// Removes tiles from the supply.
   Scene gone(String... tiles) {
     for (String tile : tiles) {
       take(5 * Cards.colour(tile.charAt(0)) + Cards.colour(tile.charAt(1)));
@@ -138,7 +138,7 @@ final class Scene {
     return this;
   }
 
-  /// Plays legal actions, each by whoever is to move.
+  /// Plays legal actions, each by the seat to move.
   Scene play(String... actions) {
     for (String action : actions) {
       assertThat(ask(action)).as(action).isEqualTo("legal");
@@ -150,7 +150,7 @@ final class Scene {
     return this;
   }
 
-  /// Draws cards, one after the other.
+  /// Draws cards, one after another.
   Scene draw(String cards) {
     for (int i = 0; i < cards.length(); i++) {
       play("draw " + cards.charAt(i));
@@ -166,12 +166,12 @@ final class Scene {
     return Legal.notations(GAME, state, actor());
   }
 
-  /// The legal actions that begin so.
+  /// The legal actions with this prefix.
   List<String> legal(String prefix) {
     return legal().stream().filter(action -> action.startsWith(prefix)).toList();
   }
 
-  /// `clause code` of the refusal, or `legal`; the list of legal actions must say the same.
+  /// `clause code` of the refusal, or `legal`; checked against the list of legal actions.
   String ask(String action) {
     Optional<Refusal> refusal = GAME.why(state, actor(), action);
     assertThat(legal().contains(action)).as(action + " is listed").isEqualTo(refusal.isEmpty());

@@ -13,7 +13,7 @@ import tianxia.kernel.Xoroshiro;
 class BoardSimulationTest {
   private static final int[] LEGAL = new int[4000];
 
-  /// Whole games: a survey on which the same tiles are laid sees what the state says.
+  /// Through whole games, a simulation with the same tiles laid agrees with the state.
   @ParameterizedTest
   @CsvSource({"2,bird", "3,lion", "4,bird"})
   void followsTheState(int seats, String board) {

@@ -9,9 +9,9 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 import tianxia.testkit.contract.GameContract.Pair;
 
-/// Positions that a viewer cannot tell apart, found on the reference engine: a random play, and the
-/// same with two draws exchanged that the viewer has not seen, or one replaced by a tile of the
-/// bag, if everything stays legal and every view of the viewer the same.
+/// Positions that a viewer cannot distinguish, found with the reference engine: a random game, and
+/// the same with two draws exchanged that the viewer has not seen, or one replaced by a tile from
+/// the bag, if everything stays legal and all of the viewer's views stay the same.
 final class ExchangedDraws {
   private static final Qin GAME = new Qin();
 
@@ -40,8 +40,8 @@ final class ExchangedDraws {
       reference.play(events.getLast());
     }
     int viewer = random.nextInt(reference.seats + 1);
-    // The last draws that a hand still holds, and what they could be instead: a tile of the bag, or
-    // of another hand that is hidden too.
+    // The last draws still in a hand, and their possible replacements: a tile from the bag, or from
+    // another hidden hand.
     List<Integer> held = new ArrayList<>();
     for (int seat = 1; seat <= reference.seats; seat++) {
       for (String tile : seat == viewer ? List.<String>of() : reference.hands.get(seat - 1)) {

@@ -8,7 +8,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.contract.GameContract;
 
-/// Qin keeps to what every game keeps to.
+/// The contract for Qin.
 final class QinContractTest implements GameContract<QinState> {
 
   @Override
@@ -18,7 +18,7 @@ final class QinContractTest implements GameContract<QinState> {
 
   @Override
   public int longest(Options options) {
-    // Each tile is drawn and laid once, and at most all other seats pass in between.
+    // Each tile is drawn and laid once, with at most one pass of every other seat in between.
     int seats = game().seats(options);
     return Tiles.ALL * (1 + seats);
   }

@@ -16,7 +16,7 @@ import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.json.CanonicalJson;
 import tianxia.testkit.contract.GameContract;
 
-/// The fast engine and the plain one agree at every step of seeded random plays, on legal actions,
+/// Compares the fast engine with the plain one at every step of seeded random games: legal actions,
 /// state, views and winners.
 final class QinDifferenceTest {
   private static final int PLAYS = 40;
@@ -37,7 +37,8 @@ final class QinDifferenceTest {
       int ply = 0;
       while (compare(options, state, reference, seed, ply)) {
         List<String> legal = List.copyOf(reference.legal());
-        // Every second play seeks joins: what is near much of the same colour is chosen first.
+        // Every second game prefers joins: placements near many squares of the same colour come
+        // first.
         String action =
             seed % 2 == 0 || legal.size() < 3
                 ? legal.get(random.nextInt(legal.size()))

@@ -27,7 +27,7 @@ final class QinEndTest {
   @Test
   @Proves("QIN-18")
   void aPlacementCountsByThePositionThatItLeaves() {
-    // Seat 1 founds a blue province with its last pagoda, and loses the village j3 by the same
+    // Seat 1 founds a blue province with its last pagoda, and loses the village j3 through the same
     // tile.
     Scene scene = new Scene(2).lay(1, "Ri3Ri4").lay(2, "Yk3Yk4").lay(2, "Yl4Ym4");
     assertThat(scene.village("j3")).isEqualTo(1);
@@ -72,7 +72,7 @@ final class QinEndTest {
   @Test
   @Proves("QIN-20")
   void theEndIsNotTestedBeforeTheDraw() {
-    // Nobody holds a tile when seat 1 has placed; it draws one that can be placed.
+    // Nobody holds a tile after seat 1's placement; it draws one that can be placed.
     Scene scene = new Scene(2).strip(1).strip(2).play("Rh7Rh8");
     assertThat(scene.state.actors()).isEqualTo(1);
     scene.draw("YY");
@@ -109,7 +109,7 @@ final class QinEndTest {
     assertThat(tilesLeft).isPositive();
   }
 
-  /// Plays a random game to its end, and looks on the way whether it goes on rightly.
+  /// Plays a random game to its end, and checks at each step whether it should go on.
   private static QinState lastOf(long seed) {
     Map<String, String> lion = Map.of("board", "lion");
     QinState state = GAME.start(Options.of(GAME.options(), lion));

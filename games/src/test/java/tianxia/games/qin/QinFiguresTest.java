@@ -11,8 +11,7 @@ import tianxia.kernel.json.JsonValue;
 import tianxia.kernel.json.JsonValue.Elements;
 import tianxia.kernel.json.JsonValue.Members;
 
-/// The pictures of the page's rules: the tiles of each are laid by the rules, which must make of
-/// them what the picture shows.
+/// The figures on the rules page: their tiles are laid by the rules, with the result shown.
 final class QinFiguresTest {
 
   static Stream<Figure> figures() {
@@ -50,7 +49,7 @@ final class QinFiguresTest {
             () -> assertThat(scene.legal(tile)).as(tile).isTrue());
   }
 
-  /// The piece of the board that begins at a square, and all that has an owner.
+  /// Compares a section of the board, starting at a square, and everything with an owner.
   private static void shows(Scene scene, String from, Figure shown) {
     Figure state = new Figure("state", (Members) JsonValue.parse(scene.json()));
     List<String> rows = shown.texts("rows");

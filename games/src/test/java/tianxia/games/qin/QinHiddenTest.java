@@ -10,7 +10,7 @@ import tianxia.kernel.Preview;
 import tianxia.kernel.Xoroshiro;
 import tianxia.testkit.proof.Proves;
 
-/// What a seat may know: previews stop before the rest, imagined worlds fill it in.
+/// Hidden information: previews stop before it, imagined worlds fill it in.
 final class QinHiddenTest {
   private static final Qin GAME = Scene.GAME;
 
@@ -53,7 +53,7 @@ final class QinHiddenTest {
   @Proves({"GEN-4", "QIN-20"})
   void inAnImaginedWorldSomebodyCanPlace() {
     // One place is left, between two red major provinces; the seat has only red tiles, so the other
-    // one holds a tile without red.
+    // seat must hold a tile without red.
     Scene scene = new Scene(2).lay(1, "Rh1Rh2").lay(1, "Rh3Rh4").lay(1, "Rh5Ri5");
     scene.lay(2, "Rh8Rh9").lay(2, "Rh10Rh11").lay(2, "Rh12Rh13");
     scene.strip(1).give("RR").give("RR").give("RR");
@@ -86,7 +86,7 @@ final class QinHiddenTest {
         red[seat] += Tiles.count(world.hand(seat), Tiles.kind("RR"));
       }
     }
-    // Eleven of the 69 unseen tiles are red ones: 33/69 of them in a hand of three, in the mean.
+    // Eleven of the 69 unseen tiles are red: a hand of three has 33/69 of them on average.
     assertThat(red[2] / 6000.0).isBetween(0.44, 0.52);
     assertThat(red[3] / 6000.0).isBetween(0.44, 0.52);
   }

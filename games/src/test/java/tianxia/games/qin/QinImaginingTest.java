@@ -6,7 +6,8 @@ import tianxia.testkit.Hypergeometric;
 import tianxia.testkit.ImaginedWorlds;
 import tianxia.testkit.proof.Proves;
 
-/// Each hand is imagined as often as the unseen tiles make it, given that somebody can place.
+/// Hands are imagined with the right probabilities, given the unseen tiles and that some seat can
+/// place.
 final class QinImaginingTest {
   @Test
   @Proves("GEN-4")
@@ -25,7 +26,7 @@ final class QinImaginingTest {
     holds(two, "RR RB", "YY");
     compare(two, 0, true);
     compare(two, 1, true);
-    // Seat 2 can place: whatever seat 1 holds fits.
+    // Seat 2 can place, so any hand of seat 1 is possible.
     compare(two, 2, false);
     Scene full = onlyWithoutRed(2);
     holds(full, "RR RR RR", "BB YB RY");
@@ -41,7 +42,7 @@ final class QinImaginingTest {
     compare(three, 2, true);
   }
 
-  /// One place is left, each of whose squares would join two red major provinces.
+  /// One place is left, and a red square on either half would join two red major provinces.
   private static Scene onlyWithoutRed(int players) {
     Scene scene = new Scene(players).lay(1, "Rj4Rj5").lay(1, "Rj6Rj7").lay(1, "Rj8Rj9");
     scene.lay(2, "Rl4Rl5").lay(2, "Rl6Rl7").lay(2, "Rl8Rl9");
@@ -73,7 +74,7 @@ final class QinImaginingTest {
     worlds.compare(forgotten);
   }
 
-  /// Deals the hands from this seat on in every way, and adds the worlds.
+  /// Enumerates all deals of the hands from this seat on, and adds the worlds.
   private static void add(
       ImaginedWorlds<QinState> worlds,
       QinState world,

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import tianxia.testkit.proof.Proves;
 
-/// Provinces: how they come about, grow and join.
+/// Provinces: how they are founded, grow and join.
 final class QinProvincesTest {
 
   @Test
@@ -38,7 +38,7 @@ final class QinProvincesTest {
   void eachColourOfATileIsResolvedOnItsOwn() {
     Scene scene = new Scene(2).lay(1, "Rh9Rh10").lay(2, "Yg9Yg10").lay(1, "Yg8Rh8");
     assertThat(scene.province("h8")).isEqualTo("R 1 3");
-    // The start square g7 comes to it.
+    // The start square g7 joins it.
     assertThat(scene.province("g8")).isEqualTo("Y 2 4");
   }
 
@@ -55,7 +55,7 @@ final class QinProvincesTest {
   @Proves("QIN-9")
   void theMoverFoundsAProvinceAndOwnsIt() {
     Scene scene = new Scene(2).lay(2, "Rd6Be6");
-    // d6 is red and alone; d7 joins the start square e7 and it.
+    // d6 is a single red square; d7 unites it with the start square e7.
     scene.lay(1, "Rd7Yd8");
     assertThat(scene.province("e7")).isEqualTo("R 1 3");
     assertThat(scene.province("d8")).isEqualTo("none");
@@ -86,7 +86,7 @@ final class QinProvincesTest {
   void joinedProvincesGoToTheSeatWithMostSquaresBeforeTheTile() {
     Scene scene = new Scene(2).lay(1, "Rh9Rh10").lay(2, "Rh12Rh13").lay(2, "Ri13Bj13");
     assertThat(scene.province("i13")).isEqualTo("R 2 3");
-    // With the tile's square and the lone square i11 the mover would have more.
+    // With the tile's square and the single square i11 the mover would have more.
     scene.lay(1, "Bi10Ri11").lay(1, "Yg11Rh11");
     assertThat(scene.province("h11")).isEqualTo("R 2 7");
     assertThat(scene.supply(1)).isEqualTo(24);
@@ -165,12 +165,13 @@ final class QinProvincesTest {
   @Test
   @Proves({"QIN-8", "QIN-14"})
   void bothSquaresOfATileOfOneColourJoinTogether() {
-    // h11 alone would tie 2 against 2; with i11, which touches two more of seat 1, it may lie.
+    // h11 alone would tie 2 against 2; with i11, which touches two more squares of seat 1, it is
+    // legal.
     Scene scene = new Scene(2).lay(1, "Rh9Rh10").lay(2, "Rh12Rh13").lay(1, "Rj11Rk11");
     assertThat(scene.refused("Rh11Yi11")).isEqualTo("QIN-14 tie");
     scene.play("Rh11Ri11");
     assertThat(scene.province("h11")).isEqualTo("R 1 8");
-    // Each square alone grows a province; both together would tie.
+    // Each square alone extends a province; both together would tie.
     Scene other = new Scene(2).lay(1, "Rh9Rh10").lay(2, "Rj11Rk11");
     assertThat(other.legal("Rh11Yi11")).isTrue();
     assertThat(other.legal("Yh11Ri11")).isTrue();

@@ -14,7 +14,7 @@ import tianxia.kernel.Refusal;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.proof.Proves;
 
-/// Every way to be refused, in words.
+/// Every refusal, in words.
 final class QinRefusalTest {
   private static final Qin GAME = Scene.GAME;
 

@@ -15,7 +15,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.words.Words;
 
-/// What is told of an action, in order and in words.
+/// The happenings of an action, in order and in words.
 final class QinTellingTest {
   private static final Qin GAME = Scene.GAME;
 
@@ -92,7 +92,7 @@ final class QinTellingTest {
             Happening.of("tile-drawn").with("tile", "YB").with("by", 1).with("left", 65));
   }
 
-  /// Random play meets every happening; both languages have the same keys, and words for all.
+  /// Random play produces every happening; both languages have the same keys, with words for all.
   @Test
   void everythingThatCanHappenHasWords() {
     Words english = Games.words("qin", "en");

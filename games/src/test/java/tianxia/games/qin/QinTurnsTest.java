@@ -12,7 +12,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
 import tianxia.testkit.proof.Proves;
 
-/// Components, boards, setup, turns, and where a tile may lie.
+/// Components, boards, setup, turns, and legal places.
 final class QinTurnsTest {
   private static final Qin GAME = Scene.GAME;
 
@@ -105,12 +105,12 @@ final class QinTurnsTest {
   @Proves("QIN-5")
   void aTileLiesOnTwoFreeSquaresBesideAProvinceSquare() {
     Scene scene = new Scene(2);
-    // Of any colour, a start square too, in either direction, both ways round.
+    // Any colour, including next to a start square, in either direction and either orientation.
     for (String legal : List.of("Rf7Rf8", "Bf7Yf8", "Yf7Bf8", "Rd7Yd8", "Rc7Yd7", "Yg8Bh8")) {
       assertThat(scene.legal(legal)).as(legal).isTrue();
     }
     assertThat(scene.refused("Rb2Rc2")).isEqualTo("QIN-5 no-neighbour");
-    // A village is no province square.
+    // A village is not a province square.
     assertThat(scene.refused("Rb1Rc1")).isEqualTo("QIN-5 no-neighbour");
     assertThat(scene.refused("Rf7Yg7")).isEqualTo("QIN-5 occupied");
     assertThat(scene.refused("Rd3Re3")).isEqualTo("QIN-5 village");
@@ -160,7 +160,7 @@ final class QinTurnsTest {
     assertThat(clause(scene.state, 1, "Rf6Yg6")).isEqualTo("QIN-4 tile-not-in-hand");
     assertThat(clause(scene.state, 1, "Yf6Yg6")).isEqualTo("QIN-5 occupied");
     assertThat(clause(scene.state, 2, "pass")).isEqualTo("QIN-4 not-your-turn");
-    // Yellow ties at g6, red joins two major provinces at h6: QIN-12 comes before QIN-14.
+    // Yellow ties at g6, red would join two major provinces at h6: QIN-12 comes before QIN-14.
     Scene both = new Scene(2).lay(1, "Rh1Rh2").lay(1, "Rh3Rh4").lay(1, "Rh5Ri5");
     both.lay(2, "Rh7Rh8").lay(2, "Rh9Rh10").lay(2, "Rh11Rh12");
     both.lay(1, "Ye6Yf6").lay(2, "Yg4Yg5");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import tianxia.testkit.proof.Proves;
 
-/// Villages: who has most pagodas around them.
+/// Villages: the seat with the most pagodas around one owns it.
 final class QinVillagesTest {
 
   @Test
@@ -20,12 +20,12 @@ final class QinVillagesTest {
   @Proves({"QIN-15", "QIN-16", "QIN-17"})
   void anOwnedVillageGoesToWhoeverHasMoreThanItsOwner() {
     Scene scene = new Scene(2).lay(1, "Ri3Ri4").lay(2, "Yk3Yk4");
-    // One each; the village's own pagoda does not count, yet its owner keeps it.
+    // One each; the village's own pagoda does not count, but its owner keeps it.
     assertThat(scene.village("j3")).isEqualTo(1);
-    // The yellow province touches it with two squares, and counts once.
+    // The yellow province touches it with two squares, but counts once.
     scene.lay(2, "Yj4Bj5");
     assertThat(scene.village("j3")).isEqualTo(1);
-    // A major province counts two; and it is seat 1 that moves.
+    // A major province counts twice, even when seat 1 moves.
     scene.lay(1, "Yk5Yk6");
     assertThat(scene.village("j3")).isEqualTo(2);
     assertThat(scene.supply(1)).isEqualTo(23);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Counts anew what a state keeps up: tiles, pagodas, provinces, places where a tile may lie.
+/// Recomputes what a state updates incrementally: tiles, pagodas, provinces, legal places.
 final class Recount {
   private final QinState state;
   private final Land land;

@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import tianxia.games.data.Resource;
 
-/// What lies on the board, plainly, from the clauses: nothing is kept but what lies on the table,
-/// and everything is worked out anew whenever it is asked.
+/// The board written plainly from the clauses: only what is on the table is stored, and everything
+/// else is recomputed when needed.
 final class ReferenceLand {
   /// A set of connected squares of one colour with a pagoda on it.
   record Province(char colour, int owner, Set<Square> squares) {
@@ -190,7 +190,7 @@ final class ReferenceLand {
     return best;
   }
 
-  /// Lays a tile and settles what follows.
+  /// Lays a tile and applies the consequences.
   void place(int mover, Placement placement) {
     List<Character> colours = List.copyOf(placement.colours());
     List<List<Province>> joined = new ArrayList<>();

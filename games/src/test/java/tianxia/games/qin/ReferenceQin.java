@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// The rules once more, plainly, from the clauses: hands, bag and turns over a [ReferenceLand].
+/// The rules written plainly from the clauses: hands, bag and turns over a [ReferenceLand].
 final class ReferenceQin {
   static final List<String> KINDS = List.of("RR", "YY", "BB", "RY", "RB", "YB");
 
@@ -32,7 +32,7 @@ final class ReferenceQin {
     }
   }
 
-  /// The legal actions of whoever acts.
+  /// The legal actions of the actor.
   Set<String> legal() {
     return switch (phase) {
       case "draw" -> {
@@ -50,7 +50,7 @@ final class ReferenceQin {
     };
   }
 
-  /// Whether an action is legal, without listing all.
+  /// Whether an action is legal, without listing all of them.
   boolean allows(String action) {
     if (action.startsWith("draw ")) {
       return phase.equals("draw") && bag.contains(action.substring(5));
@@ -73,7 +73,7 @@ final class ReferenceQin {
     return candidates(seat).stream().anyMatch(land::allowed);
   }
 
-  /// Each tile of the hand on each two neighbouring squares, both ways round.
+  /// Each tile of the hand on each two neighbouring squares, in both orientations.
   private List<ReferenceLand.Placement> candidates(int seat) {
     List<ReferenceLand.Placement> all = new ArrayList<>();
     for (String tile : new TreeSet<>(hands.get(seat - 1))) {

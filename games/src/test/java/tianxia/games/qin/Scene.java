@@ -12,9 +12,8 @@ import tianxia.kernel.Refusal;
 import tianxia.kernel.json.CanonicalJson;
 import tianxia.kernel.words.Words;
 
-/// A position set up for a test: tiles are laid on the bird board for any seat in any order,
-/// without asking whether they may; what is then tried is tried by the rules, in the turn of seat
-/// 1.
+/// A test position in seat 1's turn: tiles are laid on the bird board for any seat in any order,
+/// legal or not; actions are then played by the rules.
 final class Scene {
   static final Qin GAME = new Qin();
 
@@ -32,7 +31,7 @@ final class Scene {
     }
   }
 
-  /// Lays a tile for a seat and settles what follows.
+  /// Lays a tile for a seat and applies the consequences.
   Scene lay(int mover, String placement) {
     Notation.Placement placed = placed(placement);
     int action = placed.action();
@@ -50,25 +49,25 @@ final class Scene {
     return (Notation.Placement) Notation.read(placement).orElseThrow();
   }
 
-  /// Gives the seat whose turn it is a tile.
+  /// Gives a tile to the seat whose turn it is.
   Scene give(String tile) {
     state.hand(state.turn(), Tiles.plus(state.hand(state.turn()), Tiles.kind(tile)));
     return this;
   }
 
-  /// Takes a seat's whole hand away.
+  /// Removes a seat's whole hand.
   Scene strip(int seat) {
     state.hand(seat, 0);
     return this;
   }
 
-  /// Leaves a seat this many pagodas.
+  /// Sets the number of pagodas that a seat has left.
   Scene leave(int seat, int pagodas) {
     state.land.supply[seat] = pagodas;
     return this;
   }
 
-  /// Plays a legal placement of the seat whose turn it is; it is given the tile.
+  /// Plays a legal placement of the seat whose turn it is, which is given the tile.
   Scene play(String placement) {
     give(Tiles.name(placed(placement).kind()));
     assertThat(GAME.why(state, state.turn(), placement)).as(placement).isEmpty();
@@ -81,7 +80,7 @@ final class Scene {
     return this;
   }
 
-  /// What a placement of the seat whose turn it is tells; it is given the tile.
+  /// The happenings of a placement of the seat whose turn it is, which is given the tile.
   List<Happening> tell(String placement) {
     give(Tiles.name(placed(placement).kind()));
     return GAME.narrate(state, 0, state.turn(), placed(placement).action());
@@ -93,7 +92,7 @@ final class Scene {
     return tell(placement).stream().map(words::sentence).toList();
   }
 
-  /// The refusal of a placement by the seat whose turn it is; it is given the tile.
+  /// The refusal of a placement of the seat whose turn it is, which is given the tile.
   Refusal refusal(String placement) {
     give(Tiles.name(placed(placement).kind()));
     assertThat(legal()).doesNotContain(placement);
@@ -106,7 +105,7 @@ final class Scene {
     return refusal.clause() + " " + refusal.reason().code();
   }
 
-  /// Whether the seat whose turn it is may lay this; it is given the tile.
+  /// Whether the placement is legal for the seat whose turn it is, which is given the tile.
   boolean legal(String placement) {
     give(Tiles.name(placed(placement).kind()));
     return legal().contains(placement) && GAME.why(state, state.turn(), placement).isEmpty();
