@@ -1,4 +1,5 @@
-// Sentences for screen readers. Two regions take turns, so that the same sentence is read twice.
+// Announcements for screen readers. Two live regions alternate, so that the same sentence can be read
+// twice.
 
 class Announcer {
   regions = $state(['', '']);

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { summaries } from './api';
 import type { SummaryRequest } from './protocol';
 
-/** As the server does, which refuses a longer list as a whole. */
+/** The server's limit; it refuses a longer list entirely. */
 const MOST = 50;
 const answer = vi.fn(async (_: string, { body }: RequestInit) => {
   const { tables } = JSON.parse(body as string) as SummaryRequest;

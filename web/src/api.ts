@@ -1,4 +1,4 @@
-// The server's HTTP interface, as functions.
+// The server's HTTP API, as functions.
 
 import { toHex } from './fair/hex';
 import type {
@@ -18,7 +18,7 @@ import type {
   TableMade,
 } from './protocol';
 
-/** An answer that is no success: `code` is the server's, or `offline`. */
+/** An unsuccessful response: `code` is the server's, or `offline`. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** @param fine what else is an answer, beside success */
+/** @param fine accepted statuses besides success */
 async function ask(
   path: string,
   token = '',
@@ -66,9 +66,9 @@ export const info = (table: string, token: string): Promise<TableInfo> =>
 export const position = (table: string, token: string, ply: number): Promise<Frame> =>
   json(`/tables/${table}/positions/${ply}`, token);
 
-/** Makes a table. Its secret is committed to before our nonces are given, so that it can't have been
+/** Creates a table. Its secret is committed to before our nonces are sent, so that it cannot have been
  * chosen to suit them.
- * @throws ApiError `other-secret` where the table is then another one, or shows another commitment */
+ * @throws ApiError `other-secret` if the table is a different one or shows a different commitment */
 export async function make(table: NewTable): Promise<TableMade> {
   const { table: id, commitment } = await json<Commitment>('/commitments', '', {});
   const made = await json<TableMade>('/tables', '', { ...table, table: id });
@@ -79,7 +79,7 @@ export async function make(table: NewTable): Promise<TableMade> {
 export const frame = (table: string, token: string): Promise<Frame> =>
   json(`/tables/${table}/frame`, token);
 
-/** Gives a command without a socket. */
+/** Sends a command without a socket. */
 export async function command(
   table: string,
   token: string,
@@ -92,10 +92,10 @@ export async function command(
 export const join = (table: string, invitation: string, who: Join): Promise<Joined> =>
   json(`/tables/${table}/join`, invitation, who);
 
-/** The server answers for so many tables at a time. */
+/** The maximum number of tables per request. */
 const AT_ONCE = 50;
 
-/** Of any number of tables. */
+/** For any number of tables. */
 export async function summaries({ tables }: SummaryRequest): Promise<Summary[]> {
   const parts = Array.from({ length: Math.ceil(tables.length / AT_ONCE) }, (_, k) =>
     tables.slice(k * AT_ONCE, (k + 1) * AT_ONCE),
@@ -109,14 +109,14 @@ export async function summaries({ tables }: SummaryRequest): Promise<Summary[]> 
 export const recordOf = async (table: string, token: string): Promise<string> =>
   (await ask(`/tables/${table}/record`, token)).text();
 
-/** A seat's token, as the server makes them: 144 bits in 24 characters. */
+/** A seat's token in the server's format: 144 bits in 24 characters. */
 export function token(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_');
 }
 
-/** A seat's share in the fairness of the draws: 128 random bits, hexadecimal. */
+/** A seat's share in the draws: 128 random bits, hexadecimal. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return toHex(bytes);

@@ -1,5 +1,5 @@
-// Finds the word files: the page's own with what it says of each game, those that the games share with
-// the server, and those of the games' tables.
+// Finds the word files: the page's own, with its texts about each game; those that the games share with the
+// server; and those of the games' tables.
 
 import { type Language, Words } from './words';
 
@@ -17,7 +17,7 @@ const games = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The words of the page, or of a game over those of the page. */
+/** The words of the page, or of a game on top of those of the page. */
 export async function loadWords(language: Language, game = ''): Promise<Words> {
   const wanted = Object.entries({ ...own, ...games }).filter(
     ([path]) =>

@@ -91,7 +91,7 @@ describe('where storage is off', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   beforeEach(() => vi.stubGlobal('localStorage', { getItem: off, setItem: off }));
-  // The list is taken up again by the storage of the next test.
+  // The next test's storage takes the list again.
   afterEach(() => {
     vi.stubGlobal('localStorage', storage());
     all().forEach(({ table }) => forget(table));

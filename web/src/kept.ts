@@ -1,5 +1,5 @@
-// The tables at which this device has a seat: their secrets, newest first, in the browser's storage. Where
-// that is off or full they last as long as the page, and the address holds what opens a seat again.
+// The tables where this device has a seat, with their secrets, newest first, in the browser's storage. If
+// that is disabled or full they last as long as the page, and the URL fragment holds what reopens a seat.
 
 import type { Sight } from './fair/sight';
 import type { Key } from './router';
@@ -7,31 +7,31 @@ import type { Key } from './router';
 export interface Kept {
   table: string;
   game: string;
-  /** One token a seat of this device; several at one screen. */
+  /** One token per seat of this device; several for players at one screen. */
   tokens: string[];
-  /** The token with which a seat was asked for. Until there is an answer it may open nothing. */
+  /** The token of a join request. Until it is answered it may not open anything. */
   joining?: string;
-  /** Opens an open seat; for the one who made the table. */
+  /** Opens an open seat; only for the person who created the table. */
   invitation?: string;
   /** Lets others watch. */
   watch?: string;
-  /** How many events the person has seen happen, by token; what came later is told on return. */
+  /** The number of events that the person has seen, by token; later ones are shown on return. */
   seen: Record<string, number>;
-  /** The shares in the draws that this device gives, by token: revealed when all seats are taken. */
+  /** This device's shares in the draws, by token: revealed when all seats are taken. */
   nonces?: Record<string, string>;
-  /** The commitment to the table's secret, as it was told before a seat was taken. */
+  /** The commitment to the table's secret, as received before a seat was taken. */
   commitment?: string;
   /** What was shown when a share was revealed. */
   sight?: Sight;
-  /** For the table after it: what was given with the wish for one. */
+  /** The request for the next table, with its shares. */
   next?: Wished;
-  /** The game was seen to be over. */
+  /** The game was over when last seen. */
   over?: true;
-  /** The table after it was kept as well. */
+  /** The next table has been saved too. */
   followed?: true;
 }
 
-/** A table that was wished for: its commitment, and this device's shares in its draws by token. */
+/** A requested next table: its commitment, and this device's shares in its draws by token. */
 export interface Wished {
   table: string;
   commitment: string;
@@ -41,7 +41,7 @@ export interface Wished {
 const KEY = 'tianxia.tables';
 const MOST = 60;
 
-/** What the storage did not take; null: it has everything. */
+/** What the storage did not accept; null: it has everything. */
 let unstored: Kept[] | null = null;
 
 export function all(): Kept[] {
@@ -58,8 +58,8 @@ export function find(table: string): Kept | undefined {
   return all().find((each) => each.table === table);
 }
 
-/** What has to stand in a table's address so that a page loaded again opens the seat: nothing, where the
- * storage has it. */
+/** What the table's URL must contain so that a reload opens the seat again: nothing if the storage has
+ * it. */
 export function seatKey(table: string): Key | null {
   const kept = unstored && find(table);
   const code = kept?.tokens[0];
@@ -68,7 +68,7 @@ export function seatKey(table: string): Key | null {
   return { kind: 'seat', code, ...(nonce ? { nonce } : {}) };
 }
 
-/** Adds a table, or changes what is kept of it. */
+/** Adds a table, or changes what is saved about it. */
 export function keep(table: string, change: Partial<Kept>): Kept {
   const old = find(table) ?? { table, game: '', tokens: [], seen: {} };
   const kept = { ...old, ...change, seen: { ...old.seen, ...change.seen } };
@@ -77,7 +77,7 @@ export function keep(table: string, change: Partial<Kept>): Kept {
   return kept;
 }
 
-/** Notes how far the person has seen, without moving the table up in the list. */
+/** Saves how far the person has seen, without moving the table up in the list. */
 export function saw(table: string, token: string, ply: number): void {
   const list = all();
   const kept = list.find((each) => each.table === table);
@@ -86,17 +86,17 @@ export function saw(table: string, token: string, ply: number): void {
   save(list);
 }
 
-/** Notes what belongs to a table's draws, without moving the table up in the list. */
+/** Saves data about a table's draws, without moving the table up in the list. */
 export function noted(table: string, change: Pick<Kept, 'sight' | 'next'>): void {
   save(all().map((each) => (each.table === table ? { ...each, ...change } : each)));
 }
 
-/** Notes which games are over. */
+/** Saves which games are over. */
 export function ended(tables: readonly string[]): void {
   mark(tables, 'over');
 }
 
-/** Notes that the table after one was kept: should it be removed, it is not to come back by itself. */
+/** Saves that the next table was added: if the person removes it, it must not come back by itself. */
 export function followed(table: string): void {
   mark([table], 'followed');
 }
@@ -113,8 +113,8 @@ export function forget(table: string): void {
   save(all().filter((each) => each.table !== table));
 }
 
-/** As many as are kept. Finished games go first, and where no seat was had; then what is oldest. What is
- * newest stays. */
+/** As many tables as fit. Finished games are dropped first, then tables without a seat, then the oldest.
+ * The newest stays. */
 function fitting(list: Kept[]): Kept[] {
   const oldest = list.slice(1).toReversed();
   const spare = ({ over, tokens, next, followed }: Kept) =>

@@ -64,7 +64,7 @@ describe('the table after one', () => {
     forget('N');
     expect(keepAllNext(all(), told)).toBe(false);
     expect(find('N')).toBeUndefined();
-    // Its page was opened again: from there the way leads on.
+    // Its page was opened again, and leads on from there.
     expect(keepNext(info('T', 'N'), [{ token: 'a', viewer: 1 }])).toBe(true);
   });
 

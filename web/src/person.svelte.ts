@@ -1,4 +1,4 @@
-// What the person chose, remembered on this device: name, language, theme, sound.
+// The person's settings, stored on this device: name, language, theme, sound.
 
 import { LANGUAGES, loadWords } from './catalogue';
 import { type Language, type Parameters, Words } from './words';
@@ -9,7 +9,7 @@ function read(key: string): string {
   try {
     return localStorage.getItem(`tianxia.${key}`) ?? '';
   } catch {
-    return ''; // Storage is switched off: the page works, and forgets.
+    return ''; // Storage is disabled: the page works, but does not remember.
   }
 }
 
@@ -42,7 +42,7 @@ class Person {
     dark.addEventListener('change', () => (this.#system = dark.matches ? 'dark' : 'light'));
   }
 
-  /** Loads the words of the first language; to be awaited before anything is drawn. */
+  /** Loads the words of the initial language; to be awaited before anything is drawn. */
   start(): Promise<void> {
     return this.speak(firstLanguage());
   }
@@ -93,7 +93,8 @@ export function t(key: string, parameters: Parameters = {}): string {
   return person.words.text(key, parameters);
 }
 
-/** A name without what slips in as one pastes: line breaks, several blanks. What tables take, the server says. */
+/** A name without artefacts of pasting: line breaks, repeated spaces. The server decides which names are
+ * valid. */
 export function tidy(name: string): string {
   return name
     .normalize('NFC')
@@ -101,17 +102,17 @@ export function tidy(name: string): string {
     .trim();
 }
 
-/** What others see of the person: the name, or that somebody travels through. */
+/** The name that others see: the person's, or a placeholder. */
 export function publicName(name: string): string {
   return tidy(name) || t('name.guest');
 }
 
-/** Whether a problem is that of a name. */
+/** Whether a problem concerns a name. */
 export function aboutName(code: string): boolean {
   return code.startsWith('name-');
 }
 
-/** What to tell the person about an answer of the server that is no success. */
+/** The message for an unsuccessful response of the server. */
 export function problem(code: string): string {
   return t(person.words.has(`problem.${code}`) ? `problem.${code}` : 'problem.unknown');
 }

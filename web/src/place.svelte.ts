@@ -1,10 +1,10 @@
-// Where the person is: the route as a reactive value over the history of the browser.
+// The current location: the route as a reactive value over the browser's history.
 
 import { address, type Key, parse, type Route } from './router';
 
 class Place {
   route = $state.raw<Route>(parse(location.pathname, location.hash));
-  /** The person has moved within the page. */
+  /** The person has navigated within the page. */
   moved = false;
 
   constructor() {
@@ -19,7 +19,7 @@ class Place {
     scrollTo(0, 0);
   }
 
-  /** Leaves in a table's address only what is kept nowhere else; null: nothing. */
+  /** Leaves in a table's URL only what is not saved elsewhere; null: nothing. */
   settle(table: string, key: Key | null): void {
     history.replaceState(null, '', address({ page: 'table', table, key }));
   }
@@ -29,7 +29,7 @@ class Place {
     this.moved = true;
   }
 
-  /** Links within the page don't load it again. */
+  /** Handles links within the page without reloading it. */
   #follow(event: MouseEvent): void {
     const link = (event.target instanceof Element ? event.target : null)?.closest('a[href]');
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0)
@@ -51,7 +51,7 @@ class Place {
 
 export const place = new Place();
 
-/** Takes the focus for a page that one has come to within the page, where it would be lost. */
+/** Moves the focus to the new page after navigation within the page, where it would otherwise be lost. */
 export function arrive(main: HTMLElement): void {
   const nowhere = document.activeElement === null || document.activeElement === document.body;
   if (place.moved && nowhere) main.focus({ preventScroll: true });

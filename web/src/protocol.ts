@@ -1,10 +1,10 @@
-// The messages between page and server, as types. docs/PROTOCOL.md tells them in words; the server's
-// tests hold both to what it sends.
+// The messages between page and server, as types. docs/PROTOCOL.md describes them; the server's tests check
+// both against what it sends.
 
 /** A seat's number from 1; 0 is chance as an actor and a spectator as a viewer. */
 export type Seat = number;
 
-/** Something that happened, would happen or stands in the way: a code and its parameters. */
+/** Something that happened, would happen or prevents an action: a code and its parameters. */
 export interface Happening {
   code: string;
   [parameter: string]: string | number | string[];
@@ -18,7 +18,7 @@ export interface Refusal {
 
 /** What this viewer may see of one event. */
 export interface EventShown {
-  /** How many events of the game there are with this one: 1, 2, 3… */
+  /** The number of the event in the game: 1, 2, 3… */
   ply: number;
   actor: Seat;
   /** In the game's notation, with `?` where hidden. */
@@ -37,21 +37,21 @@ export interface SeatInfo {
   level?: Level;
   /** Whether a socket of that seat is connected; true for a computer. */
   present: boolean;
-  /** For a person: SHA-256 of the seat's nonce, 64 hexadecimal digits. Absent at tables made before
-   * seats had any. */
+  /** For a person: SHA-256 of the seat's nonce, 64 hexadecimal digits. Absent at tables from before seats
+   * committed. */
   commitment?: string;
-  /** For a person, once every seat is taken and it is revealed: the nonce, 32 hexadecimal digits. */
+  /** For a person, once every seat is taken and the nonce is revealed: 32 hexadecimal digits. */
   nonce?: string;
 }
 
-/** The state of a table beside the game's position: the same for every viewer of that table. */
+/** The state of a table apart from the game's position: the same for every viewer. */
 export interface TableInfo {
   table: string;
   game: string;
   /** All options of the game. */
   options: Record<string, string>;
   seats: SeatInfo[];
-  /** `waiting`: for somebody to take an open seat, or for a nonce to be revealed; nothing is drawn or
+  /** `waiting`: for someone to take an open seat, or for a nonce to be revealed; nothing is drawn or
    * played before. */
   phase: 'waiting' | 'playing' | 'over';
   /** Winning seats, ascending; [] until the end. */
@@ -60,45 +60,45 @@ export interface TableInfo {
   resigned: Seat;
   /** SHA-256 of the table's secret, hexadecimal. */
   commitment: string;
-  /** The seats whose nonces are awaited now, ascending: all are taken, and the game begins with the last
-   * of these. [] at all other times. */
+  /** The seats whose nonces are missing, ascending, once all seats are taken; the game begins when the
+   * last one arrives. [] otherwise. */
   reveal: Seat[];
   /** The secret itself, once the game is over; else absent. */
   secret?: string;
-  /** For a series: this game's number from 1, how many in all, and each seat's sum of remaining
-   * pagodas over the games that are finished, this one included when it is over. */
+  /** For a series: this game's number from 1, the total number, and each seat's sum of remaining pagodas
+   * over the finished games, including this one when it is over. */
   series?: {
     game: number;
     of: number;
     totals: number[];
-    /** Where the games differ, in their boards: all options of the first game, the second and so on, and
-     * then from the first again. */
+    /** If the games have different boards: all options of the first game, the second and so on, starting
+     * over when the list ends. */
     gameOptions?: Record<string, string>[];
   };
   /** An open request for a takeback. */
   takeback?: { by: Seat; agreed: Seat[] };
-  /** Seats that want a rematch (or the next game of a series); and the table, once it stands. The
-   * seat tokens of this table open the seats of the next one. */
+  /** Seats that request a rematch (or the next game of a series); and the table, once it exists. This
+   * table's seat tokens open the seats of the next one. */
   rematch: {
     by: Seat[];
-    /** Once the game is over: the next table's id and the commitment to its secret, fixed before
-     * anybody gives a nonce for it. */
+    /** Once the game is over: the next table's id and the commitment to its secret, fixed before anyone
+     * gives a nonce for it. */
     next?: Commitment;
     table?: string;
   };
-  /** Milliseconds since 1970, of the making and of the last event. */
+  /** Creation and latest event, in milliseconds since 1970. */
   created: number;
   updated: number;
 }
 
-/** A table to come: its id and the SHA-256 of its secret. Who has it before giving a nonce knows that
- * the secret was not chosen to suit the nonce. */
+/** A future table: its id and the SHA-256 of its secret. A client that has it before giving a nonce knows
+ * that the secret was not chosen to suit the nonce. */
 export interface Commitment {
   table: string;
   commitment: string;
 }
 
-/** What this viewer may do beside playing; for a spectator all false. */
+/** What this viewer may do apart from playing; all false for a spectator. */
 export interface Can {
   back: boolean;
   takeback: boolean;
@@ -113,12 +113,12 @@ export interface Can {
 export interface Frame {
   type: 'frame';
   viewer: Seat;
-  /** How far the table's log goes that this shows: commands are based on it. */
+  /** The position in the table's log that this shows: commands are based on it. */
   seq: number;
-  /** Events of the game so far, those stepped back over not counted. */
+  /** Events of the game so far, not counting those taken back. */
   ply: number;
-  /** True: `events` are all events from the first; forget what was known. False: those since the
-   * frame before. */
+  /** True: `events` are all events from the first, and replace those known. False: those since the
+   * previous frame. */
   whole: boolean;
   events: EventShown[];
   /** Who acts now: seats ascending, [0] for chance, [] at the end or while waiting. */
@@ -129,11 +129,11 @@ export interface Frame {
   legal: string[];
   can: Can;
   info: TableInfo;
-  /** Absent where the game asks this viewer nothing that may be declined in advance. */
+  /** Absent if the game has no questions for this viewer that may be declined in advance. */
   questions?: Questions;
 }
 
-/** Sent when something of the table but not of the game changes (presence, requests…). */
+/** Sent when something about the table but not the game changes (presence, requests…). */
 export interface TableMessage {
   type: 'table';
   can: Can;
@@ -141,23 +141,23 @@ export interface TableMessage {
   questions?: Questions;
 }
 
-/** The questions to a seat that may be declined in advance: nobody else can tell whether they were. */
+/** The questions to a seat that may be declined in advance; nobody else can tell whether they were. */
 export interface Questions {
-  /** The seat is not asked before this moment, or (2147483646) only what is not routine: the table
-   * declines for it. 0: it is asked, also where it can only decline. */
+  /** The table declines all questions before this moment, or, for 2147483646, only routine ones. 0: the
+   * seat is asked, even if it can only decline. */
   until: number;
-  /** The moments to which questions may be put off, ascending; named as happenings are. */
+  /** The moments until which questions may be put off, ascending; named as happenings are. */
   ahead: { at: number; name: Happening }[];
 }
 
-/** A computer seat thinks; `ms` is about how long it will. Ended by the next frame. */
+/** A computer seat is thinking, for about `ms` milliseconds. Ended by the next frame. */
 export interface Thinking {
   type: 'thinking';
   seat: Seat;
   ms: number;
 }
 
-/** A command was carried out and is on disk. */
+/** A command was executed and is on disk. */
 export interface Done {
   type: 'done';
   id: string;
@@ -167,7 +167,7 @@ export interface Done {
 export type RefusedCode =
   /** Not legal: `refusal` says why, `index` which of the actions. */
   | 'illegal'
-  /** Based on a position that is gone; a whole frame follows. */
+  /** Based on an outdated position; a whole frame follows. */
   | 'stale'
   /** Not for this viewer, or not now (`message` says why). */
   | 'not-allowed'
@@ -185,7 +185,7 @@ export interface Refused {
   refusal?: Refusal;
 }
 
-/** The answer to `preview` where all actions are legal. */
+/** The answer to `preview` if all actions are legal. */
 export interface Previewed {
   type: 'previewed';
   id: string;
@@ -218,8 +218,8 @@ export interface Hello {
   since?: number;
 }
 
-/** A command. `id` is made by the client (1 to 64 characters of A–Z a–z 0–9 - _); one that was
- * carried out is answered again as the first time. `seq` is that of the frame it is based on. */
+/** A command. `id` is chosen by the client (1 to 64 characters of A–Z a–z 0–9 - _); a repeated command
+ * gets the first answer. `seq` is that of the frame it is based on. */
 export type Command =
   /** One or more actions of the viewer's seat, all or none. */
   | { type: 'play'; id: string; seq: number; actions: string[] }
@@ -231,13 +231,13 @@ export type Command =
   | { type: 'takeback'; id: string; seq: number }
   /** Answers an open request for a takeback. */
   | { type: 'answer'; id: string; seq: number; accept: boolean }
-  /** Gives up a game of two. */
+  /** Resigns a game of two. */
   | { type: 'resign'; id: string; seq: number }
   /** Hands the seat to a computer, at a table of three or four. */
   | { type: 'leave'; id: string; seq: number }
-  /** Wants a rematch with the seats moved on by one, or the next game of a series. Computers want
-   * it too. `commitment`: SHA-256 of this seat's nonce at the next table, to be revealed there; `nonce`:
-   * the nonce itself, only where no other person sits; zeros if both are absent. */
+  /** Requests a rematch with the seats rotated by one, or the next game of a series. Computers always
+   * agree. `commitment`: SHA-256 of this seat's nonce at the next table, to be revealed there; `nonce`:
+   * the nonce itself, only if no other person sits there; zeros if both are absent. */
   | { type: 'rematch'; id: string; seq: number; commitment?: string; nonce?: string }
   /** Reveals the seat's nonce, when `info.reveal` asks for it: 32 hexadecimal digits. */
   | { type: 'reveal'; id: string; seq: number; nonce: string };
@@ -259,20 +259,20 @@ export interface GameInfo {
   id: string;
   options: { name: string; values: string[]; default: string }[];
   levels: Level[];
-  /** Whether anything is drawn in it. */
+  /** Whether the game has draws. */
   draws: boolean;
   /** Whether a table may play a series of games (QIN-21). */
   series: boolean;
 }
 
-/** A seat's share in the fairness of the draws: SHA-256 of a nonce, to be revealed when all seats are
- * taken; or the nonce itself, 32 hexadecimal digits, where no seat is open afterwards. */
+/** A seat's share in the draws: SHA-256 of a nonce, to be revealed when all seats are taken; or the nonce
+ * itself, 32 hexadecimal digits, if no seat is open afterwards. */
 export type Share = { commitment: string } | { nonce: string };
 
 /** POST /api/tables → 201 TableMade */
 export interface NewTable {
-  /** A table reserved by POST /api/commitments (no body → 201 Commitment; good for ten minutes),
-   * before its nonces are given; the server takes a new one if absent. */
+  /** A table reserved by POST /api/commitments (no body → 201 Commitment; valid for ten minutes) before
+   * its nonces are given; if absent, the server creates a new one. */
   table?: string;
   game: string;
   options?: Record<string, string>;
@@ -280,10 +280,10 @@ export interface NewTable {
   seats: (
     ({ kind: 'me'; name: string } & Share) | { kind: 'open' } | { kind: 'computer'; level: Level }
   )[];
-  /** How many games a series has; 1 if absent. */
+  /** The number of games of a series; 1 if absent. */
   games?: number;
-  /** What the games of a series have instead of `options`, one after the other and then from the first
-   * again; at most one for each game. */
+  /** The options that replace `options` game by game in a series, starting over when the list ends; at
+   * most one entry for each game. */
   gameOptions?: Record<string, string>[];
 }
 
@@ -302,8 +302,8 @@ export type Join = Share & {
   /** A seat; the first open one if absent. */
   seat?: Seat;
   name: string;
-  /** The seat's token, made by whoever joins (24 of A–Z a–z 0–9 - _); the same wish again, where no
-   * answer came, is answered as the first time. Made by the server if absent. */
+  /** The seat's token, chosen by the client (24 of A–Z a–z 0–9 - _); a repeat of the same request gets
+   * the first answer. Generated by the server if absent. */
   token?: string;
 };
 
@@ -313,7 +313,7 @@ export interface Joined {
   token: string;
 }
 
-/** POST /api/summaries: what the home page shows of one's games. Unknown ones are left out. */
+/** POST /api/summaries: what the home page shows of one's games. Unknown ones are omitted. */
 export interface SummaryRequest {
   tables: { table: string; token: string }[];
 }

@@ -1,4 +1,4 @@
-// Addresses of the page, both ways. Secrets stand in the fragment, which no server is ever sent.
+// URLs of the page, both ways. Secrets are in the fragment, which is never sent to a server.
 
 export type Route =
   | { page: 'home' }
@@ -6,11 +6,12 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'unknown' };
 
-/** What opens a table: a seat's own secret, an invitation to an open seat, or leave to watch. */
+/** What opens a table: a seat's token, an invitation to an open seat, or a watch code. */
 export interface Key {
   kind: 'seat' | 'join' | 'watch';
   code: string;
-  /** A seat's share in the draws, as long as it is not revealed: whoever opens the seat elsewhere can. */
+  /** A seat's share in the draws until it is revealed, so that whoever opens the seat elsewhere can
+   * reveal it. */
   nonce?: string;
 }
 
@@ -52,8 +53,8 @@ export function address(route: Route): string {
 const fragment = ({ kind, code, nonce }: Key): string =>
   `#${kind}=${code}${nonce ? `.${nonce}` : ''}`;
 
-/** What a person pasted into the field for a code: a whole link, or `TABLE#join=CODE`, or `TABLE
- * CODE`. null: none of these. */
+/** What a person pasted into the code field: a whole link, or `TABLE#join=CODE`, or `TABLE CODE`. null:
+ * none of these. */
 export function pasted(text: string): Route | null {
   const trimmed = text.trim();
   const match =

@@ -1,8 +1,8 @@
-// Two small sounds, made here: a plucked string when it is one's turn, a wooden tap for a move.
+// Two short synthesized sounds: a plucked string for one's turn, a wooden tap for a move.
 
 let audio: AudioContext | null = null;
 
-/** Browsers let a page sound only after a touch or a key. */
+/** Browsers allow sound only after a touch or a key press. */
 function wake(): void {
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
@@ -11,7 +11,7 @@ for (const event of ['pointerdown', 'keydown']) {
   addEventListener(event, wake, { once: true, passive: true });
 }
 
-/** A tone that dies away. */
+/** A decaying tone. */
 function tone(
   pitch: number,
   at: number,
@@ -33,7 +33,7 @@ function tone(
   voice.stop(start + length + 0.02);
 }
 
-/** It is your turn: two strings, a fifth apart. */
+/** Your turn: two strings, a fifth apart. */
 export function turnSound(): void {
   for (const [pitch, at] of [
     [392, 0],
@@ -44,7 +44,7 @@ export function turnSound(): void {
   }
 }
 
-/** A piece is set down. */
+/** A piece is placed. */
 export function tapSound(): void {
   tone(196, 0, 0.09, 0.09, 'triangle');
   tone(1180, 0, 0.03, 0.02, 'square');

@@ -61,7 +61,7 @@ describe('both languages', () => {
   for (const stem of pairs()) {
     const en = new Words('en', [read(`${stem}.en.txt`)]);
     const fr = new Words('fr', [read(`${stem}.fr.txt`)]);
-    // French has forms (`number.1.f`) that English doesn't need.
+    // French has forms (`number.1.f`) that English does not need.
     const form = (key: string) => /^(number|hue|colour|seat|province)\..*\.[a-z]+$/.test(key);
     it(`${stem}: have the same keys`, () => {
       const plain = (words: Words) =>

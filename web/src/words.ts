@@ -1,5 +1,5 @@
-// Turns happenings and refusals into sentences: the same files and the same templates as
-// kernel/…/Words.java, which explains them. The page's own words stand in src/words.{en,fr}.txt.
+// Turns happenings and refusals into sentences, with the same files and templates as kernel/…/Words.java,
+// which documents them. The page's own words are in src/words.{en,fr}.txt.
 
 import type { Happening, Refusal } from './protocol';
 
@@ -31,17 +31,17 @@ export class Words {
     return this.templates.has(key);
   }
 
-  /** The template under a key as it stands, or the key where there is none. */
+  /** The unfilled template of a key, or the key if there is none. */
   word(key: string): string {
     return this.templates.get(key) ?? key;
   }
 
-  /** The template under a key, filled, as a sentence. */
+  /** The filled template of a key, as a sentence. */
   text(key: string, parameters: Parameters = {}): string {
     return capital(this.phrase(key, parameters));
   }
 
-  /** The template under a key, filled, as part of a sentence. */
+  /** The filled template of a key, as part of a sentence. */
   phrase(key: string, parameters: Parameters = {}): string {
     return this.word(key).replace(/\{([^{}]*)\}/g, (_, field: string) =>
       this.field(field, parameters),
@@ -90,7 +90,7 @@ export class Words {
   }
 }
 
-/** With a minus sign, which a hyphen is not. */
+/** With a minus sign instead of a hyphen. */
 const numeral = (number: number): string => String(number).replace('-', '−');
 
 function parameter(parameters: Parameters, name: string): string | number | string[] {

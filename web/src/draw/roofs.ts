@@ -1,5 +1,5 @@
-// The line of the roof tells whose a piece is, even small and in grey: jade sweeps up at the ends,
-// plum is a scalloped dome, ink is straight, ivory is stepped. Pagodas and towers wear the same ones.
+// The shape of the roof identifies a piece's owner even when small or without colour: jade has upturned
+// ends, plum a scalloped dome, ink is straight, ivory stepped. Pagodas and towers share these shapes.
 
 import type { Seat } from '../protocol';
 
@@ -50,7 +50,7 @@ export function roof(seat: Seat, { w, t, base, ridge }: Roof): string {
   }
 }
 
-/** What stands on the ridge: ball, bud, spike, diamond. `k` scales it (towers: 0.86). */
+/** The ornament on the ridge: ball, bud, spike, diamond. `k` scales it (towers: 0.86). */
 export function finial(seat: Seat, ridge: number, k = 1): string {
   const y = (up: number) => n(ridge - up * k);
   const x = (out: number) => n(out * k);
@@ -69,7 +69,7 @@ export function finial(seat: Seat, ridge: number, k = 1): string {
   }
 }
 
-/** A part of a piece: its outline, and which of the seat's colours fills it. */
+/** A part of a piece: its outline, and the seat's colour that fills it. */
 export interface Part {
   d: string;
   fill: 'roof' | 'wall' | 'line' | 'none';
@@ -98,7 +98,7 @@ function storeys(seat: Seat, floors: Roof[], walls: number[], plinth: number): P
   return parts;
 }
 
-/** A pagoda standing on (0, 0): single 34 × 36, double 37 × 62. */
+/** A pagoda with its base at (0, 0): single 34 × 36, double 37 × 62. */
 export function pagoda(seat: Seat, double: boolean): Part[] {
   if (!double) {
     return [
@@ -131,7 +131,7 @@ export function pagoda(seat: Seat, double: boolean): Part[] {
   ];
 }
 
-/** The outline of all parts together: the reserve line goes around it. */
+/** The common outline of all parts, for the reserve line around it. */
 export function silhouette(parts: Part[]): string {
   return parts
     .filter((part) => part.fill === 'roof' || part.fill === 'wall')

@@ -1,4 +1,4 @@
-// The shares in the draws of a table that is not open are given in the background, until it is done.
+// Reveals the shares in the draws of tables that are not open, in the background, until done.
 
 import { revealAway } from './revealing.svelte';
 
@@ -7,7 +7,7 @@ const LONGEST_PAUSE = 30_000;
 
 const underWay = new Set<string>();
 
-/** Begins once for each table; ends with the page. */
+/** Starts once per table; ends with the page. */
 export function revealLater(table: string): void {
   if (underWay.has(table)) return;
   underWay.add(table);

@@ -1,4 +1,4 @@
-// A record is checked against what this browser knows, and one that was tampered with is found false.
+// A record is checked against what this browser knows, and a tampered one is found false.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pile } from '../games/qin/pile';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   };
 });
 
-/** Draws as they are due, and a seat's action after each. */
+/** Correct draws, with a seat's action after each. */
 async function drawn(nonces: string[]): Promise<string[]> {
   const hash = await hashes(SECRET, 'T', nonces);
   const bag = pile({});
@@ -85,7 +85,7 @@ const shown = (): EventShown[] =>
     };
   });
 
-/** What was found, by state. */
+/** The findings, by state. */
 async function found(
   record: string,
   change: Partial<Known> = {},
@@ -168,7 +168,7 @@ describe('a record that was tampered with', () => {
     const hers = '33'.repeat(16);
     const whole = record(MINE, hers).replaceAll(seats[1]!, await hashOf(hers));
     expect((await found(whole))['wrong']).toContain('shares.wrong');
-    // Nobody can tell without having seen: but the draws don't fit it.
+    // Undetectable without having seen the commitments, except that the draws do not match.
     expect((await found(whole, STRANGER))['wrong']).toEqual(['draws.wrong']);
     expect((await found(record(MINE, hers), STRANGER))['wrong']).toContain('shares.wrong');
   });

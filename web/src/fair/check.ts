@@ -1,5 +1,5 @@
-// Checks the draws of a table that is over, from its record and what this browser kept: the server that
-// made them is not asked for anything else.
+// Checks the draws of a finished table from its record and from what this browser saved, without asking
+// anything else of the server that made them.
 
 import type { EventShown, Seat } from '../protocol';
 import { draw, hashes, NO_NONCE } from './draws';
@@ -9,24 +9,23 @@ import { hashOf } from './share';
 import type { Sight } from './sight';
 import { difference } from './shown';
 
-/** What this browser knows of the table by itself. */
+/** What this browser knows about the table by itself. */
 export interface Known {
   table: string;
   game: string;
   seats: number;
   options: Record<string, string>;
-  /** To the table's secret, as it was told before the seat was taken. */
+  /** The commitment to the table's secret, as received before the seat was taken. */
   commitment?: string;
   sight?: Sight;
-  /** The shares that it gave, by seat. */
+  /** The shares that it contributed, by seat. */
   own: ReadonlyMap<Seat, string>;
-  /** The events as the page showed them, to each seat of this screen. */
+  /** The events as the page showed them, for each seat of this screen. */
   shown: readonly (readonly EventShown[])[];
 }
 
-/** Something that was looked at.
- * `right`; `wrong`; `open`: what was to be compared is not here. `code` names the sentence that tells it
- * (`fair.found.…`), with its parameters. */
+/** The result of one check. `right`; `wrong`; `open`: the data for comparison is missing. `code` names
+ * the sentence (`fair.found.…`), with its parameters. */
 export interface Finding {
   state: 'right' | 'wrong' | 'open';
   code: string;
@@ -34,7 +33,7 @@ export interface Finding {
 }
 
 export interface Verdict {
-  /** How many draws were computed again, up to the first that is wrong. */
+  /** The number of draws recomputed, up to the first wrong one. */
   draws: number;
   findings: Finding[];
 }
@@ -106,7 +105,7 @@ async function share(record: Recorded, seat: Seat, { sight, own }: Known): Promi
   if (own.has(seat)) return own.get(seat) === nonce ? 'right' : 'wrong';
   const before = sight?.seats[seat - 1];
   if (before) return (await hashOf(nonce)) === before ? 'right' : 'wrong';
-  // Nobody can have chosen zeros to suit anything.
+  // Zeros cannot have been chosen to suit anything.
   if (nonce === NO_NONCE) return 'right';
   if (sight) return 'wrong';
   return told === undefined ? 'old' : 'open';

@@ -1,4 +1,4 @@
-// Brings together what a check needs: the record, what this browser kept, and what this page showed.
+// Collects what a check needs: the record, what this browser saved, and what this page showed.
 
 import * as api from '../api';
 import { find } from '../kept';
@@ -6,7 +6,7 @@ import type { Screen } from '../table/screen.svelte';
 import { check, type Known, type Verdict } from './check';
 import { loadPile } from './piles';
 
-/** @throws where the record or a part of the page can't be had */
+/** @throws if the record or a part of the page cannot be loaded */
 export async function checked(screen: Screen, table: string): Promise<Verdict> {
   const [record, pile] = await Promise.all([
     api.recordOf(table, screen.current.token),

@@ -1,5 +1,5 @@
-// SHA-256 and HMAC-SHA-256: the browser's own. It has none on a page that came over plain http, as at
-// home in a local network; a library is loaded there.
+// SHA-256 and HMAC-SHA-256 by the browser. Pages served over plain HTTP, as in a home network, have no Web
+// Crypto; a library is loaded there.
 
 import type { Bytes } from './hex';
 
@@ -19,7 +19,7 @@ const own = (subtle: SubtleCrypto): Digests => ({
   },
 });
 
-/** @throws where the library is needed and can't be loaded */
+/** @throws if the library is needed and cannot be loaded */
 export async function digests(): Promise<Digests> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   return subtle ? own(subtle) : (await import('./noble')).digests;

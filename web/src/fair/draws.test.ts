@@ -1,4 +1,4 @@
-// The numbers of docs/FAIRNESS.md, by the browser's own hashes and by the library's.
+// The test vectors of docs/FAIRNESS.md, with the browser's hashes and with the library's.
 
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -52,7 +52,7 @@ describe.each(['in a browser that hashes', 'on a page over plain http'])('%s', (
 
 describe('what would favour some items', () => {
   it('is passed over', async () => {
-    // 2²⁵⁶ is 1 above a multiple of three: the last value is no item.
+    // 2²⁵⁶ is 1 above a multiple of three, so the last value is rejected.
     const values: Hash = async (_, attempt) =>
       attempt === 0 ? 'f'.repeat(64) : '5'.padStart(64, '0');
     expect(await pick(values, 1, 3)).toBe(2);

@@ -1,9 +1,9 @@
-// Which item draw n gives: docs/FAIRNESS.md, whose numbers are tested here too.
+// The item that draw n gives, as specified and with the test vectors in docs/FAIRNESS.md.
 
 import { digests } from './digest';
 import { type Bytes, fromHex, toHex } from './hex';
 
-/** The share of a seat that gives none: a computer's. */
+/** The nonce of a seat that contributes none: a computer's. */
 export const NO_NONCE = '0'.repeat(32);
 
 const RANGE = 2n ** 256n;
@@ -34,7 +34,7 @@ function message(prefix: readonly number[], n: number, attempt: number): Bytes {
   return bytes;
 }
 
-/** The item from 0 to `items` − 1 that draw n takes.
+/** The item, from 0 to `items` − 1, of draw n.
  * @param items at least 1 */
 export async function pick(hash: Hash, n: number, items: number): Promise<number> {
   const count = BigInt(items);
@@ -45,8 +45,7 @@ export async function pick(hash: Hash, n: number, items: number): Promise<number
   }
 }
 
-/** The notation that draw n gives, of those that may be drawn, each as often as it is there; '' where
- * nothing may be. */
+/** The notation of draw n, given the possible notations with their counts; '' if nothing can be drawn. */
 export async function draw(
   hash: Hash,
   n: number,

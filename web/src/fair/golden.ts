@@ -1,4 +1,4 @@
-// For the tests: the golden records, and what can be drawn at each of their draws.
+// For tests: the golden records, and the possible outcomes of each of their draws.
 
 import { readFileSync } from 'node:fs';
 import type { Told } from './pile';
@@ -29,7 +29,7 @@ export function parsed(text: string): GoldenRecord {
   return { options, events };
 }
 
-/** The records in outcomes.txt, which OutcomesTest.java holds to the program. */
+/** The records in outcomes.txt, which OutcomesTest.java checks against the program. */
 export function outcomes(): { name: string; draws: number; hash: string }[] {
   const text = readFileSync(new URL('outcomes.txt', import.meta.url), 'utf8');
   return text

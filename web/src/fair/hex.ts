@@ -1,4 +1,4 @@
-// Bytes as hexadecimal digits, two each, lower case.
+// Bytes as lower-case hexadecimal digits, two each.
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -13,6 +13,6 @@ export function fromHex(hex: string): Bytes {
   return bytes;
 }
 
-/** Whether a text is so many bytes in hexadecimal digits. */
+/** Whether a text is this number of bytes in hexadecimal digits. */
 export const isHex = (text: string, bytes: number): boolean =>
   text.length === 2 * bytes && /^[0-9a-f]*$/.test(text);

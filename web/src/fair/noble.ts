@@ -1,4 +1,4 @@
-// SHA-256 and HMAC-SHA-256 for a browser that has none to give.
+// SHA-256 and HMAC-SHA-256 for pages without Web Crypto.
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

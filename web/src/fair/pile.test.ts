@@ -1,4 +1,5 @@
-// What each game's pile says can be drawn is what the program says, at every draw of every golden record.
+// Each game's pile agrees with the program about the possible outcomes at every draw of every golden
+// record.
 
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import type { MakePile } from './pile';
 
 const PILES: Record<string, MakePile> = { qin, pagoda, 'sun-tzu': sunTzu };
 
-/** A line for each draw: `NOTATION*COUNT`, in the order of the notation. */
+/** One line per draw: `NOTATION*COUNT`, in the order of the notation. */
 export function listing(name: string): string[] {
   const { options, events } = goldenRecord(name);
   const pile = PILES[name.split('/')[0]!]!(options);

@@ -1,5 +1,5 @@
-// Reads a table's record as far as its draws need it (docs/RECORDS.md). Whether its events are legal is
-// not asked.
+// Parses a table's record as far as its draws require (docs/RECORDS.md). The legality of events is not
+// checked.
 
 import type { Seat } from '../protocol';
 import { isHex } from './hex';
@@ -13,12 +13,12 @@ export interface Recorded {
   commitment: string;
   secret: string;
   nonces: Map<Seat, string>;
-  /** By seat; none at tables made before seats had any. */
+  /** By seat; empty for tables from before seats committed. */
   commitments: Map<Seat, string>;
   events: Told[];
 }
 
-/** null: it is none, or lacks something without which no draw can be checked. */
+/** null: not a record, or missing something without which no draw can be checked. */
 export function readRecord(text: string): Recorded | null {
   const lines = text.split(/\r?\n/).filter((line) => !line.startsWith('#'));
   const gap = lines.indexOf('');
@@ -44,8 +44,8 @@ export function readRecord(text: string): Recorded | null {
   return record;
 }
 
-/** Takes a header in.
- * @returns whether it is right, and the first of its kind */
+/** Processes a header.
+ * @returns whether it is valid, and the first of its kind */
 function header(record: Recorded, line: string): boolean {
   const [kind = '', first = '', second = ''] = line.split(' ');
   switch (kind) {

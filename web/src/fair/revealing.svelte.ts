@@ -1,5 +1,5 @@
-// Gives this device's shares in the draws, as soon as a table asks for them: by itself, and again until it
-// is done.
+// Reveals this device's shares in the draws automatically as soon as a table asks for them, and retries
+// until done.
 
 import * as api from '../api';
 import { find, type Kept, noted } from '../kept';
@@ -7,7 +7,7 @@ import type { TableInfo } from '../protocol';
 import type { LiveTable } from '../table/live.svelte';
 import { type Doubt, judge } from './sight';
 
-/** Judges whether a seat's share may be given now, and keeps what is shown then.
+/** Decides whether a seat's share may be revealed now, and saves what is shown then.
  * @returns the share, or why not */
 async function share(
   info: TableInfo,
@@ -22,15 +22,15 @@ async function share(
   return { nonce };
 }
 
-/** At an open table: over its sockets. */
+/** For an open table: over its sockets. */
 export class Revealing {
-  /** Why a seat's share is not given; '' where nothing stands against it. */
+  /** Why a seat's share is withheld; '' if there is no reason. */
   doubt = $state<Doubt | ''>('');
-  /** The seats of which the share is being given, or was: news that came before the answer still ask for
-   * it. By table and token, which are the same at the next table. */
+  /** The seats whose share is being sent, or was: messages from before the answer still ask for it. Keyed
+   * by table and token, since tokens are the same at the next table. */
   readonly #given = new Set<string>();
 
-  /** To be called with whatever is news of the table. */
+  /** To be called after every message about the table. */
   async look(live: LiveTable): Promise<void> {
     const { info, viewer, token } = live;
     const seat = `${info.table} ${token}`;
@@ -44,15 +44,15 @@ export class Revealing {
         done = (await live.give({ type: 'reveal', nonce: given.nonce })).type === 'done';
       }
     } catch {
-      return; // What makes hashes could not be loaded: with the next news it is tried again.
+      return; // The hash functions could not be loaded; the next message triggers another attempt.
     } finally {
       if (!done) this.#given.delete(seat);
     }
   }
 }
 
-/** At a table that is not open: without sockets, for all seats of this device.
- * @returns whether nothing is left to be done; false: it may be tried again later */
+/** For a table that is not open: without sockets, for all seats of this device.
+ * @returns whether nothing is left to do; false: try again later */
 export async function revealAway(table: string): Promise<boolean> {
   const tokens = find(table)?.tokens ?? [];
   const done = await Promise.all(tokens.map((token) => revealSeat(table, token).catch(inVain)));

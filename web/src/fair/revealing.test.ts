@@ -1,4 +1,4 @@
-// A share in the draws is given by the page itself, over the socket or without one.
+// The page reveals a share in the draws by itself, over the socket or without one.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { find, keep } from '../kept';
@@ -66,16 +66,16 @@ describe('at an open table', () => {
       commitment: SECRET,
       seats: [await hashOf(MINE), expect.any(String)],
     });
-    // The same news once more, before there is an answer: it is on its way.
+    // The same message again before the answer: the share is already on its way.
     await revealing.look(sitting.table);
     expect(reveals(sitting)).toHaveLength(1);
-    // The line breaks: it is given again by itself.
+    // The connection breaks: the share is sent again automatically.
     sitting.again();
     expect(reveals(sitting)).toHaveLength(1);
     sitting.receive({ type: 'done', id: reveals(sitting)[0]!.id, seq: 4 });
     await given;
     expect(revealing.doubt).toBe('');
-    // News from before the answer still ask for it.
+    // Messages from before the answer still ask for it.
     sitting.receive({ type: 'table', can, info: await info() });
     await revealing.look(sitting.table);
     expect(reveals(sitting)).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('at an open table', () => {
       message: '',
     });
     await first;
-    // It was none of the person's doing.
+    // It was not the person's doing.
     expect(sitting.table.notice).toBe('');
     void revealing.look(sitting.table);
     await vi.waitFor(() => expect(reveals(sitting)).toHaveLength(2));

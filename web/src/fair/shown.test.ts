@@ -3,7 +3,7 @@ import type { EventShown } from '../protocol';
 import type { Told } from './pile';
 import { difference } from './shown';
 
-/** `1 Xi:5` or `* draw ?`, one a line. */
+/** `1 Xi:5` or `* draw ?`, one per line. */
 const told = (text: string): Told[] =>
   text
     .trim()

@@ -1,10 +1,10 @@
-// Whether a record tells what a page was shown.
+// Whether a record agrees with what a page was shown.
 
 import type { EventShown } from '../protocol';
 import type { Told } from './pile';
 
-/** Compares what a viewer was shown with a record. Where several seats decide at once their events may
- * stand in any order, so between two draws each actor's are compared by themselves.
+/** Compares what a viewer was shown with a record. Where several seats decide at the same time their
+ * events may come in any order, so between two draws each actor's events are compared separately.
  * @returns the first event that differs, counted from 1; 0: none */
 export function difference(shown: readonly EventShown[], events: readonly Told[]): number {
   const stretches = Math.max(shown.length, events.length);
@@ -21,7 +21,7 @@ export function difference(shown: readonly EventShown[], events: readonly Told[]
   return 0;
 }
 
-/** The end of the stretch that begins there: a draw alone, or what seats do up to the next draw. */
+/** The end of the section that starts there: a single draw, or the seats' events up to the next draw. */
 function end(shown: readonly EventShown[], events: readonly Told[], from: number): number {
   const draw = (k: number) => shown[k]?.actor === 0 || events[k]?.actor === 0;
   if (draw(from)) return from + 1;
@@ -30,14 +30,14 @@ function end(shown: readonly EventShown[], events: readonly Told[], from: number
   return to;
 }
 
-/** How many of the same actor are before it. */
+/** The number of earlier events of the same actor. */
 const place = (seen: readonly EventShown[], k: number): number =>
   seen.slice(0, k).filter(({ actor }) => actor === seen[k]!.actor).length;
 
 const nth = (told: readonly Told[], actor: number, n: number): Told | undefined =>
   told.filter((event) => event.actor === actor)[n];
 
-/** `?` stands for whatever was hidden. */
+/** `?` matches anything that was hidden. */
 function matches({ action }: EventShown, told: Told | undefined): boolean {
   if (!told) return false;
   const parts = action.split('?').map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));

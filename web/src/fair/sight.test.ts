@@ -35,7 +35,7 @@ describe('a share', () => {
       options: { board: 'bird' },
     });
     expect(await judge(await table(), 1, MINE, { commitment: SECRET, sight })).toEqual(sight);
-    // From another browser, with the link to the seat: nothing is known from before, and nothing is lost.
+    // From another browser, with the link to the seat: there is nothing saved, and nothing is lost.
     expect(await judge(await table(), 1, MINE, {})).toEqual(sight);
   });
 

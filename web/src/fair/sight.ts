@@ -1,20 +1,20 @@
-// What a browser was shown of a table's draws before it gave its share: it keeps that, and holds the
-// table to it at the end.
+// What a browser was shown of a table's draws before it revealed its share. It saves this, and compares the
+// record with it at the end.
 
 import type { Seat, TableInfo } from '../protocol';
 import { hashOf } from './share';
 
 export interface Sight {
-  /** To the table's secret. */
+  /** The commitment to the table's secret. */
   commitment: string;
-  /** To each seat's share, by seat; '' for a computer, which gives none. */
+  /** The commitment to each seat's share, by seat; '' for a computer, which has none. */
   seats: string[];
-  /** What is drawn depends on them. */
+  /** The options, which determine what is drawn. */
   options: Record<string, string>;
 }
 
-/** null: a seat is open, or a person sits there whose share is not fixed, so that it could still be chosen
- * to suit the others. */
+/** null: a seat is open, or a person's share is not committed to and could still be chosen to suit the
+ * others. */
 export async function sightOf({ commitment, seats, options }: TableInfo): Promise<Sight | null> {
   const fixed: string[] = [];
   for (const { kind, commitment: own, nonce } of seats) {
@@ -25,22 +25,22 @@ export async function sightOf({ commitment, seats, options }: TableInfo): Promis
   return { commitment, seats: fixed, options };
 }
 
-/** What stands against giving a share:
- * `lost`: this browser doesn't have it. `secret`: the table shows another commitment to its secret than
- * before. `own`: it shows another for this seat than was given. `others`: a share is not fixed, or is no
- * more what it was. */
+/** Why a share must not be revealed. `lost`: this browser does not have it. `secret`: the table's
+ * commitment to its secret has changed. `own`: the table shows a different commitment for this seat.
+ * `others`: another share is not committed to, or has changed. */
 export type Doubt = 'lost' | 'secret' | 'own' | 'others';
 
-/** What this browser keeps of a table's draws. */
+/** What this browser saves about a table's draws. */
 export interface Remembered {
-  /** To the table's secret, as it was told before the seat was taken. */
+  /** The commitment to the table's secret, as received before the seat was taken. */
   commitment?: string;
-  /** What was shown when a share was given before. */
+  /** What was shown when a share was revealed before. */
   sight?: Sight;
 }
 
-/** Whether a seat's share may be given now: what is shown then, to be kept before; or why not.
- * @param nonce the share; '' where this browser has none */
+/** Whether a seat's share may be revealed now: what is shown at this moment, to be saved first; or why
+ * not.
+ * @param nonce the share; '' if this browser has none */
 export async function judge(
   info: TableInfo,
   seat: Seat,

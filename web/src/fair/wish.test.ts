@@ -53,7 +53,7 @@ describe('the share in the draws of the table after one', () => {
     await shareInNext(over(['person', 'person']), 'a');
     keepNext(info('T', 'N'), [{ token: 'a', viewer: 1 }]);
     expect(find('N')).toMatchObject({ commitment: NEXT.commitment, nonces: { a: nonce('a') } });
-    // Another table than was told: nothing was promised of it.
+    // A different table from the one announced: nothing was promised about it.
     keepNext(info('T', 'M'), [{ token: 'a', viewer: 1 }]);
     expect(find('M')?.nonces).toBeUndefined();
   });

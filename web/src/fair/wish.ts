@@ -1,13 +1,13 @@
-// The wish for another game, and what it gives to that game's draws.
+// The request for another game, and its share in that game's draws.
 
 import * as api from '../api';
 import { find, noted } from '../kept';
 import type { Share, TableInfo } from '../protocol';
 import { hashOf } from './share';
 
-/** The share in the next table's draws that goes with a seat's wish for it: made once, and kept before it is
- * sent. In clear where nobody else has one.
- * @returns nothing where the next table's secret is not fixed yet */
+/** The share in the next table's draws that goes with a seat's request for it: generated once, and saved
+ * before it is sent. In clear if nobody else has one.
+ * @returns null if the next table's secret is not fixed yet */
 export async function shareInNext(info: TableInfo, token: string): Promise<Share | null> {
   const next = info.rematch.next;
   if (!next) return null;

@@ -1,10 +1,10 @@
-// The words about the draws that are told when they are asked for.
+// The texts about the draws, loaded on demand.
 
 import { type Language, Words } from '../words';
 
 const texts = import.meta.glob<string>('./words.*.txt', { query: '?raw', import: 'default' });
 
-/** Rejects where they can't be loaded. */
+/** Rejects if they cannot be loaded. */
 export async function fairWords(language: Language): Promise<Words> {
   return new Words(language, [await texts[`./words.${language}.txt`]!()]);
 }

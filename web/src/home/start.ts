@@ -1,4 +1,4 @@
-// From a wish to a table: what one click on a leaf makes, and what the panel of options makes.
+// Creates a table: by one click on a game, or from the options panel.
 
 import * as api from '../api';
 import { keep, seatKey } from '../kept';
@@ -6,7 +6,7 @@ import { person, publicName, t, tidy } from '../person.svelte';
 import { place } from '../place.svelte';
 import type { GameInfo, Level, NewTable, Share } from '../protocol';
 
-/** Who sits in a seat: oneself, a computer, whoever opens the invitation, somebody beside oneself. */
+/** Who takes a seat: oneself, a computer, someone with the invitation, someone at this screen. */
 export type Sitter =
   { who: 'me' } | { who: Level } | { who: 'friend' } | { who: 'here'; name: string };
 
@@ -15,13 +15,13 @@ export interface Wish {
   options: Record<string, string>;
   sitters: Sitter[];
   games: number;
-  /** What the games of a series have instead of these options, in turn. */
+  /** Options of the games of a series that replace these, in order. */
   gameOptions?: Record<string, string>[];
-  /** The person's, as it was typed. */
+  /** The person's name, as typed. */
   name: string;
 }
 
-/** A game of one against medium computers, everything else as it comes. */
+/** A game against medium computers, with all other options at their defaults. */
 export function quick(info: GameInfo): Wish {
   const options = Object.fromEntries(info.options.map(({ name, default: value }) => [name, value]));
   const others = seatsOf(options) - 1;
@@ -35,15 +35,15 @@ export function quick(info: GameInfo): Wish {
   };
 }
 
-/** How many seats a game has with these options. */
+/** The number of seats of a game with these options. */
 export function seatsOf(options: Record<string, string>): number {
   return Number(options['players'] ?? 2);
 }
 
-/** Makes the table and goes there. */
+/** Creates the table and opens it. */
 export async function start(wish: Wish): Promise<void> {
   const shared = wish.sitters.some(({ who }) => who === 'here');
-  // Where somebody else is to come our shares are not shown before theirs are fixed.
+  // If someone else is to join, our shares are not shown before theirs are fixed.
   const others = wish.sitters.some(({ who }) => who === 'friend');
   const nonces = wish.sitters.map(() => api.nonce());
   const shares = others ? await committed(nonces) : nonces.map((nonce): Share => ({ nonce }));
@@ -70,7 +70,7 @@ export async function start(wish: Wish): Promise<void> {
   place.go({ page: 'table', table: made.info.table, key: seatKey(made.info.table) });
 }
 
-/** @throws ApiError `offline` where what is needed for it can't be loaded */
+/** @throws ApiError `offline` if a required part cannot be loaded */
 async function committed(nonces: string[]): Promise<Share[]> {
   try {
     const { hashOf } = await import('../fair/share');
@@ -80,7 +80,7 @@ async function committed(nonces: string[]): Promise<Share[]> {
   }
 }
 
-/** `shared`: several sit at this screen, and need names to be told apart. */
+/** `shared`: several people at this screen need names to tell them apart. */
 function seat(
   sitter: Sitter,
   index: number,

@@ -1,6 +1,5 @@
-// Reads a page of rules: `= title`, `> lead`, `# section`, `- item`, `! figure | caption`,
-// `| cell | cell` (of a table: its first line heads the columns), and paragraphs, each on a line of its
-// own.
+// Parses a rules page: `= title`, `> lead`, `# section`, `- item`, `! figure | caption`, `| cell | cell`
+// (the first line of a table has the column headers), and paragraphs, each on its own line.
 
 export type Block =
   | { kind: 'paragraph'; text: string }
