@@ -1,4 +1,4 @@
-// axe finds nothing on any screen, in either language and theme; nothing scrolls sideways.
+// axe finds no violations on any screen, in either language and theme; nothing scrolls sideways.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,13 +22,13 @@ const EYES: Ways[] = [
 
 type Axe = { run(options: RunOptions): Promise<AxeResults> };
 
-/** By evaluation and not as a script element: the page allows no foreign scripts. */
+/** Injected by evaluation instead of a script element, since the page's CSP allows no foreign scripts. */
 const bring = ({ page }: Person): Promise<void> => page.evaluate(axe);
 
 async function faults({ page }: Person, options: RunOptions = {}): Promise<string[]> {
   const { violations } = await page.evaluate(
     (some) => (globalThis as unknown as { axe: Axe }).axe.run(some),
-    // What passed is not told one by one.
+    // Passed checks are not reported individually.
     { resultTypes: ['violations'], ...options } satisfies RunOptions,
   );
   return violations.map(
@@ -37,8 +37,8 @@ async function faults({ page }: Person, options: RunOptions = {}): Promise<strin
   );
 }
 
-/** The rules that another theme may break: it changes nothing but colours. By their names, for by their
- * tag those that are left out elsewhere (AAA) would run too. */
+/** The rules that the other theme may break, since it changes only colours. Listed by name, because the
+ * tag would also enable rules that are excluded elsewhere (AAA). */
 const COLOURS: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
@@ -48,7 +48,7 @@ const sideways = (person: Person) =>
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 
-/** The other theme, once its colours have come. */
+/** Switches the theme and waits for its colours. */
 async function turnRound(person: Person, ways: Ways): Promise<void> {
   await person.page.emulateMedia({ colorScheme: ways.theme === 'dark' ? 'light' : 'dark' });
   await still(person);
@@ -86,7 +86,7 @@ test.each(['tiles', 'towers'])('contrees, %s: by a reader on a touch screen', as
     .getByRole('button');
   await places.last().waitFor({ state: 'attached' });
   expect(await places.count()).toBe(legal.filter((action) => action !== 'pass').length);
-  // A double tap is a click, wherever the thing lies.
+  // A double tap is a click, wherever the element is.
   await places.last().dispatchEvent('click');
   await mei.page.locator('.act[aria-disabled="false"]').waitFor();
   await mei.until(() => legal.includes(mei.tried[0]!), 'a place to be tried');

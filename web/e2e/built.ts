@@ -1,4 +1,4 @@
-// Builds the program before all tests, so that two of them don't build it at the same time.
+// Builds the program before all tests, so that two of them do not build it at the same time.
 
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';

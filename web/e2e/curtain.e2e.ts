@@ -1,4 +1,4 @@
-// Two at one screen: the curtain stays until the next player takes the screen, and hides what was there.
+// Two players at one screen: the curtain stays until the next player takes over, and hides what was there.
 
 import { expect, test } from 'vitest';
 import { Person, PHONE } from './person';
@@ -10,7 +10,8 @@ const at = scene('--proxy', ...HASTY);
 
 const UNDER = 'main, main *, header, header *';
 
-/** Who is called, what is drawn beside the curtain, what of it readers come to, and what was said to them. */
+/** Who is called, what is rendered besides the curtain, what of it screen readers reach, and what was
+ * announced. */
 async function shown({ page }: Person): Promise<(string | number)[]> {
   const drawn = page.locator(UNDER).filter({ visible: true });
   const read = page.getByRole('main').or(page.getByRole('banner'));
@@ -24,7 +25,7 @@ async function shown({ page }: Person): Promise<(string | number)[]> {
   ];
 }
 
-/** Counts what is drawn beside each curtain in the very step that brings it, before the next picture. */
+/** Counts what is rendered besides each curtain in the step in which it appears, before the next frame. */
 async function counted({ page }: Person): Promise<void> {
   await page.addInitScript((under) => {
     const counts: number[] = [];
@@ -49,7 +50,7 @@ test.each(['qin', 'pagoda', 'sun-tzu'])('%s: no key takes the curtain away', asy
   const escape = async () => {
     for (let times = 0; times < 3; times++) {
       await page.keyboard.press('Escape');
-      // A browser tells of a closed dialogue in a task of its own.
+      // Browsers report a closed dialog in a task of its own.
       await page.evaluate(
         () => new Promise((over) => requestAnimationFrame(() => setTimeout(over))),
       );
@@ -70,14 +71,14 @@ test.each(['qin', 'pagoda', 'sun-tzu'])('%s: no key takes the curtain away', asy
   let frames = await Promise.all(callers.map((caller) => caller.frame()));
   const first = frames.findIndex(({ legal }) => legal.length > 0) + 1;
   await lift(first);
-  // What leads to the other seat is played elsewhere.
+  // Actions that lead to the other seat are tested elsewhere.
   while (frames[2 - first]!.legal.length === 0 || frames[first - 1]!.legal.length > 0) {
     const mine = frames[first - 1]!;
     if (mine.legal.length > 0) await callers[first - 1]!.play(mine, [mine.legal[0]!]);
     frames = await Promise.all(callers.map((caller) => caller.frame()));
   }
   await lift(3 - first);
-  // A curtain that was closed comes again, and counts again.
+  // A dismissed curtain appears again, and counts again.
   const counts = await page.evaluate<number[]>('counts');
   expect(counts.length).toBeGreaterThan(1);
   expect(Math.max(...counts)).toBe(0);

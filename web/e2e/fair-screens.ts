@@ -1,4 +1,4 @@
-// What is to be seen of fair draws: who is waited for, why a share is kept back, the promise, the check.
+// Screens about fair draws: who is being waited for, why a share is withheld, the promise, the check.
 
 import type { TableMade } from '../src/protocol';
 import type { Person } from './person';
@@ -6,7 +6,7 @@ import { Caller, from, playOn } from './reach';
 import type { Screen, Show } from './screen';
 import { commitmentTo, nonce, type Server } from './server';
 
-/** Mei's table of Qin, with a share of hers; Lin has sat down, or not yet. */
+/** Mei's table of Qin, with her share; Lin has joined, or not yet. */
 async function made(server: Server, joined: boolean): Promise<TableMade & { share: string }> {
   const share = nonce();
   const table = await server.make(
@@ -30,7 +30,7 @@ async function made(server: Server, joined: boolean): Promise<TableMade & { shar
   return { ...table, share };
 }
 
-/** A table that waits for shares, with a link to Mei's seat that brings hers, another, or none. */
+/** A table that waits for shares, with a link to Mei's seat that has her share, another one, or none. */
 const waiting =
   (shown: string, brought: (share: string) => string): Screen['reach'] =>
   async (server) => {
@@ -41,8 +41,8 @@ const waiting =
     };
   };
 
-/** A game against a computer that is over, and a press on the button that checks its draws.
- * @param before what the browser keeps of it, or what comes between it and the server */
+/** A finished game against a computer, after a click on the button that checks its draws.
+ * @param before what the browser has saved about it, or what intercepts its requests */
 const checked =
   (before: (person: Person, table: TableMade, share: string) => Promise<void>): Screen['reach'] =>
   async (server): Promise<Show> => {

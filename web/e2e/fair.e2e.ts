@@ -1,4 +1,4 @@
-// Draws that nobody can choose: two pages commit and reveal by themselves, and check the draws at the end.
+// Fair draws: two pages commit and reveal automatically, and check the draws at the end.
 
 import { expect, test } from 'vitest';
 import { draws } from '../src/fair/piles';
@@ -13,7 +13,7 @@ const at = scene('--proxy', ...HASTY);
 
 const reveals = ({ sent }: Person) => sent.filter(({ type }) => type === 'reveal');
 
-/** What a press on the button tells: the sentence, and each line with what stands before it for a reader. */
+/** The result after a click on the button: the sentence, and each line with its label for screen readers. */
 async function checked({ page }: Person): Promise<{ told: string; lines: string[] }> {
   const button = page.getByRole('button', { name: 'Check the draws' });
   await button.focus();
@@ -26,14 +26,14 @@ async function checked({ page }: Person): Promise<{ told: string; lines: string[
   };
 }
 
-/** Plays the game to its end by commands; the pages look on. */
+/** Plays the game to its end by commands while the pages watch. */
 async function end(reached: Reached, people: Person[]): Promise<void> {
   await Promise.all(
     [1, 2].map((seat) => playOn(new Caller(at.server, reached, seat), seat, Infinity)),
   );
   for (const person of people)
     await person.until(({ info }) => info.phase === 'over', 'the end', 60_000);
-  // Commands are faster than what is told of them: whoever comes back is at the end at once.
+  // Commands are faster than their display; a reloaded page is at the end at once.
   for (const { page } of people) await page.reload();
 }
 
@@ -67,7 +67,7 @@ test.each(['Qin', 'Pagoda', 'Sun Tzu'])(
       expect(lines).toHaveLength(4);
       expect(lines.filter((line) => !line.startsWith('Correct:'))).toEqual([]);
     }
-    // Who only watched has seen nothing before the game: that is told too.
+    // A spectator saw nothing before the game, and is told so.
     const { told, lines } = await checked(bo);
     expect(told).toContain('Not everything could be compared');
     expect(lines.map((line) => line.split(':')[0])).toEqual([

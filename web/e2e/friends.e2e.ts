@@ -1,4 +1,4 @@
-// Two people at two browsers, by an invitation; a spectator: nobody learns what is hidden from them.
+// Two people in two browsers, by invitation, and a spectator: nobody learns hidden information.
 
 import { expect, test } from 'vitest';
 import { leaks } from './leaks';
@@ -46,7 +46,7 @@ test('an invitation, a whole game of Qin on a laptop and a phone, and a spectato
   expect(leaks(lin, 2)).toEqual([]);
   expect([...mei.faults, ...lin.faults, ...bo.faults]).toEqual([]);
 
-  // Once more, with the seats moved on by one.
+  // Again, with the seats rotated by one.
   await mei.page.getByRole('button', { name: 'Rematch' }).click();
   await lin.until((frame) => frame.info.rematch.by.includes(1), 'the wish');
   await lin.page.locator('.act-row .act').tap();
@@ -55,8 +55,8 @@ test('an invitation, a whole game of Qin on a laptop and a phone, and a spectato
   await Promise.all([mei.leave(), lin.leave(), bo.leave()]);
 });
 
-/** So many commands each by the two people; the rest of the game comes by commands to their open pages:
- * whole games by every kind of hand are played elsewhere. */
+/** The number of decisions by each of the two people; the rest of the game is played by commands while
+ * their pages are open. Whole games by hand are tested elsewhere. */
 const BY_HAND = 4;
 
 test.each<[string, Record<string, string>]>([
@@ -111,14 +111,14 @@ test('who comes with an old invitation hears that the seats are taken, and not b
   await late.page.getByText('Mei vous attend').waitFor();
   await lin.page.locator('main button.act').click();
   await lin.seated(2);
-  // The page lay open meanwhile; then the link once more.
+  // The page was left open meanwhile; then the link is used again.
   await late.page.locator('main button.act').tap();
   await late.page.getByRole('heading', { name: 'Toutes les places sont prises' }).waitFor();
   await late.page.goto('about:blank');
   await late.page.goto(link);
   await late.page.getByRole('heading', { name: 'Toutes les places sont prises' }).waitFor();
   expect(await late.page.content()).not.toMatch(/Mei|Lin/);
-  // Whoever sits there gets in by the same link.
+  // Whoever has the seat can still enter by the same link.
   const before = lin.received.length;
   await lin.page.goto('about:blank');
   await lin.page.goto(link);

@@ -1,11 +1,11 @@
-// Two people who sit down at one table, each with a browser, by the pages alone.
+// Two people who join one table, each with a browser, using only the page.
 
 import { expect } from 'vitest';
 import type { Person } from './person';
 import type { Reached } from './reach';
 import type { Server } from './server';
 
-/** What a person's browser keeps of the table. */
+/** What a person's browser saves about the table. */
 interface Kept {
   table: string;
   tokens: string[];
@@ -18,7 +18,7 @@ export async function kept({ page }: Person, table: string): Promise<Kept> {
   return (JSON.parse(text) as Kept[]).find((each) => each.table === table)!;
 }
 
-/** Makes a table with a friend, by the panel on the first page. */
+/** Creates a table with a friend, from the panel on the first page. */
 export async function invite(mei: Person, server: Server, game: string): Promise<Kept> {
   await mei.page.goto(server.url);
   await mei.page.getByRole('button', { name: `Options for ${game}` }).click();
@@ -30,7 +30,7 @@ export async function invite(mei: Person, server: Server, game: string): Promise
   return kept(mei, mei.frame.info.table);
 }
 
-/** Takes the free seat. */
+/** Takes the open seat. */
 export async function join(
   lin: Person,
   server: Server,
@@ -43,7 +43,7 @@ export async function join(
   return kept(lin, table);
 }
 
-/** Sits two people down; the game has begun. */
+/** Seats two people; the game has started. */
 export async function together(
   mei: Person,
   lin: Person,

@@ -1,4 +1,4 @@
-// Whole games through the page: by mouse, by finger on a phone, by keys alone.
+// Whole games through the page: by mouse, by touch on a phone, by keyboard only.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What a viewer has received of a game and must not have: read from all raw frames and previews.
+// Finds hidden information that a viewer has received, in all raw frames and previews of a game.
 
 import type { EventShown, Seat, ServerMessage } from '../src/protocol';
 import type { PagodaView } from '../src/games/pagoda/view';
@@ -7,11 +7,11 @@ import type { SunTzuView } from '../src/games/sun-tzu/view';
 import type { Person } from './person';
 
 interface Secrets {
-  /** What a view shows that is not this viewer's to see. */
+  /** What a view shows but this viewer must not see. */
   view(view: unknown, viewer: Seat): string[];
-  /** Happenings that only the seat they are of may hear so plainly. */
+  /** Happenings that only their own seat may receive in full. */
   told: readonly string[];
-  /** Chance's outcomes that are open to all. */
+  /** Outcomes of chance that are public. */
   open: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const SECRETS: Record<string, Secrets> = {
   },
 };
 
-/** Others' things that are no mere number. */
+/** Other seats' items that are more than a number. */
 const shown = (what: string, things: readonly unknown[], viewer: Seat): string[] =>
   things.flatMap((thing, i) =>
     i + 1 !== viewer && typeof thing !== 'number' ? [`${what} of ${i + 1}`] : [],
@@ -77,7 +77,7 @@ function told(
   return plain.length > 0 || drawn || secret ? [`${action} ${JSON.stringify(happenings)}`] : [];
 }
 
-/** All that came over the wire and should not have. */
+/** Everything received that should not have been. */
 export function leaks({ received, frame }: Person, viewer: Seat): string[] {
   const secrets = SECRETS[frame.info.game]!;
   return received.flatMap((text) => {

@@ -1,5 +1,5 @@
-// Names are others' words: what can't be one is said, those that look alike are told apart, and however
-// long they are they stay where they belong.
+// Names are untrusted: invalid ones are refused, look-alikes are told apart, and long ones do not break the
+// layout.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const at = scene('--proxy', ...HASTY);
 
 async function invited(person: Person, name: string): Promise<string> {
   const { info, invitation } = await at.server.make({
-    // Nothing is drawn in it, so it begins without the page of who made the table.
+    // It has no draws, so it starts without its creator's page.
     game: 'contrees',
     seats: [{ kind: 'me', name, commitment: commitmentTo(nonce()) }, { kind: 'open' }],
   });

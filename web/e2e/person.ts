@@ -1,4 +1,4 @@
-// Somebody at a browser: a window of some size, a language, a theme; and all that came over the wire.
+// A person with a browser: window size, language, theme, and everything received over the wire.
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { ClientMessage, Frame, PreviewRequest, Seat, ServerMessage } from '../src/protocol';
@@ -12,15 +12,15 @@ export interface Ways {
   touch?: boolean;
   language?: 'en' | 'fr';
   theme?: 'light' | 'dark';
-  /** Movements are left out unless a test looks at them. */
+  /** Animations are disabled unless a test needs them. */
   motion?: boolean;
-  /** Timers come this much too late, in milliseconds, as on a busy page. */
+  /** Delays timers by this many milliseconds, as on a busy page. */
   late?: number;
 }
 
-/** Features of the browser that take time and are no part of a page. The list is also to have what
- * Playwright switches off, for the last one given counts; the first three would load the pages of the
- * address bar with each window. */
+/** Browser features that take time and are not part of a page. The list must repeat what Playwright
+ * disables, because the last switch counts; the first three would load the address bar's own pages with each
+ * window. */
 const SWITCHED_OFF = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -62,10 +62,10 @@ function delayed(late: number): void {
 }
 
 export class Person {
-  /** Everything received, as it came. */
+  /** Everything received, in order. */
   readonly received: string[] = [];
   readonly sent: ClientMessage[] = [];
-  /** What went wrong on the page. */
+  /** Errors on the page. */
   readonly faults: string[] = [];
   #frame: Frame | null = null;
 
@@ -75,7 +75,7 @@ export class Person {
   ) {
     page.on('pageerror', (error) => this.faults.push(String(error)));
     page.on('console', (message) => {
-      // A server that is killed on purpose is no fault of the page.
+      // A server that is killed on purpose is not the page's error.
       if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket/.test(message.text())) {
         this.faults.push(message.text());
       }
@@ -101,20 +101,20 @@ export class Person {
     return new Person(context, await context.newPage());
   }
 
-  /** The newest frame. */
+  /** The latest frame. */
   get frame(): Frame {
     if (!this.#frame) throw new Error('no frame yet');
     return this.#frame;
   }
 
-  /** Waits for a frame that is so. */
+  /** Waits for a frame that satisfies a condition. */
   async until(so: (frame: Frame) => boolean, what: string, within = 30_000): Promise<Frame> {
     await this.#wait(() => this.#frame !== null && so(this.#frame), what, within);
     return this.frame;
   }
 
-  /** Waits for a frame of a seat, after so many messages. Where several seats share the screen, the newest
-   * may be any one's. */
+  /** Waits for a frame of a seat, after this many messages. If several seats share the screen, the latest
+   * frame may be anyone's. */
   async seated(seat: Seat, after = 0): Promise<void> {
     const its = (text: string) => {
       const message = JSON.parse(text) as ServerMessage;
@@ -135,12 +135,12 @@ export class Person {
     }
   }
 
-  /** The commands that played something. */
+  /** The commands that played actions. */
   get played(): Extract<ClientMessage, { type: 'play' }>[] {
     return this.sent.filter((message) => message.type === 'play');
   }
 
-  /** Waits until a command after the first so many is carried out, and its frame is here. */
+  /** Waits until a command after the first `before` is executed, and its frame has arrived. */
   async done(before: number): Promise<void> {
     const end = Date.now() + 60_000;
     while (Date.now() < end) {
@@ -157,7 +157,8 @@ export class Person {
     throw new Error(this.played[before] ? 'no answer' : 'no command');
   }
 
-  /** The newest preview that the page asked for in the newest position; one of a position before is none. */
+  /** The latest preview that the page requested in the current position; not one from an earlier
+   * position. */
   get asked(): PreviewRequest | null {
     const last = this.sent.findLast((message) => message.type === 'preview');
     return last?.seq === this.#frame?.seq ? (last ?? null) : null;

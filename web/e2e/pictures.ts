@@ -1,5 +1,5 @@
-// Takes the screens' pictures, in both sizes and themes: npm run pictures. They go to ../screens.
-// ONLY=home,qin-middle takes some of them; README=1 makes the README's: the four tables on one sheet.
+// Takes screenshots in both sizes and themes: npm run pictures. They are saved in ../screens.
+// ONLY=home,qin-middle limits them; README=1 makes the README's: the four tables in one picture.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -22,7 +22,7 @@ const LOOKS: [string, Ways][] = [
   ['-390-dark', { size: PHONE, touch: true, language: 'en', theme: 'dark' }],
 ];
 
-/** What stands on the README's sheet, by rows of two. */
+/** The screens in the README's picture, in rows of two. */
 const SHEET: [string, Ways][] = [
   ['qin-middle', { language: 'en' }],
   ['pagoda-middle', { language: 'en' }],

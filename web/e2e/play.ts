@@ -1,4 +1,4 @@
-// Plays what is legal by mouse, by finger or by keys alone, through the page.
+// Plays legal actions by mouse, by touch or by keyboard only, through the page.
 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ export type { Hands };
 
 const files = import.meta.glob<GameHands>('./hands/games/*.ts', { eager: true });
 
-/** By id, the games that can be played by hands: a file in hands/games each. */
+/** The games that can be played by hand, by id: one file in hands/games each. */
 export const HANDS: Record<string, GameHands> = Object.fromEntries(
   Object.entries(files).map(([path, hands]) => [
     path.slice(path.lastIndexOf('/') + 1, -'.ts'.length),
@@ -18,8 +18,8 @@ export const HANDS: Record<string, GameHands> = Object.fromEntries(
 );
 export const GAMES = Object.keys(HANDS);
 
-/** Plays to the end, or for so many own decisions (a game's hand may take a turn as one), or until it is
- * enough. */
+/** Plays to the end, or for this many own decisions (a game may count a turn as one), or until a
+ * condition holds. */
 export async function play(
   person: Person,
   hands: Hands,
@@ -43,7 +43,7 @@ export async function play(
   }
 }
 
-/** A failure shows what was on the screen. */
+/** A failure reports what was on the screen. */
 async function seen(person: Person, error: unknown): Promise<never> {
   const path = join(tmpdir(), `tianxia-failure-${Date.now()}.png`);
   await person.page.screenshot({ path });

@@ -1,6 +1,6 @@
-// A table brought to where a seat is asked something, by commands alone: what a page shows there is then
-// looked at, without a whole game through the page. Each table is called from an address of its own, for
-// a server counts what comes from one: it is to be started with --proxy.
+// Brings a table by commands to a position where a seat has to decide something, so that its screen can be
+// tested without playing a whole game through the page. Each table uses a client address of its own because
+// of the rate limits, so the server must be started with --proxy.
 
 import type { Done, Frame, NewTable, Refused, Seat } from '../src/protocol';
 import { choose } from './hands/hand';
@@ -13,7 +13,7 @@ export interface Reached {
   watch: string;
 }
 
-/** Somebody who plays by commands. */
+/** Someone who plays by commands. */
 export class Caller {
   readonly #path: string;
   readonly #headers: Record<string, string>;
@@ -33,18 +33,18 @@ export class Caller {
 
   async play({ seq }: Frame, actions: string[]): Promise<void> {
     const answer = await this.#command({ type: 'play', seq, actions });
-    // One that is stale is answered so where the table has declined a question meanwhile.
+    // `stale` is expected if the table has declined a question meanwhile.
     if (answer.type === 'refused' && answer.code !== 'stale')
       throw new Error(JSON.stringify(answer));
   }
 
-  /** Shows the seat's share in the draws, once all seats are taken. */
+  /** Reveals the seat's share in the draws, once all seats are taken. */
   async reveal(nonce: string): Promise<void> {
     const answer = await this.#command({ type: 'reveal', seq: (await this.frame()).seq, nonce });
     if (answer.type === 'refused') throw new Error(JSON.stringify(answer));
   }
 
-  /** Gives up, or wants another game. */
+  /** Resigns, or requests a rematch. */
   async say(type: 'resign' | 'rematch'): Promise<void> {
     const answer = await this.#command({ type, seq: (await this.frame()).seq });
     if (answer.type === 'refused') throw new Error(JSON.stringify(answer));
@@ -60,7 +60,7 @@ export class Caller {
         headers: this.#headers,
         ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       });
-      // Too many questions: what an address may ask grows again by twenty a second.
+      // Rate limited: an address regains twenty requests a second.
       if (answer.status === 429 && times < 100) await wait(200);
       else if (answer.ok || answer.status === 409) return (await answer.json()) as T;
       else throw new Error(`${answer.status} ${await answer.text()}`);
@@ -70,10 +70,10 @@ export class Caller {
 
 const wait = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms));
 
-/** Between two questions whether something has changed. */
+/** The polling interval. */
 const aWhile = (): Promise<void> => wait(25);
 
-/** As if a proxy named where it comes from: 10.x.y.z, by the name of the table. */
+/** Simulates a proxy's header: 10.x.y.z, derived from the name of the table. */
 export function from(name: string): Record<string, string> {
   const [x, y, z] = [...name]
     .reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 2 ** 24, 7)
@@ -84,7 +84,7 @@ export function from(name: string): Record<string, string> {
   return { 'x-forwarded-for': `10.${x}.${y}.${z}` };
 }
 
-/** Two people's table of a game, not begun. */
+/** A game's table for two people, not started. */
 export async function forTwo(
   server: Server,
   game: string,
@@ -99,7 +99,7 @@ export async function forTwo(
   return { table: info.table, tokens, watch };
 }
 
-/** Plays a seat by commands to its nth turn, or to the end: what is legal, and no favourites. */
+/** Plays a seat by commands to its nth turn, or to the end, with a uniform choice of legal actions. */
 export async function playOn(caller: Caller, seat: Seat, nth: number): Promise<void> {
   for (;;) {
     const frame = await caller.frame();
@@ -116,9 +116,9 @@ export async function playOn(caller: Caller, seat: Seat, nth: number): Promise<v
   }
 }
 
-/** Plays at random until a seat's frame is so; further tables where a game ends before. The actions come
- * of a seed; what chance draws does not.
- * @param favoured is played wherever it is legal: what leads there sooner than chance */
+/** Plays at random until a seat's frame satisfies a condition, with further tables if a game ends before.
+ * Actions follow from a seed; draws do not.
+ * @param favoured is played whenever legal, to get there sooner */
 export async function reach(
   server: Server,
   [game, options]: [string, Record<string, string>],
@@ -145,7 +145,7 @@ export async function reach(
   throw new Error(`never reached in ${game}, ${JSON.stringify(options)}, seed ${seed}`);
 }
 
-/** From 0 to below 1, each time: mulberry32, by Tommy Ettinger. */
+/** From 0 (inclusive) to 1 (exclusive): mulberry32, by Tommy Ettinger. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-// The README is true: every command in it is run, in its order, in an empty folder.
+// The README is correct: every command in it is run, in order, in an empty folder.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ const commands = [...readme.matchAll(/```sh\n(.*?)```/gs)]
   .map((line) => line.replace(/#.*/, '').trim())
   .filter((line) => line !== '');
 
-/** A record as the page saves it, of a game that has ended: what `verify` is given. */
+/** A record of a finished game as the page saves it, for `verify`. */
 async function finishedRecord(): Promise<string> {
   const server = await Server.start();
   try {
@@ -58,7 +58,7 @@ async function finishedRecord(): Promise<string> {
   }
 }
 
-/** Starts a server by a command and looks at its first page. */
+/** Starts a server with a command and fetches its first page. */
 async function served(child: ChildProcess): Promise<void> {
   let told = '';
   child.stdout!.on('data', (chunk: Buffer) => (told += chunk.toString()));
@@ -88,7 +88,7 @@ test.each(commands)('%s', async (command) => {
   const [program, ...words] = command.split(' ');
   expect(program).toBe('./tianxia');
   const path = join(ROOT, 'tianxia');
-  // This very test is part of what «test» runs.
+  // This test is itself part of what «test» runs.
   if (words[0] === 'test') return expect(existsSync(join(ROOT, 'scripts/test.sh'))).toBe(true);
   if (words.length === 0 || words[0] === 'serve') {
     return served(spawn(path, words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }));

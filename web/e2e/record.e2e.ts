@@ -1,5 +1,5 @@
-// The record of a game that is over, saved through the page as a person would: its draws are the ones
-// that were promised, and it replays to the same end.
+// The record of a finished game, saved through the page: its draws match the commitments, and it replays to
+// the same end.
 
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -53,7 +53,7 @@ async function giveUp({ page }: Person): Promise<void> {
   await menu.locator('button.act').click();
 }
 
-/** Saves the record by the button at the end, and tells where it lies. */
+/** Saves the record with the button at the end, and returns its path. */
 async function saved(person: Person, game: string): Promise<string> {
   const coming = person.page.waitForEvent('download');
   await person.page.getByRole('button', { name: 'Save the record' }).click();

@@ -1,4 +1,4 @@
-// The laptop is closed, the server falls over: the game is where it was.
+// The browser is closed, the server is killed: the game continues where it was.
 
 import { expect, test } from 'vitest';
 import type { Frame } from '../src/protocol';
@@ -14,14 +14,14 @@ const at = scene();
 
 interface Left {
   mei: Person;
-  /** What was to be seen when the server fell. */
+  /** What was shown when the server was killed. */
   view: unknown;
 }
 
 const left: Record<string, Left> = {};
 const lost = ({ page }: Person) => page.getByText('Connection lost. Your game is safe.');
 
-/** Nobody else is about to act, nor the table for me. */
+/** Nobody else is about to act, nor the table on my behalf. */
 const myTurn = ({ actors, legal }: Frame) =>
   actors.length === 1 && legal.some((action) => action !== 'pass');
 
@@ -61,7 +61,7 @@ test.each(GAMES)('%s: and on after the kill', async (game) => {
   expect(mei.frame.view).toEqual(view);
   await play(mei, 'mouse', 3);
 
-  // From the first page too: it is among one's games.
+  // From the first page too: it is in the list of one's games.
   await mei.page.goto(at.server.url);
   await mei.page.locator('a[href^="/t/"]').first().click();
   await mei.page.locator('.picture .board').waitFor();

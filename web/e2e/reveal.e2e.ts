@@ -1,4 +1,4 @@
-// A reveal of which several frames wait: presses that come too fast lose nothing of it.
+// A reveal with several frames waiting: clicks that come too fast lose none of it.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -15,14 +15,14 @@ const at = scene('--proxy', ...HASTY);
 
 interface Held {
   holding: boolean;
-  /** All that the right leaf has told, however long: on a slow machine it goes on by itself. */
+  /** Everything that the panel has told, since on a slow machine it advances by itself. */
   told: string[];
-  /** What it tells before each press of the mouse, and after it. */
+  /** What it tells before each click, and after it. */
   presses: [string, string?][];
   letIn(): void;
 }
 
-/** The frames that come over the wire can be held, to be let in at once. */
+/** Frames from the server can be held back and released together. */
 async function hold(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
@@ -58,7 +58,7 @@ async function hold(page: Page): Promise<void> {
   });
 }
 
-/** Both sides pass until cards are to be kept. */
+/** Both sides pass until cards have to be kept. */
 async function passOn(callers: Caller[]): Promise<void> {
   for (;;) {
     const frames = await Promise.all(callers.map((caller) => caller.frame()));
@@ -83,7 +83,7 @@ test('presses that come too fast lose nothing of a reveal', async () => {
     orders(first).map(({ province, card }) => `${province}:${card}`),
   );
 
-  // What a position leaves to be watched takes its time only where things move.
+  // Stages take time only if animations are enabled.
   const lin = await Person.at(at.browser, { motion: true });
   const { page } = lin;
   await hold(page);
@@ -97,7 +97,7 @@ test('presses that come too fast lose nothing of a reveal', async () => {
   await lin.until(({ view }) => asView(view).phase === 'keep', 'the draw, over the wire');
   await page.evaluate(() => (globalThis as unknown as { held: Held }).held.letIn());
 
-  // Always where the button that acts is, whatever it says.
+  // Always at the position of the action button, whatever its label.
   const box = (await page.locator('.act-row').boundingBox())!;
   const board = page.locator('.picture .board');
   for (let k = 0; k < 40 && (await board.getAttribute('data-asked')) !== 'keep'; k++) {
@@ -123,7 +123,7 @@ test('what one window of a seat says too late does not end what another shows', 
   const callers = [1, 2].map((seat) => new Caller(at.server, made, seat));
   const lin = await Person.at(at.browser, { motion: true });
   await lin.page.goto(`${at.server.url}/t/${made.table}#seat=${made.tokens[2]}`);
-  // Its own frame first: a page that comes later is given the position after the reveal.
+  // Its own frame first: a page that connects later is given the position after the reveal.
   await lin.page.locator('.picture .board[data-asked="orders"]').waitFor();
   const old = await callers[1]!.frame();
   for (const caller of callers) {
@@ -135,7 +135,7 @@ test('what one window of a seat says too late does not end what another shows', 
   }
   const told = lin.page.locator('.desk h3');
   await told.filter({ hasText: 'First of five' }).waitFor();
-  // Another window, by a socket of its own.
+  // Another window, with its own socket.
   const answer = await lin.page.evaluate(
     ([address, token, seq]) =>
       new Promise<string>((done) => {

@@ -1,5 +1,5 @@
-// Where the tests of a file take place: the program runs and a browser is open, from before the first
-// test until after the last.
+// The environment of a test file: a running program and an open browser, from before the first test until
+// after the last.
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -11,7 +11,7 @@ export interface Scene {
   readonly browser: Browser;
 }
 
-/** @param ways further words of the command that starts the program */
+/** @param ways additional arguments of the command that starts the program */
 export function scene(...ways: string[]): Scene {
   let server: Server | undefined;
   let browser: Browser | undefined;

@@ -1,14 +1,14 @@
-// A screen that a person sees, and how it is reached.
+// A screen of the page, and how to reach it.
 
 import type { Person } from './person';
 import type { Server } from './server';
 
-/** Shows a person what there is to be seen. */
+/** Shows the screen to a person. */
 export type Show = (person: Person) => Promise<void>;
 
 export interface Screen {
   name: string;
-  /** Brings it about. What it gives can be shown to one person after another, unless showing plays on. */
+  /** Reaches it. The result can be shown to one person after another, unless showing it plays on. */
   reach(server: Server): Promise<Show>;
   /** Showing plays on at the table, so that nobody else would see the same. */
   playsOn?: true;

@@ -1,4 +1,4 @@
-// The screens that a person sees, each once: for the accessibility test and for pictures.
+// All screens of the page, once each: for the accessibility test and for screenshots.
 
 import { FAIR } from './fair-screens';
 import { midway } from './hands/games/pagoda';
@@ -9,7 +9,7 @@ import { Caller, from, playOn } from './reach';
 import type { Screen, Show } from './screen';
 import { commitmentTo, nonce, type Server } from './server';
 
-/** Shows a screen to one person after another: at one table where that can be. */
+/** Shows a screen to one person after another: at one table if possible. */
 export function shower(screen: Screen, server: Server): Show {
   let reached: Promise<Show> | null = null;
   return async (person) => {

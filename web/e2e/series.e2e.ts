@@ -1,4 +1,4 @@
-// A series of Qin whose games change boards: chosen in the panel, played on.
+// A series of Qin with a different board for each game: chosen in the panel, and played.
 
 import { expect, test } from 'vitest';
 import { kept } from './friends';

@@ -1,4 +1,4 @@
-// The real program, started as a person would, on a free port and a folder of its own.
+// The real program, started as a person would, on a free port and with its own folder.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import type { NewTable, TableMade } from '../src/protocol';
 
 const PROGRAM = resolve(import.meta.dirname, '../../tianxia');
 
-/** PAGE=dist takes the page that `npm run build` has made, in the place of the one that is built in. */
+/** PAGE=dist uses the page built by `npm run build` instead of the built-in one. */
 const PAGE = process.env['PAGE'] ? ['--page', resolve(process.env['PAGE'])] : [];
 
 export class Server {
@@ -20,7 +20,7 @@ export class Server {
 
   private constructor(readonly ways: string[]) {}
 
-  /** @param ways further words of the command */
+  /** @param ways additional arguments of the command */
   static async start(...ways: string[]): Promise<Server> {
     const server = new Server(ways);
     await server.#run();
@@ -31,7 +31,7 @@ export class Server {
     return `http://localhost:${this.#port}`;
   }
 
-  /** As a power cut would: no time to say goodbye. */
+  /** Like a power cut: without a clean shutdown. */
   async kill(): Promise<void> {
     const child = this.#child!;
     const gone = once(child, 'exit');
@@ -49,7 +49,7 @@ export class Server {
     rmSync(this.data, { recursive: true, force: true });
   }
 
-  /** @param headers of the request, beside the usual */
+  /** @param headers of the request, besides the usual ones */
   async make(table: NewTable, headers: Record<string, string> = {}): Promise<TableMade> {
     const answer = await fetch(`${this.url}/api/tables`, {
       method: 'POST',
@@ -83,7 +83,7 @@ export class Server {
   }
 }
 
-/** The table answers at once what it answers for a seat: for games in which nobody looks at when. */
+/** Makes the table answer for seats immediately, for games in which nobody tests timing. */
 export const HASTY = ['--pause', 'PT0.02S'];
 
 export const nonce = (): string =>
@@ -91,6 +91,6 @@ export const nonce = (): string =>
     .map((b) => b.toString(16).padStart(2, '0'))
     .join('');
 
-/** What a seat gives for its nonce where another seat is still open. */
+/** The commitment for a seat's nonce, needed if another seat is still open. */
 export const commitmentTo = (nonce: string): string =>
   createHash('sha256').update(Buffer.from(nonce, 'hex')).digest('hex');

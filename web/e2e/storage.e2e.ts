@@ -1,4 +1,4 @@
-// Where the browser keeps nothing: one plays all the same, and the address brings one back.
+// Without browser storage the page can still be played, and the URL reopens the seat.
 
 import { expect, test } from 'vitest';
 import type { NewTable } from '../src/protocol';
@@ -22,7 +22,7 @@ async function keepsNothing(): Promise<Person> {
   return person;
 }
 
-/** The same address, loaded again. */
+/** The same URL, loaded again. */
 async function again(person: Person): Promise<void> {
   const before = person.received.length;
   await person.page.reload();

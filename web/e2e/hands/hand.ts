@@ -1,4 +1,4 @@
-// What hands on any board have in common.
+// Input helpers shared by all boards.
 
 import { errors, type Locator } from 'playwright-core';
 import type { Frame } from '../../src/protocol';
@@ -6,30 +6,30 @@ import type { Person } from '../person';
 
 export type Hands = 'mouse' | 'finger' | 'keys';
 
-/** Plays a decision of the person's newest frame through the page; a game may play a whole turn. */
+/** Plays a decision of the person's latest frame through the page; a game may play a whole turn. */
 export type Hand = (person: Person, hands: Hands) => Promise<void>;
 
-/** What a game's file in hands/games has. */
+/** The exports of a game's file in hands/games. */
 export interface GameHands {
   hand: Hand;
-  /** Sets of options for a whole game by mouse, by finger and by keys; one set is enough. */
+  /** Sets of options for a whole game by mouse, by touch and by keyboard; one set is enough. */
   sets: Record<string, string>[];
-  /** Options of a game that is soon over, where that is not so by default. */
+  /** Options for a short game, if the default is long. */
   short?: Record<string, string>;
 }
 
-/** A choice that is the same each time: no favourite corner, and no randomness. */
+/** A deterministic choice without a bias to one corner. */
 export function choose<T>(among: readonly T[], { ply }: Frame): T {
   return among[(ply * 7919 + 13) % among.length]!;
 }
 
-/** It is one's turn on the screen too, and nothing moves. */
+/** It is one's turn on the screen too, and all animations have ended. */
 export async function drawn(person: Person): Promise<void> {
   await person.page.locator('.act').waitFor();
   await still(person);
 }
 
-/** Nothing moves any more, nor what begins to move where something else has ended. */
+/** All animations have ended, including those that start when others end. */
 export async function still(person: Person): Promise<void> {
   await person.page.evaluate(async () => {
     const moving = () =>
@@ -52,8 +52,8 @@ export function press(what: Locator, hands: Hands, timeout = 30_000): Promise<vo
   return hands === 'finger' ? what.tap({ timeout }) : what.click({ timeout });
 }
 
-/** The same for what may go or change by itself under the hand: then nothing is pressed, and whoever waits
- * for the next thing tries again. */
+/** The same for an element that may disappear or change by itself: then nothing is clicked, and the
+ * caller, which waits for the next state, tries again. */
 export async function pressUnlessGone(what: Locator, hands: Hands, timeout: number): Promise<void> {
   try {
     await press(what, hands, timeout);
@@ -62,7 +62,7 @@ export async function pressUnlessGone(what: Locator, hands: Hands, timeout: numb
   }
 }
 
-/** A point of a drawing, in its own units. */
+/** A point in a drawing's own units. */
 export interface Spot {
   svg: string;
   x: number;
@@ -80,7 +80,7 @@ export async function point(person: Person, hands: Hands, spot: Spot): Promise<v
   else await person.page.mouse.click(at.x, at.y);
 }
 
-/** Presses Tab, or Shift and Tab, until the focus is in something. */
+/** Presses Tab, or Shift+Tab, until the focus is inside an element. */
 export async function tabInto(person: Person, selector: string): Promise<void> {
   const key = () =>
     person.page.evaluate((within) => {

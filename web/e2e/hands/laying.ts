@@ -1,12 +1,12 @@
-// Hands where one place is tried out on the board and then laid by the button.
+// Input for games in which a place is tried on the board and then played with the button.
 
 import type { Person } from '../person';
 import { choose, drawn, type Hand, type Hands, press, tabInto } from './hand';
 
 interface Laying {
-  /** From the first touch until the place is tried out. */
+  /** From the first touch until the place has been tried. */
   try(person: Person, hands: Hands, action: string): Promise<void>;
-  /** What is pressed before the keys go to a place. */
+  /** What is clicked before the keys reach a place. */
   beforeKeys?(person: Person, attempt: number): Promise<void>;
 }
 
@@ -21,18 +21,18 @@ export function laying(way: Laying): Hand {
 async function act(person: Person, hands: Hands, way: Laying, action: string): Promise<void> {
   await drawn(person);
   await way.try(person, hands, action);
-  // The button that acts can be pressed once the server has said what would happen.
+  // The action button is enabled once the server has answered the preview.
   const button = person.page.locator('.act[aria-disabled="false"]');
   await button.waitFor({ timeout: 10_000 });
   await person.until(() => person.tried[0] === action, `${action} to be tried`);
   await press(button, hands);
 }
 
-/** To the board, on to a legal place, Enter to try it out, Enter to play: never off the keys. */
+/** To the board, to a legal place, Enter to try it, Enter to play: with keys only. */
 async function byKeys(person: Person, way: Laying): Promise<void> {
   const { page, frame } = person;
   await tabInto(person, '.picture .board');
-  // A tile may have no place, and a hand may be quicker than the screen: then once more.
+  // A tile may have no place, and a key may be faster than the screen: then try again.
   for (let attempts = 0; attempts < 6; attempts++) {
     await drawn(person);
     await way.beforeKeys?.(person, attempts);
@@ -46,7 +46,7 @@ async function byKeys(person: Person, way: Laying): Promise<void> {
   }
 }
 
-/** Until the place is tried out, or played. */
+/** Waits until the place has been tried, or played. */
 async function settled(person: Person, ply: number): Promise<void> {
   const button = person.page.locator('.act[aria-disabled="false"]');
   for (let n = 0; n < 100 && person.frame.ply === ply; n++) {
