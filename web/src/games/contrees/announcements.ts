@@ -3,7 +3,7 @@
 import type { Words } from '../../words';
 import { cornerKey, neighbours } from './board/geometry';
 import { type Position, closed, parseAction } from './view';
-import type { Spot } from './interaction/spots';
+import type { Spot } from '../../board/spots';
 import type { Contree, Territory } from './board/territory';
 
 /** What a corner or a place is, what stands there, and what it touches. */

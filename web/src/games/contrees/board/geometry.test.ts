@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EDGE, boxAround, centre, cornerPoint, distance, neighbours, seeded } from './geometry';
+import { distance } from '../../../board/plane';
+import { EDGE, boxAround, centre, cornerPoint, neighbours, seeded } from './geometry';
 import { fullGame, snake, territories } from '../testing/golden';
 import { closed, parseAction, tileAction } from '../view';
 import { territory } from './territory';

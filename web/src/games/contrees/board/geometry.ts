@@ -1,19 +1,8 @@
 // Hexagons with a point at the top. Lengths are board units: an edge, and the way from a centre to a
 // corner, is 77, as the pieces are drawn for it.
 
+import type { Box, Point } from '../../../board/plane';
 import type { Place } from '../view';
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 export const EDGE = 77;
 /** Half the distance between two parallel edges. */
@@ -63,10 +52,6 @@ export function hexagon(middle: Point, scale = 1): string {
     ([x, y]) => `${n(middle.x + x * HALF * scale)} ${n(middle.y + ((y * EDGE) / 2) * scale)}`,
   );
   return `M${points.join('L')}Z`;
-}
-
-export function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** The smallest box around hexagons at these places. */

@@ -2,7 +2,8 @@
 // have the same one; where it stands and which way it faces is seeded by the place, so that it never
 // changes.
 
-import { type Point, n, seeded } from './geometry';
+import type { Point } from '../../../board/plane';
+import { n, seeded } from './geometry';
 import type { Place } from '../view';
 
 const SCENES = [

@@ -3,7 +3,7 @@ import { render } from 'svelte/server';
 import { expect, it } from 'vitest';
 import type { Table } from '../../../table/contract';
 import { type Language, Words } from '../../../words';
-import { Play } from '../interaction/play.svelte';
+import { Picking } from '../../../board/picking.svelte';
 import type { Position } from '../view';
 import Spoken from './Spoken.svelte';
 import { spots } from '../interaction/spots';
@@ -22,12 +22,12 @@ const words = (language: Language) =>
 function buttons(table: Partial<Table>, legal: string[], at: Position = LAND): string[][] {
   const land = territory(at.tiles);
   const all = spots(at, land, legal);
-  const choice = new Play(
+  const picking = new Picking(
     () => table as Table,
     () => all,
   );
   const { body } = render(Spoken, {
-    props: { table: table as Table, at, land, spots: all, choice },
+    props: { table: table as Table, at, land, spots: all, picking },
   });
   const found = body.replace(/<!--.*?-->/g, '').matchAll(/<button ([^>]*)>([^<]*)</g);
   return [...found].map(([, attributes, text]) => [text!.trim(), attributes!]);

@@ -1,7 +1,8 @@
 // The part of the plane that the board shows: the territory with room for towers; while it is still
 // laid, the places around it too, so that the map grows by itself and never jumps between turns.
 
-import { type Box, boxAround, neighbours } from './geometry';
+import type { Box } from '../../../board/plane';
+import { boxAround, neighbours } from './geometry';
 import type { Position } from '../view';
 
 const ORIGIN = { q: 0, r: 0 };

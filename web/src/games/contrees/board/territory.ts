@@ -1,6 +1,7 @@
 // The territory as a map: contrées with their letters, corners with their names, roads between them.
 
-import { type Point, centre, cornerKey, cornerPoint, n } from './geometry';
+import type { Point } from '../../../board/plane';
+import { centre, cornerKey, cornerPoint, n } from './geometry';
 import type { Place } from '../view';
 
 export interface Contree {

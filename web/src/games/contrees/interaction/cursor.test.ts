@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Direction, nextLegal, start, step } from './cursor';
-import { distance } from '../board/geometry';
+import { type Direction, nextLegal, start, step } from '../../../board/cursor';
+import { distance } from '../../../board/plane';
+import { type Spot, nearest, underFinger } from '../../../board/spots';
 import { fullGame, snake, territories } from '../testing/golden';
 import { type Position } from '../view';
-import { type Spot, nearest, spotOf, spots, underFinger } from './spots';
+import { spotOf, spots } from './spots';
 import { territory } from '../board/territory';
 
 const DIRECTIONS: Direction[] = ['left', 'right', 'up', 'down'];

@@ -1,17 +1,9 @@
 // Spots: what can be pointed at. Corners once the territory is laid, free places before.
 
-import { type Point, centre, distance } from '../board/geometry';
+import type { Spot } from '../../../board/spots';
+import { centre } from '../board/geometry';
 import { type Position, cornerAction, parseAction, tileAction } from '../view';
 import type { Territory } from '../board/territory';
-
-export interface Spot {
-  /** The corner's name or the place, unique on the board. */
-  key: string;
-  point: Point;
-  /** What is played by choosing it; '' for a contrée that lies there already. */
-  action: string;
-  legal: boolean;
-}
 
 /** What the cursor goes over: corners; in the setup free places, or, while they are another's to
  * fill, the contrées laid. In reading order. */
@@ -49,31 +41,4 @@ export function spotOf(all: readonly Spot[], action: string | undefined): Spot |
   }
   if (parsed.kind !== 'tower' && parsed.kind !== 'forbid') return null;
   return all.find((spot) => spot.key === parsed.corner) ?? null;
-}
-
-/** The nearest of some spots within `reach`. */
-export function nearest(all: readonly Spot[], at: Point, reach: number): Spot | null {
-  let best: Spot | null = null;
-  let least = reach;
-  for (const spot of all) {
-    const away = distance(spot.point, at);
-    if (away <= least) {
-      best = spot;
-      least = away;
-    }
-  }
-  return best;
-}
-
-/** What a finger means: the nearest legal spot within `reach`, unless it lies exactly (a third of
- * the reach) on one that is closed and is well away from the legal one. */
-export function underFinger(all: readonly Spot[], at: Point, reach: number): Spot | null {
-  const legal = nearest(
-    all.filter((spot) => spot.legal),
-    at,
-    reach,
-  );
-  const exact = nearest(all, at, reach / 3);
-  if (!exact || exact.legal) return legal;
-  return legal && distance(legal.point, at) < (reach * 2) / 3 ? legal : exact;
 }

@@ -1,7 +1,7 @@
 // A card in the air: drawn from display or hand to a site, which takes it as a tap would.
 
-import { Drag } from '../../../table/drag.svelte';
-import type { Carried } from '../../../table/drag.svelte';
+import { Drag } from '../../../board/drag.svelte';
+import type { Carried } from '../../../board/drag.svelte';
 import type { Card } from '../cards/cards';
 import type { Play } from './play.svelte';
 import type { SiteNumber } from '../view';

@@ -1,7 +1,7 @@
 // A card in the air: drawn from the hand or from the map to a province.
 
-import { Drag } from '../../../table/drag.svelte';
-import type { Carried } from '../../../table/drag.svelte';
+import { Drag } from '../../../board/drag.svelte';
+import type { Carried } from '../../../board/drag.svelte';
 import type { Play } from './play.svelte';
 import type { Card, Province } from '../view';
 

@@ -1,6 +1,6 @@
 // The way of the keyboard's cursor over the board: by geometry, the nearest spot in a direction.
 
-import type { Point } from '../board/geometry';
+import type { Point } from './plane';
 import type { Spot } from './spots';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';

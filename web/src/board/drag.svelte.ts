@@ -2,7 +2,7 @@
 // one pointer, and let go where it ends.
 
 /** How far a pointer moves before a tap becomes a drag, in pixels. */
-const SLACK = 8;
+export const SLACK = 8;
 /** How far above a finger the thing floats, in pixels. */
 const LIFT = 56;
 
@@ -61,6 +61,11 @@ export class Drag<T> {
   /** The pointer is lost: what was carried, and where; null: nothing was, or by another one. */
   cancel(event: PointerEvent): Carried<T> | null {
     return this.#of(event) ? this.#end() : null;
+  }
+
+  /** Whatever carries it, it goes back: what was carried, and where; null: nothing was. */
+  release(): Carried<T> | null {
+    return this.#end();
   }
 
   /** Whether a click is a tap of its own, and not the end of a drag. */

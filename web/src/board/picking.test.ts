@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Previewed, Refused } from '../../../protocol';
-import type { Proposal, Table } from '../../../table/contract';
-import { Play } from './play.svelte';
+import type { Trial } from './choice.svelte';
+import { Picking } from './picking.svelte';
 import type { Spot } from './spots';
-import { spots } from './spots';
-import { territory } from '../board/territory';
-import type { Position } from '../view';
 
-const PREVIEWED: Previewed = { type: 'previewed', id: 'x', happenings: [], view: {}, legal: [] };
-const REFUSED: Refused = { type: 'refused', id: 'x', code: 'illegal', message: '' };
+type Proposal = NonNullable<Trial['proposal']>;
+const PREVIEWED = { type: 'previewed' } as const;
+const REFUSED = { type: 'refused' } as const;
 
-/** A table that remembers what it was asked; answers come when the test says so. */
-class TestTable {
+/** Remembers what it was asked; answers come when the test says so. */
+class TestTrial implements Trial {
   proposal: Proposal | null = null;
   acting = true;
   sending = false;
@@ -26,24 +23,24 @@ class TestTable {
     this.played.push(this.proposal!.actions);
     this.proposal = null;
   }
-  answer(reply: Previewed | Refused): void {
+  answer(reply: NonNullable<Proposal['reply']>): void {
     this.proposal = { ...this.proposal!, reply };
   }
 }
 
+/** Three columns, A to C, and two rows; A1, A2 and B2 are open. */
+const BOARD = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].map((key, n): Spot => {
+  const point = { x: (n % 3) * 50, y: Math.floor(n / 3) * 50 };
+  return { key, point, action: key, legal: ['A1', 'A2', 'B2'].includes(key) };
+});
+
 function sitting() {
-  const table = new TestTable();
-  const tiles: [number, number][] = [
-    [0, 0],
-    [1, 0],
-  ];
-  const at = { phase: 'towers', tiles } as Position;
-  const all = spots(at, territory(tiles), ['A1', 'A2', 'B2']);
-  const choice = new Play(
-    () => table as unknown as Table,
-    () => all,
+  const table = new TestTrial();
+  const choice = new Picking(
+    () => table,
+    () => BOARD,
   );
-  const spot = (name: string): Spot => all.find(({ key }) => key === name)!;
+  const spot = (name: string): Spot => BOARD.find(({ key }) => key === name)!;
   return { table, choice, spot };
 }
 
@@ -63,7 +60,7 @@ describe('the mouse', () => {
 
   it('does not ask about a corner that bears a tower', () => {
     const { table, choice, spot } = sitting();
-    choice.hover(spot('A3'), false);
+    choice.hover(spot('C2'), false);
     expect(table.asked).toBe(0);
   });
 
@@ -90,8 +87,8 @@ describe('the mouse', () => {
     choice.answered();
     expect(table.played).toEqual([['A1']]);
 
-    choice.choose(spot('A3'), false);
-    choice.choose(spot('A3'), false);
+    choice.choose(spot('C2'), false);
+    choice.choose(spot('C2'), false);
     table.answer(REFUSED);
     choice.answered();
     expect(table.played).toEqual([['A1']]);
@@ -166,12 +163,12 @@ describe('keys', () => {
     const around = [1, 2, 3, 4].map(() => choice.nextLegal(false)!.key);
     expect(around).toEqual(['A1', 'A2', 'B2', 'A1']);
     expect(choice.nextLegal(true)!.key).toBe('B2');
-    const none = new Play(
-      () => new TestTable() as unknown as Table,
-      () => [sitting().spot('A4')],
+    const none = new Picking(
+      () => new TestTrial(),
+      () => [sitting().spot('C1')],
     );
     none.move('up');
-    expect(none.nextLegal(false)!.key).toBe('A4');
+    expect(none.nextLegal(false)!.key).toBe('C1');
   });
 
   it('Enter plays a pass that is proposed, wherever the cursor stands', () => {

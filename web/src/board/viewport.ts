@@ -1,6 +1,6 @@
 // What part of the board is seen: a scale and a shift from board units to CSS pixels.
 
-import { type Box, EDGE, type Point } from '../board/geometry';
+import type { Box, Point, Size } from './plane';
 
 export interface Viewport {
   /** Pixels a board unit. */
@@ -8,14 +8,6 @@ export interface Viewport {
   x: number;
   y: number;
 }
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** Corners lie an edge apart; fingers need them so far apart. */
-export const FINGER = 44;
 
 /** The sight in which the whole box is seen, in the middle, at most at `most`. */
 export function fit(box: Box, size: Size, most: number): Viewport {
@@ -57,11 +49,6 @@ export function held(sight: Viewport, box: Box, size: Size): Viewport {
 function along(shift: number, from: number, to: number, room: number): number {
   if (to - from <= room) return (room - from - to) / 2;
   return Math.min(-from, Math.max(room - to, shift));
-}
-
-/** How near one may come: corners 100 pixels apart, and always twice as near as the whole. */
-export function nearestScale(whole: Viewport): number {
-  return Math.max(2 * whole.scale, 100 / EDGE);
 }
 
 /** Moves a sight just so far that a point lies `margin` pixels inside the screen. */

@@ -1,0 +1,68 @@
+// The keys of a board. Arrows move a cursor, Enter tries out and then plays, Escape cancels, L goes to
+// the next legal spot, + − 0 come nearer, go back, and show all.
+
+import type { Camera } from './camera.svelte';
+import type { Direction } from './cursor';
+import type { Picking } from './picking.svelte';
+
+const ARROWS: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const NEARER = 1.4;
+
+/** Where an arrow points; undefined for other keys. */
+export const arrow = ({ key }: KeyboardEvent): Direction | undefined => ARROWS[key];
+
+/** Whether it is the key that tries out and plays. */
+export const enters = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+
+/** Whether a key goes with another that makes it the browser's own. */
+export const modified = (event: KeyboardEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.altKey;
+
+/** The keys of a plain board, to be listened to on the element that has its focus.
+ * @param moved the cursor stands somewhere, to be said and shown */
+export function keys(
+  picking: Picking,
+  camera: Camera,
+  moved: () => void,
+): (event: KeyboardEvent) => void {
+  return (event) => {
+    const ofControl = event.target !== event.currentTarget;
+    if (ofControl || modified(event)) return;
+    if (zooms(camera, event.key) || picks(picking, event, moved) || escapes(picking, camera, event))
+      event.preventDefault();
+  };
+}
+
+function picks(picking: Picking, event: KeyboardEvent, moved: () => void): boolean {
+  const direction = arrow(event);
+  if (direction) picking.move(direction);
+  else if (event.key.toLowerCase() === 'l') picking.nextLegal(event.shiftKey);
+  else if (enters(event)) {
+    picking.enter();
+    return true;
+  } else return false;
+  moved();
+  return true;
+}
+
+/** Drops what is tried out, or else shows the whole board. */
+function escapes(picking: Picking, camera: Camera, { key }: KeyboardEvent): boolean {
+  if (key !== 'Escape') return false;
+  if (picking.tried !== undefined) picking.cancel();
+  else if (camera.near) camera.showAll();
+  else return false;
+  return true;
+}
+
+function zooms(camera: Camera, key: string): boolean {
+  if (key === '+' || key === '=') camera.zoomMiddle(NEARER);
+  else if (key === '-' || key === '−') camera.zoomMiddle(1 / NEARER);
+  else if (key === '0') camera.showAll();
+  else return false;
+  return true;
+}

@@ -1,0 +1,94 @@
+// A plain board, where a decision is one spot: pointing at it tries it out, a click pins it, and a second
+// click on it, Enter, or the table's button plays it. A finger only pins: the button plays. Keys move a
+// cursor from spot to spot.
+
+import { Choice, type Trial } from './choice.svelte';
+import { type Direction, nextLegal, start, step } from './cursor';
+import type { Spot } from './spots';
+
+export class Picking {
+  /** Where the keyboard's cursor stands: the key of a spot. */
+  #cursor = $state<string | null>(null);
+  /** The cursor shows once keys are used, and hides again for the mouse. */
+  byKeys = $state(false);
+  hovered = $state.raw<Spot | null>(null);
+  readonly #choice: Choice;
+  readonly #spots: () => readonly Spot[];
+
+  constructor(trial: () => Trial, spots: () => readonly Spot[]) {
+    this.#choice = new Choice(trial);
+    this.#spots = spots;
+  }
+
+  get tried(): string | undefined {
+    return this.#choice.tried;
+  }
+
+  get pinned(): boolean {
+    return this.#choice.pinned;
+  }
+
+  get cursor(): Spot | null {
+    return this.#spots().find((spot) => spot.key === this.#cursor) ?? null;
+  }
+
+  /** `asks`: the spot is open to be chosen, or closed with a reason to tell; not one that is taken. */
+  hover(spot: Spot | null, asks: boolean): void {
+    this.hovered = spot;
+    this.#choice.hover(spot && asks ? spot.action : '');
+  }
+
+  /** A click or a touch; null: beside everything. */
+  choose(spot: Spot | null, finger: boolean): void {
+    this.byKeys = false;
+    if (!this.#choice.free) return;
+    if (!spot || spot.action === '') return this.pinned ? this.cancel() : undefined;
+    this.#cursor = spot.key;
+    if (!this.pinned || this.tried !== spot.action) this.#choice.pin(spot.action);
+    else if (!finger) this.#choice.play();
+  }
+
+  /** To be called when an answer has come. */
+  answered(): void {
+    this.#choice.answered();
+  }
+
+  cancel(): void {
+    this.#choice.cancel();
+  }
+
+  /** Moves the cursor; gives where it stands then. */
+  move(direction: Direction): Spot | null {
+    const all = this.#spots();
+    const from = this.byKeys ? this.cursor : null;
+    return this.#stand(from ? step(all, from, direction) : (this.cursor ?? start(all)));
+  }
+
+  /** Stays where it is when there is none. */
+  nextLegal(back: boolean): Spot | null {
+    return this.#stand(nextLegal(this.#spots(), this.cursor, back) ?? this.cursor);
+  }
+
+  /** Shows the cursor where it was, or in the middle. */
+  appear(): Spot | null {
+    return this.#stand(this.cursor ?? start(this.#spots()));
+  }
+
+  #stand(spot: Spot | null): Spot | null {
+    this.byKeys = true;
+    this.#cursor = spot?.key ?? null;
+    if (spot && this.tried !== undefined && this.tried !== spot.action && this.tried !== 'pass') {
+      this.cancel();
+    }
+    return spot;
+  }
+
+  /** Tries out what the cursor stands on; plays what is tried out already. */
+  enter(): void {
+    if (!this.#choice.free) return;
+    const spot = this.cursor;
+    const here = this.tried === 'pass' || !spot || spot.action === this.tried;
+    if (this.pinned && here) this.#choice.play();
+    else if (spot && spot.action !== '') this.#choice.pin(spot.action);
+  }
+}
