@@ -32,5 +32,5 @@ async function tryTile(person: Person, hands: Hands, action: string): Promise<vo
   for (let turns = directionOf(placement); turns > 0; turns--) {
     await press(page.locator('.hand button.turn'), hands);
   }
-  await point(person, hands, { svg: '.picture .board svg', ...middle(placement) });
+  await point(person, hands, { svg: '.picture .board svg > g', ...middle(placement) });
 }

@@ -1,5 +1,6 @@
 // A tile laid down: notation both ways, its four directions, and the place that a pointer means.
 
+import { type Point, distance } from '../../board/plane';
 import { SIDE, SIZE, column, name, parseSquare, row, squareAt } from './view';
 import type { Colour, Square, Tile } from './view';
 
@@ -69,12 +70,6 @@ export function place(tile: Tile, direction: Direction, start: Square): Placemen
   };
 }
 
-/** A point of the drawing. */
-export interface Point {
-  x: number;
-  y: number;
-}
-
 /** The middle of the two squares. */
 export function middle({ first, second }: Placement): Point {
   return {
@@ -86,8 +81,6 @@ export function middle({ first, second }: Placement): Point {
 export function squareUnder({ x, y }: Point): Square {
   return squareAt(Math.floor(x / SIDE), Math.floor(y / SIDE));
 }
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The placements among legal actions, by tile. */
 export function byTile(legal: readonly string[]): Map<Tile, Placement[]> {

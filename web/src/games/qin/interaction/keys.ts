@@ -1,16 +1,18 @@
 // The keys of the board. Arrows move the cursor and Enter tries out or lays while the board has the
 // focus; 1 to 3, R, L and Escape work wherever the focus is on the table.
 
+import type { Direction } from '../../../board/cursor';
+import { arrow, enters, modified } from '../../../board/keys';
 import { elsewhere } from '../../../table/keys';
 import { format } from '../action';
 import type { Play } from './play.svelte';
 import { column, row, squareAt } from '../view';
 
-const STEPS: Record<string, [number, number]> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
+const STEPS: Record<Direction, [number, number]> = {
+  up: [0, -1],
+  right: [1, 0],
+  down: [0, 1],
+  left: [-1, 0],
 };
 
 /** True where the key was taken. */
@@ -40,9 +42,10 @@ export function anywhere(play: Play, event: KeyboardEvent): boolean {
 }
 
 export function onBoard(play: Play, event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  const step = STEPS[event.key];
-  if (step) {
+  if (modified(event)) return false;
+  const direction = arrow(event);
+  if (direction) {
+    const step = STEPS[direction];
     const next = squareAt(column(play.cursor) + step[0], row(play.cursor) + step[1]);
     if (next >= 0) play.cursor = next;
     return true;
@@ -51,7 +54,7 @@ export function onBoard(play: Play, event: KeyboardEvent): boolean {
     play.cursor = squareAt(event.key === 'Home' ? 0 : 12, row(play.cursor));
     return true;
   }
-  if ((event.key === 'Enter' || event.key === ' ') && play.can) {
+  if (enters(event) && play.can) {
     enter(play);
     return true;
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { pointer } from '../../../board/pointer';
 import { anywhere, onBoard } from './keys';
 import { middle, parse, squareUnder } from '../action';
-import { key, pointer, sit } from '../testing/fake-table.svelte';
+import { key, sit } from '../testing/fake-table.svelte';
 import type { FakeTable } from '../testing/fake-table.svelte';
 import { name, parseSquare } from '../view';
 
@@ -14,14 +15,14 @@ describe('a mouse', () => {
     const { x, y } = centre('Rf4Bg4');
     gestures.move(pointer('mouse', x, y));
     expect(tried(table)).toBe('Rf4Bg4');
-    gestures.down(pointer('mouse', x, y));
-    gestures.up(pointer('mouse', x, y));
+    gestures.press(pointer('mouse', x, y));
+    gestures.lift(pointer('mouse', x, y));
     gestures.move(pointer('mouse', 30, 120));
     expect(tried(table)).toBe('Rf4Bg4');
     gestures.leave(pointer('mouse', 700, 0));
     expect(tried(table)).toBe('Rf4Bg4');
-    gestures.down(pointer('mouse', x, y));
-    gestures.up(pointer('mouse', x, y));
+    gestures.press(pointer('mouse', x, y));
+    gestures.lift(pointer('mouse', x, y));
     expect(table.played).toEqual(['Rf4Bg4']);
   });
 
@@ -47,51 +48,75 @@ describe('a finger', () => {
     const { table, gestures } = sit();
     // Inside the blue province: the steppe beside it is meant.
     const near = { x: 190, y: 262 };
-    gestures.down(pointer('touch', near.x, near.y));
-    gestures.up(pointer('touch', near.x, near.y));
+    gestures.press(pointer('touch', near.x, near.y));
+    gestures.lift(pointer('touch', near.x, near.y));
     expect(table.legal).toContain(tried(table));
     const laid = parse(tried(table))!;
     const on = middle(laid);
-    gestures.down(pointer('touch', on.x, on.y));
-    gestures.up(pointer('touch', on.x, on.y));
+    gestures.press(pointer('touch', on.x, on.y));
+    gestures.lift(pointer('touch', on.x, on.y));
     expect(table.played).toEqual([]);
     expect(tried(table)).not.toBe('');
   });
 
   it('draws the tile, which floats above it', () => {
-    const { table, play, gestures } = sit();
+    const { table, play, carry, gestures } = sit();
     const { x, y } = centre('Rf4Bg4');
-    gestures.down(pointer('touch', 600, 600));
+    gestures.press(pointer('touch', 600, 600));
     gestures.move(pointer('touch', x, y + 56));
     expect(tried(table)).toBe('Rf4Bg4');
-    expect(play.carried).not.toBeNull();
-    gestures.up(pointer('touch', x, y + 56));
-    expect(play.carried).toBeNull();
+    expect(carry.carried).not.toBeNull();
+    gestures.lift(pointer('touch', x, y + 56));
+    expect(carry.carried).toBeNull();
     expect(play.pinned).toBe(true);
   });
 
   it('that is lost lets the tile go back to the hand', () => {
-    const { table, play, gestures } = sit();
+    const { table, play, carry, gestures } = sit();
     const { x, y } = centre('Rf4Bg4');
-    gestures.down(pointer('touch', 600, 600));
+    gestures.press(pointer('touch', 600, 600));
     gestures.move(pointer('touch', x, y + 56));
     expect(tried(table)).toBe('Rf4Bg4');
     gestures.cancel(pointer('touch', x, y + 56));
-    expect(play.carried).toBeNull();
+    expect(carry.carried).toBeNull();
     expect(play.pinned).toBe(false);
     expect(tried(table)).toBe('');
   });
 
   it('two magnify up to twice, and show no more than the board', () => {
-    const { lens, gestures } = sit();
-    gestures.down(pointer('touch', 300, 300, 1));
-    gestures.down(pointer('touch', 340, 300, 2));
+    const { camera, gestures } = sit();
+    gestures.press(pointer('touch', 300, 300, 1));
+    gestures.press(pointer('touch', 340, 300, 2));
     for (let wide = 350; wide < 640; wide += 20) gestures.move(pointer('touch', wide, 300, 2));
-    expect(lens.zoom).toBe(2);
-    lens.move(5000, -5000);
-    expect([lens.left, lens.top]).toEqual([-5 + 330, -5]);
-    lens.about(0, 0, 0.3);
-    expect([lens.zoom, lens.left, lens.top]).toEqual([1, -5, -5]);
+    expect(camera.sight.scale).toBe(2);
+    camera.pan(5000, -5000);
+    expect(camera.sight).toEqual({ scale: 2, x: 10, y: 660 - 1310 });
+    camera.zoom(0.3, { x: 0, y: 0 });
+    expect(camera.sight).toEqual({ scale: 1, x: 5, y: 5 });
+  });
+
+  it('gives the tile back where a second one comes', () => {
+    const { table, carry, gestures } = sit();
+    const { x, y } = centre('Rf4Bg4');
+    gestures.press(pointer('touch', 600, 600, 1));
+    gestures.move(pointer('touch', x, y + 56, 1));
+    gestures.press(pointer('touch', 100, 100, 2));
+    expect([carry.carried, tried(table)]).toEqual([null, '']);
+  });
+
+  it('moves the magnified board, but for the tile under it', () => {
+    const { camera, carry, play, gestures } = sit();
+    camera.zoom(2, { x: 330, y: 330 });
+    const { x } = camera.sight;
+    gestures.press(pointer('touch', 400, 400));
+    gestures.move(pointer('touch', 440, 400));
+    gestures.lift(pointer('touch', 440, 400));
+    expect([camera.sight.x - x, carry.carried]).toEqual([40, null]);
+    play.show(parse('Rf4Bg4'), true);
+    const on = centre('Rf4Bg4');
+    gestures.press(pointer('touch', on.x, on.y));
+    gestures.move(pointer('touch', on.x + 40, on.y));
+    expect(carry.carried).not.toBeNull();
   });
 });
 
@@ -166,14 +191,9 @@ describe('turning', () => {
 });
 
 describe('a menu', () => {
-  const menu = (pointerType: string) => {
-    const { play, gestures } = sit();
-    gestures.menu({
-      pointerType,
-      clientX: 1,
-      clientY: 1,
-      preventDefault: () => undefined,
-    } as never);
+  const menu = (pointerType: 'mouse' | 'touch') => {
+    const { play, hands } = sit();
+    hands.menu(pointer(pointerType, 1, 1));
     return play.direction;
   };
   it('asked for by the right button turns the tile; a finger held still does not', () => {

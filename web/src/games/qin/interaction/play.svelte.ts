@@ -1,9 +1,11 @@
 // What the board and the hand share while a tile is chosen, turned, moved over the board and laid.
 // The ghost on the board is the table's proposal; this only holds what leads to it.
 
+import { Choice } from '../../../board/choice.svelte';
+import type { Point } from '../../../board/plane';
 import { byTile, directionOf, following, format, inDirection, level, meant } from '../action';
 import { nearest, parse, place, squaresOf, turned, turnedAbout } from '../action';
-import type { Direction, Placement, Point } from '../action';
+import type { Direction, Placement } from '../action';
 import { asView, column, handOf, row, squareAt } from '../view';
 import type { Square, Tile } from '../view';
 import type { Table } from '../../../table/contract';
@@ -11,31 +13,19 @@ import { oneForEach } from '../../../table/shared.svelte';
 
 /** A finger's reach: a tap takes the nearest legal place within it, in pixels of the screen. */
 export const REACH = 44;
-/** So far above the finger the tile floats. */
-export const LIFT = 56;
-
-/** A tile in the air: where the pointer is, in pixels of the window. */
-export interface Carried {
-  tile: Tile;
-  x: number;
-  y: number;
-  touch: boolean;
-}
 
 export class Play {
   readonly table: Table;
   /** Which of the hand's tiles is chosen; -1: none. */
   index = $state(0);
   direction = $state<Direction>(0);
-  /** The ghost stays where it is; else it follows the mouse. */
-  pinned = $state(false);
-  carried = $state.raw<Carried | null>(null);
   /** The keyboard's square. */
   cursor = $state<Square>(84);
-  /** Units of the drawing a pixel of the screen, and the way from the window into the drawing; the
-   * board sets them. */
-  scale = 1;
+  /** Pixels of the screen a unit of the drawing, and the way from the window into the drawing; the board
+   * sets them. */
+  scale: () => number = () => 1;
   inDrawing: (x: number, y: number) => Point | null = () => null;
+  readonly #choice: Choice;
 
   readonly hand = $derived.by((): Tile[] => handOf(asView(this.table.view), this.table.viewer));
   readonly tile = $derived.by((): Tile | null => this.hand[this.index] ?? null);
@@ -52,10 +42,21 @@ export class Play {
 
   constructor(table: Table) {
     this.table = table;
+    this.#choice = new Choice(() => table);
   }
 
   get can(): boolean {
-    return this.table.acting && !this.table.sending;
+    return this.#choice.free;
+  }
+
+  /** The chosen tile can be tried out. */
+  get free(): boolean {
+    return this.can && this.tile !== null && !this.mustPass;
+  }
+
+  /** The ghost stays where it is; else it follows the mouse. */
+  get pinned(): boolean {
+    return this.ghost !== null && this.#choice.pinned;
   }
 
   legal(placement: Placement): boolean {
@@ -72,8 +73,6 @@ export class Play {
     const first = this.hand.findIndex((tile) => this.fits(tile));
     this.index = Math.max(first, 0);
     this.direction = 0;
-    this.pinned = false;
-    this.carried = null;
   }
 
   /** Tries to pass, where that is all that can be done. */
@@ -109,21 +108,19 @@ export class Play {
   /** Tries a place out; `pin`: the ghost stays there. */
   show(placement: Placement | null, pin = false): void {
     if (!this.can || this.mustPass) return;
-    this.pinned = pin && placement !== null;
     if (placement && pin) {
       this.cursor = placement.first.square;
       if (placement.first.colour !== placement.second.colour) {
         this.direction = directionOf(placement);
       }
     }
-    const action = placement ? format(placement) : null;
-    if (action === (this.table.proposal?.actions[0] ?? null)) return;
-    this.table.propose(action === null ? null : [action]);
+    const action = placement ? format(placement) : '';
+    if (pin && placement) this.#choice.pin(action);
+    else this.#choice.follow(action);
   }
 
   clear(): void {
-    this.pinned = false;
-    if (this.table.proposal) this.table.propose(null);
+    this.#choice.cancel();
   }
 
   /** Lays the ghost if the server says that it may lie there. */
@@ -138,7 +135,7 @@ export class Play {
 
   /** The place that a finger means: the nearest legal one in reach, else the one under it. */
   near(point: Point): Placement | null {
-    return nearest(this.places, point, REACH * this.scale) ?? this.under(point);
+    return nearest(this.places, point, REACH / this.scale()) ?? this.under(point);
   }
 
   /** The keyboard's place: the tile's left or upper half on the cursor, moved in from the edge. */
@@ -160,23 +157,16 @@ export class Play {
     this.show(target, true);
   }
 
-  /** The tile in the air, over the place where it would come down. */
-  carry(tile: Tile, x: number, y: number, touch: boolean): void {
-    this.carried = { tile, x, y: touch ? y - LIFT : y, touch };
-    const point = this.inDrawing(x, touch ? y - LIFT : y);
+  /** The tile is in the air over a point of the window: tries out where it would come down. */
+  over(x: number, y: number, touch: boolean): void {
+    const point = this.inDrawing(x, y);
     this.show(point ? (touch ? this.near(point) : this.under(point)) : null);
   }
 
+  /** It comes down. */
   drop(): void {
-    this.carried = null;
     if (this.ghost) this.show(this.ghost, true);
     else this.clear();
-  }
-
-  /** The tile goes back to the hand: the pointer that carried it is lost, or means something else. */
-  release(): void {
-    this.carried = null;
-    this.clear();
   }
 
   covers(square: Square): boolean {

@@ -2,9 +2,12 @@
 
 import type { Proposal, Table } from '../../../table/contract';
 import { Words } from '../../../words';
-import { Gestures } from '../interaction/gestures';
+import { Camera } from '../../../board/camera.svelte';
+import { Gestures } from '../../../board/gestures';
+import type { Point } from '../../../board/plane';
+import { Carry } from '../interaction/carry.svelte';
+import { BoardHands } from '../interaction/hands';
 import { positions } from './golden';
-import { Camera } from '../interaction/camera.svelte';
 import { Play } from '../interaction/play.svelte';
 
 /** A seat's decision from a recorded game; a legal proposal is answered at once. */
@@ -37,28 +40,26 @@ export class FakeTable {
   say(): void {}
 }
 
-export function sit(): { table: FakeTable; play: Play; gestures: Gestures; lens: Camera } {
+/** The parts of a board that is drawn a pixel a unit, 10 pixels inside the window as in board/pointer. */
+export function sit() {
   const table = new FakeTable();
   const play = new Play(table as unknown as Table);
-  const lens = new Camera();
-  play.inDrawing = (x, y) => (x >= 0 && y >= 0 && x < 650 && y < 650 ? { x, y } : null);
+  const carry = new Carry(play);
+  const camera = new Camera({
+    box: () => ({ left: -5, top: -5, right: 655, bottom: 655 }),
+    nearest: (whole) => 2 * whole,
+    motion: () => false,
+  });
+  camera.screen = { width: 660, height: 660 };
+  const inside = ({ x, y }: Point) => (x >= 0 && y >= 0 && x < 650 && y < 650 ? { x, y } : null);
+  play.inDrawing = (x, y) => inside({ x: x - 10, y: y - 10 });
   play.begin();
-  return { table, play, lens, gestures: new Gestures(play, lens) };
-}
-
-export function pointer(
-  type: 'mouse' | 'touch',
-  x: number,
-  y: number,
-  pointerId = 1,
-): PointerEvent {
-  const currentTarget = { setPointerCapture: () => undefined };
-  const event = { pointerType: type, clientX: x, clientY: y, pointerId, button: 0, currentTarget };
-  return event as unknown as PointerEvent;
+  const hands = new BoardHands(play, carry, camera, inside);
+  return { table, play, carry, camera, hands, gestures: new Gestures(hands) };
 }
 
 export function key(name: string, shiftKey = false): KeyboardEvent {
   const target = { closest: () => null };
   return { key: name, shiftKey, defaultPrevented: false, target } as unknown as KeyboardEvent;
 }
-Object.assign(globalThis, { document: { querySelector: () => null } });
+Object.assign(globalThis, { document: { querySelector: () => null }, window: new EventTarget() });

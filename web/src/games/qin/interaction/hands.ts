@@ -1,0 +1,87 @@
+// What hands on the board mean. A mouse hovers, clicks to place and clicks again to lay; a finger taps or
+// draws the tile; two fingers magnify; the wheel and the right button turn the tile.
+
+import type { Camera } from '../../../board/camera.svelte';
+import type { Carrier, Hands } from '../../../board/gestures';
+import { byMouse, within } from '../../../board/gestures';
+import type { Point } from '../../../board/plane';
+import { squareUnder } from '../action';
+import type { Carry } from './carry.svelte';
+import type { Play } from './play.svelte';
+
+export class BoardHands implements Hands {
+  readonly carrier: Carrier;
+  readonly #play: Play;
+  readonly #camera: Camera;
+  readonly #point: (at: Point) => Point | null;
+
+  /** @param point the point of the drawing at a point of the screen; null: beside the board */
+  constructor(play: Play, carry: Carry, camera: Camera, point: (at: Point) => Point | null) {
+    this.#play = play;
+    this.#camera = camera;
+    this.#point = point;
+    this.carrier = {
+      begin: (event, at) => void carry.begin(event, () => this.#taken(at)),
+      move: (event) => carry.move(event),
+      up: (event) => carry.up(event),
+      cancel: (event) => carry.cancel(event),
+      release: () => carry.release(),
+    };
+  }
+
+  tap(at: Point, finger: boolean): void {
+    const point = this.#point(at);
+    if (point) this.choose(point, !finger);
+  }
+
+  /** A tap on a point of the drawing. */
+  choose(point: Point, mouse: boolean): void {
+    const play = this.#play;
+    if (!play.free) return;
+    const under = squareUnder(point);
+    const again = play.pinned && play.covers(under);
+    if (again && mouse) play.lay();
+    else if (again) play.turn(1, under);
+    else play.show(mouse ? play.under(point) : play.near(point), true);
+  }
+
+  hover(at: Point | null): void {
+    const play = this.#play;
+    if (!play.free || play.pinned) return;
+    const point = at && this.#point(at);
+    play.show(point && play.under(point));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#camera.pan(dx, dy);
+  }
+
+  zoom(factor: number, at: Point): boolean {
+    return this.#camera.zoom(factor, at);
+  }
+
+  /** The wheel turns the tile about the square under the pointer. */
+  notch(by: 1 | -1, at: Point): boolean {
+    const play = this.#play;
+    if (!play.can || !play.tile) return false;
+    const point = this.#point(at);
+    const under = point ? squareUnder(point) : -1;
+    play.turn(by, play.covers(under) ? under : undefined);
+    return true;
+  }
+
+  menu(event: MouseEvent): void {
+    if (!this.#play.can || !this.#play.tile) return;
+    event.preventDefault();
+    // A finger held still asks for a menu too; it holds the tile.
+    if (byMouse(event)) this.notch(1, within(event));
+  }
+
+  /** What a drag from a point carries: where the whole board is seen the chosen tile from anywhere, else
+   * the one that lies under it, for there a drag moves the board. */
+  #taken(from: Point): number | null {
+    const start = this.#point(from);
+    const onGhost = start !== null && this.#play.covers(squareUnder(start));
+    return this.#play.free && (onGhost || !this.#camera.near) ? this.#play.index : null;
+  }
+}
