@@ -1,13 +1,7 @@
 // SHA-256 and HMAC-SHA-256 by the browser. Pages served over plain HTTP, as in a home network, have no Web
 // Crypto; a library is loaded there.
 
-import type { Bytes } from './hex';
-
-export interface Digests {
-  sha256: (bytes: Bytes) => Promise<Uint8Array>;
-  /** HMAC-SHA-256 under a key. */
-  hmac: (key: Bytes) => Promise<(message: Bytes) => Promise<Uint8Array>>;
-}
+import type { Digests } from './digests';
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 

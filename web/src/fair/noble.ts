@@ -2,7 +2,7 @@
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Digests } from './digest';
+import type { Digests } from './digests';
 
 export const digests: Digests = {
   sha256: async (bytes) => sha256(bytes),

@@ -30,7 +30,7 @@ export const event = (ply: number, actor: number): EventShown => ({
   action: `e${ply}`,
   happenings: [],
 });
-export const info = { table: 'T', game: 'contrees', phase: 'playing', seats: [], winners: [] };
+export const info = { table: 'T', game: 'some', phase: 'playing', seats: [], winners: [] };
 export const can = { back: false, takeback: false, resign: true, leave: false, rematch: false };
 
 /** All that led to a ply, the seats in turn. */

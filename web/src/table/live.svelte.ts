@@ -27,7 +27,7 @@ export class LiveTable {
   readonly id: string;
   readonly #connection: Connection;
   readonly #pace: Pace;
-  readonly #around: TableHost;
+  readonly #around: TableHost<LiveTable>;
   #newest: Frame | null = null;
   #shown = $state.raw<Frame | null>(null);
   /** What is shown before the next position is. */
@@ -46,7 +46,7 @@ export class LiveTable {
   notice = $state('');
   thinking = $state<Thinking | null>(null);
 
-  constructor(id: string, token: string, world: Surroundings, around: TableHost) {
+  constructor(id: string, token: string, world: Surroundings, around: TableHost<LiveTable>) {
     this.id = id;
     this.token = token;
     this.#around = around;
