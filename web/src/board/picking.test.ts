@@ -1,32 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Trial } from './choice.svelte';
 import { Picking } from './picking.svelte';
 import type { Spot } from './spots';
-
-type Proposal = NonNullable<Trial['proposal']>;
-const PREVIEWED = { type: 'previewed' } as const;
-const REFUSED = { type: 'refused' } as const;
-
-/** Remembers what it was asked; answers come when the test says so. */
-class TestTrial implements Trial {
-  proposal: Proposal | null = null;
-  acting = true;
-  sending = false;
-  played: string[][] = [];
-  asked = 0;
-  propose(actions: string[] | null): void {
-    this.proposal = actions ? { actions } : null;
-    this.asked++;
-  }
-  commit(): void {
-    expect(this.proposal?.reply?.type).toBe('previewed');
-    this.played.push(this.proposal!.actions);
-    this.proposal = null;
-  }
-  answer(reply: NonNullable<Proposal['reply']>): void {
-    this.proposal = { ...this.proposal!, reply };
-  }
-}
+import { PREVIEWED, REFUSED, TestTrial } from './trial';
 
 /** Three columns, A to C, and two rows; A1, A2 and B2 are open. */
 const BOARD = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].map((key, n): Spot => {

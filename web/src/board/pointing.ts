@@ -13,8 +13,8 @@ export interface Places {
   spots(): readonly Spot[];
   /** So far apart neighbouring spots lie, in board units. */
   apart: number;
-  /** Spots are areas: a mouse is at one anywhere within so many board units. 0, and if absent: they are
-   * points. */
+  /** Spots are areas: a mouse is at the nearest within so many board units (half the diagonal, where they
+   * are squares). 0, and if absent: they are points. */
   area?(): number;
   /** Pointing at a spot tries it out: it is open, or closed with a reason to tell. All if absent. */
   asks?(spot: Spot): boolean;
