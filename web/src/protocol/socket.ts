@@ -1,0 +1,148 @@
+// What is sent over a table's socket.
+
+import type { Can, EventShown, Happening, Refusal, Seat, TableInfo } from './table';
+
+// ── from the server ──────────────────────────────────────────────────────────────────────────────
+
+/** The position and what led to it, made for one viewer. */
+export interface Frame {
+  type: 'frame';
+  viewer: Seat;
+  /** The position in the table's log that this shows: commands are based on it. */
+  seq: number;
+  /** Events of the game so far, not counting those taken back. */
+  ply: number;
+  /** True: `events` are all events from the first, and replace those known. False: those since the
+   * previous frame. */
+  whole: boolean;
+  events: EventShown[];
+  /** Who acts now: seats ascending, [0] for chance, [] at the end or while waiting. */
+  actors: Seat[];
+  /** The game's view for this viewer (shared specification; docs/rules). */
+  view: unknown;
+  /** The viewer's legal actions in notation, sorted; [] if it is not to act. */
+  legal: string[];
+  can: Can;
+  info: TableInfo;
+  /** Absent if the game has no questions for this viewer that may be declined in advance. */
+  questions?: Questions;
+}
+
+/** Sent when something about the table but not the game changes (presence, requests…). */
+export interface TableMessage {
+  type: 'table';
+  can: Can;
+  info: TableInfo;
+  questions?: Questions;
+}
+
+/** The questions to a seat that may be declined in advance; nobody else can tell whether they were. */
+export interface Questions {
+  /** The table declines all questions before this moment, or, for 2147483646, only routine ones. 0: the
+   * seat is asked, even if it can only decline. */
+  until: number;
+  /** The moments until which questions may be put off, ascending; named as happenings are. */
+  ahead: { at: number; name: Happening }[];
+}
+
+/** A computer seat is thinking, for about `ms` milliseconds. Ended by the next frame. */
+export interface Thinking {
+  type: 'thinking';
+  seat: Seat;
+  ms: number;
+}
+
+/** A command was executed and is on disk. */
+export interface Done {
+  type: 'done';
+  id: string;
+  seq: number;
+}
+
+export type RefusedCode =
+  /** Not legal: `refusal` says why, `index` which of the actions. */
+  | 'illegal'
+  /** Based on an outdated position; a whole frame follows. */
+  | 'stale'
+  /** Not for this viewer, or not now (`message` says why). */
+  | 'not-allowed'
+  /** Too many commands. */
+  | 'slow-down'
+  /** The message itself is wrong (`message` says how). */
+  | 'malformed';
+
+export interface Refused {
+  type: 'refused';
+  id: string;
+  code: RefusedCode;
+  message: string;
+  index?: number;
+  refusal?: Refusal;
+}
+
+/** The answer to `preview` if all actions are legal. */
+export interface Previewed {
+  type: 'previewed';
+  id: string;
+  happenings: Happening[];
+  view: unknown;
+  legal: string[];
+}
+
+/** The socket is about to be closed, and why: `unknown-table`, `unknown-token`, `too-slow`,
+ * `malformed`, `too-large`, `slow-down`, `closing`. */
+export interface Failure {
+  type: 'error';
+  code: string;
+  message: string;
+}
+
+export interface Pong {
+  type: 'pong';
+}
+
+export type ServerMessage =
+  Frame | TableMessage | Thinking | Done | Refused | Previewed | Failure | Pong;
+
+// ── from the client ──────────────────────────────────────────────────────────────────────────────
+
+/** The first message on a socket. `since`: the seq of the last frame that this client has. */
+export interface Hello {
+  type: 'hello';
+  token: string;
+  since?: number;
+}
+
+/** A command. `id` is chosen by the client (1 to 64 characters of A–Z a–z 0–9 - _); a repeated command
+ * gets the first answer. `seq` is that of the frame it is based on. */
+export type Command =
+  /** One or more actions of the viewer's seat, all or none. */
+  | { type: 'play'; id: string; seq: number; actions: string[] }
+  /** Declines the seat's questions until a moment of `questions.ahead`; 0: ask again. */
+  | { type: 'put-off'; id: string; seq: number; until: number }
+  /** Takes back the seat's own last action, while its decision is open and nothing was revealed. */
+  | { type: 'back'; id: string; seq: number }
+  /** Asks the others to take back to before the viewer's last decision. */
+  | { type: 'takeback'; id: string; seq: number }
+  /** Answers an open request for a takeback. */
+  | { type: 'answer'; id: string; seq: number; accept: boolean }
+  /** Resigns a game of two. */
+  | { type: 'resign'; id: string; seq: number }
+  /** Hands the seat to a computer, at a table of three or four. */
+  | { type: 'leave'; id: string; seq: number }
+  /** Requests a rematch with the seats rotated by one, or the next game of a series. Computers always
+   * agree. `commitment`: SHA-256 of this seat's nonce at the next table, to be revealed there; `nonce`:
+   * the nonce itself, only if no other person sits there; zeros if both are absent. */
+  | { type: 'rematch'; id: string; seq: number; commitment?: string; nonce?: string }
+  /** Reveals the seat's nonce, when `info.reveal` asks for it: 32 hexadecimal digits. */
+  | { type: 'reveal'; id: string; seq: number; nonce: string };
+
+/** Asks what actions would do; changes nothing. */
+export interface PreviewRequest {
+  type: 'preview';
+  id: string;
+  seq: number;
+  actions: string[];
+}
+
+export type ClientMessage = Hello | Command | PreviewRequest | { type: 'ping' };
