@@ -1,40 +1,23 @@
-// A viewer's table as the page holds it: the socket's messages turned into what is drawn.
+// A viewer's table as the page holds it: the socket's messages turned into what is drawn, and what is
+// wished into commands.
 
 import * as api from '../api';
-import type {
-  Done,
-  EventShown,
-  Frame,
-  Questions,
-  Refused,
-  Seat,
-  ServerMessage,
-  TableInfo,
-  Thinking,
-} from '../protocol';
+import type { Done, Frame, Refused, ServerMessage, Thinking } from '../protocol';
 import type { Words } from '../words';
 import { Connection, type Status, type Surroundings } from './connection';
 import type { Proposal, Staged } from './contract';
-import { goesOn, joined, lastTurn } from './history';
 import type { TableHost } from './table-host';
 import { Pace } from './pace';
-import { Past } from './past.svelte';
 import { PendingCommand, type Wish } from './pending-command.svelte';
+import { Position } from './position.svelte';
 import { PreviewState } from './preview-state.svelte';
 
-export class LiveTable {
+export class LiveTable extends Position {
   readonly token: string;
   readonly id: string;
   readonly #connection: Connection;
   readonly #pace: Pace;
   readonly #around: TableHost<LiveTable>;
-  #newest: Frame | null = null;
-  #shown = $state.raw<Frame | null>(null);
-  /** What is shown before the next position is. */
-  #stage = $state.raw<Staged | null>(null);
-  /** What was last said of the table beside the position. */
-  #aside = $state.raw<Pick<Frame, 'info' | 'can' | 'questions'> | null>(null);
-  readonly #past: Past;
   readonly #trial = new PreviewState();
   readonly #sending = new PendingCommand();
   /** What the page gave by itself, by its id, until it is answered. */
@@ -47,10 +30,10 @@ export class LiveTable {
   thinking = $state<Thinking | null>(null);
 
   constructor(id: string, token: string, world: Surroundings, around: TableHost<LiveTable>) {
+    super((ply) => api.position(id, token, ply));
     this.id = id;
     this.token = token;
     this.#around = around;
-    this.#past = new Past((ply) => api.position(id, token, ply));
     this.#pace = new Pace(around.clock, around, (frame, beat, stage) =>
       this.#show(frame, beat, stage),
     );
@@ -63,73 +46,6 @@ export class LiveTable {
     this.#connection.open();
   }
 
-  get ready(): boolean {
-    return this.#shown !== null;
-  }
-  get frame(): Frame {
-    return this.#shown!;
-  }
-  get info(): TableInfo {
-    return (this.#aside ?? this.frame).info;
-  }
-  get can(): Frame['can'] {
-    return (this.#aside ?? this.frame).can;
-  }
-  get questions(): Questions | null {
-    return (this.#aside ?? this.frame).questions ?? null;
-  }
-  get viewer(): Seat {
-    return this.frame.viewer;
-  }
-  get view(): unknown {
-    return (this.#past.frame ?? this.frame).view;
-  }
-  /** The events that led to what is drawn. */
-  get events(): readonly EventShown[] {
-    return this.frame.events.slice(0, this.ply);
-  }
-  /** The ply that is drawn. */
-  get ply(): number {
-    return (this.#past.frame ?? this.frame).ply;
-  }
-  get live(): boolean {
-    return this.#past.frame === null;
-  }
-  get acting(): boolean {
-    return this.live && this.due;
-  }
-  /** It is this seat's decision, also while a past position is looked at. */
-  get due(): boolean {
-    return (
-      this.info.phase === 'playing' &&
-      !this.#stale &&
-      this.viewer !== 0 &&
-      this.frame.actors.includes(this.viewer)
-    );
-  }
-  /** A newer position waits to be shown. */
-  get behind(): boolean {
-    return this.frame.seq !== this.#newestSeq;
-  }
-  /** What this seat would do here, it might not do in the newest position. Where others only act beside
-   * it (sealed orders), it goes on undisturbed. */
-  get #stale(): boolean {
-    if (!this.behind) return false;
-    const { events, legal } = this.#newest!;
-    const acted = events.slice(this.frame.ply).some(({ actor }) => actor === this.viewer);
-    return acted || this.#stage !== null || legal.join() !== this.frame.legal.join();
-  }
-  #newestSeq = $state(-1);
-  /** Shown while the live position is looked at. */
-  get stage(): Staged | null {
-    return this.live ? this.#stage : null;
-  }
-  get legal(): readonly string[] {
-    return this.acting ? this.frame.legal : [];
-  }
-  get last(): readonly EventShown[] {
-    return lastTurn(this.events);
-  }
   get sending(): boolean {
     return this.#sending.command !== null;
   }
@@ -184,7 +100,7 @@ export class LiveTable {
 
   /** Sends a command that the page gives by itself, beside the person's own. */
   give(wish: Wish): Promise<Done | Refused> {
-    const command = { ...wish, id: identifier(), seq: this.#newestSeq };
+    const command = { ...wish, id: identifier(), seq: this.newestSeq };
     return new Promise((answered) => {
       this.#given.set(command.id, answered);
       this.#connection.command(command);
@@ -194,7 +110,7 @@ export class LiveTable {
   /** Shows the position after an event; null: the live one. `step`: it may move there. */
   async look(ply: number | null, step = false): Promise<void> {
     this.propose(null);
-    const shown = await this.#past.look(ply).catch(() => {
+    const shown = await this.drawPast(ply).catch(() => {
       this.notice = 'problem.offline';
       return false;
     });
@@ -231,15 +147,14 @@ export class LiveTable {
       case 'frame':
         return this.#frame(message);
       case 'table':
-        this.#aside = message;
-        return;
+        return this.beside(message);
       case 'thinking':
         this.thinking = message;
         return;
       case 'previewed':
         return this.#trial.answered(message);
       case 'done':
-        if (!this.#answered(message)) this.#sending.done(message, this.#newestSeq);
+        if (!this.#answered(message)) this.#sending.done(message, this.newestSeq);
         return;
       case 'refused':
         if (!this.#answered(message)) this.#refused(message);
@@ -256,33 +171,17 @@ export class LiveTable {
   }
 
   #frame(frame: Frame): void {
-    const events = joined(this.#newest?.events ?? [], frame);
-    if (events === null) return this.#connection.resync();
-    const whole = { ...frame, events };
-    // One that is whole may tell nothing new: what is being shown is then shown to its end.
-    const before = this.#newest;
-    const anew = before?.viewer !== frame.viewer || !goesOn(before.events, events);
-    if (anew) this.#past.forget(frame.ply);
-    this.#newest = whole;
-    this.#newestSeq = frame.seq;
-    this.#aside = frame;
+    const came = this.came(frame);
+    if (came === null) return this.#connection.resync();
     this.thinking = null;
     this.#sending.came(frame.seq);
-    this.#pace.push(whole, anew || document.hidden);
+    this.#pace.push(came.whole, came.anew || document.hidden);
   }
 
+  /** A notice stays: it may be that of the change which is shown. */
   #show(frame: Frame, beat: boolean, stage: Staged | null): void {
-    const again = frame.seq === this.#shown?.seq && stage === null && this.#stage === null;
-    if (!again) this.#begin(frame, stage);
+    if (this.draw(frame, stage) && this.proposal) this.#try(null);
     this.#around.shown(this, beat);
-  }
-
-  /** Draws another position. The same one once more, as it comes with each return of the line, begins
-   * nothing anew: what was composed in it goes on. A notice stays: it may be that of this change. */
-  #begin(frame: Frame, stage: Staged | null): void {
-    this.#shown = frame;
-    this.#stage = stage;
-    if (this.proposal) this.#try(null);
   }
 
   #refused(refused: Refused): void {
