@@ -4,34 +4,35 @@
 import type { EventShown, Frame, Questions, Seat, TableInfo } from '../protocol';
 import type { Words } from '../words';
 import type { Proposal, Staged, Table } from './contract';
+import { Handover } from './handover.svelte';
 import type { LiveTable } from './live.svelte';
-
-/** Before the screen changes hands the last move is watched, in milliseconds. */
-const WATCHED = 1200;
 
 export class Screen implements Table {
   readonly tables: LiveTable[];
   readonly alone: boolean;
-  #index = $state(0);
+  readonly #handover: Handover;
   #beats = $state(0);
-  /** The seat to whom the screen is to be handed; 0: nobody, it is open. */
-  curtain = $state<Seat>(0);
   /** The table after this one, that stands since this page was opened; '' for none. */
   onward = $state('');
-  #timer = 0;
-  /** Somebody else has the screen. */
-  onhanded = (): void => {};
-
   readonly #say: (sentence: string) => void;
 
   constructor(tables: LiveTable[], say: (sentence: string) => void) {
     this.tables = tables;
+    this.#handover = new Handover(tables);
     this.#say = say;
     this.alone = tables.length === 1;
   }
 
   get current(): LiveTable {
-    return this.tables[this.#index]!;
+    return this.#handover.current;
+  }
+  /** The seat to whom the screen is to be handed; 0: nobody, it is open. */
+  get curtain(): Seat {
+    return this.#handover.curtain;
+  }
+  /** What is done once somebody else has the screen. */
+  set onhanded(then: () => void) {
+    this.#handover.onhanded = then;
   }
   get ready(): boolean {
     return this.tables.every((table) => table.ready);
@@ -161,7 +162,7 @@ export class Screen implements Table {
   /** One of the tables shows a position; `beat`: it is to be animated. */
   shown(table: LiveTable, beat: boolean): void {
     if (table === this.current && beat && this.live) this.#beats++;
-    if (!this.alone && this.ready) this.#pass();
+    if (!this.alone && this.ready) this.#handover.pass();
   }
   /** The current table was moved to a neighbouring past position. */
   stepped(): void {
@@ -170,56 +171,16 @@ export class Screen implements Table {
 
   /** The screen was handed over. */
   lift(): void {
-    const next = this.tables.find((table) => table.viewer === this.curtain);
-    this.curtain = 0;
-    if (next) this.#hand(next);
-    // Meanwhile it may have become another's turn.
-    this.#pass();
+    this.#handover.lift();
+  }
+
+  /** All tables have their first position. */
+  begin(): void {
+    if (!this.alone) this.#handover.begin();
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#handover.stop();
     for (const table of this.tables) table.close();
-  }
-
-  /** Nothing is drawn before the first hand-over of a game with hidden things. */
-  begin(): void {
-    if (this.alone) return;
-    const next = this.#next() ?? this.current;
-    if (this.#hidden(next)) this.curtain = next.viewer;
-    else this.#hand(next);
-  }
-
-  /** Who leaves the screen leaves the past too: it is the present that passes from seat to seat. */
-  #hand(next: LiveTable): void {
-    const left = this.current;
-    if (next === left) return;
-    this.#index = this.tables.indexOf(next);
-    void left.look(null);
-    this.onhanded();
-  }
-
-  #next(): LiveTable | undefined {
-    return this.tables.find((table) => table.due);
-  }
-
-  #pass(): void {
-    clearTimeout(this.#timer);
-    const next = this.#next();
-    const { due, behind } = this.current;
-    if (!next || next === this.current || due || behind) return;
-    if (!this.#hidden(next)) return this.#hand(next);
-    const wait = this.motion ? WATCHED : 0;
-    this.#timer = window.setTimeout(() => {
-      if (next.due && !this.current.due) this.curtain = next.viewer;
-    }, wait);
-  }
-
-  /** Whether two seats of this screen see different things, whatever past each looks at. */
-  #hidden(next: LiveTable): boolean {
-    const others = this.tables.filter((table) => table !== next);
-    return others.some(
-      (other) => JSON.stringify(other.frame.view) !== JSON.stringify(next.frame.view),
-    );
   }
 }
