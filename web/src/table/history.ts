@@ -30,7 +30,7 @@ export interface Turn {
 }
 
 /** Whether events need no watching and no telling (a game's `quiet`). */
-type Quiet = (events: readonly EventShown[]) => boolean;
+export type Quiet = (events: readonly EventShown[]) => boolean;
 
 const never: Quiet = () => false;
 
