@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BORDERS, crossing, provinceAt, shape } from './land';
-import type { Point } from './land';
+import type { Point } from '../../../board/plane';
+import { crossing, provinceAt, shape } from './land';
+import { BORDERS } from './lines';
 import { PROVINCES } from '../view';
 import type { Province } from '../view';
 
