@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 
-/// Reads [JsonValue]s by recursive descent. The text may be a stranger's: whatever is wrong with it
-/// ends in an IllegalArgumentException.
+/// A strict recursive-descent parser, safe for untrusted input: integers of 64 bits only, no
+/// duplicate keys, no lone surrogates, bounded depth. Any malformed text is an
+/// IllegalArgumentException. The length of the text is for the caller to bound.
 final class JsonParser {
-  /// Values may stand this deep in one another.
-  private static final int DEEPEST = 200;
+  /// How deep values may be nested: bounds the recursion, so that no text overflows the stack.
+  private static final int MAX_DEPTH = 200;
 
   private final String text;
   private int at;
@@ -28,7 +29,7 @@ final class JsonParser {
   }
 
   private JsonValue value() {
-    if (++depth > DEEPEST) {
+    if (++depth > MAX_DEPTH) {
       throw wrong("less depth");
     }
     space();
@@ -96,11 +97,11 @@ final class JsonParser {
       out.append(c == '\\' ? escaped() : c);
     }
     at++;
-    return whole(out.toString());
+    return paired(out.toString());
   }
 
-  /// Half a surrogate pair is no text: it can't be written again.
-  private String whole(String read) {
+  /// A lone surrogate can't be encoded as UTF-8.
+  private String paired(String read) {
     int point;
     for (int i = 0; i < read.length(); i += Character.charCount(point)) {
       point = read.codePointAt(i);
@@ -148,7 +149,7 @@ final class JsonParser {
       at++;
     }
     boolean zeros = at > digits + 1 && text.charAt(digits) == '0';
-    if (at == digits || zeros || goesOn()) {
+    if (at == digits || zeros || fractional()) {
       at = from;
       throw wrong("a value, a number being whole");
     }
@@ -160,8 +161,8 @@ final class JsonParser {
     }
   }
 
-  /// Whether a number has a fraction or an exponent.
-  private boolean goesOn() {
+  /// Whether a fraction or an exponent follows.
+  private boolean fractional() {
     return at < text.length() && ".eE".indexOf(text.charAt(at)) >= 0;
   }
 

@@ -72,4 +72,13 @@ class JsonValueTest {
     assertThatThrownBy(() -> JsonValue.parse("[".repeat(100_000)))
         .isInstanceOf(IllegalArgumentException.class);
   }
+
+  @Test
+  void boundsTheDepth() {
+    assertThat(JsonValue.parse("[".repeat(200) + "]".repeat(200)))
+        .isInstanceOf(JsonValue.Elements.class);
+    assertThatThrownBy(() -> JsonValue.parse("[".repeat(201) + "]".repeat(201)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("depth");
+  }
 }

@@ -10,25 +10,25 @@ import java.util.TreeMap;
 import tianxia.kernel.json.JsonValue;
 import tianxia.server.message.request.Checks;
 
-/// What kind of JSON value stands where in a message, derived from its record types, so that no
-/// field can be forgotten: the reader behind takes `"5"` for 5 and `"true"` for true.
+/// The JSON shape of a message, derived from its record types by reflection, so that a new field is
+/// checked without being listed anywhere.
 ///
-/// Of a sealed type all kinds of messages are one shape; which of them it is, and whether it has
-/// all of its fields and no other, is said by that reader.
+/// All records of a sealed type share one shape: the union of their fields. Which of them a message
+/// is, and whether its fields are all there, is checked when the record is made.
 public sealed interface MessageSchema {
   record Text() implements MessageSchema {}
 
-  /// A number.
-  record Whole(long least, long most) implements MessageSchema {}
+  /// An integer from `min` to `max`.
+  record Whole(long min, long max) implements MessageSchema {}
 
   record Truth() implements MessageSchema {}
 
-  /// `null` stands for nothing.
+  /// A value that may be `null`.
   record Perhaps(MessageSchema shape) implements MessageSchema {}
 
   record Elements(MessageSchema each) implements MessageSchema {}
 
-  /// Texts as keys.
+  /// An object with arbitrary keys.
   record Dictionary(MessageSchema each) implements MessageSchema {}
 
   record Fields(Map<String, MessageSchema> byName) implements MessageSchema {
@@ -37,10 +37,10 @@ public sealed interface MessageSchema {
     }
   }
 
-  /// The properties that say which record of a sealed type a message is.
-  List<String> SAYING_WHICH = List.of("type", "kind");
+  /// The properties that name the record of a sealed type.
+  List<String> DISCRIMINATORS = List.of("type", "kind");
 
-  ClassValue<MessageSchema> ALL =
+  ClassValue<MessageSchema> CACHE =
       new ClassValue<>() {
         @Override
         protected MessageSchema computeValue(Class<?> type) {
@@ -48,24 +48,26 @@ public sealed interface MessageSchema {
         }
       };
 
-  /// Of a record, or a sealed type of records.
+  /// The schema of a record, or of a sealed type of records.
+  ///
+  /// @throws IllegalStateException if a field has a type that no message may have, or two types
   static MessageSchema of(Class<?> type) {
-    return ALL.get(type);
+    return CACHE.get(type);
   }
 
-  /// Holds a value to the shape.
+  /// Checks a value against the schema.
   ///
-  /// @param name the field's, for the sender
-  /// @throws IllegalArgumentException with what is wrong, for the sender
+  /// @param name of the field, for the message
+  /// @throws IllegalArgumentException with a message for the sender
   default void check(String name, JsonValue value) {
     switch (this) {
       case Text() -> require(value instanceof JsonValue.Text, name, "a text");
       case Truth() -> require(value instanceof JsonValue.Truth, name, "true or false");
-      case Whole(long least, long most) ->
+      case Whole(long min, long max) ->
           require(
-              value instanceof JsonValue.Whole n && n.value() >= least && n.value() <= most,
+              value instanceof JsonValue.Whole n && n.value() >= min && n.value() <= max,
               name,
-              "a whole number of " + (most == Integer.MAX_VALUE ? 32 : 64) + " bits");
+              "a whole number of " + (max == Integer.MAX_VALUE ? 32 : 64) + " bits");
       case Perhaps(MessageSchema shape) -> {
         if (!(value instanceof JsonValue.Nothing)) {
           shape.check(name, value);
@@ -132,7 +134,7 @@ public sealed interface MessageSchema {
 
   private static void fields(Class<?> type, Map<String, MessageSchema> into) {
     if (type.isSealed()) {
-      SAYING_WHICH.forEach(property -> into.putIfAbsent(property, new Text()));
+      DISCRIMINATORS.forEach(property -> into.putIfAbsent(property, new Text()));
       for (Class<?> each : type.getPermittedSubclasses()) {
         fields(each, into);
       }

@@ -1,8 +1,11 @@
 package tianxia.server.message.json;
 
 import io.avaje.json.JsonException;
+import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import tianxia.kernel.json.JsonValue;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.request.Checks;
@@ -16,26 +19,27 @@ public final class Messages {
 
   private Messages() {}
 
-  /// The answer to a text.
+  /// The outcome of reading a message.
   public sealed interface Parsed<T> {
     record Read<T>(T message) implements Parsed<T> {}
 
-    /// It is not what it should be.
+    /// The text is not a valid message.
     ///
-    /// @param why for the sender
-    /// @param id of a request from outside that is malformed otherwise, if it has a usable one
+    /// @param why for the sender: printable ASCII, at most 200 characters
+    /// @param id of the request, if it has a valid one: the refusal can refer to it
     record Malformed<T>(String why, Optional<String> id) implements Parsed<T> {}
   }
 
-  /// Reads one message of a record type of this package, or of a sealed type of them. Not for what
-  /// comes from outside: it takes a text for the number that stands in it.
+  /// Reads one message of a record type of this package, or of a sealed type of them. For texts of
+  /// our own only: the lenient reader behind it takes `"5"` for 5.
   public static <T> Parsed<T> read(Class<T> type, String text) {
-    return read(type, text, Optional.empty());
+    return bind(type, json -> json.fromJson(text), Optional.empty());
   }
 
-  private static <T> Parsed<T> read(Class<T> type, String text, Optional<String> id) {
+  private static <T> Parsed<T> bind(
+      Class<T> type, Function<JsonType<T>, @Nullable T> source, Optional<String> id) {
     try {
-      T message = JSON.type(type).fromJson(text);
+      T message = source.apply(JSON.type(type));
       return message == null
           ? new Parsed.Malformed<>("no message", id)
           : new Parsed.Read<>(message);
@@ -48,7 +52,7 @@ public final class Messages {
     return new Parsed.Malformed<>(plain(String.valueOf(e.getMessage())), id);
   }
 
-  /// A reason that may repeat some of the input: what can be shown and sent of it.
+  /// A reason may repeat some of the input: cut to what is safe to log and to send back.
   private static String plain(String why) {
     StringBuilder text = new StringBuilder();
     why.chars()
@@ -57,21 +61,21 @@ public final class Messages {
     return text.toString();
   }
 
-  /// Reads one message from outside: strictly. The text is read once, by one reader; what binds it
-  /// to the records sees what that reader saw, in its canonical form.
+  /// Reads one message from a client, strictly. The text is parsed once; the schema check, the
+  /// lookup of the id and the record types all see the same value.
   public static <T> Parsed<T> receive(Class<T> type, String text) {
     Optional<String> id = Optional.empty();
     try {
       JsonValue value = JsonValue.parse(text);
       id = id(value);
       MessageSchema.of(type).check("the message", value);
-      return read(type, value.canonical(), id);
+      return bind(type, json -> json.fromJson(new JsonValueReader(value)), id);
     } catch (IllegalArgumentException e) {
       return malformed(e, id);
     }
   }
 
-  /// The id of a request, if it has a usable one, whatever else may be wrong with it.
+  /// The id of a request, if it has a valid one, whatever else may be wrong with it.
   private static Optional<String> id(JsonValue value) {
     return value instanceof JsonValue.Members fields
             && fields.get("id") instanceof JsonValue.Text(String id)
