@@ -6,6 +6,19 @@ package tianxia.kernel;
 /// @param action in the game's notation
 public record Event(int actor, String action) {
 
+  /// Reads the text that [#toString] writes.
+  ///
+  /// @throws IllegalArgumentException if it is none; the action is not checked
+  public static Event parse(String text) {
+    int space = text.indexOf(' ');
+    if (space < 0) {
+      throw new IllegalArgumentException("no event: " + Quoted.of(text));
+    }
+    String actor = text.substring(0, space);
+    return new Event(
+        actor.equals("*") ? Actors.CHANCE : Integer.parseInt(actor), text.substring(space + 1));
+  }
+
   /// The record's form: `1 Yf7Rf8`, `* draw RY`.
   @Override
   public String toString() {

@@ -94,8 +94,8 @@ final class ComputerSeats {
       if (state.occupant(seat) instanceof Occupant.Computer computer
           && asked.putIfAbsent(seat, Optional.empty()) == null) {
         boolean timed = state.question(seat).isPresent();
-        int turn = state.line().turn(seat);
-        ask(state.line(), new Waiting(seat, state.seq(), turn, timed), computer.level());
+        int turn = state.history().turn(seat);
+        ask(state.history(), new Waiting(seat, state.seq(), turn, timed), computer.level());
       }
     }
   }

@@ -214,7 +214,7 @@ public final class LocalTables implements Tables {
         table,
         token,
         (snapshot, viewer) ->
-            ply >= 0 && ply <= snapshot.state().line().ply()
+            ply >= 0 && ply <= snapshot.state().history().ply()
                 ? snapshot.position(viewer, ply)
                 : new Problem(Problem.UNKNOWN_PLY, "the game has no such position"),
         p -> p);

@@ -60,17 +60,13 @@ final class Snapshot {
   /// The frame for a viewer who has had the one of seq `since`: what came after it, or the whole
   /// where there is no such beginning.
   Frame frame(int viewer, Optional<Integer> since) {
-    int from =
-        since
-            .filter(seq -> seq >= state.rewritten() && seq <= state.seq())
-            .map(seq -> state.plies().get(seq - 1))
-            .orElse(-1);
-    List<EventShown> events = state.line().shown(viewer);
+    int from = since.flatMap(state.log()::resumeAt).orElse(-1);
+    List<EventShown> events = state.history().shown(viewer);
     Sight sight = sight(viewer);
     return new Frame(
         viewer,
         state.seq(),
-        state.line().ply(),
+        state.history().ply(),
         from < 0,
         events.subList(Math.max(from, 0), events.size()),
         actors(),
@@ -88,9 +84,9 @@ final class Snapshot {
         state.seq(),
         ply,
         true,
-        state.line().shown(viewer).subList(0, ply),
-        state.waiting() ? List.of() : Actors.list(state.line().actorsAt(ply)),
-        new RawJson(state.line().viewAt(ply, viewer)),
+        state.history().shown(viewer).subList(0, ply),
+        state.waiting() ? List.of() : Actors.list(state.history().actorsAt(ply)),
+        new RawJson(state.history().viewAt(ply, viewer)),
         List.of(),
         Permissions.NOTHING,
         info,
@@ -99,7 +95,7 @@ final class Snapshot {
 
   Summary summary(int viewer) {
     return new Summary(
-        info, viewer, actors(), sight(viewer).view(), state.seq(), state.line().ply());
+        info, viewer, actors(), sight(viewer).view(), state.seq(), state.history().ply());
   }
 
   private List<Integer> actors() {
@@ -114,8 +110,8 @@ final class Snapshot {
     boolean acting = viewer > 0 && Actors.contains(state.actors(), viewer);
     Sight sight =
         new Sight(
-            new RawJson(state.line().match().view(viewer)),
-            acting ? new ArrayList<>(state.line().match().legal(viewer)) : List.of(),
+            new RawJson(state.history().match().view(viewer)),
+            acting ? new ArrayList<>(state.history().match().legal(viewer)) : List.of(),
             Commands.may(state, viewer),
             putOffs.questions(state, viewer));
     sights.set(viewer, sight);

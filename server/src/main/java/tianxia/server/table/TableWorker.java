@@ -287,7 +287,7 @@ final class TableWorker {
     rows.add(new Store.Row(before.id(), before.seq() + 1, now, entry));
     TableState after = before.after(entry, now);
     Store.Waiting waiting = waiting(before, after);
-    if (after.nextStands() && !before.nextStands()) {
+    if (after.rematch().agreed() && !before.rematch().agreed()) {
       JoinRequest.First next = JoinRequest.next(after, now);
       rows.add(next.row());
       waiting = next.waiting();
@@ -297,7 +297,7 @@ final class TableWorker {
       mailboxes.stream().filter(m -> m.viewer() == left.seat()).forEach(Mailbox::watch);
       seen();
     }
-    publish(after, after.line() != before.line() || after.actors() != before.actors());
+    publish(after, after.history() != before.history() || after.actors() != before.actors());
     ask();
   }
 

@@ -151,7 +151,7 @@ class KillTest {
     int seq = Integer.parseInt(words[3]);
     assertThat(history).as(when + ": " + String.join(" ", words)).hasSizeGreaterThanOrEqualTo(seq);
     List<String> events =
-        history.get(seq - 1).line().shown(viewer).stream()
+        history.get(seq - 1).history().shown(viewer).stream()
             .map(e -> e.actor() + " " + e.action())
             .toList();
     assertThat(words.length < 5 ? "" : words[4]).as(when).isEqualTo(String.join(",", events));

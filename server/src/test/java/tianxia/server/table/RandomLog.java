@@ -88,7 +88,7 @@ final class RandomLog {
     int seat = 1 + random.nextInt(table.seats());
     Permissions can = Commands.may(table, seat);
     String id = "c" + ++commands;
-    if (table.request().isPresent() && random.nextInt(3) > 0) {
+    if (table.takeback().isPresent() && random.nextInt(3) > 0) {
       boolean accept = random.nextBoolean();
       return Commands.decide(table, seat, new ClientMessage.Answer(id, table.seq(), accept));
     }
@@ -102,7 +102,7 @@ final class RandomLog {
     Collections.shuffle(actors, random);
     int actor = actors.getFirst();
     return Commands.decide(
-        table, actor, new ClientMessage.Play(id, table.seq(), actions(table.line(), actor)));
+        table, actor, new ClientMessage.Play(id, table.seq(), actions(table.history(), actor)));
   }
 
   private <S extends State<S>> List<String> actions(GameHistory<S> from, int seat) {

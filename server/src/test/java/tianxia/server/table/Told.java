@@ -50,7 +50,7 @@ final class Told {
     frame(snapshot.frame(viewer, Optional.of(table.seq() - 1)));
     frame(snapshot.frame(viewer, Optional.of(1 + random.nextInt(table.seq()))));
     if (random.nextInt(16) == 0) {
-      frame(snapshot.position(viewer, random.nextInt(table.line().ply() + 1)));
+      frame(snapshot.position(viewer, random.nextInt(table.history().ply() + 1)));
     }
     words.add(Messages.write(snapshot.table(viewer)));
     words.add(Messages.write(Summary.class, snapshot.summary(viewer)));
@@ -66,7 +66,7 @@ final class Told {
 
   private void answered(List<String> tries) {
     int based = Math.max(1, table.seq() - random.nextInt(3));
-    List<String> legal = table.line().match().legal(viewer);
+    List<String> legal = table.history().match().legal(viewer);
     List<String> able = legal.isEmpty() ? tries : legal;
     // One that can be done, or none can; and others after it, which must tell nothing of what would
     // have become known in between.

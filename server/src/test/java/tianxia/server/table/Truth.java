@@ -24,10 +24,10 @@ record Truth(List<List<Event>> events, List<List<Members>> states) {
     Truth truth = new Truth(new ArrayList<>(), new ArrayList<>());
     Entry.Made made = (Entry.Made) rows.getFirst().entry();
     TableState table = TableState.made(rows.getFirst().table(), game, made, 0);
-    truth.add(game, options, table.line().events());
+    truth.add(game, options, table.history().events());
     for (Store.Row row : rows.subList(1, rows.size())) {
       table = table.after(row.entry(), 0);
-      truth.add(game, options, table.line().events());
+      truth.add(game, options, table.history().events());
     }
     return truth;
   }

@@ -9,6 +9,7 @@ import tianxia.kernel.Event;
 import tianxia.server.store.Entry;
 import tianxia.server.table.state.GameHistory;
 import tianxia.server.table.state.TableState;
+import tianxia.server.table.state.TakebackRequest;
 import tianxia.server.table.state.Takebacks;
 
 /// A log, and the same with one event replaced by another that its actor could have done, a draw or
@@ -44,8 +45,10 @@ record Twins(int from, List<Entry> entries) {
 
   private static GameHistory<?> before(RandomLog log, int from, List<String> events) {
     GameHistory<?> line =
-        from == 0 ? log.tables.getFirst().line().upTo(0) : log.tables.get(from - 1).line().copy();
-    TableState.play(line, events);
+        from == 0
+            ? log.tables.getFirst().history().upTo(0)
+            : log.tables.get(from - 1).history().copy();
+    line.playLogged(events);
     return line;
   }
 
@@ -97,9 +100,9 @@ record Twins(int from, List<Entry> entries) {
     }
     TableState first = log.tables.getFirst();
     Entry.Made made = (Entry.Made) entries.getFirst();
-    return playable(first.line().upTo(0), made.events())
+    return playable(first.history().upTo(0), made.events())
         ? Optional.of(
-            TableState.made(RandomLog.TABLE, first.line().match().game(), made, RandomLog.AT))
+            TableState.made(RandomLog.TABLE, first.history().match().game(), made, RandomLog.AT))
         : Optional.empty();
   }
 
@@ -108,17 +111,18 @@ record Twins(int from, List<Entry> entries) {
     Entry entry = entries.get(index);
     boolean possible =
         switch (entry) {
-          case Entry.Played played -> playable(table.line().copy(), played.events());
+          case Entry.Played played -> playable(table.history().copy(), played.events());
           case Entry.Back back ->
-              Takebacks.back(table.line(), back.seat()).stream().anyMatch(i -> i == back.dropped());
-          case Entry.Asked asked -> Takebacks.takeback(table.line(), asked.seat()).isPresent();
+              Takebacks.back(table.history(), back.seat()).stream()
+                  .anyMatch(i -> i == back.dropped());
+          case Entry.Asked asked -> Takebacks.takeback(table.history(), asked.seat()).isPresent();
           case Entry.Answered answered ->
               answered
                   .to()
                   .equals(
                       answered.to().isEmpty()
                           ? Optional.empty()
-                          : table.request().map(TableState.Request::to));
+                          : table.takeback().map(TakebackRequest::to));
           default -> true;
         };
     return possible ? Optional.of(table.after(entry, RandomLog.AT + index + 1)) : Optional.empty();
@@ -126,7 +130,7 @@ record Twins(int from, List<Entry> entries) {
 
   private static boolean playable(GameHistory<?> line, List<String> events) {
     for (String event : events) {
-      if (line.play(TableState.event(event)).isPresent()) {
+      if (line.play(Event.parse(event)).isPresent()) {
         return false;
       }
     }

@@ -70,10 +70,10 @@ class TwinsTest {
     for (int at = twins.from(); at < end && twin.isPresent(); at++) {
       TableState one = log.tables.get(at);
       TableState other = twin.get();
-      if (!one.line().shown(viewer).equals(other.line().shown(viewer))) {
+      if (!one.history().shown(viewer).equals(other.history().shown(viewer))) {
         return compared;
       }
-      if (!one.line().events().equals(other.line().events())) {
+      if (!one.history().events().equals(other.history().events())) {
         long seed = random.nextLong();
         String where = what + ": what " + viewer + " is told after entry " + (at + 1);
         same(told(one, viewer, log, seed), told(other, viewer, log, seed), where);
@@ -99,7 +99,7 @@ class TwinsTest {
   private static List<String> tries(RandomLog log, int viewer) {
     List<String> tries = new ArrayList<>();
     tries.add("pass");
-    log.tables.getLast().line().events().stream()
+    log.tables.getLast().history().events().stream()
         .filter(event -> event.actor() == viewer)
         .forEach(event -> tries.add(event.action()));
     return tries;

@@ -28,11 +28,11 @@ sealed interface ActionSeries {
   record Illegal(int index, Refusal refusal) implements ActionSeries {}
 
   static ActionSeries of(TableState table, int seat, List<String> actions) {
-    if (table.line().match().preview(seat, actions)
+    if (table.history().match().preview(seat, actions)
         instanceof Preview.Refused(int index, Refusal refusal)) {
       return new Illegal(index, refusal);
     }
-    GameHistory<?> line = table.line().copy();
+    GameHistory<?> line = table.history().copy();
     int before = line.ply();
     for (int i = 0; i < actions.size(); i++) {
       Optional<Refusal> refusal = line.play(new Event(seat, actions.get(i)));
@@ -46,7 +46,7 @@ sealed interface ActionSeries {
 
   /// The draws that are due at a table as it stands.
   static List<String> draws(TableState table) {
-    GameHistory<?> line = table.line().copy();
+    GameHistory<?> line = table.history().copy();
     int before = line.ply();
     draw(table, line);
     return since(line, before);

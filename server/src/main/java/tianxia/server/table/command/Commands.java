@@ -21,6 +21,7 @@ import tianxia.server.message.ServerMessage.Refused;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.store.Entry;
 import tianxia.server.table.state.TableState;
+import tianxia.server.table.state.TakebackRequest;
 import tianxia.server.table.state.Takebacks;
 
 /// What a command comes to at a table: an entry for its log, or an answer without one. Pure: the
@@ -101,7 +102,7 @@ public final class Commands {
     if (table.stale(viewer, request.seq())) {
       return stale(request);
     }
-    return switch (table.line().match().preview(viewer, request.actions())) {
+    return switch (table.history().match().preview(viewer, request.actions())) {
       case Preview.Shown shown ->
           new Previewed(
               request.id(),
@@ -119,13 +120,13 @@ public final class Commands {
     }
     boolean playing = table.playing();
     return new Permissions(
-        playing && Takebacks.back(table.line(), viewer).isPresent(),
+        playing && Takebacks.back(table.history(), viewer).isPresent(),
         playing
-            && table.request().isEmpty()
-            && Takebacks.takeback(table.line(), viewer).isPresent(),
+            && table.takeback().isEmpty()
+            && Takebacks.takeback(table.history(), viewer).isPresent(),
         playing && table.seats() == 2,
         playing && table.seats() > 2,
-        table.over() && !table.nextStands() && !table.wishes().containsKey(viewer));
+        table.over() && !table.rematch().agreed() && !table.rematch().has(viewer));
   }
 
   private static Decision play(TableState table, int seat, ClientMessage.Play play) {
@@ -149,20 +150,21 @@ public final class Commands {
       return new Decision.Reply(stale(back));
     }
     OptionalInt dropped =
-        table.playing() ? Takebacks.back(table.line(), seat) : OptionalInt.empty();
+        table.playing() ? Takebacks.back(table.history(), seat) : OptionalInt.empty();
     return dropped.isPresent()
         ? new Decision.Write(new Entry.Back(back.id(), seat, dropped.getAsInt()))
         : refuse(back, RefusedCode.NOT_ALLOWED, "there is nothing to undo");
   }
 
   private static Decision takeback(TableState table, int seat, ClientMessage.Takeback ask) {
-    if (table.request().isPresent()) {
+    if (table.takeback().isPresent()) {
       return refuse(ask, RefusedCode.NOT_ALLOWED, "a takeback has already been requested");
     }
     if (table.stale(seat, ask.seq())) {
       return new Decision.Reply(stale(ask));
     }
-    OptionalInt to = table.playing() ? Takebacks.takeback(table.line(), seat) : OptionalInt.empty();
+    OptionalInt to =
+        table.playing() ? Takebacks.takeback(table.history(), seat) : OptionalInt.empty();
     if (to.isEmpty()) {
       return refuse(
           ask,
@@ -175,7 +177,7 @@ public final class Commands {
   }
 
   private static Decision answer(TableState table, int seat, ClientMessage.Answer answer) {
-    Optional<TableState.Request> open = table.request();
+    Optional<TakebackRequest> open = table.takeback();
     if (open.isEmpty() || open.get().by() == seat || open.get().agreed().contains(seat)) {
       return refuse(answer, RefusedCode.NOT_ALLOWED, "nothing has been asked of this seat");
     }
@@ -192,7 +194,7 @@ public final class Commands {
     return allowed(rematch, may(table, seat).rematch(), "only once, after the end of the game")
         .orElseGet(() -> {
           boolean alone = table.persons().equals(List.of(seat));
-          if (rematch.nonce().isPresent() && !alone && table.line().match().game().chance()) {
+          if (rematch.nonce().isPresent() && !alone && table.history().match().game().chance()) {
             return refuse(
                 rematch,
                 RefusedCode.NOT_ALLOWED,
@@ -202,7 +204,7 @@ public final class Commands {
               rematch.commitment().isPresent() || rematch.nonce().isPresent()
                   ? JoinRequest.share(rematch.commitment(), rematch.nonce())
                   : Share.NONE;
-          Set<Integer> wishes = new TreeSet<>(table.wishes().keySet());
+          Set<Integer> wishes = new TreeSet<>(table.rematch().shares().keySet());
           wishes.add(seat);
           boolean all = wishes.containsAll(table.persons());
           return new Decision.Write(
@@ -225,7 +227,7 @@ public final class Commands {
           reveal, RefusedCode.NOT_ALLOWED, "this is not the nonce that the seat committed to");
     }
     Entry.Revealed alone = revealed(reveal, seat, List.of());
-    TableState after = table.after(alone, table.updated());
+    TableState after = table.after(alone, table.log().updated());
     return new Decision.Write(
         after.waiting() ? alone : revealed(reveal, seat, ActionSeries.draws(after)));
   }

@@ -54,8 +54,8 @@ public record JoinRequest(String invitation, Join join, String token) {
     }
     String name = Names.apart(Names.granted(join.name()), names(table));
     Entry.Joined alone = joined(seat.get(), name, List.of());
-    TableState after = table.after(alone, table.updated());
-    if (join.nonce().isPresent() && after.open() && after.line().match().game().chance()) {
+    TableState after = table.after(alone, table.log().updated());
+    if (join.nonce().isPresent() && after.open() && after.history().match().game().chance()) {
       return new Decision.Reply(TableCreation.commitmentNeeded());
     }
     return new Decision.Write(
@@ -121,7 +121,7 @@ public record JoinRequest(String invitation, Join join, String token) {
       Occupant occupant =
           switch (table.occupant(from)) {
             case Occupant.Person(String name, Share old, String token) ->
-                new Occupant.Person(name, table.wishes().getOrDefault(from, Share.NONE), token);
+                new Occupant.Person(name, table.rematch().share(from), token);
             case Occupant.Computer computer -> computer;
             case Occupant.Nobody nobody -> nobody;
           };
@@ -139,7 +139,7 @@ public record JoinRequest(String invitation, Join join, String token) {
             made.watch(),
             series,
             List.of());
-    return first(made.next().table(), table.line().match().game(), next, now);
+    return first(made.next().table(), table.history().match().game(), next, now);
   }
 
   /// The beginning of a table's log.

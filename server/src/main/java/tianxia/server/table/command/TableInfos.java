@@ -31,19 +31,19 @@ public final class TableInfos {
     return new TableInfo(
         state.id(),
         state.made().game(),
-        state.line().match().options().asMap(),
+        state.history().match().options().asMap(),
         seats,
         state.reveal(),
         state.waiting() ? TableInfo.WAITING : state.over() ? TableInfo.OVER : TableInfo.PLAYING,
-        Actors.list(state.line().match().winners()),
-        state.line().match().resigned(),
+        Actors.list(state.history().match().winners()),
+        state.history().match().resigned(),
         state.secret().commitment(),
         state.over() ? Optional.of(state.made().secret()) : Optional.empty(),
         state.made().series().map(series -> series(series, state)),
-        state.request().map(r -> new TableInfo.Takeback(r.by(), r.agreed())),
+        state.takeback().map(r -> new TableInfo.Takeback(r.by(), r.agreed())),
         rematch(state),
-        state.created(),
-        state.updated());
+        state.log().created(),
+        state.log().updated());
   }
 
   private static SeatInfo seat(int seat, TableState state, boolean present) {
@@ -81,7 +81,7 @@ public final class TableInfos {
     }
     List<Integer> totals = new ArrayList<>();
     for (int seat = 1; seat <= state.seats(); seat++) {
-      totals.add(series.before().get(seat - 1) + left(state.line().match(), seat));
+      totals.add(series.before().get(seat - 1) + left(state.history().match(), seat));
     }
     return List.copyOf(totals);
   }
@@ -93,12 +93,12 @@ public final class TableInfos {
 
   private static TableInfo.Rematch rematch(TableState state) {
     Entry.Next next = state.made().next();
-    TreeSet<Integer> by = new TreeSet<>(state.wishes().keySet());
+    TreeSet<Integer> by = new TreeSet<>(state.rematch().shares().keySet());
     return new TableInfo.Rematch(
         List.copyOf(by),
         state.over()
             ? Optional.of(new Commitment(next.table(), new Secret(next.secret()).commitment()))
             : Optional.empty(),
-        state.nextStands() ? Optional.of(next.table()) : Optional.empty());
+        state.rematch().agreed() ? Optional.of(next.table()) : Optional.empty());
   }
 }

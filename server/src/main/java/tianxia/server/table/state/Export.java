@@ -20,7 +20,7 @@ public final class Export {
   /// Once the game is over, the whole record with the secret, to be replayed and verified. Before,
   /// as the viewer has seen it.
   public static String of(TableState table, int viewer) {
-    return table.over() ? whole(table.line(), headers(table)) : seen(table, viewer);
+    return table.over() ? whole(table.history(), headers(table)) : seen(table, viewer);
   }
 
   private static <S extends State<S>> String whole(
@@ -29,8 +29,8 @@ public final class Export {
   }
 
   private static String seen(TableState table, int viewer) {
-    StringBuilder out = new StringBuilder(headersAlone(table.line(), headers(table)));
-    List<Event> events = table.line().seen(viewer);
+    StringBuilder out = new StringBuilder(headersAlone(table.history(), headers(table)));
+    List<Event> events = table.history().seen(viewer);
     if (events.stream().anyMatch(event -> event.action().contains("?"))) {
       String whose = viewer == 0 ? "" : " " + viewer;
       out.append("# As ").append(viewer == 0 ? "a spectator" : "seat").append(whose);
@@ -63,7 +63,7 @@ public final class Export {
     return new GameRecord.Headers(
         names,
         Optional.of(
-            Instant.ofEpochMilli(table.created())
+            Instant.ofEpochMilli(table.log().created())
                 .atOffset(ZoneOffset.UTC)
                 .toLocalDate()
                 .toString()),

@@ -136,6 +136,18 @@ public final class GameHistory<S extends State<S>> {
     return Optional.empty();
   }
 
+  /// Plays events of a log, as text.
+  ///
+  /// @throws IllegalStateException if one is illegal: the log is damaged
+  public void playLogged(List<String> events) {
+    for (String text : events) {
+      play(Event.parse(text))
+          .ifPresent(refusal -> {
+            throw new IllegalStateException("the log holds " + text + ": " + refusal);
+          });
+    }
+  }
+
   /// Draws until a seat must act, or the game is over.
   public void draw(Draws draws) {
     int n = (int) events().stream().filter(event -> event.actor() == Actors.CHANCE).count();

@@ -1,40 +1,35 @@
 package tianxia.server.table.state;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import tianxia.kernel.Actors;
 import tianxia.search.Level;
 import tianxia.server.fair.Share;
 import tianxia.server.store.Entry;
 
-/// A table being changed by one entry of its log.
+/// The step of a table from one entry of its log to the next.
 final class StateTransition {
   private final TableState from;
   private final long at;
-  private GameHistory<?> line;
-  private final List<Occupant> occupants;
-  private int rewritten;
-  private int acted;
+  private final int seq;
+  private GameHistory<?> history;
+  private Occupants occupants;
+  private CommandHistory commands;
+  private Optional<TakebackRequest> takeback;
+  private RematchVotes rematch;
+  private boolean removing;
   private boolean tookBack;
-  private Optional<TableState.Request> request;
-  private final Map<Integer, Share> wishes;
-  private boolean nextStands;
-  private final Map<String, Integer> answered;
+  private int acted;
 
   StateTransition(TableState from, long at) {
     this.from = from;
     this.at = at;
-    line = from.line();
-    occupants = new ArrayList<>(from.occupants());
-    rewritten = from.rewritten();
-    request = from.request();
-    wishes = new TreeMap<>(from.wishes());
-    nextStands = from.nextStands();
-    answered = new HashMap<>(from.answered());
+    seq = from.seq() + 1;
+    history = from.history();
+    occupants = from.occupants();
+    commands = from.commands();
+    takeback = from.takeback();
+    rematch = from.rematch();
   }
 
   /// The table with the entry.
@@ -55,22 +50,20 @@ final class StateTransition {
         answered(e.seat(), e.id());
       }
       case Entry.Played e -> {
-        request = Optional.empty();
+        takeback = Optional.empty();
         play(e.events());
         acted(e.seat());
         answered(e.seat(), e.id());
       }
       case Entry.Back e -> {
-        request = Optional.empty();
-        rewrite(line.without(e.dropped()).orElseThrow());
+        takeback = Optional.empty();
+        rewrite(history.without(e.dropped()).orElseThrow());
         acted(e.seat());
         answered(e.seat(), e.id());
       }
       case Entry.Asked e -> {
-        request =
-            Optional.of(
-                new TableState.Request(
-                    e.seat(), List.of(), Takebacks.takeback(line, e.seat()).orElseThrow()));
+        int to = Takebacks.takeback(history, e.seat()).orElseThrow();
+        takeback = Optional.of(new TakebackRequest(e.seat(), List.of(), to));
         e.to().ifPresent(this::takeBack);
         answered(e.seat(), e.id());
       }
@@ -79,7 +72,7 @@ final class StateTransition {
         answered(e.seat(), e.id());
       }
       case Entry.Resigned e -> {
-        request = Optional.empty();
+        takeback = Optional.empty();
         resign(e.seat());
         answered(e.seat(), e.id());
       }
@@ -88,8 +81,7 @@ final class StateTransition {
         answered(e.seat(), e.id());
       }
       case Entry.Wished e -> {
-        wishes.put(e.seat(), new Share(e.commitment(), e.nonce()));
-        nextStands |= e.stands();
+        rematch = rematch.with(e.seat(), new Share(e.commitment(), e.nonce()), e.stands());
         answered(e.seat(), e.id());
       }
     }
@@ -97,8 +89,8 @@ final class StateTransition {
   }
 
   private void play(List<String> events) {
-    line = line.copy();
-    TableState.play(line, events);
+    history = history.copy();
+    history.playLogged(events);
   }
 
   private void acted(int seat) {
@@ -106,43 +98,37 @@ final class StateTransition {
   }
 
   private void answered(int seat, String commandId) {
-    if (!commandId.isEmpty()) {
-      answered.put(TableState.key(seat, commandId), from.seq() + 1);
-    }
+    commands = commands.answering(seat, commandId, seq);
   }
 
   private void seat(int seat, Occupant occupant) {
-    occupants.set(seat - 1, occupant);
+    occupants = occupants.with(seat, occupant);
   }
 
   private void rewrite(GameHistory<?> other) {
-    line = other;
-    rewritten = from.seq() + 1;
+    history = other;
+    removing = true;
   }
 
   private void takeBack(int ply) {
-    request = Optional.empty();
+    takeback = Optional.empty();
     tookBack = true;
-    rewrite(from.line().upTo(ply));
+    rewrite(from.history().upTo(ply));
   }
 
   private void agree(Entry.Answered answer) {
     if (!answer.accept()) {
-      request = Optional.empty();
+      takeback = Optional.empty();
     } else if (answer.to().isPresent()) {
       takeBack(answer.to().get());
     } else {
-      TableState.Request open = request.orElseThrow();
-      List<Integer> agreed = new ArrayList<>(open.agreed());
-      agreed.add(answer.seat());
-      agreed.sort(null);
-      request = Optional.of(new TableState.Request(open.by(), List.copyOf(agreed), open.to()));
+      takeback = takeback.map(open -> open.agreedBy(answer.seat()));
     }
   }
 
   private void resign(int seat) {
-    line = line.copy();
-    line.resign(seat);
+    history = history.copy();
+    history.resign(seat);
   }
 
   private void leave(int seat, Level level) {
@@ -150,37 +136,20 @@ final class StateTransition {
       seat(seat, new Occupant.Computer(level, share, Optional.of(token)));
     }
     // What was asked of one who is gone is not granted by a computer in passing: it is dropped.
-    request = Optional.empty();
+    takeback = Optional.empty();
   }
 
   private TableState state() {
-    List<Integer> plies = new ArrayList<>(from.plies());
-    plies.add(line.ply());
+    int ceased = from.history().match().actors() & ~history.match().actors();
     return new TableState(
         from.id(),
         from.made(),
-        line,
-        List.copyOf(occupants),
-        from.seq() + 1,
-        List.copyOf(plies),
-        rewritten,
-        fresh(),
-        request,
-        Map.copyOf(wishes),
-        nextStands,
-        Map.copyOf(answered),
-        from.created(),
-        at);
-  }
-
-  private List<Integer> fresh() {
-    List<Integer> fresh = new ArrayList<>(from.fresh());
-    int ceased = from.line().match().actors() & ~line.match().actors();
-    for (int seat = 1; seat < fresh.size(); seat++) {
-      if (acted == seat || Actors.contains(ceased, seat) || tookBack) {
-        fresh.set(seat, from.seq() + 1);
-      }
-    }
-    return List.copyOf(fresh);
+        history,
+        occupants,
+        from.log().next(at, history.ply(), removing),
+        commands.invalidating(
+            seat -> acted == seat || Actors.contains(ceased, seat) || tookBack, seq),
+        takeback,
+        rematch);
   }
 }

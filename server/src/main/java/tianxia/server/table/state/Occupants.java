@@ -1,0 +1,70 @@
+package tianxia.server.table.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import tianxia.server.store.Entry;
+
+/// Who has the seats of a table. Immutable.
+///
+/// @param bySeat in the order of the seats
+public record Occupants(List<Occupant> bySeat) {
+  public Occupants {
+    bySeat = List.copyOf(bySeat);
+  }
+
+  static Occupants of(List<Entry.Sitter> sitters) {
+    return new Occupants(sitters.stream().map(Occupant::of).toList());
+  }
+
+  Occupants with(int seat, Occupant occupant) {
+    List<Occupant> all = new ArrayList<>(bySeat);
+    all.set(seat - 1, occupant);
+    return new Occupants(all);
+  }
+
+  /// How many seats there are.
+  public int count() {
+    return bySeat.size();
+  }
+
+  /// Who has a seat; they count from 1.
+  public Occupant of(int seat) {
+    return bySeat.get(seat - 1);
+  }
+
+  /// Whether a seat is open.
+  public boolean open() {
+    return bySeat.stream().anyMatch(Occupant.Nobody.class::isInstance);
+  }
+
+  /// The seats whose nonces are not known yet, ascending.
+  List<Integer> unrevealed() {
+    return seats().filter(seat -> !of(seat).share().revealed()).boxed().toList();
+  }
+
+  /// The seats of persons, ascending.
+  public List<Integer> persons() {
+    return seats().filter(seat -> of(seat) instanceof Occupant.Person).boxed().toList();
+  }
+
+  /// The seat of the person whose token has this hash.
+  OptionalInt seated(String hash) {
+    return seats()
+        .filter(seat -> of(seat) instanceof Occupant.Person p && p.token().equals(hash))
+        .findFirst();
+  }
+
+  /// The seat that the person whose token has this hash has left to a computer.
+  OptionalInt left(String hash) {
+    return seats()
+        .filter(seat ->
+            of(seat) instanceof Occupant.Computer c && c.left().filter(hash::equals).isPresent())
+        .findFirst();
+  }
+
+  private IntStream seats() {
+    return IntStream.rangeClosed(1, count());
+  }
+}
