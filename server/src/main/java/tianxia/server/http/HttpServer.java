@@ -147,9 +147,11 @@ public final class HttpServer {
     return listening.port();
   }
 
-  /// How many sockets are open.
-  public int sockets() {
-    return sockets.count();
+  /// Waits until no socket is open.
+  ///
+  /// @return whether none is; false where `patience` was not enough
+  boolean awaitNoSockets(Duration patience) throws InterruptedException {
+    return sockets.awaitNone(patience);
   }
 
   /// Lets no more sockets in. To be called before the tables are closed.

@@ -15,6 +15,9 @@ import java.util.concurrent.TimeUnit;
 final class Trials {
   private static final int PER_ADDRESS = 3;
   private static final int INPUTS = 2_000_000_000;
+
+  /// Between a person's moves: the rate at which the delay is sampled. Nothing is waited for; the
+  /// server is another process.
   private static final long PAUSE_MILLISECONDS = 50;
 
   private final int port;

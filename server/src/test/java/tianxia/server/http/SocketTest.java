@@ -8,6 +8,7 @@ import java.net.http.WebSocketHandshakeException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -60,11 +61,11 @@ final class SocketTest {
   }
 
   @Test
-  void aHelloIsAnsweredWithAFrame() {
+  void aHelloIsAnsweredWithAFrame() throws InterruptedException {
     SocketClient socket =
         client.socket("t1").send("{\"type\":\"hello\",\"token\":\"good\",\"since\":7}");
     assertThat(socket.next().path("type").asString()).isEqualTo("frame");
-    assertThat(tables.streams.getFirst().since).isEqualTo(Optional.of(7));
+    assertThat(tables.opened().since).isEqualTo(Optional.of(7));
     socket.send("{\"type\":\"ping\"}");
     assertThat(socket.next().path("type").asString()).isEqualTo("pong");
     socket.send(BACK.formatted("a", 1));
@@ -73,17 +74,19 @@ final class SocketTest {
   }
 
   @Test
-  void aStreamIsClosedHoweverItsSocketEnds() throws IOException {
+  void aStreamIsClosedHoweverItsSocketEnds() throws IOException, InterruptedException {
     client.socket("t1").hello("good").close();
     SocketClient aborted = client.socket("t1").hello("good");
     aborted.next();
     aborted.socket().abort();
     RawSocket raw = RawSocket.opened(web.port(), "t1");
     raw.text("{\"type\":\"hello\",\"token\":\"good\"}");
-    Await.until("three streams", () -> tables.streams.size() == 3);
+    List<StubTables.Stream> three = List.of(tables.opened(), tables.opened(), tables.opened());
     raw.close();
-    Await.until("closed", () -> tables.streams.stream().allMatch(stream -> stream.closed));
-    Await.until("no socket is counted", () -> web.sockets() == 0);
+    for (StubTables.Stream stream : three) {
+      stream.awaitClosed();
+    }
+    assertNoSockets();
   }
 
   @Test
@@ -199,7 +202,7 @@ final class SocketTest {
       // Asked again and again whether it is there, it does not say so.
       assertThat(raw.rest()).contains("frame");
     }
-    Await.until("no socket is counted", () -> web.sockets() == 0);
+    assertNoSockets();
   }
 
   @Test
@@ -207,15 +210,16 @@ final class SocketTest {
     beginWithFew();
     RawSocket lazy = RawSocket.opened(web.port(), "t1");
     lazy.text("{\"type\":\"hello\",\"token\":\"good\"}");
-    Await.until("a stream", () -> !tables.streams.isEmpty());
+    StubTables.Stream shown = tables.opened();
     String view = "{\"big\":\"" + "x".repeat(200_000) + "\"}";
     for (int i = 0; i < 100; i++) {
-      tables.streams.getFirst().messages.add(StubTables.frame(i + 2, view));
+      shown.messages.add(StubTables.frame(i + 2, view));
     }
     SocketClient other = client.socket("t1").hello("good");
     other.next("frame");
-    while (!tables.streams.getFirst().closed) {
-      tables.streams.getLast().messages.add(new ServerMessage.Thinking(2, 250));
+    StubTables.Stream others = tables.opened();
+    while (!shown.isClosed()) {
+      others.messages.add(new ServerMessage.Thinking(2, 250));
       other.next("thinking");
     }
     lazy.close();
@@ -277,7 +281,7 @@ final class SocketTest {
   }
 
   @Test
-  void framesThatBreakTheProtocolEndTheSocket() throws IOException {
+  void framesThatBreakTheProtocolEndTheSocket() throws IOException, InterruptedException {
     byte[][] broken = {
       // Unmasked; an opcode that there is not; a continuation of nothing; a length beyond all.
       {(byte) 0x81, 1, 'x'},
@@ -292,7 +296,7 @@ final class SocketTest {
         raw.rest();
       }
     }
-    Await.until("no socket is counted", () -> web.sockets() == 0);
+    assertNoSockets();
   }
 
   @Test
@@ -311,6 +315,10 @@ final class SocketTest {
     tables.close();
     assertError(socket, "closing");
     assertThat(socket.closeStatus()).isEqualTo(1001);
+  }
+
+  private void assertNoSockets() throws InterruptedException {
+    assertThat(web.awaitNoSockets(Duration.ofSeconds(30))).as("no socket is counted").isTrue();
   }
 
   private static JsonNode assertError(SocketClient socket, String code) {

@@ -5,7 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import tianxia.server.message.Answers;
 import tianxia.server.message.Commitment;
@@ -31,8 +33,10 @@ import tianxia.server.table.Tables;
 public final class StubTables implements Tables {
   static final String HASH = "0123456789abcdef".repeat(4);
 
-  /// The streams that were opened, in order.
-  final List<Stream> streams = new CopyOnWriteArrayList<>();
+  private static final long MAX_WAIT_SECONDS = 30;
+
+  private final List<Stream> streams = new CopyOnWriteArrayList<>();
+  private final BlockingQueue<Stream> opened = new LinkedBlockingQueue<>();
 
   /// The commands that were carried out.
   final List<ClientMessage.Request> commands = new CopyOnWriteArrayList<>();
@@ -120,6 +124,16 @@ public final class StubTables implements Tables {
             ? frame(1, "{}")
             : new ServerMessage.Failure(Problem.UNKNOWN_TOKEN, "no such token"));
     streams.add(stream);
+    opened.add(stream);
+    return stream;
+  }
+
+  /// The next stream that is opened, waiting for it.
+  Stream opened() throws InterruptedException {
+    Stream stream = opened.poll(MAX_WAIT_SECONDS, TimeUnit.SECONDS);
+    if (stream == null) {
+      throw new AssertionError("no stream was opened");
+    }
     return stream;
   }
 
@@ -132,7 +146,7 @@ public final class StubTables implements Tables {
   static final class Stream implements Subscription {
     final Optional<Integer> since;
     final BlockingQueue<ServerMessage> messages = new LinkedBlockingQueue<>();
-    volatile boolean closed;
+    private final CountDownLatch closed = new CountDownLatch(1);
 
     Stream(Optional<Integer> since) {
       this.since = since;
@@ -143,6 +157,16 @@ public final class StubTables implements Tables {
       return messages.take();
     }
 
+    boolean isClosed() {
+      return closed.getCount() == 0;
+    }
+
+    void awaitClosed() throws InterruptedException {
+      if (!closed.await(MAX_WAIT_SECONDS, TimeUnit.SECONDS)) {
+        throw new AssertionError("the stream was not closed");
+      }
+    }
+
     @Override
     public void resync() {
       messages.add(frame(2, "{}"));
@@ -150,7 +174,7 @@ public final class StubTables implements Tables {
 
     @Override
     public void close() {
-      closed = true;
+      closed.countDown();
       messages.add(new ServerMessage.Failure(Problem.CLOSING, "closing"));
     }
   }

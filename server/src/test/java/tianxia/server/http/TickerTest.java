@@ -1,12 +1,12 @@
 package tianxia.server.http;
 
+import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.RateLimits;
@@ -19,47 +19,48 @@ final class TickerTest {
   private static final Duration OFTEN = Duration.ofMillis(1);
 
   @Test
-  void oneFailureDoesNotEndIt() {
-    AtomicInteger runs = new AtomicInteger();
+  void oneFailureDoesNotEndIt() throws InterruptedException {
+    CountDownLatch runs = new CountDownLatch(20);
     Runnable task =
         () -> {
-          if (runs.incrementAndGet() == 2) {
+          runs.countDown();
+          if (runs.getCount() == 18) {
             throw new AssertionError("once");
           }
         };
     try (PeriodicTask ticker = PeriodicTask.start("a part", OFTEN, task, new Unbroken())) {
-      Await.until("it went on", () -> runs.get() > 20);
       assertThat(ticker).isNotNull();
+      assertThat(runs.await(30, SECONDS)).as("it went on").isTrue();
     }
   }
 
   @Test
-  void whoNeedsItHearsThatItIsLost() {
-    Queue<String> lost = new ConcurrentLinkedQueue<>();
+  void whoNeedsItHearsThatItIsLost() throws InterruptedException {
+    BlockingQueue<String> lost = new LinkedBlockingQueue<>();
     Runnable task =
         () -> {
           throw new IllegalStateException("always");
         };
     try (PeriodicTask ticker =
         PeriodicTask.start("a part", OFTEN, task, (part, cause) -> lost.add(part))) {
-      Await.until("it is missed", () -> lost.contains("a part"));
       assertThat(ticker).isNotNull();
+      assertThat(lost.poll(30, SECONDS)).isEqualTo("a part");
     }
-    assertThat(lost).hasSize(1);
+    assertThat(lost).as("told once").isEmpty();
   }
 
   @Test
-  void aSocketThatCannotBeLookedAfterHarmsNoOther() {
+  void aSocketThatCannotBeLookedAfterHarmsNoOther() throws InterruptedException {
     ClientLimits limits = TestLimits.few();
     Sockets sockets = new Sockets(new StubTables(), limits, new RateLimits(limits), new Unbroken());
-    AtomicBoolean cut = new AtomicBoolean();
+    CountDownLatch cut = new CountDownLatch(1);
     Runnable broken =
         () -> {
           throw new IllegalStateException("it can't be cut");
         };
     assertThat(sockets.open("t1", "10.0.0.1", broken)).isPresent();
-    assertThat(sockets.open("t1", "10.0.0.1", () -> cut.set(true))).isPresent();
-    Await.until("the other is looked after", cut::get);
+    assertThat(sockets.open("t1", "10.0.0.1", cut::countDown)).isPresent();
+    assertThat(cut.await(30, SECONDS)).as("the other is checked").isTrue();
     sockets.close();
   }
 }

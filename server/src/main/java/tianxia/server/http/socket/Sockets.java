@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.http.limit.ClientLimits;
@@ -23,6 +25,8 @@ public final class Sockets implements AutoCloseable {
   private final ClientLimits limits;
   private final RateLimits rates;
   private final Set<SocketSession> open = ConcurrentHashMap.newKeySet();
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition lastEnded = lock.newCondition();
   private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
   private final PeriodicTask ticker;
   private volatile boolean closing;
@@ -57,6 +61,18 @@ public final class Sockets implements AutoCloseable {
   private void ended(SocketSession session) {
     if (open.remove(session)) {
       leave(session.address());
+      if (open.isEmpty()) {
+        signalLastEnded();
+      }
+    }
+  }
+
+  private void signalLastEnded() {
+    lock.lock();
+    try {
+      lastEnded.signalAll();
+    } finally {
+      lock.unlock();
     }
   }
 
@@ -80,23 +96,32 @@ public final class Sockets implements AutoCloseable {
     }
   }
 
-  /// How many sockets are open.
-  public int count() {
-    return open.size();
-  }
-
   /// Lets no more sockets in; those that are open end when their tables say so.
   public void closing() {
     closing = true;
   }
 
-  /// Waits until all sockets have ended, for a while; then cuts those that have not.
-  public void drain(Duration patience) throws InterruptedException {
-    long end = System.nanoTime() + patience.toNanos();
-    while (!open.isEmpty() && System.nanoTime() < end) {
-      Thread.sleep(10);
+  /// Waits until no socket is open.
+  ///
+  /// @return whether none is; false where `patience` was not enough
+  public boolean awaitNone(Duration patience) throws InterruptedException {
+    lock.lockInterruptibly();
+    try {
+      long left = patience.toNanos();
+      while (!open.isEmpty() && left > 0) {
+        left = lastEnded.awaitNanos(left);
+      }
+      return open.isEmpty();
+    } finally {
+      lock.unlock();
     }
-    open.forEach(SocketSession::cut);
+  }
+
+  /// Waits for all sockets to end; cuts those that have not after `patience`.
+  public void drain(Duration patience) throws InterruptedException {
+    if (!awaitNone(patience)) {
+      open.forEach(SocketSession::cut);
+    }
   }
 
   @Override

@@ -8,9 +8,10 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tianxia.server.http.Await;
 import tianxia.server.http.HttpServer;
 import tianxia.server.http.Page;
 import tianxia.server.http.RawSocket;
@@ -39,6 +40,15 @@ final class ListenerTest {
     }
   }
 
+  /// Polls: whether a port is open is known to the operating system alone, which notifies nobody.
+  private static void await(boolean answering, int port) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+    while (answers(port) != answering) {
+      assertThat(System.nanoTime()).as("answering: %s", answering).isLessThan(end);
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(5));
+    }
+  }
+
   @Test
   void thePortIsOpenedAgainWhenItsThreadHasGivenUp() throws IOException, InterruptedException {
     Files.writeString(folder.resolve("index.html"), "T");
@@ -56,11 +66,11 @@ final class ListenerTest {
     Set<Thread> own = listeners();
     own.removeAll(before);
     assertThat(own).hasSize(1);
-    // The next time that it waits for anything it fails, and stops to listen for good.
+    // The next time that it waits for anything it fails, and stops listening for good.
     own.iterator().next().interrupt();
     int port = web.port();
-    Await.until("it has given up", () -> !answers(port));
-    Await.until("it answers again", () -> answers(port));
+    await(false, port);
+    await(true, port);
     assertThat(web.port()).isEqualTo(port);
     web.stop();
   }
