@@ -8,15 +8,14 @@ import java.util.Arrays;
 public final class CanonicalJson {
   private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
 
-  private byte[] bytes = new byte[1024];
-  private int length;
+  private final Utf8Buffer out = new Utf8Buffer();
   private boolean comma;
   private String[] lastKeys = new String[16];
   private int depth;
 
   /// Forgets what was written.
   public CanonicalJson clear() {
-    length = 0;
+    out.clear();
     comma = false;
     depth = 0;
     return this;
@@ -52,7 +51,7 @@ public final class CanonicalJson {
     }
     lastKeys[depth] = key;
     string(key);
-    put(':');
+    out.put(':');
     comma = false;
     return this;
   }
@@ -65,7 +64,7 @@ public final class CanonicalJson {
 
   public CanonicalJson value(long value) {
     separate();
-    digits(value);
+    out.number(value);
     comma = true;
     return this;
   }
@@ -88,22 +87,22 @@ public final class CanonicalJson {
 
   /// The bytes so far; valid until the next write.
   public byte[] buffer() {
-    return bytes;
+    return out.bytes();
   }
 
   /// How many bytes of [#buffer] are written.
   public int length() {
-    return length;
+    return out.length();
   }
 
   @Override
   public String toString() {
-    return new String(bytes, 0, length, StandardCharsets.UTF_8);
+    return out.toString();
   }
 
   private void open(char bracket) {
     separate();
-    put(bracket);
+    out.put(bracket);
     comma = false;
     depth++;
     if (depth == lastKeys.length) {
@@ -113,127 +112,57 @@ public final class CanonicalJson {
   }
 
   private void close(char bracket) {
-    put(bracket);
+    out.put(bracket);
     comma = true;
     depth--;
   }
 
   private void separate() {
     if (comma) {
-      put(',');
+      out.put(',');
     }
   }
 
   private void literal(String text) {
     separate();
-    ascii(text);
+    out.text(text);
     comma = true;
   }
 
   private void string(String text) {
     separate();
-    put('"');
+    out.put('"');
     int end = text.length();
-    int i = plain(text);
+    int i = out.plain(text);
     for (; i < end; i++) {
       char c = text.charAt(i);
       if (c == '"' || c == '\\') {
-        put('\\');
-        put(c);
+        out.put('\\');
+        out.put(c);
       } else if (c < 0x20) {
         control(c);
       } else if (c < 0x80) {
-        put(c);
+        out.put(c);
       } else {
-        i = beyondAscii(text, i);
+        i = out.codePoint(text, i);
       }
     }
-    put('"');
-  }
-
-  /// Writes the text up to the first character that needs care, and returns that one's index.
-  private int plain(String text) {
-    int end = text.length();
-    reserve(end);
-    byte[] to = bytes;
-    int at = length;
-    int i = 0;
-    for (; i < end; i++) {
-      char c = text.charAt(i);
-      if (c < 0x20 || c >= 0x80 || c == '"' || c == '\\') {
-        break;
-      }
-      to[at++] = (byte) c;
-    }
-    length = at;
-    return i;
+    out.put('"');
   }
 
   private void control(char c) {
-    put('\\');
+    out.put('\\');
     switch (c) {
-      case '\n' -> put('n');
-      case '\r' -> put('r');
-      case '\t' -> put('t');
-      case '\b' -> put('b');
-      case '\f' -> put('f');
+      case '\n' -> out.put('n');
+      case '\r' -> out.put('r');
+      case '\t' -> out.put('t');
+      case '\b' -> out.put('b');
+      case '\f' -> out.put('f');
       default -> {
-        ascii("u00");
-        put((char) HEX[c >> 4]);
-        put((char) HEX[c & 15]);
+        out.text("u00");
+        out.put((char) HEX[c >> 4]);
+        out.put((char) HEX[c & 15]);
       }
-    }
-  }
-
-  /// Writes the code point at `i` and returns the index of its last char.
-  private int beyondAscii(String text, int i) {
-    int point = text.codePointAt(i);
-    byte[] encoded = new String(Character.toChars(point)).getBytes(StandardCharsets.UTF_8);
-    for (byte b : encoded) {
-      put((char) (b & 0xff));
-    }
-    return i + Character.charCount(point) - 1;
-  }
-
-  private void digits(long value) {
-    if (value < 0 || value > Integer.MAX_VALUE) {
-      ascii(Long.toString(value));
-      return;
-    }
-    int rest = (int) value;
-    int count = 1;
-    for (int bound = rest; bound >= 10; bound /= 10) {
-      count++;
-    }
-    reserve(count);
-    for (int at = length + count - 1; at >= length; at--) {
-      bytes[at] = (byte) ('0' + rest % 10);
-      rest /= 10;
-    }
-    length += count;
-  }
-
-  private void ascii(String text) {
-    int done = 0;
-    reserve(text.length());
-    while (done < text.length() && text.charAt(done) < 0x80) {
-      bytes[length++] = (byte) text.charAt(done++);
-    }
-    if (done < text.length()) {
-      for (byte b : text.substring(done).getBytes(StandardCharsets.UTF_8)) {
-        put((char) (b & 0xff));
-      }
-    }
-  }
-
-  private void put(char c) {
-    reserve(1);
-    bytes[length++] = (byte) c;
-  }
-
-  private void reserve(int more) {
-    if (length + more > bytes.length) {
-      bytes = Arrays.copyOf(bytes, Math.max(length + more, 2 * bytes.length));
     }
   }
 }

@@ -89,8 +89,8 @@ final class HeaderLines {
         bySeat(name, value, nonceCommitments);
         hexadecimal(pair(value)[1], 64);
       }
-      case "date" -> single(name, value, date(value));
-      case "series" -> single(name, value, series(value).isPresent());
+      case "date" -> single(name, value, HeaderValues.isDate(value));
+      case "series" -> single(name, value, HeaderValues.series(value).isPresent());
       case "table" -> single(name, value, !value.isEmpty());
       case "commitment", "secret" -> {
         hexadecimal(value, 64);
@@ -124,7 +124,7 @@ final class HeaderLines {
     return new GameRecord.Headers(
         seats,
         Optional.ofNullable(single.get("date")),
-        Optional.ofNullable(single.get("series")).flatMap(HeaderLines::series),
+        Optional.ofNullable(single.get("series")).flatMap(HeaderValues::series),
         Optional.ofNullable(single.get("table")),
         Optional.ofNullable(single.get("commitment")),
         nonceCommitments,
@@ -150,7 +150,8 @@ final class HeaderLines {
     String[] pair = pair(value);
     bounded(pair[1]);
     once(name + " " + pair[0]);
-    int seat = number(pair[0]).orElseThrow(() -> fault("unknown seat " + Quoted.of(pair[0])));
+    int seat =
+        HeaderValues.number(pair[0]).orElseThrow(() -> fault("unknown seat " + Quoted.of(pair[0])));
     if (seat < 1) {
       throw fault("there is no seat " + seat);
     }
@@ -173,61 +174,9 @@ final class HeaderLines {
   }
 
   private void hexadecimal(String value, int length) {
-    boolean right = value.length() == length;
-    for (int i = 0; i < value.length(); i++) {
-      right &= "0123456789abcdef".indexOf(value.charAt(i)) >= 0;
-    }
-    if (!right) {
+    if (!HeaderValues.isHexadecimal(value, length)) {
       throw fault(length + " hexadecimal digits are needed, not " + Quoted.of(value));
     }
-  }
-
-  private static boolean date(String value) {
-    if (value.length() != 10 || value.charAt(4) != '-' || value.charAt(7) != '-') {
-      return false;
-    }
-    int month = number(value.substring(5, 7), true).orElse(0);
-    int day = number(value.substring(8), true).orElse(0);
-    Optional<Integer> year = number(value.substring(0, 4), true);
-    return year.isPresent()
-        && month >= 1
-        && month <= 12
-        && day >= 1
-        && day <= days(year.get(), month);
-  }
-
-  private static int days(int year, int month) {
-    boolean leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    return switch (month) {
-      case 2 -> leap ? 29 : 28;
-      case 4, 6, 9, 11 -> 30;
-      default -> 31;
-    };
-  }
-
-  private static Optional<GameRecord.Series> series(String value) {
-    int space = value.indexOf(' ');
-    if (space < 0) {
-      return Optional.empty();
-    }
-    int game = number(value.substring(0, space)).orElse(0);
-    int of = number(value.substring(space + 1)).orElse(0);
-    return game >= 1 && of >= game
-        ? Optional.of(new GameRecord.Series(game, of))
-        : Optional.empty();
-  }
-
-  private static Optional<Integer> number(String text) {
-    return number(text, false);
-  }
-
-  private static Optional<Integer> number(String text, boolean leadingZero) {
-    boolean right = !text.isEmpty() && text.length() <= 4;
-    for (int i = 0; i < text.length(); i++) {
-      right &= text.charAt(i) >= '0' && text.charAt(i) <= '9';
-    }
-    right &= leadingZero || !text.startsWith("0");
-    return right ? Optional.of(Integer.parseInt(text)) : Optional.empty();
   }
 
   private Fault fault(String reason) {
