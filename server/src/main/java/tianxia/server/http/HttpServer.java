@@ -1,14 +1,9 @@
 package tianxia.server.http;
 
 import io.helidon.common.socket.SocketOptions;
-import io.helidon.http.DirectHandler;
-import io.helidon.http.DirectHandler.EventType;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Status;
 import io.helidon.webserver.ErrorHandling;
 import io.helidon.webserver.WebServer;
 import io.helidon.webserver.WebServerConfig;
-import io.helidon.webserver.http.DirectHandlers;
 import io.helidon.webserver.http.HttpRouting;
 import io.helidon.webserver.http1.Http1Config;
 import io.helidon.webserver.http1.Http1ConnectionSelector;
@@ -22,9 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.IntFunction;
-import tianxia.server.http.api.Answer;
 import tianxia.server.http.api.Api;
-import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.connection.AcceptFilter;
 import tianxia.server.http.connection.AnswerWatch;
@@ -39,7 +32,6 @@ import tianxia.server.http.limit.TableQuota;
 import tianxia.server.http.socket.SocketUpgrader;
 import tianxia.server.http.socket.Sockets;
 import tianxia.server.message.GameInfo;
-import tianxia.server.message.Problem;
 import tianxia.server.message.json.Messages;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
@@ -138,7 +130,7 @@ public final class HttpServer {
         .idleConnectionTimeout(idle)
         .idleConnectionPeriod(idle.dividedBy(4))
         .errorHandling(ErrorHandling.builder().includeEntity(true).build())
-        .directHandlers(directHandlers())
+        .directHandlers(DirectAnswers.handlers())
         .routing(HttpRouting.builder().any(front));
   }
 
@@ -189,34 +181,5 @@ public final class HttpServer {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  /// What is answered where a request is refused before it reaches [RequestHandler].
-  private static DirectHandlers directHandlers() {
-    DirectHandlers.Builder all = DirectHandlers.builder();
-    for (EventType type : EventType.values()) {
-      all.addHandler(
-          type, (request, event, status, headers, message) -> direct(status.code(), message));
-    }
-    return all.build();
-  }
-
-  private static DirectHandler.TransportResponse direct(int status, String message) {
-    Answer answer =
-        switch (status) {
-          case 413 ->
-              Answer.problem(HttpProblemCodes.TOO_LARGE, "at most " + ClientLimits.BODY + " bytes");
-          // Those of the upgrader have their body already.
-          case 401, 403, 429 -> Answer.json(status, message);
-          // Front answers for itself: what fails before it is no request, whatever Helidon says.
-          default -> Answer.problem(Problem.MALFORMED, "malformed HTTP request");
-        };
-    var response =
-        DirectHandler.TransportResponse.builder()
-            .status(Status.create(answer.status()))
-            .keepAlive(false)
-            .header(HeaderNames.CONTENT_TYPE, answer.type());
-    SecurityHeaders.ALL.forEach(response::header);
-    return response.entity(answer.body().getBytes(StandardCharsets.UTF_8)).build();
   }
 }

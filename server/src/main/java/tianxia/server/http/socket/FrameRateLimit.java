@@ -32,15 +32,15 @@ final class FrameRateLimit {
 
   private final String address;
   private final RateLimits rates;
-  private final SocketWriter line;
+  private final SocketWriter writer;
   private final Bucket messages;
   private int frames;
   private int tooMany;
 
-  FrameRateLimit(String address, ClientLimits limits, RateLimits rates, SocketWriter line) {
+  FrameRateLimit(String address, ClientLimits limits, RateLimits rates, SocketWriter writer) {
     this.address = address;
     this.rates = rates;
-    this.line = line;
+    this.writer = writer;
     this.messages = limits.messages().bucket();
   }
 
@@ -50,7 +50,7 @@ final class FrameRateLimit {
     if (frames % TURN == 0) {
       CooperativeYield.giveWay();
     }
-    if (line.closing()) {
+    if (writer.closing()) {
       CooperativeYield.pause(PAUSE);
       return Heed.NONE;
     }
@@ -60,7 +60,7 @@ final class FrameRateLimit {
     }
     tooMany++;
     if (tooMany > PATIENCE) {
-      line.fail(Problem.SLOW_DOWN, "too many messages");
+      writer.fail(Problem.SLOW_DOWN, "too many messages");
       return Heed.NONE;
     }
     CooperativeYield.pause(PAUSE);

@@ -18,19 +18,19 @@ final class SocketFeed implements Runnable, AutoCloseable {
 
   private final String table;
   private final Subscription stream;
-  private final SocketWriter line;
+  private final SocketWriter writer;
 
-  private SocketFeed(String table, Subscription stream, SocketWriter line) {
+  private SocketFeed(String table, Subscription stream, SocketWriter writer) {
     this.table = table;
     this.stream = stream;
-    this.line = line;
+    this.writer = writer;
   }
 
   static SocketFeed start(
-      Tables tables, String table, String token, Optional<Integer> since, SocketWriter line) {
-    SocketFeed viewing = new SocketFeed(table, tables.subscribe(table, token, since), line);
-    Thread.ofVirtual().name("viewing " + Quoted.of(table)).start(viewing);
-    return viewing;
+      Tables tables, String table, String token, Optional<Integer> since, SocketWriter writer) {
+    SocketFeed feed = new SocketFeed(table, tables.subscribe(table, token, since), writer);
+    Thread.ofVirtual().name("feed " + Quoted.of(table)).start(feed);
+    return feed;
   }
 
   @Override
@@ -40,18 +40,18 @@ final class SocketFeed implements Runnable, AutoCloseable {
         // Until the stream says why it ends.
       }
     } catch (InterruptedException e) {
-      line.fail(Problem.CLOSING, "the server is shutting down");
+      writer.fail(Problem.CLOSING, "the server is shutting down");
     } catch (RuntimeException | Error e) {
       LOG.error("table {} can't be shown", Quoted.of(table), e);
-      line.fail(HttpProblemCodes.INTERNAL, "internal error, see the server's log");
+      writer.fail(HttpProblemCodes.INTERNAL, "internal error, see the server's log");
     }
   }
 
   /// @return whether more will follow
   private boolean show(ServerMessage message) {
-    line.write(message);
+    writer.write(message);
     if (message instanceof ServerMessage.Failure failure) {
-      line.close(failure.code());
+      writer.close(failure.code());
       return false;
     }
     return true;

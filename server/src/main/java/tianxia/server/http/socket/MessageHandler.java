@@ -1,0 +1,138 @@
+package tianxia.server.http.socket;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.kernel.Quoted;
+import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.limit.RateLimits;
+import tianxia.server.http.limit.RateLimits.Kind;
+import tianxia.server.message.Problem;
+import tianxia.server.message.RefusedCode;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.message.ServerMessage.Refused;
+import tianxia.server.message.json.Messages;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.table.Tables;
+
+/// What a client's messages do: it says hello once, then asks for things, each of which is
+/// answered.
+final class MessageHandler implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(MessageHandler.class);
+
+  private final Tables tables;
+  private final String table;
+  private final String address;
+  private final RateLimits rates;
+  private final SocketWriter writer;
+  private String token = "";
+  private volatile @Nullable SocketFeed feed;
+
+  MessageHandler(
+      Tables tables, String table, String address, RateLimits rates, SocketWriter writer) {
+    this.tables = tables;
+    this.table = table;
+    this.address = address;
+    this.rates = rates;
+    this.writer = writer;
+  }
+
+  /// Whether the client has said hello.
+  boolean greeted() {
+    return feed != null;
+  }
+
+  /// Ends the feed, if there is one.
+  @Override
+  public void close() {
+    SocketFeed open = feed;
+    if (open != null) {
+      open.close();
+    }
+  }
+
+  /// Handles one message.
+  ///
+  /// @param slow whether its client is over the rate: a request is refused
+  void received(String message, boolean slow) {
+    try {
+      read(message, slow);
+    } catch (RuntimeException e) {
+      LOG.error("a message to table {} failed", Quoted.of(table), e);
+      writer.fail(HttpProblemCodes.INTERNAL, "internal error, see the server's log");
+    }
+  }
+
+  private void read(String message, boolean slow) {
+    switch (Messages.receive(ClientMessage.class, message)) {
+      case Messages.Parsed.Read<ClientMessage> read -> handle(read.message(), slow);
+      case Messages.Parsed.Malformed<ClientMessage> wrong -> malformed(wrong);
+    }
+  }
+
+  /// A malformed message is refused under its id; one without an id ends the socket.
+  private void malformed(Messages.Parsed.Malformed<ClientMessage> wrong) {
+    Optional<String> id = feed == null ? Optional.empty() : wrong.id();
+    id.ifPresentOrElse(
+        known -> writer.write(Refused.of(known, RefusedCode.MALFORMED, wrong.why())),
+        () -> writer.fail(Problem.MALFORMED, wrong.why()));
+  }
+
+  private void handle(ClientMessage message, boolean slow) {
+    switch (message) {
+      case ClientMessage.Hello hello -> hello(hello);
+      case ClientMessage.Ping() -> writer.write(new ServerMessage.Pong());
+      case ClientMessage.Request request -> request(request, slow);
+    }
+  }
+
+  private void hello(ClientMessage.Hello hello) {
+    if (feed != null) {
+      writer.fail(Problem.MALFORMED, "hello may be sent only once");
+      return;
+    }
+    token = hello.token();
+    feed = SocketFeed.start(tables, table, token, hello.since(), writer);
+  }
+
+  /// Sends a whole frame to this client, which is out of date; other sockets are not concerned.
+  private void resync() {
+    SocketFeed open = feed;
+    if (open != null) {
+      open.resync();
+    }
+  }
+
+  private void request(ClientMessage.Request request, boolean slow) {
+    if (feed == null) {
+      writer.fail(Problem.MALFORMED, "hello must be the first message");
+    } else if (slow || !rates.take(address, Kind.COMMAND)) {
+      writer.write(Refused.of(request.id(), RefusedCode.SLOW_DOWN, "too many messages"));
+    } else {
+      // The answer comes before the frame that the command leads to.
+      writer.exclusively(() -> answer(request));
+    }
+  }
+
+  private void answer(ClientMessage.Request request) {
+    switch (tables.command(table, token, request)) {
+      case ServerMessage.Done done -> writer.write(done);
+      case ServerMessage.Previewed previewed -> writer.write(previewed);
+      case ServerMessage.Refused refused -> {
+        writer.write(refused);
+        if (refused.code().equals(RefusedCode.STALE.code())) {
+          resync();
+        }
+      }
+      case Problem problem -> {
+        if (problem.code().equals(Problem.SLOW_DOWN)) {
+          // The table's queue is full: not this client's fault, it may try again.
+          writer.write(Refused.of(request.id(), RefusedCode.SLOW_DOWN, problem.message()));
+        } else {
+          writer.fail(problem.code(), problem.message());
+        }
+      }
+    }
+  }
+}
