@@ -2,8 +2,6 @@ package tianxia.server;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -11,17 +9,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.games.Games;
 import tianxia.kernel.Catalogue;
-import tianxia.kernel.Game;
-import tianxia.kernel.Options;
-import tianxia.kernel.State;
-import tianxia.search.Level;
 import tianxia.server.computer.Computers;
 import tianxia.server.http.HttpServer;
 import tianxia.server.http.Page;
 import tianxia.server.http.Settings;
 import tianxia.server.http.connection.FileDescriptors;
 import tianxia.server.http.limit.ClientLimits;
-import tianxia.server.message.GameInfo;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.supervision.FatalFailureListener;
@@ -142,7 +135,7 @@ public final class Server implements AutoCloseable {
         new LocalTables(
             catalogue, store, computers, config.pause(), config.tableLimits(), failures);
     try {
-      HttpServer web = HttpServer.start(settings, tables, games(catalogue), failures);
+      HttpServer web = HttpServer.start(settings, tables, GameInfos.of(catalogue), failures);
       LOG.info("listening on {} port {}", config.host(), web.port());
       return new Server(store, computers, tables, web, broken);
     } catch (RuntimeException e) {
@@ -182,23 +175,5 @@ public final class Server implements AutoCloseable {
     computers.close();
     store.close();
     LOG.info("stopped");
-  }
-
-  private static List<GameInfo> games(Catalogue catalogue) {
-    List<String> levels = List.of(Level.values()).stream().map(Level::id).toList();
-    return catalogue.games().stream().map(game -> info(game, levels)).toList();
-  }
-
-  private static GameInfo info(Game<?> game, List<String> levels) {
-    List<GameInfo.Option> options =
-        game.options().stream()
-            .map(spec -> new GameInfo.Option(spec.name(), spec.values(), spec.byDefault()))
-            .toList();
-    return new GameInfo(game.id(), options, levels, game.chance(), series(game));
-  }
-
-  private static <S extends State<S>> boolean series(Game<S> game) {
-    Options options = Options.of(game.options(), Map.of());
-    return game.remaining(game.start(options), 1).isPresent();
   }
 }
