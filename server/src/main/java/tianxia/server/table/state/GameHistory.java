@@ -8,7 +8,6 @@ import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.Match;
 import tianxia.kernel.Options;
-import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
 import tianxia.server.fair.Draws;
@@ -24,14 +23,6 @@ public final class GameHistory<S extends State<S>> {
   private final Match<S> match;
   private final List<List<EventShown>> shown = new ArrayList<>();
   private final List<Step> steps = new ArrayList<>();
-
-  /// What is remembered of an event beside itself.
-  ///
-  /// @param actors who could act before it
-  /// @param hiding the seats from which something was hidden before it, as a bit set
-  /// @param telling whether it told its own seat something that the seat could not foresee
-  /// @param simultaneous whether it belongs to a decision of several seats
-  record Step(int actors, int hiding, boolean telling, boolean simultaneous) {}
 
   private GameHistory(Match<S> match) {
     this.match = match;
@@ -126,13 +117,13 @@ public final class GameHistory<S extends State<S>> {
       shown.get(viewer).add(new EventShown(ply, seen.actor(), seen.action(), happenings));
     }
     int actors = match.actors();
-    int hiding = hiding();
-    Optional<String> foreseen = foreseen(event);
+    int hiding = Step.hiding(match);
+    Optional<String> foreseen = Step.foreseen(match, event);
     if (match.play(event.actor(), event.action()) instanceof Match.Result.Refused refused) {
       throw new IllegalStateException(event + " was legal, but is refused: " + refused);
     }
     boolean telling = foreseen.filter(view -> view.equals(match.view(event.actor()))).isEmpty();
-    steps.add(new Step(actors, hiding, telling, simultaneous(actors)));
+    steps.add(new Step(actors, hiding, telling, Step.simultaneous(steps, actors)));
     return Optional.empty();
   }
 
@@ -169,7 +160,7 @@ public final class GameHistory<S extends State<S>> {
   /// The ply at which the present turn of a seat began: since then nobody else has acted, but at
   /// the same decision of several seats.
   public int turn(int seat) {
-    boolean together = simultaneous(match.actors());
+    boolean together = Step.simultaneous(steps, match.actors());
     for (int ply = ply(); ply > 0; ply--) {
       int actor = events().get(ply - 1).actor();
       Step step = steps.get(ply - 1);
@@ -186,42 +177,5 @@ public final class GameHistory<S extends State<S>> {
     S state = match.position();
     state.forget(seat);
     return state;
-  }
-
-  private int hiding() {
-    S whole = match.position();
-    int hiding = 0;
-    for (int seat = 1; seat <= match.seats(); seat++) {
-      S forgotten = match.position();
-      forgotten.forget(seat);
-      if (!forgotten.equals(whole)) {
-        hiding |= 1 << seat;
-      }
-    }
-    return hiding;
-  }
-
-  /// The view that an event's own seat expects after it; empty for chance, and where chance or
-  /// something hidden decides.
-  private Optional<String> foreseen(Event event) {
-    if (event.actor() == Actors.CHANCE) {
-      return Optional.empty();
-    }
-    return match.preview(event.actor(), List.of(event.action())) instanceof Preview.Shown shown
-        ? Optional.of(shown.view())
-        : Optional.empty();
-  }
-
-  /// Whether the event that comes next belongs to a decision of several seats: the only actors left
-  /// of one decide in it still, until an event tells its own seat what it could not foresee, which
-  /// is what the end of such a decision does.
-  private boolean simultaneous(int actors) {
-    if (Integer.bitCount(actors) > 1) {
-      return true;
-    }
-    if (steps.isEmpty() || !steps.getLast().simultaneous() || steps.getLast().telling()) {
-      return false;
-    }
-    return (actors & ~steps.getLast().actors()) == 0;
   }
 }

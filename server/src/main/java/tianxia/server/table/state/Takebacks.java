@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
-import tianxia.server.table.state.GameHistory.Step;
 
 /// How far a seat may go back. Never past a draw: so no draw is ever taken back, and draw n of a
 /// table is the n-th draw of its record. Never past anything that told the seat something.
