@@ -29,6 +29,13 @@ public record Share(Optional<String> commitment, Optional<String> nonce) {
     return new Share(Optional.of(Digest.ofHex(nonce)), Optional.of(nonce));
   }
 
+  /// The share that a client has given: a nonce in clear, or else a commitment.
+  ///
+  /// @throws java.util.NoSuchElementException if it has given neither
+  public static Share given(Optional<String> commitment, Optional<String> nonce) {
+    return nonce.map(Share::open).orElseGet(() -> committed(commitment.orElseThrow()));
+  }
+
   /// Whether the nonce is known.
   public boolean revealed() {
     return nonce.isPresent();

@@ -20,14 +20,14 @@ import tianxia.server.table.state.GameHistory;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
 
-/// The computer seats of one table: each is asked once when it is to act, off the table's thread;
-/// what comes back is a job of the table, and of no use if the position is gone by then. All
-/// methods are called on the table's thread. Where nobody is there and no person has a seat, none
-/// is asked: the table rests until somebody watches.
+/// The computer seats of one table. Each is asked once when it is to act, and thinks off the
+/// table's thread; its answer comes back as a job of the table, and is dropped if the position has
+/// changed by then. All methods are called on the table's thread. Where nobody is present and no
+/// person has a seat, none is asked: the table rests until somebody watches.
 final class ComputerSeats {
   private static final Logger LOG = LoggerFactory.getLogger(ComputerSeats.class);
 
-  /// After how long a seat that was turned away asks again.
+  /// After how long a seat that was rejected asks again.
   private static final Duration AGAIN = Duration.ofSeconds(5);
 
   /// The table that they sit at.
@@ -36,12 +36,13 @@ final class ComputerSeats {
 
     void append(Entry entry);
 
-    List<Mailbox> mailboxes();
+    /// Tells everybody that a seat thinks, for about so long.
+    void thinking(int seat, long millis);
 
-    /// How urgent a computer's answer is here. From any thread.
+    /// How urgent a computer's answer is here. Safe to call from any thread.
     Priority urgency();
 
-    /// Has a job done after a while.
+    /// Has a job done after a while. Safe to call from any thread.
     void later(Duration delay, Runnable job);
 
     /// The answer to a question that may be declined, to be given in its time.
@@ -203,7 +204,7 @@ final class ComputerSeats {
   private void begun(int seat, int based, long millis) {
     if (!table.state().stale(seat, based)) {
       asked.put(seat, Optional.of(millis));
-      table.mailboxes().forEach(mailbox -> mailbox.thinking(seat, millis));
+      table.thinking(seat, millis);
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tianxia.server.message.ServerMessage;
@@ -15,7 +16,7 @@ import tianxia.server.message.ServerMessage;
 final class Mailbox implements Tables.Subscription {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
-  private final Runnable onClose;
+  private final Consumer<Mailbox> onClose;
 
   private int viewer;
   private Snapshot newest;
@@ -26,7 +27,7 @@ final class Mailbox implements Tables.Subscription {
   private ServerMessage.@Nullable Failure failure;
 
   /// @param since the seq of the last frame that the viewer has
-  Mailbox(int viewer, Snapshot first, Optional<Integer> since, Runnable onClose) {
+  Mailbox(int viewer, Snapshot first, Optional<Integer> since, Consumer<Mailbox> onClose) {
     this.viewer = viewer;
     this.newest = first;
     this.had = since;
@@ -132,7 +133,7 @@ final class Mailbox implements Tables.Subscription {
   @Override
   public void close() {
     end("closing", "the stream was closed");
-    onClose.run();
+    onClose.accept(this);
   }
 
   private void change(Runnable change) {

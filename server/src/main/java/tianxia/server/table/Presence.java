@@ -6,10 +6,10 @@ import tianxia.kernel.Actors;
 import tianxia.server.computer.Priority;
 import tianxia.server.table.state.TableState;
 
-/// Who is at a table now: by a stream that is open, or by a question over HTTP a while ago. Read
-/// and told from any thread.
+/// Who is present at a table: by an open stream, or by a recent request over HTTP. Safe for
+/// concurrent use.
 final class Presence {
-  /// For so long one who asked over HTTP counts as there.
+  /// How long one who asked over HTTP counts as present.
   static final Duration WHILE = Duration.ofMinutes(1);
 
   private static final long NEVER = Long.MIN_VALUE;
@@ -21,6 +21,7 @@ final class Presence {
 
   private volatile long seatHeard = NEVER;
   private volatile long watcherHeard = NEVER;
+  private volatile boolean retired;
 
   Presence(InstantSource clock) {
     this.clock = clock;
@@ -44,8 +45,16 @@ final class Presence {
     }
   }
 
+  /// Makes nothing urgent any more: the table ends.
+  void retire() {
+    retired = true;
+  }
+
   /// How urgent a computer's answer is.
   Priority urgency(TableState state) {
+    if (retired) {
+      return Priority.NONE;
+    }
     if (seats() != 0 || recent(seatHeard)) {
       return Priority.PRESENT;
     }

@@ -14,8 +14,8 @@ import tianxia.server.message.RawJson;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
-import tianxia.server.table.command.Commands;
 import tianxia.server.table.command.TableInfos;
+import tianxia.server.table.command.ViewerPermissions;
 import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.TableState;
 
@@ -112,7 +112,7 @@ final class Snapshot {
         new Sight(
             new RawJson(state.history().match().view(viewer)),
             acting ? new ArrayList<>(state.history().match().legal(viewer)) : List.of(),
-            Commands.may(state, viewer),
+            ViewerPermissions.of(state, viewer),
             putOffs.questions(state, viewer));
     sights.set(viewer, sight);
     return sight;

@@ -27,12 +27,12 @@ final class TableCache {
   }
 
   private final Catalogue catalogue;
-  private final TableWorker.TableContext around;
+  private final TableContext context;
   private final ConcurrentHashMap<String, Slot> slots = new ConcurrentHashMap<>();
 
-  TableCache(Catalogue catalogue, TableWorker.TableContext around) {
+  TableCache(Catalogue catalogue, TableContext context) {
     this.catalogue = catalogue;
-    this.around = around;
+    this.context = context;
   }
 
   /// The table, loaded if need be; empty if there is none.
@@ -84,7 +84,7 @@ final class TableCache {
   }
 
   private Optional<TableWorker> load(String id) {
-    List<Store.Row> rows = around.store().rows(id);
+    List<Store.Row> rows = context.store().rows(id);
     if (rows.isEmpty()) {
       return Optional.empty();
     }
@@ -92,8 +92,8 @@ final class TableCache {
     TableWorker table =
         new TableWorker(
             state(id, rows),
-            DeferredQuestions.of(around.store().putOffs(id)),
-            around,
+            DeferredQuestions.of(context.store().putOffs(id)),
+            context,
             () -> forget(id, self[0]));
     self[0] = table;
     table.start();

@@ -84,8 +84,7 @@ public final class House implements AutoCloseable {
     return new SerialisingTables(
         new LocalTables(
             catalogue,
-            new TableWorker.TableContext(
-                store, computers, clock, alarm, LocalTables.PAUSE, 8, idle)));
+            new TableContext(store, computers, clock, alarm, LocalTables.PAUSE, 8, idle)));
   }
 
   /// Waits until a table has done what waits there: whatever that is, a stream is opened after it.

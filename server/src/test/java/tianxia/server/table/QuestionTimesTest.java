@@ -18,7 +18,7 @@ import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
-import tianxia.server.table.command.JoinRequest;
+import tianxia.server.table.command.FirstRow;
 import tianxia.testkit.proof.Proves;
 
 /// What the times at which a person declines tell of the warlord that it holds: nothing, over many
@@ -76,8 +76,7 @@ class QuestionTimesTest {
       Options options = Options.of(game.options(), Map.of("warlords", "on"));
       store.append(
           List.of(
-              JoinRequest.first(
-                      RandomLog.TABLE, game, RandomLog.made(game, options, SEED + table), 0)
+              FirstRow.of(RandomLog.TABLE, game, RandomLog.made(game, options, SEED + table), 0)
                   .row()));
       try (House house = new House(Games.CATALOGUE, store, House.AT_RANDOM, time)) {
         new OneTable(house, time, times, all).dynasty(warlord, until);

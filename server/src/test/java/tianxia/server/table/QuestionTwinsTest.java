@@ -18,7 +18,7 @@ import tianxia.server.fair.Share;
 import tianxia.server.store.Entry;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
-import tianxia.server.table.command.JoinRequest;
+import tianxia.server.table.command.FirstRow;
 import tianxia.server.table.state.Occupant;
 import tianxia.testkit.proof.Proves;
 
@@ -83,7 +83,7 @@ class QuestionTwinsTest {
     Hourglass time = new Hourglass();
     Store store = new MemoryStore();
     Game<?> game = Games.CATALOGUE.game("sun-tzu").orElseThrow();
-    store.append(List.of(JoinRequest.first(RandomLog.TABLE, game, made(of.computer()), 0).row()));
+    store.append(List.of(FirstRow.of(RandomLog.TABLE, game, made(of.computer()), 0).row()));
     List<String> does = new ArrayList<>(HIGH);
     does.addAll(List.of(War.FIRST));
     does.addAll(List.of("choose " + of.warlord(), "pass"));

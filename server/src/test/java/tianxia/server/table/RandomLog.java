@@ -16,8 +16,10 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.table.command.Commands;
-import tianxia.server.table.command.JoinRequest;
+import tianxia.server.table.command.Decision;
+import tianxia.server.table.command.FirstRow;
 import tianxia.server.table.command.Tokens;
+import tianxia.server.table.command.ViewerPermissions;
 import tianxia.server.table.state.GameHistory;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
@@ -41,12 +43,11 @@ final class RandomLog {
 
   <S extends State<S>> RandomLog(Game<S> game, Options options, RandomGenerator random) {
     this.random = random;
-    Store.Row made =
-        JoinRequest.first(TABLE, game, made(game, options, random.nextLong()), AT).row();
+    Store.Row made = FirstRow.of(TABLE, game, made(game, options, random.nextLong()), AT).row();
     entries.add(made.entry());
     tables.add(TableState.made(TABLE, game, (Entry.Made) made.entry(), AT));
     while (table().playing() && entries.size() < MAX_ENTRIES) {
-      if (decide() instanceof Commands.Decision.Write(Entry entry)) {
+      if (decide() instanceof Decision.Write(Entry entry)) {
         entries.add(entry);
         tables.add(table().after(entry, AT + entries.size()));
       }
@@ -83,10 +84,10 @@ final class RandomLog {
     return tables.getLast();
   }
 
-  private Commands.Decision decide() {
+  private Decision decide() {
     TableState table = table();
     int seat = 1 + random.nextInt(table.seats());
-    Permissions can = Commands.may(table, seat);
+    Permissions can = ViewerPermissions.of(table, seat);
     String id = "c" + ++commands;
     if (table.takeback().isPresent() && random.nextInt(3) > 0) {
       boolean accept = random.nextBoolean();

@@ -154,7 +154,7 @@ class RestingTest {
         Tables tables =
             new LocalTables(
                 SmallGames.CATALOGUE,
-                new TableWorker.TableContext(
+                new TableContext(
                     store, full, time, atOnce, LocalTables.PAUSE, 8, Duration.ofMinutes(5)))) {
       List<Tables.Subscription> streams = new ArrayList<>();
       for (int i = 0; i < 3; i++) {

@@ -13,6 +13,8 @@ import tianxia.server.message.TableInfo;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.table.command.Commands;
+import tianxia.server.table.command.Decision;
+import tianxia.server.table.command.Previews;
 import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.Export;
 import tianxia.server.table.state.TableState;
@@ -73,7 +75,7 @@ final class Told {
     List<String> series = List.of(any(able), any(random.nextBoolean() ? able : tries), any(tries));
     for (int actions = 1; actions <= series.size(); actions++) {
       List<String> first = series.subList(0, actions);
-      answer(Commands.preview(table, viewer, new ClientMessage.Preview("p", based, first)));
+      answer(Previews.of(table, viewer, new ClientMessage.Preview("p", based, first)));
       decided(new ClientMessage.Play("c", based, first));
     }
     decided(new ClientMessage.Play("c", table.seq(), List.of(any(tries))));
@@ -90,9 +92,9 @@ final class Told {
 
   private void decided(ClientMessage.Command command) {
     switch (Commands.decide(table, viewer, command)) {
-      case Commands.Decision.Reply(CommandAnswer answer) -> answer(answer);
-      case Commands.Decision.Write write -> words.add(command + " is done");
-      case Commands.Decision.PutOff put -> words.add(command + " is kept");
+      case Decision.Reply(CommandAnswer answer) -> answer(answer);
+      case Decision.Write write -> words.add(command + " is done");
+      case Decision.PutOff put -> words.add(command + " is kept");
     }
   }
 

@@ -27,7 +27,7 @@ class UnstartedTablesTest {
   private final LocalTables tables =
       new LocalTables(
           SmallGames.CATALOGUE,
-          new TableWorker.TableContext(
+          new TableContext(
               store,
               computers,
               () -> java.time.Instant.ofEpochMilli(now),

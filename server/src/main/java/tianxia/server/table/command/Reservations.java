@@ -7,12 +7,13 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import tianxia.server.fair.Secret;
 import tianxia.server.store.Entry;
 
-/// Tables to come whose ids and commitments were told, for ten minutes. Only in memory: a restart
-/// lets them expire. Never more than a fixed number; the oldest go first.
+/// The ids and secrets of tables to come, reserved for ten minutes. In memory only: a restart lets
+/// them expire. Bounded in number; the oldest go first.
 public final class Reservations {
-  private static final Duration GOOD_FOR = Duration.ofMinutes(10);
+  private static final Duration VALIDITY = Duration.ofMinutes(10);
   private static final int MAX_RESERVATIONS = 10_000;
 
   private record Reserved(Entry.Next next, long until) {}
@@ -32,9 +33,14 @@ public final class Reservations {
     while (oldest.hasNext() && (oldest.next().until() < now || all.size() >= MAX_RESERVATIONS)) {
       oldest.remove();
     }
-    Entry.Next next = JoinRequest.fresh(random);
-    all.put(next.table(), new Reserved(next, now + GOOD_FOR.toMillis()));
+    Entry.Next next = fresh(random);
+    all.put(next.table(), new Reserved(next, now + VALIDITY.toMillis()));
     return next;
+  }
+
+  /// A new id and a new secret.
+  public static Entry.Next fresh(SecureRandom random) {
+    return new Entry.Next(Tokens.table(random), Secret.random(random).hex());
   }
 
   /// Takes a reserved table, once; empty if it was never reserved, is taken or has expired.

@@ -2,6 +2,7 @@ package tianxia.server.table.command;
 
 import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +22,7 @@ import tianxia.server.table.state.Occupant;
 /// A table that is about to be made: its first row, and the tokens that are told only to whom it is
 /// made for.
 public record TableCreation(
-    JoinRequest.First first, Map<String, String> tokens, String invitation, String watch) {
+    FirstRow first, Map<String, String> tokens, String invitation, String watch) {
 
   /// What is wrong with a wish, if anything.
   public static Optional<Problem> problem(Catalogue catalogue, NewTable wish) {
@@ -103,7 +104,7 @@ public record TableCreation(
               String token = Tokens.token(random);
               tokens.put(Integer.toString(seats.size() + 1), token);
               names.add(Names.apart(Names.granted(me.name()), names));
-              Share share = JoinRequest.share(me.commitment(), me.nonce());
+              Share share = Share.given(me.commitment(), me.nonce());
               yield new Occupant.Person(names.getLast(), share, Tokens.hash(token)).sitter();
             }
             case NewTable.Open open -> new Occupant.Nobody().sitter();
@@ -122,16 +123,18 @@ public record TableCreation(
             SeriesOptions.complete(game, wish).getFirst(),
             seats,
             id.secret(),
-            JoinRequest.fresh(random),
+            Reservations.fresh(random),
             open ? Optional.of(Tokens.hash(invitation)) : Optional.empty(),
             Tokens.hash(watch),
             games > 1
                 ? Optional.of(
                     new Entry.Series(
-                        1, games, JoinRequest.zeros(seats.size()), SeriesOptions.kept(game, wish)))
+                        1,
+                        games,
+                        Collections.nCopies(seats.size(), 0),
+                        SeriesOptions.kept(game, wish)))
                 : Optional.empty(),
             List.of());
-    return new TableCreation(
-        JoinRequest.first(id.table(), game, made, now), tokens, invitation, watch);
+    return new TableCreation(FirstRow.of(id.table(), game, made, now), tokens, invitation, watch);
   }
 }

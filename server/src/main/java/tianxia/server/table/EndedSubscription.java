@@ -1,0 +1,18 @@
+package tianxia.server.table;
+
+import tianxia.server.message.Problem;
+import tianxia.server.message.ServerMessage;
+
+/// The stream of one who may not subscribe: says why, and ends.
+record EndedSubscription(Problem problem) implements Tables.Subscription {
+  @Override
+  public ServerMessage next() {
+    return new ServerMessage.Failure(problem.code(), problem.message());
+  }
+
+  @Override
+  public void resync() {}
+
+  @Override
+  public void close() {}
+}

@@ -1,0 +1,89 @@
+package tianxia.server.table;
+
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Optional;
+import tianxia.kernel.Catalogue;
+import tianxia.kernel.Game;
+import tianxia.server.fair.Secret;
+import tianxia.server.message.Answers.MakeAnswer;
+import tianxia.server.message.Answers.ReserveAnswer;
+import tianxia.server.message.Commitment;
+import tianxia.server.message.Problem;
+import tianxia.server.message.TableMade;
+import tianxia.server.message.request.NewTable;
+import tianxia.server.store.Entry;
+import tianxia.server.store.Store;
+import tianxia.server.table.command.FirstRow;
+import tianxia.server.table.command.Reservations;
+import tianxia.server.table.command.TableCreation;
+
+/// Makes tables: reserves their ids, checks what is wished for, and writes the first row.
+final class NewTables {
+  private final Catalogue catalogue;
+  private final TableContext context;
+  private final TableCache loaded;
+  private final UnstartedTables unstarted;
+  private final SecureRandom random;
+  private final Reservations reservations;
+
+  NewTables(
+      Catalogue catalogue,
+      TableContext context,
+      TableCache loaded,
+      UnstartedTables unstarted,
+      SecureRandom random) {
+    this.catalogue = catalogue;
+    this.context = context;
+    this.loaded = loaded;
+    this.unstarted = unstarted;
+    this.random = random;
+    this.reservations = new Reservations(random, context.clock());
+  }
+
+  /// Reserves the id and the secret of a table to come.
+  ReserveAnswer reserve() {
+    Entry.Next next = reservations.reserve();
+    return new Commitment(next.table(), new Secret(next.secret()).commitment());
+  }
+
+  /// Makes a table, or says why not.
+  MakeAnswer make(NewTable wish) {
+    Optional<Problem> problem = TableCreation.problem(catalogue, wish);
+    if (problem.isPresent()) {
+      return problem.get();
+    }
+    Optional<Entry.Next> id =
+        wish.table().isPresent()
+            ? reservations.take(wish.table().get())
+            : Optional.of(Reservations.fresh(random));
+    if (id.isEmpty()) {
+      return new Problem(Problem.EXPIRED, "this table id is not reserved, or no longer");
+    }
+    return make(catalogue.game(wish.game()).orElseThrow(), wish, id.get());
+  }
+
+  private MakeAnswer make(Game<?> game, NewTable wish, Entry.Next id) {
+    long now = context.clock().millis();
+    TableCreation creation = TableCreation.of(game, wish, id, random, now);
+    FirstRow first = creation.first();
+    if (first.waits() && !unstarted.admits()) {
+      return new Problem(
+          Problem.SLOW_DOWN, "too many tables have not started: try again in a few minutes");
+    }
+    try {
+      context.store().append(List.of(first.row()), first.waiting(), now);
+      return loaded
+          .table(id.table())
+          .<MakeAnswer>map(table ->
+              new TableMade(
+                  table.snapshot().info(),
+                  creation.tokens(),
+                  creation.invitation(),
+                  creation.watch()))
+          .orElseThrow();
+    } catch (Store.Failure e) {
+      return TableAccess.unavailable(e);
+    }
+  }
+}

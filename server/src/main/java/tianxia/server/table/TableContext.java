@@ -1,0 +1,20 @@
+package tianxia.server.table;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import tianxia.server.computer.Computers;
+import tianxia.server.store.Store;
+
+/// What all tables of a node share.
+///
+/// @param pause how long after it opened a question is answered for a seat that has deferred it
+/// @param queue how many jobs may wait at one table
+/// @param idle after how long without jobs and viewers a table is unloaded
+record TableContext(
+    Store store,
+    Computers computers,
+    InstantSource clock,
+    OneShotTimer alarm,
+    Duration pause,
+    int queue,
+    Duration idle) {}

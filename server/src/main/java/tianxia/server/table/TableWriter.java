@@ -1,0 +1,207 @@
+package tianxia.server.table;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import tianxia.server.computer.Priority;
+import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.Answers.JoinAnswer;
+import tianxia.server.message.Joined;
+import tianxia.server.message.Problem;
+import tianxia.server.message.ServerMessage.Done;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.store.Entry;
+import tianxia.server.store.Store;
+import tianxia.server.table.command.Commands;
+import tianxia.server.table.command.Decision;
+import tianxia.server.table.command.FirstRow;
+import tianxia.server.table.command.JoinRequest;
+import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.TableState;
+
+/// All that changes a table: decides, appends to the log on disk, then shows the new state. Called
+/// on the table's thread alone, but for [#urgency] and [#later].
+final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
+  private final TableContext context;
+  private final Viewers viewers;
+  private final Consumer<Runnable> jobs;
+  private final ComputerSeats computers;
+  private final OpenQuestions questions;
+
+  /// @param jobs brings a job to the table's thread, from any thread
+  TableWriter(TableContext context, Viewers viewers, Consumer<Runnable> jobs) {
+    this.context = context;
+    this.viewers = viewers;
+    this.jobs = jobs;
+    this.computers = new ComputerSeats(context.computers(), jobs, this);
+    this.questions = new OpenQuestions(context.alarm(), context.pause(), jobs, this);
+  }
+
+  /// Whether nothing will happen by itself: nobody watches, no computer thinks, no timer runs.
+  boolean idle() {
+    return viewers.none() && computers.idle() && questions.idle();
+  }
+
+  /// Asks the computers that are to act, and opens the questions that are due.
+  void ask() {
+    computers.ask(state());
+    questions.look();
+  }
+
+  /// As [#ask], where computers are to think sooner than before, or at all: somebody has come.
+  void wake() {
+    context.computers().promoted(urgency());
+    ask();
+  }
+
+  /// Carries a command out.
+  CommandAnswer command(int viewer, ClientMessage.Command command) {
+    return switch (Commands.decide(state(), viewer, command)) {
+      case Decision.Reply(CommandAnswer answer) -> answer;
+      case Decision.Write(Entry entry) -> {
+        append(entry);
+        yield new Done(command.id(), state().seq());
+      }
+      case Decision.PutOff(int until) -> {
+        putOff(viewer, until);
+        yield new Done(command.id(), state().seq());
+      }
+    };
+  }
+
+  private void putOff(int seat, int until) {
+    context.store().putOff(new Store.PutOff(state().id(), seat, until));
+    viewers.publishPutOff(seat, until);
+    questions.changed(seat);
+  }
+
+  /// Seats somebody.
+  JoinAnswer join(JoinRequest request) {
+    return switch (request.decide(state())) {
+      case JoinRequest.Decision.Reply(Problem problem) -> problem;
+      case JoinRequest.Decision.Again(int seat) -> joined(seat, request);
+      case JoinRequest.Decision.Write(Entry.Joined entry) -> {
+        append(entry);
+        yield joined(entry.seat(), request);
+      }
+    };
+  }
+
+  private Joined joined(int seat, JoinRequest request) {
+    return new Joined(viewers.snapshot().info(), seat, request.token());
+  }
+
+  /// Opens a stream.
+  Mailbox subscribe(int viewer, Optional<Integer> since) {
+    int before = viewers.present();
+    Priority asleep = urgency();
+    Mailbox mailbox = viewers.open(viewer, since, this::unsubscribe);
+    if (urgency().compareTo(asleep) < 0) {
+      wake();
+    }
+    computers.tell(mailbox);
+    publishPresence(before);
+    return mailbox;
+  }
+
+  private void unsubscribe(Mailbox mailbox) {
+    jobs.accept(() -> {
+      int before = viewers.present();
+      viewers.closed(mailbox);
+      rest();
+      publishPresence(before);
+    });
+  }
+
+  private void publishPresence(int before) {
+    if (viewers.present() != before) {
+      viewers.publish(state(), false);
+    }
+  }
+
+  /// Takes the computers' questions back where nobody is left who waits for the answers.
+  private void rest() {
+    if (urgency() == Priority.NONE) {
+      context.computers().letGo();
+    }
+  }
+
+  /// Appends an entry to disk, then changes the table, then tells everybody.
+  @Override
+  public void append(Entry entry) {
+    TableState before = state();
+    long now = context.clock().millis();
+    List<Store.Row> rows = new ArrayList<>();
+    rows.add(new Store.Row(before.id(), before.seq() + 1, now, entry));
+    TableState after = before.after(entry, now);
+    Store.Waiting waiting = waiting(before, after);
+    if (after.rematch().agreed() && !before.rematch().agreed()) {
+      FirstRow next = FirstRow.rematch(after, now);
+      rows.add(next.row());
+      waiting = next.waiting();
+    }
+    context.store().append(rows, waiting, now);
+    if (entry instanceof Entry.Left left) {
+      viewers.unseat(left.seat());
+      rest();
+    }
+    viewers.publish(
+        after, after.history() != before.history() || after.actors() != before.actors());
+    ask();
+  }
+
+  private static Store.Waiting waiting(TableState before, TableState after) {
+    if (after.waiting()) {
+      return Store.Waiting.beginning(after.id());
+    }
+    return before.waiting() ? Store.Waiting.ending(after.id()) : Store.Waiting.SAME;
+  }
+
+  /// Deletes the table, if it still waits to begin and none of its seats is present; else corrects
+  /// what the store has noted.
+  ///
+  /// @return whether it is gone
+  boolean expire() {
+    String id = state().id();
+    if (!state().waiting() || viewers.present() != 0) {
+      Store.Waiting now =
+          state().waiting() ? Store.Waiting.beginning(id) : Store.Waiting.ending(id);
+      context.store().append(List.of(), now, context.clock().millis());
+      return false;
+    }
+    context.store().delete(id);
+    return true;
+  }
+
+  @Override
+  public TableState state() {
+    return viewers.snapshot().state();
+  }
+
+  @Override
+  public Priority urgency() {
+    return viewers.urgency();
+  }
+
+  @Override
+  public DeferredQuestions putOffs() {
+    return viewers.snapshot().putOffs();
+  }
+
+  @Override
+  public void thinking(int seat, long millis) {
+    viewers.thinking(seat, millis);
+  }
+
+  @Override
+  public void later(Duration delay, Runnable job) {
+    context.alarm().after(delay, () -> jobs.accept(job));
+  }
+
+  @Override
+  public void answer(int seat, int based, String action) {
+    questions.chosen(seat, based, action);
+  }
+}

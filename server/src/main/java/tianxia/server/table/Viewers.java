@@ -1,0 +1,110 @@
+package tianxia.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import tianxia.server.computer.Priority;
+import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.TableState;
+
+/// Who watches a table, and what they are shown: the newest snapshot, the open streams and who is
+/// present. All methods are called on the table's thread, but for those that say otherwise.
+final class Viewers {
+  private final Presence presence;
+  private final List<Mailbox> mailboxes = new ArrayList<>();
+  private volatile Snapshot snapshot;
+
+  Viewers(Presence presence, TableState state, DeferredQuestions putOffs) {
+    this.presence = presence;
+    this.snapshot = new Snapshot(state, putOffs, 0);
+  }
+
+  /// What is on disk and may be shown now. Safe to call from any thread.
+  Snapshot snapshot() {
+    return snapshot;
+  }
+
+  /// How urgent a computer's answer is. Safe to call from any thread.
+  Priority urgency() {
+    return presence.urgency(snapshot.state());
+  }
+
+  /// Notes that a viewer has asked something over HTTP. Safe to call from any thread.
+  void heard(int viewer) {
+    presence.heard(viewer);
+  }
+
+  /// Makes the table urgent to nobody, now that it ends. Safe to call from any thread.
+  void retire() {
+    presence.retire();
+  }
+
+  /// The seats with a stream, as a bit set.
+  int present() {
+    return presence.seats();
+  }
+
+  /// Whether no stream is open.
+  boolean none() {
+    return mailboxes.isEmpty();
+  }
+
+  /// Opens a stream.
+  ///
+  /// @param since the seq of the last frame that the viewer has
+  /// @param onClose what is done with the stream when it is closed, on any thread
+  Mailbox open(int viewer, Optional<Integer> since, Consumer<Mailbox> onClose) {
+    Mailbox mailbox = new Mailbox(viewer, snapshot, since, onClose);
+    mailboxes.add(mailbox);
+    countStreams();
+    return mailbox;
+  }
+
+  /// Forgets a stream that was closed.
+  void closed(Mailbox mailbox) {
+    mailboxes.remove(mailbox);
+    countStreams();
+  }
+
+  /// Makes spectators of those who see the table as a seat: it was left.
+  void unseat(int seat) {
+    mailboxes.stream().filter(m -> m.viewer() == seat).forEach(Mailbox::watch);
+    countStreams();
+  }
+
+  private void countStreams() {
+    int viewers = 0;
+    for (Mailbox mailbox : mailboxes) {
+      viewers |= 1 << mailbox.viewer();
+    }
+    presence.streams(viewers);
+  }
+
+  /// Shows everybody a new state.
+  ///
+  /// @param line whether the line of play has changed, or who may act in it
+  void publish(TableState state, boolean line) {
+    Snapshot next = new Snapshot(state, snapshot.putOffs(), present());
+    snapshot = next;
+    mailboxes.forEach(mailbox -> mailbox.show(next, line));
+  }
+
+  /// Shows a seat that it has deferred its questions; nobody else is told, and nothing else
+  /// changes.
+  void publishPutOff(int seat, int until) {
+    Snapshot next = new Snapshot(snapshot.state(), snapshot.putOffs().with(seat, until), present());
+    snapshot = next;
+    mailboxes.stream().filter(m -> m.viewer() == seat).forEach(m -> m.show(next, false));
+  }
+
+  /// Tells everybody that a computer seat thinks.
+  void thinking(int seat, long millis) {
+    mailboxes.forEach(mailbox -> mailbox.thinking(seat, millis));
+  }
+
+  /// Ends all streams.
+  void end(String code, String message) {
+    mailboxes.forEach(mailbox -> mailbox.end(code, message));
+  }
+}

@@ -1,0 +1,91 @@
+package tianxia.server.table.command;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import tianxia.kernel.Game;
+import tianxia.kernel.State;
+import tianxia.server.fair.Share;
+import tianxia.server.store.Entry;
+import tianxia.server.store.Store;
+import tianxia.server.table.state.Occupant;
+import tianxia.server.table.state.TableState;
+
+/// The first row of a table's log: of a new table, or of a rematch.
+///
+/// @param waits whether the table waits for somebody to sit down, or for nonces
+public record FirstRow(Store.Row row, boolean waits) {
+
+  /// What the store is to note about the table.
+  public Store.Waiting waiting() {
+    return waits ? Store.Waiting.beginning(row.table()) : Store.Waiting.SAME;
+  }
+
+  /// The first row of a table, with the draws that are due at once.
+  public static <S extends State<S>> FirstRow of(
+      String id, Game<S> game, Entry.Made made, long now) {
+    TableState state = TableState.made(id, game, made, now);
+    Entry.Made drawn =
+        state.waiting()
+            ? made
+            : new Entry.Made(
+                made.game(),
+                made.options(),
+                made.seats(),
+                made.secret(),
+                made.next(),
+                made.invitation(),
+                made.watch(),
+                made.series(),
+                ActionSeries.draws(state));
+    return new FirstRow(new Store.Row(id, 1, now, drawn), state.waiting());
+  }
+
+  /// The first row of the rematch: the same players, each moved on by one seat (who had seat 2
+  /// begins, who had seat 1 comes last), each person with the same token.
+  public static FirstRow rematch(TableState table, long now) {
+    Entry.Made made = table.made();
+    List<Entry.Sitter> seats = new ArrayList<>();
+    for (int seat = 1; seat <= table.seats(); seat++) {
+      int from = seat % table.seats() + 1;
+      Occupant occupant =
+          switch (table.occupant(from)) {
+            case Occupant.Person(String name, Share old, String token) ->
+                new Occupant.Person(name, table.rematch().share(from), token);
+            case Occupant.Computer computer -> computer;
+            case Occupant.Nobody nobody -> nobody;
+          };
+      seats.add(occupant.sitter());
+    }
+    Optional<Entry.Series> series = made.series().map(before -> following(before, table));
+    Entry.Made next =
+        new Entry.Made(
+            made.game(),
+            series.map(its -> SeriesOptions.of(its, made.options())).orElse(made.options()),
+            seats,
+            made.next().secret(),
+            Reservations.fresh(new SecureRandom()),
+            Optional.empty(),
+            made.watch(),
+            series,
+            List.of());
+    return of(made.next().table(), table.history().match().game(), next, now);
+  }
+
+  /// The series' next game, or the first of a new series; what the players had left moves with
+  /// them.
+  private static Entry.Series following(Entry.Series series, TableState table) {
+    int seats = table.seats();
+    if (series.game() == series.of()) {
+      return new Entry.Series(1, series.of(), Collections.nCopies(seats, 0), series.gameOptions());
+    }
+    List<Integer> totals = TableInfos.totals(series, table);
+    List<Integer> moved = new ArrayList<>();
+    for (int seat = 1; seat <= seats; seat++) {
+      moved.add(totals.get(seat % seats));
+    }
+    return new Entry.Series(series.game() + 1, series.of(), moved, series.gameOptions());
+  }
+}

@@ -1,0 +1,51 @@
+package tianxia.server.table.command;
+
+import java.util.Optional;
+import tianxia.kernel.Preview;
+import tianxia.kernel.Refusal;
+import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.RawJson;
+import tianxia.server.message.RefusedCode;
+import tianxia.server.message.ServerMessage.Previewed;
+import tianxia.server.message.ServerMessage.Refused;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.table.state.TableState;
+
+/// Answers previews: what actions would do. Changes nothing.
+public final class Previews {
+  private Previews() {}
+
+  /// The answer to a preview, from what the seat may know.
+  public static CommandAnswer of(TableState table, int viewer, ClientMessage.Preview request) {
+    if (viewer == 0 || !table.playing()) {
+      return Refused.of(
+          request.id(),
+          RefusedCode.NOT_ALLOWED,
+          "only a seat may do this, while the game is in progress");
+    }
+    if (table.stale(viewer, request.seq())) {
+      return Decision.staleAnswer(request);
+    }
+    return switch (table.history().match().preview(viewer, request.actions())) {
+      case Preview.Shown shown ->
+          new Previewed(
+              request.id(),
+              RawJson.of(shown.happenings()),
+              new RawJson(shown.view()),
+              shown.legal());
+      case Preview.Refused(int index, Refusal refusal) -> illegal(request, index, refusal);
+    };
+  }
+
+  /// The answer to a request with an illegal action.
+  ///
+  /// @param index which of the actions, from 0
+  static Refused illegal(ClientMessage.Request request, int index, Refusal refusal) {
+    return new Refused(
+        request.id(),
+        RefusedCode.ILLEGAL.code(),
+        refusal.clause() + ": " + refusal.reason().code(),
+        Optional.of(index),
+        Optional.of(RawJson.of(refusal)));
+  }
+}
