@@ -3,7 +3,7 @@ package tianxia.kernel;
 import java.util.List;
 import java.util.Optional;
 
-/// The games of a house, in the order in which they are shown.
+/// The games that a program offers, in the order in which they are shown.
 public record Catalogue(List<Game<?>> games) {
   public Catalogue {
     games = List.copyOf(games);

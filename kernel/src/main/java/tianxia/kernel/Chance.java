@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// The outcomes that chance has at a position, for whoever draws fairly and in the open.
+/// The outcomes of chance at a position, for draws that can be verified.
 public final class Chance {
   private Chance() {}
 

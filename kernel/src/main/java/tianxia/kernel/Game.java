@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tianxia.kernel.json.CanonicalJson;
 
-/// The rules of one game: the cold door to its [State]s. Everything that enters or leaves it is
-/// immutable. A game has no mutable fields of its own; but for [#why] its methods only read the
-/// states that they are given, so that several threads may ask about one.
+/// The rules of one game: the slow-path API to its [State]s. Everything that enters or leaves it is
+/// immutable. A game has no mutable fields; except for [#why], its methods only read the states
+/// that they are given, so that several threads may read the same state.
 ///
 /// @param <S> the game's state
 public interface Game<S extends State<S>> {
@@ -15,7 +15,7 @@ public interface Game<S extends State<S>> {
   /// The result of [#read] for a text that is no notation of this game.
   int UNREADABLE = -1;
 
-  /// The result of [#lead] for an action that wins; more than any account.
+  /// The result of [#lead] for an action that wins; greater than any other.
   long WON = 1L << 40;
 
   /// The game's id: `qin`, `contrees`…
@@ -47,7 +47,7 @@ public interface Game<S extends State<S>> {
   /// this actor's decision, no notation of the game, game over; where the game's file names a
   /// clause of its own for one of these, that), else the first broken clause in the order of the
   /// game's file. Explains what [State#legalActions] decides, and must agree with it; like it, it
-  /// may use memory of the state's own.
+  /// may use buffers of the state.
   Optional<Refusal> why(S state, int actor, String notation);
 
   /// Writes the canonical state, one JSON object.
@@ -71,8 +71,8 @@ public interface Game<S extends State<S>> {
 
   /// How far `seat` would be ahead of the best other seat if the game ended right after its legal
   /// `action`, by what then decides this game; in a unit of the game's own, the higher the better,
-  /// [#WON] where it is won at once. A count, not an opinion: what a player sees at a glance that
-  /// looks at the end's account alone. 0 always for a game that keeps no account.
+  /// [#WON] where it wins at once. A count, not an evaluation: what a greedy player goes by. Always
+  /// 0 for a game without such a count.
   ///
   /// @param forgotten a position forgotten for `seat`, which is to act; not changed. Nothing
   ///   unknown to it is resolved

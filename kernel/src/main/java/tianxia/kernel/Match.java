@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import tianxia.kernel.json.CanonicalJson;
 
-/// A game in progress: the checked door. Every action, a seat's or chance's, is tested before it is
-/// played; what is refused leaves everything unchanged (GEN-3).
+/// A game in progress, with every action checked: a seat's or chance's action is validated before
+/// it is played, and a refused one changes nothing (GEN-3).
 ///
-/// While nobody plays or resigns, it may be asked from any thread.
+/// Safe for concurrent reads while nobody plays or resigns.
 ///
 /// @param <S> the game's state
 public final class Match<S extends State<S>> {
 
-  /// The answer to an action.
+  /// The result of an action.
   public sealed interface Result {
     /// It was legal, and is now part of the match.
     record Played(Event event) implements Result {}
@@ -44,7 +44,7 @@ public final class Match<S extends State<S>> {
     resigned = other.resigned;
   }
 
-  /// An independent match at the same place.
+  /// An independent copy.
   public Match<S> copy() {
     return new Match<>(this);
   }
@@ -61,7 +61,7 @@ public final class Match<S extends State<S>> {
     return game.seats(options);
   }
 
-  /// A copy of the position, the caller's own.
+  /// A copy of the position.
   public S position() {
     return state.copy();
   }

@@ -7,7 +7,7 @@ package tianxia.kernel;
 /// @param name what comes then, as something that is told: `until-province`
 public record Moment(int at, Happening name) {
 
-  /// Later than any question that is routine; the others are asked.
+  /// Later than any routine question; the others are still asked.
   public static final int ROUTINE = Integer.MAX_VALUE - 1;
 
   /// Later than any question.

@@ -2,7 +2,7 @@ package tianxia.kernel;
 
 import java.util.random.RandomGenerator;
 
-/// Games played to their end by uniformly random actions. Allocates nothing once made.
+/// Plays games to their end by uniformly random actions. Does not allocate after construction.
 ///
 /// @param <S> the game's state
 public final class Playout<S extends State<S>> {
@@ -36,7 +36,7 @@ public final class Playout<S extends State<S>> {
     return events;
   }
 
-  /// The same by [State#sample] alone.
+  /// The same, using [State#sample] alone.
   public int bySamples(S state) {
     int events = 0;
     for (int actors = state.actors(); actors != 0; actors = state.actors()) {

@@ -6,8 +6,8 @@ package tianxia.kernel;
 /// @param decline the notation that declines it; always legal
 /// @param moment where in the game it stands: a number that grows, and never falls, as the game
 ///   goes on
-/// @param routine whether it comes again and again at set places of the game; else what was played
-///   has led to it
+/// @param routine whether it recurs at fixed points of the game, rather than following from what
+///   was played
 public record Question(String decline, int moment, boolean routine) {
 
   /// Whether a seat that has put its questions off until then is not asked this one.

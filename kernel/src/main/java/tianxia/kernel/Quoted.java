@@ -1,18 +1,18 @@
 package tianxia.kernel;
 
-/// A piece of foreign input as a message shows it: short, on one line, and printable.
+/// Untrusted input made safe to show in a message: short, on one line, and printable.
 public final class Quoted {
   private static final int MAX_LENGTH = 40;
 
   private Quoted() {}
 
-  /// The text between « and », cut after 40 characters, with U+FFFD in the place of what would
-  /// control a terminal or the direction of writing.
+  /// The text between « and », cut after 40 characters; control and bidirectional formatting
+  /// characters are replaced by U+FFFD.
   public static String of(String text) {
     return "«" + printable(text, MAX_LENGTH) + "»";
   }
 
-  /// The text without the marks around it.
+  /// The text without the quotation marks.
   ///
   /// @param longest how many characters it is cut after, with … in the place of the rest
   public static String printable(String text, int longest) {

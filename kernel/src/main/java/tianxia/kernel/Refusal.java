@@ -10,10 +10,10 @@ public record Refusal(String clause, Happening reason) {
   /// The clause for what no rule of a game speaks of: after the end, by another seat, no notation.
   public static final String GEN_6 = "GEN-6";
 
-  /// Of a text that is no notation so much is told, in characters.
+  /// How much of a malformed text is quoted, in characters.
   private static final int MAX_QUOTED_LENGTH = 40;
 
-  /// One whose reason has no parameters.
+  /// A refusal without parameters.
   public static Refusal of(String clause, String code) {
     return new Refusal(clause, Happening.of(code));
   }
@@ -30,13 +30,13 @@ public record Refusal(String clause, Happening reason) {
     return notYourTurn(GEN_6, turn);
   }
 
-  /// The same in a game that has a clause of its own for it.
+  /// The same, in a game with a clause of its own for it.
   public static Refusal notYourTurn(String clause, int turn) {
     return new Refusal(clause, Happening.of("not-your-turn").with("turn", turn));
   }
 
-  /// `no-notation`: the text is no notation of the game. What it tells of the text (`text`) is
-  /// short and printable.
+  /// `no-notation`: the text is no notation of the game. Its parameter `text` quotes it, short and
+  /// printable.
   public static Refusal noNotation(String text) {
     String quoted = Quoted.printable(text, MAX_QUOTED_LENGTH);
     return new Refusal(GEN_6, Happening.of("no-notation").with("text", quoted));

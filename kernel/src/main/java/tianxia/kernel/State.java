@@ -2,12 +2,11 @@ package tianxia.kernel;
 
 import java.util.random.RandomGenerator;
 
-/// Everything there is to know about a position, hidden things included; mutable, for search.
+/// A complete position, hidden information included; mutable, for search.
 ///
 /// Seats count from 1. Actor 0 is chance, viewer 0 the spectator. An action is an `int` whose
 /// meaning is the game's own; it is stable for one start position (options and, where the board is
-/// laid in play, what has been laid). Nothing here checks its arguments: [Match] is the checked
-/// door.
+/// laid in play, what has been laid). Arguments are not checked: [Match] does that.
 ///
 /// @param <S> the state class itself
 public interface State<S extends State<S>> {
@@ -20,8 +19,8 @@ public interface State<S extends State<S>> {
   int maxLegal();
 
   /// Writes the actor's legal actions to `out`, ascending and without repetition, and returns their
-  /// count: at least 1 for an actor in [#actors] (GEN-2), 0 for anybody else. May use memory of the
-  /// state's own, as [#sample] may: one thread at a time.
+  /// count: at least 1 for an actor in [#actors] (GEN-2), 0 for anybody else. May use buffers of
+  /// the state, as [#sample] may, so it must not be called by two threads at once.
   int legalActions(int actor, int[] out);
 
   /// One legal action of `actor`, uniformly distributed; for chance, each outcome by its [#weight].

@@ -3,7 +3,7 @@ package tianxia.kernel;
 import java.util.random.RandomGenerator;
 
 /// A small, fast random generator for playouts and search: xoroshiro128++ (Blackman and Vigna
-/// 2021), seeded by SplitMix64. Not for secrets.
+/// 2021), seeded by SplitMix64. Not cryptographically secure.
 public final class Xoroshiro implements RandomGenerator {
   private long low;
   private long high;
@@ -12,7 +12,7 @@ public final class Xoroshiro implements RandomGenerator {
     seed(seed);
   }
 
-  /// Starts again from a seed.
+  /// Reseeds the generator.
   public void seed(long seed) {
     low = mix(seed + 0x9e3779b97f4a7c15L);
     high = mix(seed + 0x3c6ef372fe94f82aL);

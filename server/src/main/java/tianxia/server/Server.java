@@ -29,8 +29,8 @@ public final class Server implements AutoCloseable {
   ///
   /// @param host the name or address to listen on
   /// @param port 0 for any that is free
-  /// @param data the folder for everything that is kept; made if it is not there
-  /// @param origins of pages that may use this server beside its own: `https://play.example.org`
+  /// @param data the folder of all data; created if missing
+  /// @param origins of pages that may use this server besides its own: `https://play.example.org`
   /// @param proxy whether all requests come through a proxy that names the client last in
   ///   `X-Forwarded-For`
   /// @param page a folder with the built page, instead of the one that is built in
@@ -47,14 +47,14 @@ public final class Server implements AutoCloseable {
       TableLimits tableLimits,
       Duration pause) {
 
-    /// The port where nothing else is said.
+    /// The default port.
     public static final int PORT = 8080;
 
     public Config {
       origins = Set.copyOf(origins);
     }
 
-    /// On loopback, for this machine alone.
+    /// On the loopback interface, for this machine alone.
     public static Config local(Path data) {
       return new Config(
           "127.0.0.1",
@@ -151,14 +151,14 @@ public final class Server implements AutoCloseable {
     return web.port();
   }
 
-  /// Completed, with a sentence for whoever runs the server, once a part has ended without which it
-  /// can't go on ([FatalFailureListener]). It is to be closed then, and its process ended.
+  /// Completed, with a message for the operator, once a part has ended without which the server
+  /// can't go on ([FatalFailureListener]). Then the server is to be closed and its process to exit.
   public CompletableFuture<String> broken() {
     return broken.copy();
   }
 
-  /// Stops: tells all who watch that it closes, lets every table finish what it is writing, and
-  /// frees the port and the data folder. Once is enough.
+  /// Stops: ends all streams, lets every table finish what it is writing, and releases the port and
+  /// the data folder. Idempotent.
   @Override
   public synchronized void close() {
     if (closed) {

@@ -14,8 +14,8 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
 
-/// A record: options and events, all that is needed to rebuild every position, and what is told
-/// beside it. [RecordReader] and [RecordWriter] give it its text form.
+/// A record: options and events, which suffice to rebuild every position, and descriptive headers.
+/// [RecordReader] and [RecordWriter] give it its text form.
 ///
 /// @param game the game's id
 /// @param headers everything but the options
@@ -24,7 +24,7 @@ import tianxia.kernel.State;
 public record GameRecord(
     String game, Options options, Headers headers, List<Event> events, int resigned, int result) {
 
-  /// What a record tells beside the game itself. Hexadecimal digits are in lower case.
+  /// The descriptive headers of a record. Hexadecimal digits are in lower case.
   ///
   /// @param seats names by seat
   /// @param nonceCommitments SHA-256 of the nonces by seat, as the seats committed to them
@@ -69,9 +69,9 @@ public record GameRecord(
         match.winners());
   }
 
-  /// A match in which all this has been played.
+  /// Replays the record.
   ///
-  /// @throws IllegalStateException if an event is not legal; [RecordReader] gives none such
+  /// @throws IllegalStateException if an event is not legal; which [RecordReader] rules out
   public <S extends State<S>> Match<S> replay(Game<S> rules) {
     Match<S> match = new Match<>(rules, options);
     for (Event event : events) {

@@ -14,12 +14,12 @@ import tianxia.kernel.words.Lines;
 /// Reads the text form of a [GameRecord] and checks all of it: what is read can be replayed.
 public final class RecordReader {
 
-  /// The answer to a text.
+  /// The result of reading a text.
   public sealed interface Result {
-    /// A record that is right in every line, and its game.
+    /// A valid record, and its game.
     record Read(GameRecord record, Game<?> game) implements Result {}
 
-    /// A text that is no record.
+    /// A text that is not a valid record.
     ///
     /// @param line the line at fault, from 1
     /// @param refusal for an action that is not legal: why
@@ -132,7 +132,7 @@ public final class RecordReader {
     return seat >= 1 && seat <= seats ? seat : -1;
   }
 
-  /// What ends the reading of a record; never leaves this package.
+  /// Aborts the reading of a record; never leaves this package.
   static final class Fault extends RuntimeException {
     private static final long serialVersionUID = 1L;
     final int line;

@@ -16,7 +16,7 @@ import tianxia.kernel.json.CanonicalJson;
 /// @param full whether each line also holds legal actions, state and views themselves
 public record Trace(Hash hash, boolean full) {
 
-  /// A digest that the caller brings: the kernel has none.
+  /// A hash function that the caller supplies: the kernel has none.
   @FunctionalInterface
   public interface Hash {
     String of(byte[] bytes, int length);

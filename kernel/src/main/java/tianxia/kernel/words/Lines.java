@@ -3,7 +3,7 @@ package tianxia.kernel.words;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The lines of a text. (`String.lines` is not there when compiled to WebAssembly.)
+/// The lines of a text. (`String.lines` is not available when compiled to WebAssembly.)
 public final class Lines {
   private Lines() {}
 

@@ -9,7 +9,7 @@ import tianxia.kernel.Happening;
 import tianxia.kernel.Refusal;
 
 /// A catalogue of words: turns happenings and refusals into sentences in one language. The page has
-/// the same reader over the same files (`web/src/words.ts`); a test holds the two together.
+/// the same reader over the same files (`web/src/words.ts`); a test compares the two.
 ///
 /// A catalogue is a text of lines `key = template`; `#` starts a comment line; later texts add to
 /// and override earlier ones. In a template stand
@@ -99,7 +99,7 @@ public final class Words {
     };
   }
 
-  /// With a minus sign, which a hyphen is not.
+  /// With a minus sign instead of a hyphen.
   private static String numeral(int number) {
     return Integer.toString(number).replace('-', '\u2212');
   }

@@ -11,13 +11,13 @@ import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 
-/// Thinks for computer seats, never on a table's thread. Gets forgotten positions and what the seat
-/// has seen, nothing else.
+/// Thinks for computer seats, never on a table's thread. It gets forgotten positions and what the
+/// seat has seen, nothing else.
 ///
 /// There are two lanes, each with one platform thread less than there are processors: what takes
-/// thousandths of a second never waits behind what takes seconds. In a lane the most urgent goes
-/// first, and has what is less urgent give way; of equals, parties and tables take turns
-/// ([ThoughtQueue]). Where many equals wait, each thinks for less time.
+/// milliseconds never waits behind what takes seconds. In a lane the most urgent goes first and
+/// preempts the less urgent; among equals, parties and tables take turns ([ThoughtQueue]). Where
+/// many equals wait, each thinks for less time.
 public final class Computers implements AutoCloseable {
   private static final double MIN_SHARE = 0.05;
 
@@ -36,7 +36,7 @@ public final class Computers implements AutoCloseable {
 
   /// A question to a computer.
   ///
-  /// @param forgotten the position as the seat may know it; the asker's no more
+  /// @param forgotten the position as the seat may know it; owned by the callee from then on
   /// @param seen the events so far as the seat has seen them
   /// @param spent the nanoseconds that the seat has thought in this turn already
   /// @param timed whether the answer is given at a moment of its own, which comes soon
@@ -65,7 +65,7 @@ public final class Computers implements AutoCloseable {
     this(threads, players, SearchBudget.WALL, MAX_WAITING);
   }
 
-  /// The same, with its limits told.
+  /// The same, with explicit limits.
   ///
   /// @param clock nanoseconds since any moment, by which thoughts measure their time
   /// @param most how many may wait in a lane
@@ -75,7 +75,7 @@ public final class Computers implements AutoCloseable {
     slow = new ThinkingLane(threads, most, "computer-slow-", this::think);
   }
 
-  /// Who asks. It is told what comes of it once, by one of [#chooses], [#fails], [#unwanted] and
+  /// Who asks. It is told the outcome once, by one of [#chooses], [#fails], [#unwanted] and
   /// [#turnedAway], on any thread.
   public interface Asker {
     /// Whose turns these are: those who take turns with one another.
@@ -94,13 +94,13 @@ public final class Computers implements AutoCloseable {
     /// Legal actions were chosen, at least one, in notation, after so many nanoseconds.
     void chooses(List<String> actions, long nanos);
 
-    /// None will be.
+    /// Nothing was chosen: the thinking failed.
     void fails(Throwable cause);
 
-    /// None will be: nobody waited for it any more.
+    /// Nothing was chosen: nobody waited for it any more.
     void unwanted();
 
-    /// None will be: too many wait. May be asked again later.
+    /// Nothing was chosen: too many questions wait. It may be asked again later.
     void turnedAway();
   }
 
@@ -111,13 +111,13 @@ public final class Computers implements AutoCloseable {
     lane(question).bring(new Thought<>(question, asker));
   }
 
-  /// What has been asked before may be so urgent now.
+  /// Notes that earlier questions may have become so urgent.
   public void promoted(Priority urgency) {
     quick.giveWay(urgency);
     slow.giveWay(urgency);
   }
 
-  /// Some of what was asked may be wanted no more.
+  /// Notes that some questions may have become pointless.
   public void letGo() {
     quick.letGo();
     slow.letGo();
@@ -137,7 +137,7 @@ public final class Computers implements AutoCloseable {
     }
   }
 
-  /// @return whether it had to give way, and is to be thought about again
+  /// @return whether it had to yield, and is to be thought about again
   private <S extends State<S>> boolean answer(Thought<S> thought, double share) {
     Question<S> question = thought.question();
     SearchBudget turn = Opponents.effort(question.level()).times(share);
@@ -155,7 +155,7 @@ public final class Computers implements AutoCloseable {
     return again;
   }
 
-  /// Lets go of what is waited for; what is being thought about is not answered.
+  /// Drops what waits; what is being thought about is not answered.
   @Override
   public void close() {
     quick.close();

@@ -1,14 +1,14 @@
 package tianxia.server.computer;
 
-/// How soon a computer's answer is wanted, the most urgent first. Made from who is at the table
+/// How soon a computer's answer is wanted, the most urgent first. Derived from who is at the table
 /// now, so it may change while a question waits.
 public enum Priority {
-  /// A person who sits at the table is there.
+  /// A person with a seat is present.
   PRESENT,
-  /// None is, but somebody watches.
+  /// Only spectators are present.
   WATCHED,
-  /// Nobody is there; a person has a seat and will come back.
+  /// Nobody is present, but a person has a seat and may come back.
   AWAY,
-  /// Nobody waits for the answer: it is not thought about.
+  /// Nobody waits for the answer: it is not computed.
   NONE
 }

@@ -52,14 +52,14 @@ final class Thinker {
           new SearchBudget(Math.min(most, share.nanos()), share.iterations(), share.clock());
       return written(question, bot.plan(forgotten.copy(), question.seen(), seat, effort, random));
     } catch (RuntimeException | AssertionError | StackOverflowError | LinkageError e) {
-      // A game must not stand still because its bot has a fault.
+      // A bug in a bot must not stall a game.
       LOG.error("the bot of {} failed; playing at random", question.game().id(), e);
       return written(question, new int[] {forgotten.sample(seat, random)});
     }
   }
 
-  /// A level has its time for a turn; a decision gets its share of what is left of it, and who
-  /// decides several in one thought the share of them all.
+  /// A level has a time for each turn; a decision gets its share of what is left, and a thought
+  /// about several decisions gets the share of all of them.
   private <S extends State<S>> SearchBudget share(
       Bot<S> bot, Thought<S> thought, SearchBudget turn, RandomGenerator random) {
     Computers.Question<S> question = thought.question();
@@ -69,7 +69,7 @@ final class Thinker {
     return new SearchBudget(nanos, turn.forChoices(choices).iterations(), thought.clock(clock));
   }
 
-  /// A plan in notation. One that is not legal is a fault of the bot.
+  /// A plan in notation. An illegal one is a bug of the bot.
   private static <S extends State<S>> List<String> written(
       Computers.Question<S> question, int[] plan) {
     S position = question.forgotten().copy();

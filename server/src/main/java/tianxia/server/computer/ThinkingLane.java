@@ -10,14 +10,14 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 
-/// Threads that think, and what waits for them. The pool's own queue holds only calls of [#next],
-/// at least one for each thought that waits: which thought is next is seen when a thread is free.
-/// The pool replaces a thread that dies.
+/// A pool of threads that think, and the queue of what waits for them. The pool's own queue holds
+/// only calls of [#next], at least one for each thought that waits: which thought is next is seen
+/// when a thread is free. The pool replaces a thread that dies.
 final class ThinkingLane implements AutoCloseable {
-  /// What is done with a thought that is next.
+  /// Runs the next thought.
   @FunctionalInterface
   interface Work {
-    /// Thinks about it, and tells who asked.
+    /// Thinks about it, and reports to the asker.
     ///
     /// @param share the part of the threads' time that is its own, above 0; 1 and more for all of
     ///   it
@@ -47,7 +47,7 @@ final class ThinkingLane implements AutoCloseable {
             Thread.ofPlatform().daemon().name(name, 0).factory());
   }
 
-  /// Takes a thought in; one that is less urgent gives way to it.
+  /// Queues a thought; a less urgent one yields to it.
   ///
   /// @throws RejectedExecutionException after [#close]
   void bring(Thought<?> thought) {
@@ -63,8 +63,8 @@ final class ThinkingLane implements AutoCloseable {
     turnedAway.ifPresent(one -> one.asker().turnedAway());
   }
 
-  /// Something so urgent waits: where no thread is free, the least urgent thought that is less so
-  /// comes to an end.
+  /// Notes that something so urgent waits: where no thread is free, the least urgent thought below
+  /// it is ended.
   void giveWay(Priority urgency) {
     lock.lock();
     try {
@@ -89,7 +89,7 @@ final class ThinkingLane implements AutoCloseable {
     return thought.urgency().compareTo(urgency) > 0;
   }
 
-  /// Some of what is thought about may be wanted no more: that comes to an end.
+  /// Ends the thoughts that nobody waits for any more.
   void letGo() {
     lock.lock();
     try {
@@ -157,7 +157,7 @@ final class ThinkingLane implements AutoCloseable {
     }
   }
 
-  /// Lets go of what waits; what is being thought about is not answered.
+  /// Drops what waits; what is being thought about is not answered.
   @Override
   public void close() {
     pool.shutdownNow();

@@ -3,17 +3,17 @@ package tianxia.server.computer;
 import java.util.function.LongSupplier;
 import tianxia.kernel.State;
 
-/// A question with who asked it, from the asking to the answer.
+/// A question being thought about, with its asker: from the asking to the answer.
 final class Thought<S extends State<S>> {
-  /// How often a thought that had to give way begins again; after that it answers with what it has
-  /// found when it has to.
+  /// How often a thought that had to yield starts over; after that it answers with the best that it
+  /// has found.
   private static final int MAX_TIMES = 3;
 
-  /// What the clock of a thought that is to end goes on by whenever it is looked at: longer than
-  /// any effort.
+  /// How far the clock of a thought that is to end jumps at each reading: longer than any time
+  /// limit.
   private static final long AT_ONCE = 3_600_000_000_000L;
 
-  /// It goes on so often at most: there is no end to what it may show.
+  /// It jumps at most so often: the time must not overflow.
   private static final long MAX_LOOKS = 1_000_000;
 
   private final Computers.Question<S> question;
@@ -46,7 +46,7 @@ final class Thought<S extends State<S>> {
     return asker.urgency();
   }
 
-  /// Has what thinks come to an end: by its clock its time is over.
+  /// Ends the thinking: by its clock, its time is up.
   void end() {
     ending = true;
   }
@@ -55,8 +55,8 @@ final class Thought<S extends State<S>> {
     return ending;
   }
 
-  /// What it measures its time by, on one thread. Also who begins to measure after the end was
-  /// asked for sees its time go by.
+  /// The clock of one thinking thread. Whoever starts measuring after the end was requested sees
+  /// time pass as well.
   LongSupplier clock(LongSupplier clock) {
     long[] looks = new long[1];
     return () -> {
@@ -65,7 +65,7 @@ final class Thought<S extends State<S>> {
     };
   }
 
-  /// Whether it was ended before its time and is to begin again.
+  /// Whether it was ended early and is to start over.
   boolean again() {
     if (!ending || times >= MAX_TIMES) {
       return false;

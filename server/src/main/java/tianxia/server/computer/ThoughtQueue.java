@@ -11,8 +11,8 @@ import java.util.Optional;
 
 /// The thoughts that wait at a lane, in the order in which they are taken: the most urgent first;
 /// of equals the parties take turns, and within a party its tables. So none is taken twice while
-/// another of the same urgency waits, and who comes new stands behind all that wait already. Not
-/// safe for several threads: its lane locks it.
+/// another of the same urgency waits, and newcomers queue behind all that wait already. Not
+/// thread-safe: its lane holds a lock.
 final class ThoughtQueue {
   private final int most;
 
@@ -30,10 +30,10 @@ final class ThoughtQueue {
     return size;
   }
 
-  /// Takes one in. Of too many the least urgent is turned away, of these the newest of the party
-  /// that has the most of them: whoever floods the queue is the one to feel it.
+  /// Adds one. If the queue is full, the least urgent is rejected, and of these the newest of the
+  /// party with the most: whoever floods the queue pays for it.
   ///
-  /// @return the one that is turned away
+  /// @return the one that is rejected
   Optional<Thought<?>> add(Thought<?> thought) {
     parties
         .computeIfAbsent(thought.party(), party -> new LinkedHashMap<>())
@@ -53,20 +53,20 @@ final class ThoughtQueue {
       List<Thought<?>> own = of(tables, least);
       longest = own.size() > longest.size() ? own : longest;
     }
-    // While it was looked for somebody may have become more urgent; then the newest of all goes.
+    // Urgencies may have changed during the search; then the newest of all goes.
     Thought<?> last = longest.isEmpty() ? all().getLast() : longest.getLast();
     remove(last);
     return last;
   }
 
-  /// Takes out those that nobody waits for any more.
+  /// Removes those that nobody waits for any more.
   List<Thought<?>> unwanted() {
     List<Thought<?>> unwanted = of(all(), Priority.NONE);
     unwanted.forEach(this::remove);
     return unwanted;
   }
 
-  /// The next one, taken out; its party and its table go behind the others.
+  /// Removes and returns the next one; its party and its table go to the back of the queue.
   Optional<Thought<?>> take() {
     Optional<Thought<?>> next = Optional.empty();
     Priority best = Priority.NONE;

@@ -19,7 +19,7 @@ import tianxia.kernel.Chance;
 /// rejected and the next attempt is taken; the rest modulo the number of items picks one, the items
 /// in the order of their notation, each as often as it is there.
 public final class Draws {
-  /// The share of a seat that gives none: a computer's.
+  /// The nonce of a seat that contributes none, such as a computer's.
   public static final String NO_NONCE = "0".repeat(32);
 
   private static final BigInteger RANGE = BigInteger.TWO.pow(256);

@@ -32,7 +32,7 @@ public record Secret(String hex) {
     return Digest.ofHex(hex);
   }
 
-  /// Not the secret: what is logged by mistake should tell nothing.
+  /// Hides the secret, in case it is logged by mistake.
   @Override
   public String toString() {
     return "Secret[commitment=" + commitment() + "]";

@@ -14,7 +14,7 @@ import tianxia.kernel.record.GameRecord;
 /// Checks every draw of a record against its secret, and the secret against its commitment.
 public sealed interface Verification {
 
-  /// Every draw is as the secret and the nonces say.
+  /// Every draw follows from the secret and the nonces.
   ///
   /// @param uncommitted seats whose nonces nobody had committed to, where anything was drawn: they
   ///   may have been chosen to suit the others
@@ -24,7 +24,7 @@ public sealed interface Verification {
     }
   }
 
-  /// A draw is not.
+  /// A draw does not.
   ///
   /// @param draw its number from 1; 0 where the secret is not the one that was committed to
   /// @param due what should have been drawn; empty for draw 0
@@ -34,7 +34,7 @@ public sealed interface Verification {
   /// A seat's nonce is not the one that it committed to.
   record WrongNonce(int seat) implements Verification {}
 
-  /// The record lacks what is needed.
+  /// The record lacks a header that is needed.
   ///
   /// @param missing the header that it lacks: `table`, `commitment`, `secret`, or `nonce N` of a
   ///   seat that committed to one, where anything was drawn

@@ -12,7 +12,7 @@ import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.message.Problem;
 
-/// The body of a request, as far as it can be had.
+/// The body of a request, or why it could not be read.
 sealed interface Body {
   record Text(String text) implements Body {}
 
@@ -32,7 +32,7 @@ sealed interface Body {
     try (InputStream in = request.content().inputStream()) {
       byte[] bytes = in.readNBytes(ClientLimits.BODY + 1);
       if (bytes.length > ClientLimits.BODY) {
-        // Read to its end: what is left unread would make the connection break before the answer.
+        // Read to its end: unread data would reset the connection before the answer arrives.
         in.transferTo(OutputStream.nullOutputStream());
         return Wrong.of(HttpProblemCodes.TOO_LARGE, "at most " + ClientLimits.BODY + " bytes");
       }
@@ -41,7 +41,7 @@ sealed interface Body {
     } catch (CharacterCodingException e) {
       return Wrong.of(Problem.MALFORMED, "the body is not UTF-8");
     } catch (IOException | RuntimeException e) {
-      // Broken off, or no chunks where chunks were announced: whatever Helidon makes of it.
+      // Truncated, or malformed chunks: Helidon throws various exceptions.
       return Wrong.of(Problem.MALFORMED, "the body can't be read");
     }
   }

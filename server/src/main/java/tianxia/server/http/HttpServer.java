@@ -39,21 +39,23 @@ import tianxia.server.table.Tables;
 
 /// The listening server: HTTP and WebSocket over one set of tables.
 public final class HttpServer {
-  /// How many connections there may be beside those that are let in: of such that are being
-  /// refused, or closed.
-  private static final int CLOSING = 16;
+  /// How many connections there may be besides the accepted ones: those that are being refused or
+  /// closed.
+  private static final int SPARE_CONNECTIONS = 16;
 
-  private static final Duration LOOK = Duration.ofMillis(500);
+  private static final Duration CHECK_PERIOD = Duration.ofMillis(500);
   private static final SocketOptions OPTIONS = SocketOptions.builder().tcpNoDelay(true).build();
 
-  /// A frame counts bytes, a message characters: a message that is too long is told so.
+  /// A frame is measured in bytes, a message in characters: a message that is too long gets a
+  /// proper answer.
   private static final WsConfig WS =
       WsConfig.builder().maxFrameLength(4 * ClientLimits.MESSAGE).build();
 
-  /// The greatest body that is read to its end to be refused, in bytes; a greater one is cut off.
-  private static final long READ_AT_ALL = 16L * ClientLimits.BODY;
+  /// The largest body that is read to its end before it is refused, in bytes; a larger one is cut
+  /// off.
+  private static final long MAX_DRAINED_BYTES = 16L * ClientLimits.BODY;
 
-  private static final Duration PATIENCE = Duration.ofSeconds(2);
+  private static final Duration DRAIN_TIMEOUT = Duration.ofSeconds(2);
 
   private final Listener listening;
   private final Sockets sockets;
@@ -67,33 +69,36 @@ public final class HttpServer {
 
   /// Starts to listen.
   ///
-  /// @param failures hears it when it can't listen any more
-  /// @throws UncheckedIOException if it can't: the port is taken, the host is unknown
+  /// @param failures is told when the port can't be listened on any more
+  /// @throws UncheckedIOException if it can't, because the port is taken or the host is unknown
   public static HttpServer start(
       Settings settings, Tables tables, List<GameInfo> games, FatalFailureListener failures) {
     InetAddress address = address(settings.host());
     Origins origins = new Origins(settings.origins(), address);
     ClientLimits limits = settings.limits();
     RateLimits rates = new RateLimits(limits);
-    int most = FileDescriptors.connections(limits.allConnections());
-    ConnectionRegistry visits = new ConnectionRegistry(limits, most, settings.proxy());
+    int maxConnections = FileDescriptors.connections(limits.allConnections());
+    ConnectionRegistry registry = new ConnectionRegistry(limits, maxConnections, settings.proxy());
     Sockets sockets = new Sockets(tables, limits, rates, failures);
     PeriodicTask ticker =
         PeriodicTask.start(
-            "the connections' watch", LOOK, () -> visits.look(System.nanoTime()), failures);
+            "the connections' watch",
+            CHECK_PERIOD,
+            () -> registry.checkTimeouts(System.nanoTime()),
+            failures);
     TableQuota quota = new TableQuota(tables, settings.tableLimits());
     Api api = new Api(tables, rates, quota, json(games), description());
-    RequestHandler front =
+    RequestHandler handler =
         new RequestHandler(api, settings.page(), origins, rates, settings.proxy());
     Http1ConnectionSelector http = http(settings, origins, sockets);
-    ConnectionLimiter doorman =
-        new ConnectionLimiter(http, limits, visits, rates, settings.proxy());
+    ConnectionLimiter limiter =
+        new ConnectionLimiter(http, limits, registry, rates, settings.proxy());
     IntFunction<WebServer> servers =
         port ->
-            server(settings, address, port, front)
-                .addConnectionSelector(doorman)
-                .connectionOptions(new AcceptFilter(OPTIONS, visits, rates, settings.proxy()))
-                .maxTcpConnections(most + CLOSING)
+            server(settings, address, port, handler)
+                .addConnectionSelector(limiter)
+                .connectionOptions(new AcceptFilter(OPTIONS, registry, rates, settings.proxy()))
+                .maxTcpConnections(maxConnections + SPARE_CONNECTIONS)
                 .build();
     try {
       return new HttpServer(
@@ -117,7 +122,7 @@ public final class HttpServer {
   }
 
   private static WebServerConfig.Builder server(
-      Settings settings, InetAddress address, int port, RequestHandler front) {
+      Settings settings, InetAddress address, int port, RequestHandler handler) {
     Duration idle = settings.limits().idle();
     return WebServer.builder()
         .address(address)
@@ -126,12 +131,12 @@ public final class HttpServer {
         .featuresDiscoverServices(false)
         .protocolsDiscoverServices(false)
         .addProtocol(WS)
-        .maxPayloadSize(READ_AT_ALL)
+        .maxPayloadSize(MAX_DRAINED_BYTES)
         .idleConnectionTimeout(idle)
         .idleConnectionPeriod(idle.dividedBy(4))
         .errorHandling(ErrorHandling.builder().includeEntity(true).build())
         .directHandlers(DirectAnswers.handlers())
-        .routing(HttpRouting.builder().any(front));
+        .routing(HttpRouting.builder().any(handler));
   }
 
   /// The port that it listens on.
@@ -146,14 +151,14 @@ public final class HttpServer {
     return sockets.awaitNone(patience);
   }
 
-  /// Lets no more sockets in. To be called before the tables are closed.
+  /// Accepts no more sockets. To be called before the tables are closed.
   public void closing() {
     sockets.closing();
   }
 
   /// Stops. To be called after the tables are closed: that is what ends the sockets.
   public void stop() throws InterruptedException {
-    sockets.drain(PATIENCE);
+    sockets.drain(DRAIN_TIMEOUT);
     sockets.close();
     ticker.close();
     listening.close();

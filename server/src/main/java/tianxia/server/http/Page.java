@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The built page: all its files, read into memory once. A request can reach what was read and
-/// nothing else, so there is no path to climb and no folder to list.
+/// nothing else, so there is no path traversal and no directory listing.
 public final class Page {
   private static final String INDEX = "/index.html";
 

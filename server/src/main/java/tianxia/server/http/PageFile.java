@@ -13,8 +13,7 @@ import java.util.Set;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
-/// One file of the page, in memory; a text also compressed, from the first time that it is asked
-/// for so.
+/// One file of the page, in memory; a text also compressed, once a client has asked for it.
 final class PageFile {
   private static final Set<String> TEXTS =
       Set.of(
@@ -51,7 +50,7 @@ final class PageFile {
     return tag;
   }
 
-  /// Whether its name changes with its contents, so that it may be kept for ever.
+  /// Whether its name changes with its contents, so that it may be cached forever.
   boolean lasting() {
     return lasting;
   }
@@ -132,7 +131,7 @@ final class PageFile {
     };
   }
 
-  /// A page for a server that has none: it says so.
+  /// The page of a server that was built without one: it says so.
   static PageFile missing() {
     String text =
         """

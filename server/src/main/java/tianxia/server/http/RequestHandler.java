@@ -24,7 +24,7 @@ import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.message.Problem;
 
-/// Every HTTP request comes in here: it goes to the interface or to the page.
+/// Handles every HTTP request: dispatches it to the API or to the page.
 final class RequestHandler implements Handler {
   private static final Logger LOG = LoggerFactory.getLogger(RequestHandler.class);
 
@@ -49,7 +49,7 @@ final class RequestHandler implements Handler {
     } catch (CloseConnectionException e) {
       throw e;
     } catch (UncheckedIOException e) {
-      // Helidon would log it with its trace, as often as a client likes to reset its connection.
+      // Helidon would log a stack trace each time that a client resets its connection.
       throw new CloseConnectionException("the client has disconnected", e);
     } catch (RuntimeException e) {
       LOG.error("a request failed", e);
@@ -57,7 +57,7 @@ final class RequestHandler implements Handler {
     }
     if (request.headers().contains(HeaderValues.CONNECTION_CLOSE)
         || response.headers().contains(HeaderValues.CONNECTION_CLOSE)) {
-      // Helidon says that it will close, and leaves it to the client.
+      // Helidon announces the close, but leaves it to the client.
       throw new CloseConnectionException("as was said");
     }
   }

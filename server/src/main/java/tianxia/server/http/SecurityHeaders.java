@@ -4,12 +4,12 @@ import io.helidon.http.Header;
 import io.helidon.http.HeaderValues;
 import java.util.List;
 
-/// The headers that every answer has: the page may load nothing from elsewhere, run no script that
-/// is not a file of its own, be framed by nobody, and tells no other site where its reader was.
+/// The headers of every response: the page may load nothing from elsewhere, run no inline script,
+/// be framed by nobody, and sends no referrer.
 final class SecurityHeaders {
   private SecurityHeaders() {}
 
-  // Styles may stand in attributes: boards are drawn with them. Scripts may not.
+  // Inline styles are allowed: boards are drawn with them. Inline scripts are not.
   private static final String POLICY =
       String.join(
           "; ",

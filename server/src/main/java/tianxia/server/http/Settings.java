@@ -5,11 +5,11 @@ import tianxia.server.http.api.Origins;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.table.TableLimits;
 
-/// How the server meets the network.
+/// The network settings of a server.
 ///
 /// @param host the name or address to listen on
 /// @param port 0 for any that is free
-/// @param origins the origins of pages that may use this server, beside its own:
+/// @param origins origins of pages that may use this server, besides its own:
 ///   `https://play.example.org`
 /// @param proxy whether all requests come through a proxy that names the client last in
 ///   `X-Forwarded-For`

@@ -1,5 +1,5 @@
-/// The server's face to the network: HTTP and WebSocket. It checks who asks, how much and how
-/// often, and hands everything that concerns a game to the tables' port. It knows no rules.
+/// The network interface: HTTP and WebSocket. It authenticates and limits requests, and passes
+/// everything that concerns a game to the port [tianxia.server.table.Tables]. It knows no rules.
 @NullMarked
 package tianxia.server.http;
 

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.logging.Filter;
 import java.util.logging.LogRecord;
 
-/// Lets each logger have so many entries a minute, and says how many were left out: whatever a
-/// client can make the server log, it can't fill a disk with it. Of what the web server logs only
-/// the first line is kept: its traces tell of connections that broke.
+/// Limits the entries of each logger per minute, and reports how many were dropped, so that no
+/// client can fill the disk by what it makes the server log. Of what the web server logs only the
+/// first line is kept: its stack traces are about broken connections.
 public final class LogThrottle implements Filter {
   /// How many entries a logger has in each [#PERIOD].
   static final int ENTRIES = 20;

@@ -1,6 +1,6 @@
 package tianxia.server.message;
 
-/// What each question to the tables may be answered with.
+/// The possible answers to each request to the tables.
 public final class Answers {
   private Answers() {}
 

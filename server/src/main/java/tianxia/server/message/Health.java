@@ -3,7 +3,7 @@ package tianxia.server.message;
 import io.avaje.jsonb.Json;
 import java.util.Map;
 
-/// How the server does, for whoever watches over it.
+/// The health of the server, for monitoring.
 ///
 /// @param status `ok` or `failing`
 /// @param parts what fails, and how: `store`; empty if all is well

@@ -2,7 +2,7 @@ package tianxia.server.message;
 
 import io.avaje.jsonb.Json;
 
-/// What a viewer may do beside playing; for a spectator all false.
+/// What a viewer may do besides playing; all false for a spectator.
 @Json
 public record Permissions(
     boolean back, boolean takeback, boolean resign, boolean leave, boolean rematch) {

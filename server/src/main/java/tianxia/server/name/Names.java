@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.Optional;
 import tianxia.server.message.Problem;
 
-/// The names that persons give themselves: what may be one, and how those at one table are told
-/// apart. Everybody is shown the same, on the page, in records and aloud.
+/// The names that players give themselves: which are allowed, and how those at one table are told
+/// apart. Everybody is shown the same name, on the page, in records and by screen readers.
 public final class Names {
   private static final int MAX_LENGTH = 40;
 
@@ -18,15 +18,15 @@ public final class Names {
 
   private Names() {}
 
-  /// What comes of a wish.
+  /// The verdict on a requested name.
   public sealed interface Wish {
-    /// It can be had, as it is now: in the composed form (NFC), blanks made single spaces.
+    /// Granted, as given here: in the composed form (NFC), blanks made single spaces.
     record Granted(String name) implements Wish {}
 
     record Refused(Problem why) implements Wish {}
   }
 
-  /// Judges a wish.
+  /// Checks a requested name.
   public static Wish of(String wished) {
     if (wished.length() > MAX_WISH_LENGTH) {
       return length();
@@ -44,7 +44,7 @@ public final class Names {
         : new Wish.Granted(name);
   }
 
-  /// A wish that can be had, as it is granted.
+  /// A requested name that is allowed, as it is granted.
   ///
   /// @throws IllegalStateException if it was to be refused
   public static String granted(String wished) {

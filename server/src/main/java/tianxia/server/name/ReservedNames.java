@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /// Names that are not for persons: the page calls its computer players so, records write
 /// `computer:LEVEL` for one, and the table itself speaks of seats and of you.
 final class ReservedNames {
-  /// What no person's name has in it.
+  /// What no person's name may contain.
   private static final List<String> WITHIN = List.of("computer", "ordinateur");
 
   /// What the page calls its computer players and who looks at it, in both languages (a test holds

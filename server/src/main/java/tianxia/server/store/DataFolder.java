@@ -12,8 +12,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The folder that holds everything one server keeps, for its owner's eyes alone. A lock on a file
-/// in it, which the system lifts when the process ends however it ends, keeps a second server out.
+/// The folder with all data of one server, accessible to its owner alone. A lock on a file in it,
+/// which the system lifts when the process ends however it ends, keeps a second server out.
 public final class DataFolder implements AutoCloseable {
   private static final String DATABASE = "tianxia.db";
 

@@ -6,7 +6,7 @@ import org.flywaydb.core.api.FlywayException;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/// What keeps a database from being used, in sentences for the one who runs the server.
+/// Explains to the operator why a database can't be used.
 final class DatabaseDiagnosis {
   private DatabaseDiagnosis() {}
 

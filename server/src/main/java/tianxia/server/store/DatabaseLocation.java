@@ -8,9 +8,9 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Where the database lies. SQLite goes on writing into files that were moved away or deleted while
-/// it had them open: what is written then is gone with the process. So whatever is written counts
-/// only while its files are the ones that lie there.
+/// The location of the database. SQLite goes on writing to files that were moved or deleted while
+/// open, and what it writes then is lost when the process ends. So a write counts only if the files
+/// at this path are still the same.
 final class DatabaseLocation {
   private final Path database;
   private final Path log;

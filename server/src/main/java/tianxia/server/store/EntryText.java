@@ -4,7 +4,7 @@ import io.avaje.json.JsonException;
 import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
 
-/// Entries as the store's text.
+/// Entries as JSON text.
 final class EntryText {
   private static final JsonType<Entry> TYPE =
       Jsonb.builder().failOnUnknown(true).build().type(Entry.class);
@@ -15,7 +15,7 @@ final class EntryText {
     return TYPE.toJson(entry);
   }
 
-  /// @throws Store.Failure if it is no entry: a spoiled store, or one of a later version
+  /// @throws Store.Failure if it is no entry: the store is damaged, or of a later version
   static Entry read(String text) {
     try {
       return TYPE.fromJson(text);

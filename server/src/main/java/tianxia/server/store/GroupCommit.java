@@ -9,12 +9,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.supervision.FatalFailureListener;
 
-/// The one writer of the store: a thread that puts all that waits, of however many tables, into one
-/// transaction, since syncing to disk costs far more than writing.
+/// The single writer of the store: a thread that commits all waiting batches, of any number of
+/// tables, in one transaction, since syncing to disk costs far more than writing.
 ///
-/// A batch that can't be written fails for itself. If the thread ends against its purpose, all that
-/// waits fails at once, and so does whatever comes later: nobody waits for a thread that is no
-/// more.
+/// A batch that can't be written fails alone. If the thread dies, all that waits fails at once, and
+/// so does whatever comes later: nobody waits for a dead thread.
 final class GroupCommit implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
   private static final int MAX_ROWS = 1000;
@@ -91,7 +90,7 @@ final class GroupCommit implements AutoCloseable {
       group.forEach(batch -> batch.done().complete(null));
     } catch (RuntimeException e) {
       if (group.size() > 1 && target.ofOneBatch(e)) {
-        // Each on its own, so that no table suffers for another.
+        // One by one, so that no table fails because of another.
         group.forEach(batch -> write(List.of(batch)));
       } else {
         LOG.warn("{} batches were not written: {}", group.size(), e.toString());

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Files for their owner alone: they hold live secrets and hidden hands. Where the system knows no
-/// such permissions, it is told once, and what the system does by itself has to do.
+/// Files for their owner alone: they hold live secrets and hidden hands. Where the system has no
+/// such permissions, this is logged once, and the system's defaults apply.
 ///
 /// @param owner who owns what this process makes
 record OwnerOnlyFiles(UserPrincipal owner) {

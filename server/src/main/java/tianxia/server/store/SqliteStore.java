@@ -17,15 +17,15 @@ import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 import tianxia.server.supervision.FatalFailureListener;
 
-/// The store in one SQLite file. Write-ahead log with full sync: what is committed survives the
-/// process and the power. One connection writes, several read.
+/// The store in one SQLite file. Write-ahead log with full sync: what is committed survives a crash
+/// and a power failure. One connection writes, several read.
 public final class SqliteStore implements Store {
   private static final int READERS = 4;
-  private static final Duration READ_WITHIN = Duration.ofSeconds(5);
+  private static final Duration READ_TIMEOUT = Duration.ofSeconds(5);
 
   /// Up to this size a database is checked whole when it is opened, in bytes: it takes about a
   /// second then. `docs/HOSTING.md` tells how a greater one is.
-  private static final long CHECKED_WHOLE = 256L << 20;
+  private static final long MAX_CHECKED_BYTES = 256L << 20;
 
   private final DataFolder folder;
   private final StoreHealth condition = new StoreHealth(System::nanoTime);
@@ -35,7 +35,7 @@ public final class SqliteStore implements Store {
 
   /// Opens the store in a folder that it owns from then on, and brings its tables up to date.
   ///
-  /// @param failures hears when nothing more can be written
+  /// @param failures is told when nothing more can be written
   /// @throws UncheckedIOException if it can't be used, with a sentence for the one who runs the
   ///   server; the folder is free again then
   public SqliteStore(DataFolder folder, FatalFailureListener failures) {
@@ -61,9 +61,9 @@ public final class SqliteStore implements Store {
     this.reading = Jdbi.create(readers);
   }
 
-  /// A damaged database is better refused than served until somebody meets the damage.
+  /// Refuses a damaged database at once, rather than when somebody hits the damage.
   private static void check(Jdbi jdbi, DataFolder folder) {
-    if (folder.size() > CHECKED_WHOLE) {
+    if (folder.size() > MAX_CHECKED_BYTES) {
       return;
     }
     List<String> found =
@@ -78,7 +78,7 @@ public final class SqliteStore implements Store {
     Flyway.configure()
         .dataSource(writing)
         .locations("classpath:tianxia/server/store")
-        // One that this version does not know is of a newer one, whose database it would spoil.
+        // An unknown migration comes from a newer version, whose database this one would damage.
         .ignoreMigrationPatterns(new String[0])
         .load()
         .migrate();
@@ -102,8 +102,8 @@ public final class SqliteStore implements Store {
     config.setMinimumIdle(1);
     config.setReadOnly(true);
     config.setPoolName("store-readers");
-    // Whoever reads from a broken store is told soon.
-    config.setConnectionTimeout(READ_WITHIN.toMillis());
+    // Reading from a broken store must fail soon.
+    config.setConnectionTimeout(READ_TIMEOUT.toMillis());
     return new HikariDataSource(config);
   }
 

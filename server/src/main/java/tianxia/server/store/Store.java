@@ -3,7 +3,7 @@ package tianxia.server.store;
 import java.util.List;
 import java.util.Optional;
 
-/// The logs of all tables, and what stands beside them. Every method may be called from any thread.
+/// The logs of all tables, and what is stored beside them. Thread-safe.
 public interface Store extends AutoCloseable {
 
   /// One entry in its place.
@@ -16,7 +16,7 @@ public interface Store extends AutoCloseable {
   /// each in the place of the one before.
   record PutOff(String table, int seat, int until) {}
 
-  /// What becomes of the list of tables that wait to begin.
+  /// A change to the list of tables that wait to begin.
   ///
   /// @param begins tables that wait from now on, or go on to
   /// @param ends tables that don't any more
@@ -90,15 +90,14 @@ public interface Store extends AutoCloseable {
   /// @throws Failure if it does not
   void probe();
 
-  /// What is wrong with the store now, for the one who runs the server: that it could not be
-  /// written or read of late. Costs nothing.
+  /// What is wrong with the store now, for the operator: that a recent write or read failed. Does
+  /// not touch the disk.
   Optional<String> trouble();
 
   @Override
   void close();
 
-  /// The store did not do what it was asked to. Whoever appended forgets what it has in memory and
-  /// reads it again.
+  /// The store failed. A caller that appended must discard its state in memory and read it again.
   final class Failure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// How the store does, from what it was last asked to do: nothing is asked of the disk to tell it.
+/// The health of the store, judged by its latest operations: no disk access is needed to tell.
 final class StoreHealth {
   /// A failure to read is told for so long if nothing is read meanwhile; one to write until a write
   /// succeeds.

@@ -5,8 +5,8 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
-/// The one connection that writes. One that has failed is not trusted any more: the next batch gets
-/// a new one, so that the store comes back when its disk does.
+/// The connection that writes. After a failure it is replaced: the next batch gets a new one, so
+/// that the store recovers when its disk does.
 final class WriteConnection implements GroupCommit.Target {
   private final Jdbi jdbi;
   private final StoreHealth condition;

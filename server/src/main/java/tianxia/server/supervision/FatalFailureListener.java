@@ -1,12 +1,11 @@
 package tianxia.server.supervision;
 
-/// Hears that a part of the server has ended, against its purpose, and can't be replaced: the
-/// store's writer, the listening socket. Whoever runs the server ends it then, in a sentence, so
-/// that a supervisor starts it again; a server that lives on without such a part looks well and
-/// serves nobody.
+/// Is told that an essential part of the server has died and can't be replaced: the store's writer,
+/// the listening socket. The process is then to exit with a message, so that a supervisor restarts
+/// it; without such a part, a server looks healthy and serves nobody.
 @FunctionalInterface
 public interface FatalFailureListener {
-  /// Called from any thread, at most once a part; must not block.
+  /// Called on any thread, at most once per part; must not block.
   ///
   /// @param part what has ended, for the one who runs the server: `the store's writer`
   /// @param cause why

@@ -4,13 +4,13 @@ import java.time.Duration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Does something again and again, on a thread of its own. One failure, whatever it is, is logged
-/// and does not end it; after many in a row the server is told that it has lost this part.
+/// Runs a task periodically, on a thread of its own. A failure of any kind is logged and does not
+/// end it; after many in a row the listener is told that this part is lost.
 public final class PeriodicTask implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(PeriodicTask.class);
 
-  /// How many failures in a row are no accident.
-  private static final int PATIENCE = 10;
+  /// After how many failures in a row the task gives up.
+  private static final int MAX_FAILURES = 10;
 
   private final String name;
   private final Duration period;
@@ -33,7 +33,7 @@ public final class PeriodicTask implements AutoCloseable {
             .unstarted(this::run);
   }
 
-  /// Begins, with a pause before the first run.
+  /// Starts, with a pause before the first run.
   ///
   /// @param name of the part that it is, for the one who runs the server
   /// @param period between the end of a run and the beginning of the next
@@ -46,7 +46,7 @@ public final class PeriodicTask implements AutoCloseable {
 
   private void run() {
     int failures = 0;
-    while (!closed && failures < PATIENCE) {
+    while (!closed && failures < MAX_FAILURES) {
       try {
         Thread.sleep(period);
         task.run();
@@ -56,7 +56,7 @@ public final class PeriodicTask implements AutoCloseable {
       } catch (Throwable e) {
         failures++;
         LOG.error("{} failed; continuing", name, e);
-        if (failures == PATIENCE) {
+        if (failures == MAX_FAILURES) {
           listener.lost(name, e);
         }
       }

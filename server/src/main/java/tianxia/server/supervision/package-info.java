@@ -1,4 +1,4 @@
-/// What tells a server's owner that a part has ended without which it can't go on.
+/// Periodic tasks, and what happens when one dies.
 @NullMarked
 package tianxia.server.supervision;
 

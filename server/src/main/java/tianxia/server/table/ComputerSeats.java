@@ -28,7 +28,7 @@ final class ComputerSeats {
   private static final Logger LOG = LoggerFactory.getLogger(ComputerSeats.class);
 
   /// After how long a seat that was rejected asks again.
-  private static final Duration AGAIN = Duration.ofSeconds(5);
+  private static final Duration RETRY_DELAY = Duration.ofSeconds(5);
 
   /// The table that they sit at.
   interface Table {
@@ -192,7 +192,7 @@ final class ComputerSeats {
 
     @Override
     public void turnedAway() {
-      table.later(AGAIN, () -> again(seat));
+      table.later(RETRY_DELAY, () -> again(seat));
     }
   }
 

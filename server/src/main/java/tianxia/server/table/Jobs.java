@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
-/// What a table is to do, in the order in which it came. What people ask for is bounded; the
-/// table's own jobs (a stream opened or closed, a computer's answer) are few and always taken.
+/// The queue of a table's jobs. Requests of clients are bounded; the table's own jobs (a stream
+/// opened or closed, a computer's answer) are few and always accepted.
 final class Jobs {
-  /// What became of a job that was brought.
+  /// Whether a job was accepted.
   enum Taken {
     /// It will be done.
     YES,
@@ -55,7 +55,7 @@ final class Jobs {
     }
   }
 
-  /// The next job, or none if none comes for so long.
+  /// The next job; empty if none comes in time.
   Optional<Runnable> take(Duration patience) throws InterruptedException {
     lock.lockInterruptibly();
     try {
@@ -69,7 +69,7 @@ final class Jobs {
     }
   }
 
-  /// Takes no more jobs, if none waits.
+  /// Closes the queue, if it is empty.
   boolean closeIfEmpty() {
     lock.lock();
     try {
@@ -80,7 +80,7 @@ final class Jobs {
     }
   }
 
-  /// Takes no more jobs, and gives back those that wait.
+  /// Closes the queue, and returns the jobs that wait.
   Deque<Runnable> close() {
     lock.lock();
     try {

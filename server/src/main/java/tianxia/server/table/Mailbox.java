@@ -10,9 +10,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tianxia.server.message.ServerMessage;
 
-/// What waits for one viewer: never more than the newest snapshot, which computers think, and the
-/// end. Frames are made when they are taken, from the snapshot and what this viewer had last; so
-/// that a slow reader misses nothing and holds nothing up.
+/// The pending messages of one viewer: never more than the newest snapshot, which computers think,
+/// and the end. Frames are made when they are taken, from the snapshot and what this viewer had
+/// last, so that a slow reader misses nothing and delays nobody.
 final class Mailbox implements Tables.Subscription {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
@@ -65,7 +65,7 @@ final class Mailbox implements Tables.Subscription {
     });
   }
 
-  /// The viewer has left its seat, and watches from now on.
+  /// Makes a spectator of the viewer, who has left its seat.
   void watch() {
     change(() -> viewer = 0);
     resync();

@@ -6,12 +6,12 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Does something after a while, once. What it does is short: it brings a table a job.
+/// Runs a task once, after a delay. The task must be short: it adds a job to a table's queue.
 @FunctionalInterface
 interface OneShotTimer {
   Logger LOG = LoggerFactory.getLogger(OneShotTimer.class);
 
-  /// Rung by a thread of the platform's own, which is shared by all and outlives what fails in it.
+  /// Runs on a shared thread of the platform, which survives failing tasks.
   OneShotTimer SYSTEM =
       (delay, task) ->
           CompletableFuture.delayedExecutor(delay.toMillis(), TimeUnit.MILLISECONDS, Runnable::run)

@@ -28,7 +28,7 @@ final class OpenQuestions {
 
     DeferredQuestions putOffs();
 
-    /// Who waits for what comes next.
+    /// How urgent the game's progress is.
     Priority urgency();
 
     void append(Entry entry);
@@ -63,14 +63,14 @@ final class OpenQuestions {
     this.table = table;
   }
 
-  /// Whether nothing will happen to them by itself.
+  /// Whether no timer of theirs is running.
   boolean idle() {
     return open.values().stream().allMatch(Open::ripe);
   }
 
   /// Sees which questions are open now that the table has changed, or that somebody has come. While
   /// nobody waits none is opened: computers alone are not declined for before they have thought.
-  void look() {
+  void update() {
     TableState state = table.state();
     open.entrySet().removeIf(entry -> closed(state, entry.getKey(), entry.getValue()));
     if (table.urgency() == Priority.NONE) {

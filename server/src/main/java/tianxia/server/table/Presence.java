@@ -10,7 +10,7 @@ import tianxia.server.table.state.TableState;
 /// concurrent use.
 final class Presence {
   /// How long one who asked over HTTP counts as present.
-  static final Duration WHILE = Duration.ofMinutes(1);
+  static final Duration HTTP_PRESENCE = Duration.ofMinutes(1);
 
   private static final long NEVER = Long.MIN_VALUE;
 
@@ -65,6 +65,6 @@ final class Presence {
   }
 
   private boolean recent(long heard) {
-    return heard != NEVER && clock.millis() - heard < WHILE.toMillis();
+    return heard != NEVER && clock.millis() - heard < HTTP_PRESENCE.toMillis();
   }
 }

@@ -19,8 +19,8 @@ import tianxia.server.table.command.ViewerPermissions;
 import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.TableState;
 
-/// A table at one moment, as everybody may be shown their part of it: on disk, and unchanging. Read
-/// from any thread; what one viewer sees is made once, for all who see it.
+/// A table at one moment, already on disk. Immutable and safe for concurrent reads; the part that
+/// one viewer sees is computed once.
 final class Snapshot {
   private final TableState state;
   private final DeferredQuestions putOffs;

@@ -29,7 +29,7 @@ final class TableAccess {
     return closed;
   }
 
-  /// Lets nobody in any more.
+  /// Refuses all requests from now on.
   ///
   /// @return the tables in memory
   List<TableWorker> close() {

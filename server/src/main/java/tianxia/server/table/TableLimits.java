@@ -2,7 +2,7 @@ package tianxia.server.table;
 
 import java.time.Duration;
 
-/// How many tables a server keeps that nobody plays at.
+/// Limits of the tables that nobody plays at.
 ///
 /// @param unbegun how long a table waits to begin before it is deleted, with nothing happening and
 ///   nobody there; from a minute

@@ -47,7 +47,7 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
   /// Asks the computers that are to act, and opens the questions that are due.
   void ask() {
     computers.ask(state());
-    questions.look();
+    questions.update();
   }
 
   /// As [#ask], where computers are to think sooner than before, or at all: somebody has come.

@@ -14,9 +14,9 @@ import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 
-/// The port to all tables, wherever they are. All that goes through it are messages (and texts and
-/// numbers): an implementation may serialise everything. Every method may be called from any
-/// thread, and may block for as long as a write to disk takes; the caller is a virtual thread.
+/// The port to all tables, wherever they are. Only messages, strings and numbers pass through it:
+/// an implementation may serialise everything. Thread-safe. A method may block for as long as a
+/// write to disk takes; callers are virtual threads.
 ///
 /// A token is a seat's, or the watch code; for [#join] it is the invitation, and for [#info] it may
 /// be, as long as a seat is open: afterwards both answer `taken`. A table that does not exist and a
@@ -53,16 +53,15 @@ public interface Tables extends AutoCloseable {
   /// @param since the seq of the last frame that the client has
   Subscription subscribe(String table, String token, Optional<Integer> since);
 
-  /// Why tables can't be had now, for the one who runs the server; empty if all is well. Costs
-  /// nothing.
+  /// Why tables are unavailable now, for the operator; empty if all is well. Cheap.
   Optional<String> trouble();
 
-  /// Takes no more commands and lets go of everything.
+  /// Accepts no more commands and releases everything.
   @Override
   void close();
 
   /// One viewer's stream. It never grows: what was not taken yet is replaced by what is newer, and
-  /// a frame that was passed over is made good by the next one. While it is open its seat is
+  /// the next frame includes what a skipped one would have shown. While it is open its seat is
   /// present.
   interface Subscription extends AutoCloseable {
     /// The next message, waiting for one. After a [ServerMessage.Failure] (unknown table or token,

@@ -13,11 +13,11 @@ import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 
-/// The tables that wait to begin: ends those that nobody has begun in time, and lets no more be
-/// made than there is room for.
+/// The tables that wait to begin: deletes those that did not begin in time, and limits how many
+/// there may be.
 final class UnstartedTables implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(UnstartedTables.class);
-  private static final Duration PAUSE = Duration.ofSeconds(20);
+  private static final Duration PERIOD = Duration.ofSeconds(20);
 
   /// How many tables one tick ends at most: each is loaded for it.
   private static final int MAX_AT_ONCE = 100;
@@ -46,7 +46,7 @@ final class UnstartedTables implements AutoCloseable {
     this.expire = expire;
     this.waiting = new AtomicInteger();
     this.ticker =
-        PeriodicTask.start("deleting tables that have not started", PAUSE, this::tick, failures);
+        PeriodicTask.start("deleting tables that have not started", PERIOD, this::tick, failures);
   }
 
   /// Whether one more may wait; it is counted if so.

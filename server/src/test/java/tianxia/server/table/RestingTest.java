@@ -118,7 +118,7 @@ class RestingTest {
     Party party = alone();
     party.frame(0);
     computers.expect();
-    time.pass(Presence.WHILE.toMillis());
+    time.pass(Presence.HTTP_PRESENCE.toMillis());
     computers.let.release();
     person();
     // What it had begun is its last, or came to nothing.
@@ -134,7 +134,7 @@ class RestingTest {
             House.wish("cards", Map.of(), List.of(House.me(1), new NewTable.Computer("easy")), 1));
     computers.let.release(1_000);
     Party.done(party.play(1, party.frame(1).legal().getFirst()));
-    time.pass(2 * Presence.WHILE.toMillis());
+    time.pass(2 * Presence.HTTP_PRESENCE.toMillis());
     computers.expect();
     try (Tables.Subscription stream = party.stream(1, Optional.empty())) {
       Streams.until(stream, frame -> frame.actors().equals(List.of(1)));

@@ -5,10 +5,10 @@ import java.util.TreeMap;
 import tianxia.server.message.Problem;
 import tianxia.server.message.json.Messages;
 
-/// What the server answers to an HTTP request to its interface.
+/// The response to a request to the API.
 ///
 /// @param type the media type of the body
-/// @param headers beside those that every answer has
+/// @param headers besides those of every response
 public record Answer(int status, String type, String body, Map<String, String> headers) {
   static final String JSON = "application/json";
   static final String TEXT = "text/plain; charset=utf-8";

@@ -26,10 +26,9 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.SummaryRequest;
 import tianxia.server.table.Tables;
 
-/// The interface over HTTP: what can be asked, and how it is answered. It is told in
-/// `openapi.json`, which a test holds to these routes.
+/// The HTTP API. Documented in `openapi.json`, which a test compares with these routes.
 public final class Api {
-  /// Where sockets are opened.
+  /// The path of the WebSocket.
   public static final String SOCKET = "/api/tables/{table}/socket";
 
   private final Tables tables;

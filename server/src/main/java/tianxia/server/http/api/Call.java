@@ -3,7 +3,7 @@ package tianxia.server.http.api;
 import java.util.Optional;
 import tianxia.kernel.Quoted;
 
-/// A request to the interface, without its transport.
+/// A request to the API, independent of its transport.
 ///
 /// @param path raw, as it was sent, without the query
 /// @param token the bearer token, empty if there is none
@@ -19,7 +19,7 @@ public record Call(String method, String path, String token, String body, String
         .orElse("");
   }
 
-  /// For the log: no more of what a stranger wrote than can be read there.
+  /// For the log: untrusted text is shortened and made printable.
   @Override
   public String toString() {
     return Quoted.of(method) + " " + Quoted.of(path);

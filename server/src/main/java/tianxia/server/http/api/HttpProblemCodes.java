@@ -1,6 +1,6 @@
 package tianxia.server.http.api;
 
-/// The codes of problems that arise before a table is asked; those of tables are in
+/// The codes of problems that arise before a table is involved; those of tables are in
 /// [tianxia.server.message.Problem].
 public final class HttpProblemCodes {
   private HttpProblemCodes() {}

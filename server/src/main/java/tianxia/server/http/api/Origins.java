@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/// Which pages may talk to this server. A browser names the page that sends a request in `Origin`;
-/// a request without one comes from no page, and is let through. Where no origins are configured
-/// the page must come from the very host that it talks to; and a server that is bound to loopback
-/// must be called by a name of loopback, else a foreign name that resolves to 127.0.0.1 would make
-/// a foreign page the server's own (DNS rebinding).
+/// Decides which pages may use this server. A browser names the page that sends a request in
+/// `Origin`; a request without one does not come from a page, and is allowed. Where no origins are
+/// configured the page must come from the very host that it talks to; and a server that is bound to
+/// loopback must be called by a name of loopback, else a foreign name that resolves to 127.0.0.1
+/// would make a foreign page the server's own (DNS rebinding).
 public final class Origins {
   private final Set<String> allowed;
   private final boolean loopback;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// One thing that the interface can be asked.
+/// One route of the API.
 ///
 /// @param template the path, with `{name}` for a parameter: `/api/tables/{table}`
 public record Route(String method, String template, Handler handler) {
@@ -17,7 +17,7 @@ public record Route(String method, String template, Handler handler) {
     Answer answer(Call call, List<String> parameters);
   }
 
-  /// The parameters in a path that is this route's; empty for another path.
+  /// The parameters in a path that matches this route; empty for another path.
   public Optional<List<String>> match(String path) {
     String[] wanted = template.split("/", -1);
     String[] given = path.split("/", -1);

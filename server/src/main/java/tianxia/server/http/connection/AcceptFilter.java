@@ -10,15 +10,15 @@ import java.util.Optional;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 
-/// Refuses connections where it costs the least: on the listening thread, which asks for a new
-/// socket's options before it makes a thread or anything else for it, and closes it if they fail.
+/// Refuses connections where it is cheapest: on the listening thread, which asks for a new socket's
+/// options before it makes a thread or anything else for it, and closes it if they fail.
 ///
-/// @param options those of the sockets that are let in
+/// @param options the options of accepted sockets
 public record AcceptFilter(
     SocketOptions options, ConnectionRegistry visits, RateLimits rates, boolean proxy)
     implements SocketOptions {
 
-  /// Not let in. It has no trace: nobody reads it, and it is thrown often.
+  /// Refused. Without a stack trace: it is thrown often and never read.
   private static final class Refused extends RuntimeException {
     private static final long serialVersionUID = 1;
 

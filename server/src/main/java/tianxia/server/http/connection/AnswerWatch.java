@@ -4,8 +4,8 @@ import io.helidon.http.Status;
 import io.helidon.webserver.ConnectionContext;
 import io.helidon.webserver.http1.Http1ConnectionListener;
 
-/// Notes of every answer that the connection waits for its next request now, and whether it was
-/// refused.
+/// Records after every answer that the connection waits for its next request, and whether the last
+/// one was refused.
 public final class AnswerWatch implements Http1ConnectionListener {
   @Override
   public void status(ConnectionContext context, Status status) {

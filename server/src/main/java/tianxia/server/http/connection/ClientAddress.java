@@ -7,12 +7,12 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 
-/// The address that a client is counted under.
+/// The address under which a client's requests are counted.
 public final class ClientAddress {
   private ClientAddress() {}
 
   /// The address of the peer; behind a proxy the one that the proxy saw, which is the last in
-  /// `X-Forwarded-For` (those before it are the client's own say).
+  /// `X-Forwarded-For` (those before it may be forged by the client).
   ///
   /// @param peer the socket's peer, in digits
   /// @param forwarded the header's lines, in order

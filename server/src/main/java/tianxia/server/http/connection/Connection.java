@@ -9,8 +9,8 @@ import io.helidon.webserver.spi.ServerConnection;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
 
-/// A connection that says when it has ended, and that is cut when it has been silent for too long:
-/// asked to close, a connection would go on waiting for the rest of a request.
+/// A connection that reports its end, and that is closed when it has been idle for too long: asked
+/// to close, a connection would go on waiting for the rest of a request.
 ///
 /// @param served what talks with the client
 /// @param idle how long it may be silent
@@ -26,7 +26,7 @@ public record Connection(
     } catch (CloseConnectionException e) {
       throw e;
     } catch (RuntimeException e) {
-      // What is no frame, or a connection that broke: the client's doing, and no news.
+      // A malformed frame or a broken connection: the client's doing, not worth logging.
       throw new CloseConnectionException("the connection failed", e);
     } finally {
       ended.run();

@@ -14,8 +14,8 @@ import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 
-/// Lets connections in, as far as [ConnectionRegistry] has room, and sees to it that each is read
-/// at a pace.
+/// Accepts connections as far as [ConnectionRegistry] has room, and limits the rate at which each
+/// is read.
 public final class ConnectionLimiter implements ServerConnectionSelector {
   private final Http1ConnectionSelector http;
   private final ClientLimits limits;

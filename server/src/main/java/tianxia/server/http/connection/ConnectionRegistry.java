@@ -14,13 +14,13 @@ import org.slf4j.LoggerFactory;
 import tianxia.server.http.connection.TrackedConnection.Doing;
 import tianxia.server.http.limit.ClientLimits;
 
-/// All open connections: at most so many of an address, of a network and in all. Those that keep
-/// the server waiting for a request are cut after a while, sooner when there are many, and the
-/// oldest of them makes room where there is none.
+/// All open connections, limited per address, per network and in total. Those that keep the server
+/// waiting for a request are cut after a while, sooner when there are many; when the server is
+/// full, the oldest of them makes room.
 public final class ConnectionRegistry {
   private static final Logger LOG = LoggerFactory.getLogger(ConnectionRegistry.class);
 
-  /// How much shorter patience is when more than half of all connections are open.
+  /// By how much time-outs shrink when more than half of all connections are open.
   private static final int CROWDED = 5;
 
   private final ClientLimits limits;
@@ -33,23 +33,23 @@ public final class ConnectionRegistry {
   private int open;
 
   /// @param most how many may be open in all
-  /// @param proxy whether all come from a proxy, so that their addresses say nothing
+  /// @param proxy whether all come from a proxy, so that their addresses are meaningless
   public ConnectionRegistry(ClientLimits limits, int most, boolean proxy) {
     this.limits = limits;
     this.most = most;
     this.proxy = proxy;
   }
 
-  /// Whether one more of the address would be let in now.
+  /// Whether one more of the address would be accepted now.
   synchronized boolean room(String address) {
-    // A few addresses can't take what all have, however few that is.
+    // A few addresses must not exhaust the total, however small it is.
     return proxy
         || (perAddress.getOrDefault(address, 0) < Math.min(limits.connections(), most / 2)
             && perNetwork.getOrDefault(ClientAddress.widerNetwork(address), 0)
                 < Math.min(limits.networkConnections(), most * 3 / 4));
   }
 
-  /// Lets a connection in, if there is room.
+  /// Registers a connection, if there is room.
   ///
   /// @param cut closes the connection at once
   Optional<TrackedConnection> enter(String address, Runnable cut) {
@@ -78,7 +78,7 @@ public final class ConnectionRegistry {
     return from.isEmpty() ? Optional.empty() : Optional.of(from.removeFirst());
   }
 
-  /// The connection is no more.
+  /// Removes a connection that has ended.
   synchronized void leave(TrackedConnection visit) {
     open--;
     count(perAddress, visit.address);
@@ -107,8 +107,8 @@ public final class ConnectionRegistry {
     return open;
   }
 
-  /// Called every second or so: cuts those that keep the server waiting.
-  public void look(long now) {
+  /// Cuts the connections that keep the server waiting. Called about every second.
+  public void checkTimeouts(long now) {
     List<TrackedConnection> late = new ArrayList<>();
     synchronized (this) {
       int haste = open > most / 2 ? CROWDED : 1;

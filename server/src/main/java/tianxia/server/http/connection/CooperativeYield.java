@@ -3,12 +3,11 @@ package tianxia.server.http.connection;
 import io.helidon.webserver.CloseConnectionException;
 import java.time.Duration;
 
-/// How a connection's thread lets others have their turn.
+/// Lets other connections run.
 public final class CooperativeYield {
   private CooperativeYield() {}
 
-  /// Virtual threads are never preempted: one whose input does not run dry would keep its
-  /// processor.
+  /// Virtual threads are never preempted: one with endless input would occupy its processor.
   @SuppressWarnings("ThreadPriorityCheck")
   public static void giveWay() {
     Thread.yield();

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// How many files, connections among them, the system lets the process have open.
+/// The process's limit of open files, connections included.
 ///
 /// @param open now
 /// @param most at once
@@ -19,7 +19,7 @@ public record FileDescriptors(long open, long most) {
   /// closed.
   private static final int KEPT = 64;
 
-  /// With fewer connections it is no server.
+  /// The fewest connections worth serving.
   private static final int MIN_FREE = 16;
 
   private static final String REMEDY =
@@ -34,7 +34,7 @@ public record FileDescriptors(long open, long most) {
         : Optional.empty();
   }
 
-  /// To be asked before anything is opened.
+  /// To be called before anything is opened.
   ///
   /// @throws UncheckedIOException if too few files can be opened to serve anybody, with a sentence
   ///   for whoever starts the server

@@ -15,16 +15,16 @@ import org.slf4j.LoggerFactory;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 
-/// The listening socket, and the one who looks after it. Helidon stops to listen for good when it
-/// fails once to accept a connection (no descriptor is free, say), and says so to nobody; then the
-/// port is opened again here.
+/// The listening socket, supervised. Helidon stops listening for good, without telling anybody,
+/// once it fails to accept a connection (when no file descriptor is free, say); then the port is
+/// reopened here.
 public final class Listener implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Listener.class);
-  private static final Duration LOOK = Duration.ofSeconds(2);
+  private static final Duration CHECK_PERIOD = Duration.ofSeconds(2);
   private static final int ANSWER_MILLISECONDS = 500;
 
   /// How many tries in a row to open the port again may fail.
-  private static final int TRIES = 15;
+  private static final int MAX_FAILURES = 15;
 
   private final IntFunction<WebServer> servers;
   private final InetAddress address;
@@ -44,7 +44,9 @@ public final class Listener implements AutoCloseable {
     this.address = address;
     this.listener = listener;
     this.port = server.port();
-    this.ticker = PeriodicTask.start("watching the listening socket", LOOK, this::look, listener);
+    this.ticker =
+        PeriodicTask.start(
+            "watching the listening socket", CHECK_PERIOD, this::reopenIfClosed, listener);
   }
 
   /// Listens on a port.
@@ -75,22 +77,22 @@ public final class Listener implements AutoCloseable {
     return port;
   }
 
-  private synchronized void look() {
-    if (failures >= TRIES || !refused()) {
+  private synchronized void reopenIfClosed() {
+    if (failures >= MAX_FAILURES || !refused()) {
       return;
     }
     LOG.error("port {} is no longer open; reopening it", port);
     server.stop();
     server = servers.apply(port).start();
     failures = server.port() < 1 ? failures + 1 : 0;
-    if (failures == TRIES) {
+    if (failures == MAX_FAILURES) {
       listener.lost(
           "the listening socket", new BindException("port " + port + " cannot be reopened"));
     }
   }
 
-  /// Whether the system refuses connections to the port. When a connection can't be tried, or isn't
-  /// answered because too many wait, that is not known.
+  /// Whether the system refuses connections to the port. Unknown, hence false, where no connection
+  /// can be tried, or the backlog is full.
   private boolean refused() {
     InetAddress here = address.isAnyLocalAddress() ? InetAddress.getLoopbackAddress() : address;
     try (Socket probe = new Socket()) {

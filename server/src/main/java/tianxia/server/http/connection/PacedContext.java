@@ -13,9 +13,9 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.function.IntPredicate;
 
-/// A connection's context, whose bytes are read at a pace. Virtual threads are never preempted: one
-/// whose input does not run dry would keep its processor, so every read gives way to the others,
-/// and who sends too much waits.
+/// A connection context that limits the rate of reading. Virtual threads are never preempted: one
+/// with endless input would occupy its processor, so every read yields, and a client that sends too
+/// much waits.
 final class PacedContext implements ConnectionContext {
   /// How long a connection that sends too much is not read.
   private static final Duration PAUSE = Duration.ofMillis(20);

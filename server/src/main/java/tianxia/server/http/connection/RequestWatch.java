@@ -14,9 +14,9 @@ import io.helidon.webserver.ConnectionContext;
 import io.helidon.webserver.http1.Http1ConnectionListener;
 import java.util.List;
 
-/// Looks at every request's head before anything is made of it: whether it says in one way only
-/// where its body ends, for two servers in a row that understand it differently could be made to
-/// see different requests.
+/// Checks every request's head before it is processed: the end of its body must be unambiguous,
+/// else a proxy and this server could disagree on where the next request begins (request
+/// smuggling).
 public final class RequestWatch implements Http1ConnectionListener {
   private static final int DIGITS = 18;
 
@@ -28,11 +28,11 @@ public final class RequestWatch implements Http1ConnectionListener {
 
   @Override
   public void prologue(ConnectionContext context, HttpPrologue prologue) {
-    // A proxy's connection carries requests of many.
+    // A proxy's connection carries requests of many clients.
     if (!proxy && context instanceof PacedContext paced && paced.visit.incorrigible()) {
       throw new CloseConnectionException("refused too often in a row");
     }
-    // Requests that lie in one buffer come without a read between them.
+    // Pipelined requests come without a read between them.
     CooperativeYield.giveWay();
   }
 
@@ -50,7 +50,7 @@ public final class RequestWatch implements Http1ConnectionListener {
       throw refused("the only transfer coding supported is chunked");
     }
     if (!codings.isEmpty() && headers instanceof WritableHeaders<?> writable) {
-      // Helidon knows it in lower case only, and would take the body for the next request.
+      // Helidon recognises it in lower case only, and would take the body for the next request.
       writable.set(HeaderValues.TRANSFER_ENCODING_CHUNKED);
     }
     if (context instanceof PacedContext paced) {

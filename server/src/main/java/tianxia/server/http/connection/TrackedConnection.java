@@ -1,11 +1,11 @@
 package tianxia.server.http.connection;
 
-/// One open connection: whose it is, and what it is doing. Its state is changed by its own thread
-/// through [ConnectionRegistry], which keeps those that wait in order.
+/// One open connection: its client and its state. Its state is changed by its own thread through
+/// [ConnectionRegistry], which keeps those that wait in order.
 final class TrackedConnection {
   /// What a connection is doing.
   enum Doing {
-    /// The head of a request has not come whole.
+    /// The head of a request is incomplete.
     ASKING,
     /// A request is being answered, or the connection is a socket.
     SERVED,
@@ -34,7 +34,7 @@ final class TrackedConnection {
     return doing;
   }
 
-  /// Since when it has been doing it.
+  /// Since when it has been in this state.
   long since() {
     return since;
   }

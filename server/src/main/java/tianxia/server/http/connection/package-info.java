@@ -1,4 +1,4 @@
-/// Connections: who is let in, how fast each is read, and when it is cut.
+/// Accepting, limiting and closing connections.
 @NullMarked
 package tianxia.server.http.connection;
 

@@ -18,11 +18,11 @@ import java.util.List;
 /// @param write how long one message may take to be written to a socket
 /// @param ping how often a socket is asked whether it is there
 /// @param idle how long a connection may be silent
-/// @param pages requests for files of the page per address, those for what is not there too
+/// @param pages requests for files of the page per address, missing files included
 /// @param arrivals new connections per address (not counted behind a proxy)
 /// @param frames frames on all sockets of an address together: fragments, pings and pongs too
-/// @param bytes bytes read per address, whatever they are; who sends more is read more slowly (of a
-///   proxy: per connection)
+/// @param bytes bytes read per address, whatever they are; a client that sends more is read more
+///   slowly (of a proxy: per connection)
 /// @param networkConnections open connections of a network: IPv4 /24, IPv6 /48 (not counted behind
 ///   a proxy)
 /// @param allConnections open connections in all; fewer where the system lets the process open
@@ -56,7 +56,7 @@ public record ClientLimits(
   /// The greatest message on a socket, in UTF-16 units; a frame may have four times as many bytes.
   public static final int MESSAGE = 16 * 1024;
 
-  /// Generous to a whole classroom behind one address, a nuisance to a flood.
+  /// Generous enough for a whole classroom behind one address, yet a barrier to a flood.
   public static ClientLimits standard() {
     return ServerLimits.of(List.of()).limits();
   }

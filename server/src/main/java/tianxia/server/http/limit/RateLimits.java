@@ -5,8 +5,8 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// Counts what each address asks, within [ClientLimits]. Remembers the addresses heard of last, up
-/// to a bound: one that is forgotten starts anew, so a flood of addresses costs no memory.
+/// Enforces [ClientLimits] per address. Remembers a bounded number of recent addresses, so that a
+/// flood of addresses costs no memory; a forgotten one starts afresh.
 public final class RateLimits {
   /// What is counted.
   public enum Kind {

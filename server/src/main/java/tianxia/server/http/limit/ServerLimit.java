@@ -7,8 +7,8 @@ import tianxia.server.http.limit.LimitUnit.Count;
 import tianxia.server.http.limit.LimitUnit.Per;
 import tianxia.server.http.limit.LimitUnit.Time;
 
-/// Every limit that a host may set: its name, its standard value, its range and what it means. The
-/// command line, its help and `docs/LIMITS.md` are made of this list or held to it.
+/// Every limit that an operator may set: its name, default, range and meaning. The command line and
+/// its help are generated from this list; a test compares `docs/LIMITS.md` with it.
 public enum ServerLimit {
   REQUESTS("requests-per-address", Per.minute("requests"), 1_200, "requests to /api"),
   PAGES("pages-per-address", Per.minute("requests"), 4_000, "all other requests: page files"),
@@ -102,7 +102,7 @@ public enum ServerLimit {
     return unit;
   }
 
-  /// Its value where nothing else is said: how many, or milliseconds.
+  /// Its default: a count, or milliseconds.
   public long standard() {
     return standard;
   }
@@ -112,7 +112,7 @@ public enum ServerLimit {
     return meaning;
   }
 
-  /// The bound of a name; empty if there is none.
+  /// The limit with a name; empty if there is none.
   public static Optional<ServerLimit> named(String id) {
     return Arrays.stream(values()).filter(bound -> bound.id.equals(id)).findFirst();
   }

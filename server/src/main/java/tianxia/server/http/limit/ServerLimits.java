@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 import tianxia.server.http.limit.LimitUnit.Per;
 import tianxia.server.table.TableLimits;
 
-/// All limits with the values that a host has given some of them.
+/// All limits, with the values that the operator has set.
 public final class ServerLimits {
   private static final int KIB = 1024;
 
@@ -77,7 +77,7 @@ public final class ServerLimits {
         time(ServerLimit.HEAD));
   }
 
-  /// How many tables are kept that nobody plays at.
+  /// The limits of tables that nobody plays at.
   public TableLimits tableLimits() {
     return new TableLimits(
         time(ServerLimit.UNBEGUN),

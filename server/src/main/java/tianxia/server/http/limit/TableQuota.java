@@ -14,12 +14,12 @@ import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;
 
 /// Which tables each address has made that wait to begin, and which at which computers play alone:
-/// of both, one address may have so many. Kept in memory only, since no address is ever stored; of
-/// those heard of last, up to a bound.
+/// of both, one address may have so many. Kept in memory only, since no address is ever stored, for
+/// a bounded number of recent addresses.
 public final class TableQuota {
   private static final int MAX_ADDRESSES = 20_000;
 
-  /// What is bounded.
+  /// What is limited.
   private enum Kind {
     UNBEGUN,
     COMPUTERS
@@ -28,7 +28,7 @@ public final class TableQuota {
   /// A table, and what opens it to be looked at.
   private record Table(String id, String watch) {}
 
-  /// A place that is taken by a table which is being made.
+  /// A slot taken by a table that is being made.
   private static final Table COMING = new Table("", "");
 
   private record Owner(String address, Kind kind) {}
@@ -50,8 +50,8 @@ public final class TableQuota {
     this.limits = limits;
   }
 
-  /// Makes a table if its address may have one more of its kinds. Its place is taken before it is
-  /// made, so that many wishes at once take no more places than there are.
+  /// Makes a table if its address may have one more of its kinds. The slot is taken before the
+  /// table is made, so that concurrent requests can't exceed the quota.
   public MakeAnswer make(String address, NewTable wish) {
     Optional<Owner> alone =
         Optional.of(new Owner(address, Kind.COMPUTERS)).filter(owner -> computersAlone(wish));
@@ -78,12 +78,12 @@ public final class TableQuota {
     }
   }
 
-  /// Takes a place, if there is one once what counts no more is let go.
+  /// Takes a slot, if one is free once tables that no longer count are dropped.
   private boolean enter(Owner owner) {
     if (taken(owner)) {
       return true;
     }
-    // Asked of the tables outside the lock: each may have to be loaded.
+    // The tables are queried outside the lock: each may have to be loaded.
     List<Table> gone =
         of(owner).stream()
             .filter(table -> !table.equals(COMING) && !counts(owner.kind(), table))
@@ -97,7 +97,7 @@ public final class TableQuota {
     return all.size() < most(owner.kind()) && all.add(COMING);
   }
 
-  /// Puts the table that was made in its place; or frees it, where none was.
+  /// Fills the slot with the table that was made, or frees it where none was.
   private synchronized void settle(Owner owner, Optional<Table> table) {
     List<Table> all = made.computeIfAbsent(owner, each -> new ArrayList<>());
     all.remove(COMING);

@@ -1,4 +1,4 @@
-/// Limits: what a host may set, and what each client is held to.
+/// Rate limits and quotas, and their settings.
 @NullMarked
 package tianxia.server.http.limit;
 

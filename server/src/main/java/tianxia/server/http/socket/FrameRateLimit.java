@@ -8,34 +8,34 @@ import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.message.Problem;
 
-/// Counts the frames of one socket, whatever they are: fragments, empty ones, pings and pongs too.
+/// Limits the rate of frames on one socket, of any kind: fragments, empty frames, pings and pongs
+/// too.
 final class FrameRateLimit {
-  /// What is made of a frame.
-  enum Heed {
-    FULL,
-    /// It is over the rate: what it asks is refused.
+  /// What to do with a frame.
+  enum Verdict {
+    ACCEPT,
+    /// It is over the rate: a request in it is refused.
     SLOW,
     /// The socket is being closed.
-    NONE
+    IGNORE
   }
 
-  /// How many frames over its rate a client may send before it is dropped; each that is within
-  /// makes up for one.
-  private static final int PATIENCE = 100;
+  /// How many frames over the rate a client may send before it is dropped; each frame within the
+  /// rate compensates for one.
+  private static final int MAX_EXCESS_FRAMES = 100;
 
-  /// How long nothing is read after a frame over the rate, and after one that is not heeded any
-  /// more.
+  /// How long reading pauses after a frame over the rate, and after one that is ignored.
   private static final Duration PAUSE = Duration.ofMillis(5);
 
-  /// After so many frames others have their turn, which may all have come with one read.
-  private static final int TURN = 16;
+  /// After how many frames the thread yields: all of them may have come with one read.
+  private static final int YIELD_PERIOD = 16;
 
   private final String address;
   private final RateLimits rates;
   private final SocketWriter writer;
   private final Bucket messages;
   private int frames;
-  private int tooMany;
+  private int excess;
 
   FrameRateLimit(String address, ClientLimits limits, RateLimits rates, SocketWriter writer) {
     this.address = address;
@@ -45,25 +45,25 @@ final class FrameRateLimit {
   }
 
   /// Counts one frame, on the connection's thread.
-  Heed heed() {
+  Verdict count() {
     frames++;
-    if (frames % TURN == 0) {
+    if (frames % YIELD_PERIOD == 0) {
       CooperativeYield.giveWay();
     }
     if (writer.closing()) {
       CooperativeYield.pause(PAUSE);
-      return Heed.NONE;
+      return Verdict.IGNORE;
     }
     if (messages.tryConsume(1) && rates.take(address, Kind.FRAME)) {
-      tooMany = Math.max(0, tooMany - 1);
-      return Heed.FULL;
+      excess = Math.max(0, excess - 1);
+      return Verdict.ACCEPT;
     }
-    tooMany++;
-    if (tooMany > PATIENCE) {
+    excess++;
+    if (excess > MAX_EXCESS_FRAMES) {
       writer.fail(Problem.SLOW_DOWN, "too many messages");
-      return Heed.NONE;
+      return Verdict.IGNORE;
     }
     CooperativeYield.pause(PAUSE);
-    return Heed.SLOW;
+    return Verdict.SLOW;
   }
 }

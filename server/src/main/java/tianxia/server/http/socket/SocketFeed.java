@@ -10,9 +10,9 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.table.Tables;
 import tianxia.server.table.Tables.Subscription;
 
-/// What a table shows to one socket, on a thread of its own: the next state is asked for when the
-/// one before it is written, so that however slowly a client reads it gets the newest, and costs no
-/// one else anything.
+/// Sends what a table publishes to one socket, on a thread of its own. The next message is fetched
+/// once the previous one is written, so that a slow client gets the newest state and delays nobody
+/// else.
 final class SocketFeed implements Runnable, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(SocketFeed.class);
 
@@ -57,7 +57,7 @@ final class SocketFeed implements Runnable, AutoCloseable {
     return true;
   }
 
-  /// Has the client get a whole frame.
+  /// Makes the next message a whole frame.
   void resync() {
     stream.resync();
   }

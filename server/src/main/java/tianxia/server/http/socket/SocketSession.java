@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.RateLimits;
-import tianxia.server.http.socket.FrameRateLimit.Heed;
+import tianxia.server.http.socket.FrameRateLimit.Verdict;
 import tianxia.server.message.Problem;
 import tianxia.server.table.Tables;
 
@@ -44,21 +44,21 @@ final class SocketSession implements WsListener {
     return address;
   }
 
-  /// Called a few times a second.
-  void look(long now) {
+  /// Checks for time-outs. Called a few times a second.
+  void checkTimeouts(long now) {
     if (!handler.greeted() && !late && writer.age(now) > limits.hello().toNanos()) {
       late = true;
       Thread.startVirtualThread(
           () -> writer.fail(Problem.MALFORMED, "hello must be the first message, without delay"));
     }
-    writer.look(now);
+    writer.checkTimeouts(now);
   }
 
   void cut() {
     writer.cut();
   }
 
-  /// The connection is no more.
+  /// The connection has ended.
   void ended() {
     writer.ended();
     handler.close();
@@ -82,27 +82,27 @@ final class SocketSession implements WsListener {
 
   @Override
   public void onPing(WsSession session, BufferData buffer) {
-    if (rate.heed() == Heed.FULL) {
+    if (rate.count() == Verdict.ACCEPT) {
       writer.pong(buffer);
     }
   }
 
   @Override
   public void onPong(WsSession session, BufferData buffer) {
-    rate.heed();
+    rate.count();
   }
 
   @Override
   public void onMessage(WsSession session, BufferData buffer, boolean last) {
-    if (rate.heed() != Heed.NONE) {
+    if (rate.count() != Verdict.IGNORE) {
       writer.fail(Problem.MALFORMED, "messages must be text");
     }
   }
 
   @Override
   public void onMessage(WsSession session, String part, boolean last) {
-    Heed heed = rate.heed();
-    if (heed == Heed.NONE) {
+    Verdict verdict = rate.count();
+    if (verdict == Verdict.IGNORE) {
       return;
     }
     if (text.length() + part.length() > ClientLimits.MESSAGE) {
@@ -115,7 +115,7 @@ final class SocketSession implements WsListener {
     if (last) {
       String whole = text.toString();
       text.setLength(0);
-      handler.received(whole, heed == Heed.SLOW);
+      handler.received(whole, verdict == Verdict.SLOW);
     }
   }
 }

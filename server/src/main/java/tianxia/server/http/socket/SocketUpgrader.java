@@ -26,8 +26,8 @@ import tianxia.server.http.connection.ClientAddress;
 import tianxia.server.http.connection.Connection;
 import tianxia.server.message.Problem;
 
-/// Opens sockets: checks who asks before it shakes hands, and sees to it that a socket's end is
-/// noticed, however it ends.
+/// Opens sockets: checks the origin and the limits before the handshake, and makes sure that a
+/// socket's end is noticed however it ends.
 public final class SocketUpgrader extends WsUpgrader {
   private static final Route ROUTE =
       new Route("GET", Api.SOCKET, (call, parameters) -> Answer.text(""));
@@ -43,8 +43,8 @@ public final class SocketUpgrader extends WsUpgrader {
     this.proxy = proxy;
   }
 
-  /// The connection that the socket is; null where it is no request for a socket, which is then
-  /// answered like any other.
+  /// The socket's connection; null for a request for something else, which is then answered like
+  /// any other.
   @Override
   public @Nullable ServerConnection upgrade(
       ConnectionContext context, HttpPrologue prologue, WritableHeaders<?> headers) {

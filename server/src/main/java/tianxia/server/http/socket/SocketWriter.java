@@ -14,14 +14,14 @@ import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.json.Messages;
 
-/// The way out of one socket. One message is written at a time, and nothing waits in memory: who
-/// has something to say waits for its turn. A write that takes too long ends the connection, so
-/// nobody waits for long. Calls after the end do nothing.
+/// Writes to one socket, one message at a time. Nothing is queued: callers wait for their turn. A
+/// write that takes too long ends the connection, so nobody waits for long. Calls after the end do
+/// nothing.
 final class SocketWriter {
   private static final Logger LOG = LoggerFactory.getLogger(SocketWriter.class);
 
   /// How long a client may take to answer a close.
-  private static final Duration FAREWELL = Duration.ofSeconds(2);
+  private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(2);
 
   private final ReentrantLock turn = new ReentrantLock();
   private final Runnable cut;
@@ -51,15 +51,15 @@ final class SocketWriter {
     return now - opened;
   }
 
-  /// Whether a close was sent, so that nothing more will be said.
+  /// Whether a close was sent, so that nothing more will be written.
   boolean closing() {
     return closing;
   }
 
-  /// The connection is no more, or about to be closed by the other side: nothing more is written.
+  /// The connection has ended, or is being closed by the client: nothing more is written.
   void ended() {
     ended = true;
-    // Who is writing now finishes, or fails, before the connection answers the close.
+    // A write in progress finishes, or fails, before the connection answers the close.
     exclusively(() -> closing = true);
   }
 
@@ -71,7 +71,7 @@ final class SocketWriter {
     }
   }
 
-  /// Does several things with nothing else said between them.
+  /// Runs an action with no other write in between.
   void exclusively(Runnable action) {
     turn.lock();
     try {
@@ -85,7 +85,7 @@ final class SocketWriter {
     exclusively(() -> send(open -> open.send(Messages.write(message), true)));
   }
 
-  /// Says why, and closes.
+  /// Sends the reason, and closes.
   void fail(String code, String message) {
     exclusively(() -> {
       write(new ServerMessage.Failure(code, message));
@@ -117,12 +117,12 @@ final class SocketWriter {
     };
   }
 
-  /// Something to be said to the client.
-  private interface Word {
-    void say(WsSession open);
+  /// A write to the open session.
+  private interface Write {
+    void to(WsSession open);
   }
 
-  private void send(Word word) {
+  private void send(Write write) {
     WsSession open = session;
     if (open == null || closing || ended) {
       return;
@@ -130,9 +130,9 @@ final class SocketWriter {
     writingSince = System.nanoTime();
     writing = true;
     try {
-      word.say(open);
+      write.to(open);
     } catch (RuntimeException e) {
-      // The connection is broken; its own thread finds out, or the cut tells it.
+      // The connection is broken; its own thread notices, or the cut makes it.
       ended = true;
       cut();
     } finally {
@@ -140,10 +140,11 @@ final class SocketWriter {
     }
   }
 
-  /// Called a few times a second: cuts who does not read or does not answer, asks who is silent.
-  void look(long now) {
+  /// Cuts the connection if the client does not read or does not answer; pings a silent one. Called
+  /// a few times a second.
+  void checkTimeouts(long now) {
     boolean slow = writing && now - writingSince > limits.write().toNanos();
-    boolean gone = closing && closingSince != 0 && now - closingSince > FAREWELL.toNanos();
+    boolean gone = closing && closingSince != 0 && now - closingSince > CLOSE_TIMEOUT.toNanos();
     if (slow || gone) {
       cut();
     } else if (now - pinged > limits.ping().toNanos() && !closing && !pinging) {
@@ -153,7 +154,7 @@ final class SocketWriter {
     }
   }
 
-  /// Waits for its turn; meanwhile no other does.
+  /// Pings in its turn; meanwhile no other ping is started.
   private void ping() {
     try {
       exclusively(() -> send(open -> open.ping(BufferData.empty())));

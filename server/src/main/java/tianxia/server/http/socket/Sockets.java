@@ -15,11 +15,10 @@ import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.Tables;
 
-/// All open sockets. Looks at each of them a few times a second: whether it has said hello, whether
-/// it reads, whether it is there.
+/// All open sockets. Checks each of them for time-outs a few times a second.
 public final class Sockets implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
-  private static final Duration LOOK = Duration.ofMillis(200);
+  private static final Duration CHECK_PERIOD = Duration.ofMillis(200);
 
   private final Tables tables;
   private final ClientLimits limits;
@@ -36,7 +35,8 @@ public final class Sockets implements AutoCloseable {
     this.tables = tables;
     this.limits = limits;
     this.rates = rates;
-    this.ticker = PeriodicTask.start("the sockets' watch", LOOK, this::look, failures);
+    this.ticker =
+        PeriodicTask.start("the sockets' watch", CHECK_PERIOD, this::checkTimeouts, failures);
   }
 
   ClientLimits limits() {
@@ -80,15 +80,15 @@ public final class Sockets implements AutoCloseable {
     perAddress.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
   }
 
-  private void look() {
+  private void checkTimeouts() {
     long now = System.nanoTime();
-    open.forEach(session -> look(session, now));
+    open.forEach(session -> checkTimeouts(session, now));
   }
 
-  /// What fails with one is its own end, and nobody else's.
-  private void look(SocketSession session, long now) {
+  /// A failure ends that socket alone.
+  private void checkTimeouts(SocketSession session, long now) {
     try {
-      session.look(now);
+      session.checkTimeouts(now);
     } catch (RuntimeException e) {
       LOG.error("checking a socket failed; closing it", e);
       ended(session);
@@ -96,7 +96,7 @@ public final class Sockets implements AutoCloseable {
     }
   }
 
-  /// Lets no more sockets in; those that are open end when their tables say so.
+  /// Accepts no more sockets; the open ones end when their tables end them.
   public void closing() {
     closing = true;
   }

@@ -1,4 +1,4 @@
-/// WebSockets: what comes in, what goes out, and who closes them.
+/// WebSockets.
 @NullMarked
 package tianxia.server.http.socket;
 

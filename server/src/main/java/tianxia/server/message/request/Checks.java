@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The checks of what comes from outside. Each throws [IllegalArgumentException] with a message for
-/// the sender, which names the field and never repeats more of the input than that.
+/// Validates what clients send. Each throws [IllegalArgumentException] with a message for the
+/// sender, which names the field and never repeats more of the input than that.
 public final class Checks {
   private static final int MAX_ACTIONS = 64;
   private static final int MAX_ACTION_LENGTH = 64;
@@ -78,7 +78,7 @@ public final class Checks {
             "commitment must be 64 hexadecimal digits in lower case"));
   }
 
-  /// A person's name. Whether it can be had, the tables say.
+  /// A person's name. Whether it is allowed is for the tables to decide.
   static void name(@Nullable String name) {
     require(name != null, "name is missing");
   }

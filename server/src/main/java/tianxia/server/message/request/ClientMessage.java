@@ -4,7 +4,7 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
 
-/// What a client sends. The constructors refuse what can't be meant ([IllegalArgumentException]
+/// What a client sends. The constructors reject what makes no sense ([IllegalArgumentException]
 /// with a message for the sender).
 @Json(typeProperty = "type")
 @Json.SubTypes({

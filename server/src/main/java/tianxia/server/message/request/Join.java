@@ -3,17 +3,18 @@ package tianxia.server.message.request;
 import io.avaje.jsonb.Json;
 import java.util.Optional;
 
-/// A wish for an open seat.
+/// A request for an open seat.
 ///
 /// @param seat the first open one if absent
-/// @param name as it is wished; the tables may refuse it, or tell it apart from another's
+/// @param name as requested; the tables may refuse it, or add a number to tell it apart from
+///   another's
 /// @param commitment SHA-256 of the seat's nonce, its share in the draws, which it reveals when all
 ///   seats are taken
 /// @param nonce in the place of the commitment the nonce itself, 128 bits, 32 hexadecimal digits:
 ///   only for the last seat that is taken, else somebody could choose theirs to suit it
 /// @param token the seat's, made by whoever joins: 144 random bits in 24 characters of A–Z a–z 0–9
-///   - _. The same wish again, where its answer was lost, is answered as the first time. Absent:
-///     the server makes it
+///   - _. A repeated request, whose answer was lost, is answered like the first. Absent: the server
+///     makes one
 @Json
 public record Join(
     Optional<Integer> seat,

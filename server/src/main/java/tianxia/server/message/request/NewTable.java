@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A wish for a table. The constructors refuse what can't be meant ([IllegalArgumentException]);
-/// whether the game, its options and the number of seats are right, the tables say.
+/// A request for a new table. The constructors reject what makes no sense
+/// ([IllegalArgumentException]); the tables check the game, its options and the number of seats.
 ///
 /// @param table one that was reserved ([Commitment]), before its nonces were given
 /// @param options by name; those not given have their defaults

@@ -66,13 +66,13 @@ final class ConnectionRegistryTest {
     ConnectionRegistry visits = new ConnectionRegistry(limits, 4, true);
     enter(visits, "10.0.0.1", "one");
     long soon = System.nanoTime() + limits.head().dividedBy(2).toNanos();
-    visits.look(soon);
+    visits.checkTimeouts(soon);
     assertThat(cut).isEmpty();
     enter(visits, "10.0.0.2", "two");
     visits.turn(enter(visits, "10.0.0.3", "served"), Doing.SERVED);
-    visits.look(System.nanoTime() + limits.head().dividedBy(2).toNanos());
+    visits.checkTimeouts(System.nanoTime() + limits.head().dividedBy(2).toNanos());
     assertThat(cut).containsExactly("one", "two");
-    visits.look(System.nanoTime() + Duration.ofHours(1).toNanos());
+    visits.checkTimeouts(System.nanoTime() + Duration.ofHours(1).toNanos());
     assertThat(cut).doesNotContain("served");
   }
 }
