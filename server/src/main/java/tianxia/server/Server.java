@@ -15,6 +15,7 @@ import tianxia.server.http.Page;
 import tianxia.server.http.Settings;
 import tianxia.server.http.connection.FileDescriptors;
 import tianxia.server.http.limit.ClientLimits;
+import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.supervision.FatalFailureListener;
@@ -63,7 +64,7 @@ public final class Server implements AutoCloseable {
           Set.of(),
           false,
           Optional.empty(),
-          ClientLimits.standard(),
+          ServerLimits.STANDARD.limits(),
           TableLimits.standard(),
           LocalTables.PAUSE);
     }

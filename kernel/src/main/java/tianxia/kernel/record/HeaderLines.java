@@ -10,7 +10,6 @@ import tianxia.kernel.Catalogue;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.Quoted;
-import tianxia.kernel.record.RecordReader.Fault;
 
 /// The header of a record, line by line as it is read.
 final class HeaderLines {
@@ -110,7 +109,7 @@ final class HeaderLines {
     int count = found.seats(options());
     seatLines.forEach((seat, at) -> {
       if (seat > count) {
-        throw new Fault(at, "there is no seat " + seat);
+        throw new RecordFault(at, "there is no seat " + seat);
       }
     });
     return found;
@@ -179,7 +178,7 @@ final class HeaderLines {
     }
   }
 
-  private Fault fault(String reason) {
-    return new Fault(line, reason);
+  private RecordFault fault(String reason) {
+    return new RecordFault(line, reason);
   }
 }

@@ -38,7 +38,7 @@ public final class RecordReader {
     RecordReader reader = new RecordReader(catalogue, Lines.of(text));
     try {
       return reader.read();
-    } catch (Fault fault) {
+    } catch (RecordFault fault) {
       return new Result.Unreadable(fault.line, fault.reason, fault.refusal);
     }
   }
@@ -54,7 +54,7 @@ public final class RecordReader {
     }
     Game<?> game = header.finish(at + 1);
     if (at == lines.size()) {
-      throw new Fault(at + 1, "the empty line after the headers is missing");
+      throw new RecordFault(at + 1, "the empty line after the headers is missing");
     }
     return new Result.Read(body(game, header, at + 1), game);
   }
@@ -68,7 +68,7 @@ public final class RecordReader {
         continue;
       }
       if (result != 0) {
-        throw new Fault(at + 1, "nothing may follow the result");
+        throw new RecordFault(at + 1, "nothing may follow the result");
       }
       if (line.startsWith("resign ")) {
         resign(match, at + 1, line);
@@ -89,10 +89,10 @@ public final class RecordReader {
   private static void resign(Match<?> match, int line, String text) {
     String seat = text.substring("resign ".length());
     if (!seat.equals("1") && !seat.equals("2")) {
-      throw new Fault(line, "unknown seat " + Quoted.of(seat));
+      throw new RecordFault(line, "unknown seat " + Quoted.of(seat));
     }
     if (!match.resign(seat.charAt(0) - '0')) {
-      throw new Fault(line, "resigning is not possible here");
+      throw new RecordFault(line, "resigning is not possible here");
     }
   }
 
@@ -100,10 +100,10 @@ public final class RecordReader {
     StringBuilder right = new StringBuilder("result");
     Actors.list(match.winners()).forEach(seat -> right.append(' ').append(seat));
     if (match.winners() == 0) {
-      throw new Fault(line, "a result, but the game is not over");
+      throw new RecordFault(line, "a result, but the game is not over");
     }
     if (!text.contentEquals(right)) {
-      throw new Fault(line, "the events give «" + right + "», not " + Quoted.of(text));
+      throw new RecordFault(line, "the events give «" + right + "», not " + Quoted.of(text));
     }
     return match.winners();
   }
@@ -111,16 +111,16 @@ public final class RecordReader {
   private static void event(Match<?> match, int line, String text) {
     int space = text.indexOf(' ');
     if (space < 0) {
-      throw new Fault(line, "not an event: " + Quoted.of(text));
+      throw new RecordFault(line, "not an event: " + Quoted.of(text));
     }
     int actor = actor(text.substring(0, space), match.seats());
     if (actor < 0) {
-      throw new Fault(line, "unknown actor " + Quoted.of(text.substring(0, space)));
+      throw new RecordFault(line, "unknown actor " + Quoted.of(text.substring(0, space)));
     }
     String action = text.substring(space + 1);
     if (match.play(actor, action) instanceof Match.Result.Refused(Refusal refusal)) {
       String reason = Quoted.of(text) + " is not legal (" + refusal.clause() + ")";
-      throw new Fault(line, reason, Optional.of(refusal));
+      throw new RecordFault(line, reason, Optional.of(refusal));
     }
   }
 
@@ -130,24 +130,5 @@ public final class RecordReader {
     }
     int seat = name.length() == 1 ? name.charAt(0) - '0' : -1;
     return seat >= 1 && seat <= seats ? seat : -1;
-  }
-
-  /// Aborts the reading of a record; never leaves this package.
-  static final class Fault extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-    final int line;
-    final String reason;
-    final transient Optional<Refusal> refusal;
-
-    Fault(int line, String reason) {
-      this(line, reason, Optional.empty());
-    }
-
-    Fault(int line, String reason, Optional<Refusal> refusal) {
-      super(reason, null, false, false);
-      this.line = line;
-      this.reason = reason;
-      this.refusal = refusal;
-    }
   }
 }

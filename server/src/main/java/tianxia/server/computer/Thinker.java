@@ -23,10 +23,10 @@ final class Thinker {
   /// @param nanos the time that it took
   record Chosen(List<String> actions, long nanos) {}
 
-  private final Computers.Players players;
+  private final BotFactory players;
   private final LongSupplier clock;
 
-  Thinker(Computers.Players players, LongSupplier clock) {
+  Thinker(BotFactory players, LongSupplier clock) {
     this.players = players;
     this.clock = clock;
   }
@@ -42,7 +42,7 @@ final class Thinker {
 
   private <S extends State<S>> List<String> chosen(
       Thought<S> thought, SearchBudget turn, long most, RandomGenerator random) {
-    Computers.Question<S> question = thought.question();
+    MoveRequest<S> question = thought.question();
     S forgotten = question.forgotten();
     int seat = question.seat();
     try {
@@ -62,7 +62,7 @@ final class Thinker {
   /// about several decisions gets the share of all of them.
   private <S extends State<S>> SearchBudget share(
       Bot<S> bot, Thought<S> thought, SearchBudget turn, RandomGenerator random) {
-    Computers.Question<S> question = thought.question();
+    MoveRequest<S> question = thought.question();
     double decisions = TimeAllocation.decisions(question.forgotten(), question.seat(), random);
     int choices = bot.ahead(question.forgotten(), question.seat());
     long nanos = TimeAllocation.share(turn.nanos() - question.spent(), decisions, choices);
@@ -70,8 +70,7 @@ final class Thinker {
   }
 
   /// A plan in notation. An illegal one is a bug of the bot.
-  private static <S extends State<S>> List<String> written(
-      Computers.Question<S> question, int[] plan) {
+  private static <S extends State<S>> List<String> written(MoveRequest<S> question, int[] plan) {
     S position = question.forgotten().copy();
     int seat = question.seat();
     int[] legal = new int[position.maxLegal()];

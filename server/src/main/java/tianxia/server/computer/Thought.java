@@ -16,21 +16,21 @@ final class Thought<S extends State<S>> {
   /// It jumps at most so often: the time must not overflow.
   private static final long MAX_LOOKS = 1_000_000;
 
-  private final Computers.Question<S> question;
-  private final Computers.Asker asker;
+  private final MoveRequest<S> question;
+  private final Requester asker;
   private volatile boolean ending;
   private int times;
 
-  Thought(Computers.Question<S> question, Computers.Asker asker) {
+  Thought(MoveRequest<S> question, Requester asker) {
     this.question = question;
     this.asker = asker;
   }
 
-  Computers.Question<S> question() {
+  MoveRequest<S> question() {
     return question;
   }
 
-  Computers.Asker asker() {
+  Requester asker() {
     return asker;
   }
 

@@ -13,7 +13,9 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.State;
 import tianxia.search.Level;
 import tianxia.server.computer.Computers;
+import tianxia.server.computer.MoveRequest;
 import tianxia.server.computer.Priority;
+import tianxia.server.computer.Requester;
 import tianxia.server.store.Entry;
 import tianxia.server.table.command.Commands;
 import tianxia.server.table.state.GameHistory;
@@ -104,7 +106,7 @@ final class ComputerSeats {
   private <S extends State<S>> void ask(GameHistory<S> line, Waiting waiting, Level level) {
     int seat = waiting.seat();
     var question =
-        new Computers.Question<>(
+        new MoveRequest<>(
             line.match().game(),
             line.forgotten(seat),
             line.seen(seat),
@@ -126,7 +128,7 @@ final class ComputerSeats {
   }
 
   /// A seat that was asked about the position of a seq.
-  private final class Waiting implements Computers.Asker {
+  private final class Waiting implements Requester {
     private final int seat;
     private final int based;
     private final int turn;

@@ -3,7 +3,7 @@ package tianxia.server.computer;
 import java.util.List;
 
 /// One who asks from a table of its own; what a test does not expect fails it.
-public class Listener implements Computers.Asker {
+public class Listener implements Requester {
   private final String table;
 
   public Listener(String table) {

@@ -42,7 +42,7 @@ final class Stage implements AutoCloseable {
   }
 
   /// Thinks about the question that the one event seen names.
-  private final class Gated implements Computers.Players {
+  private final class Gated implements BotFactory {
     @Override
     public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
       return (forgotten, seen, seat, effort, random) -> {
@@ -116,8 +116,7 @@ final class Stage implements AutoCloseable {
     Pebbles game = new Pebbles();
     var start = game.start(Options.of(game.options(), Map.of()));
     var seen = List.of(new Event(1, name));
-    computers.ask(
-        new Computers.Question<>(game, start, seen, 1, level, 0, timed), new Teller(name));
+    computers.ask(new MoveRequest<>(game, start, seen, 1, level, 0, timed), new Teller(name));
   }
 
   /// Lets it answer, now or when it is thought about.

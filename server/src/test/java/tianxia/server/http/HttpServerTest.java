@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.http.limit.ClientLimits;
+import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.TableLimits;
 
@@ -32,7 +33,7 @@ final class HttpServerTest {
     Files.createDirectories(folder.resolve("assets"));
     Files.writeString(folder.resolve("assets/app-1a2b.js"), "plain");
     Files.write(folder.resolve("assets/seal-3c4d.png"), new byte[] {1, 2, 3});
-    web = start(ClientLimits.standard(), Set.of("https://play.example.org"));
+    web = start(ServerLimits.STANDARD.limits(), Set.of("https://play.example.org"));
     client = new Client(web.port());
   }
 
@@ -148,7 +149,7 @@ final class HttpServerTest {
             Set.of(),
             false,
             Page.in(folder),
-            ClientLimits.standard(),
+            ServerLimits.STANDARD.limits(),
             TableLimits.standard());
     assertThatThrownBy(
             () -> HttpServer.start(settings, new StubTables(), List.of(), new Unbroken()))

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tianxia.server.http.limit.ClientLimits;
+import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
@@ -47,7 +48,7 @@ final class ProtocolPageTest {
 
   @Test
   void theLimitsAreThoseOfTheServer() throws IOException {
-    ClientLimits limits = ClientLimits.standard();
+    ClientLimits limits = ServerLimits.STANDARD.limits();
     String page = page();
     assertThat(page)
         .contains(limits.messages().burst() + " messages in 10 seconds")

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Xoroshiro;
-import tianxia.server.computer.Computers;
+import tianxia.server.computer.BotFactory;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Questions;
 import tianxia.server.message.json.Messages;
@@ -101,7 +101,7 @@ final class Asked {
   }
 
   /// Passes the windows by, tenth of a second by tenth, and notes what seat 2 sees.
-  List<String> dynasty(Computers.Players players) throws InterruptedException {
+  List<String> dynasty(BotFactory players) throws InterruptedException {
     send(2, new ClientMessage.PutOff("off2", frame(2).seq(), Moment.END));
     boolean fallen = !of.falls();
     for (int tenth = 0; tenth < 160; tenth++) {

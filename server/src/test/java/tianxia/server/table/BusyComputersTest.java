@@ -12,7 +12,7 @@ import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.search.Bot;
 import tianxia.search.Level;
-import tianxia.server.computer.Computers;
+import tianxia.server.computer.BotFactory;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 
@@ -48,9 +48,9 @@ class BusyComputersTest {
   }
 
   /// Computers that have no time for questions at first, and would then do what they can.
-  private static final class Busy implements Computers.Players {
+  private static final class Busy implements BotFactory {
     private final CountDownLatch free = new CountDownLatch(1);
-    private final Computers.Players told;
+    private final BotFactory told;
 
     Busy(String warlord) {
       List<String> does = new ArrayList<>(List.of(War.FIRST));

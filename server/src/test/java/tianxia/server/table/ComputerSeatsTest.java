@@ -19,7 +19,7 @@ import tianxia.opponents.Opponents;
 import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
-import tianxia.server.computer.Computers;
+import tianxia.server.computer.BotFactory;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableInfo;
@@ -33,7 +33,7 @@ class ComputerSeatsTest {
       Object forgotten, List<Event> seen, int seat, Level level, SearchBudget effort) {}
 
   /// Computers that play when they are let.
-  private static final class Slow implements Computers.Players {
+  private static final class Slow implements BotFactory {
     private final BlockingQueue<Asked> asked = new LinkedBlockingQueue<>();
     private final CountDownLatch gate = new CountDownLatch(1);
 
@@ -152,7 +152,7 @@ class ComputerSeatsTest {
   @ValueSource(booleans = {true, false})
   void aBotWithAFaultDoesNotStopTheGame(boolean fails) throws InterruptedException {
     house.restart(
-        new Computers.Players() {
+        new BotFactory() {
           @Override
           public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
             return (forgotten, seen, seat, effort, random) -> {

@@ -13,8 +13,10 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.search.Bot;
 import tianxia.search.Level;
+import tianxia.server.computer.BotFactory;
 import tianxia.server.computer.Computers;
 import tianxia.server.computer.Listener;
+import tianxia.server.computer.MoveRequest;
 import tianxia.server.computer.Priority;
 import tianxia.server.fair.Share;
 import tianxia.server.game.Pebbles;
@@ -31,8 +33,8 @@ import tianxia.server.store.Store;
 
 /// Tables for a test, behind a port that serialises everything, with computers that play at random.
 public final class House implements AutoCloseable {
-  static final Computers.Players AT_RANDOM =
-      new Computers.Players() {
+  static final BotFactory AT_RANDOM =
+      new BotFactory() {
         @Override
         public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
           return (forgotten, seen, seat, effort, random) -> forgotten.sample(seat, random);
@@ -47,19 +49,19 @@ public final class House implements AutoCloseable {
   private Computers computers;
   private Tables tables;
 
-  House(Catalogue catalogue, Store store, Computers.Players players, Duration idle) {
+  House(Catalogue catalogue, Store store, BotFactory players, Duration idle) {
     this(catalogue, store, players, InstantSource.system(), OneShotTimer.SYSTEM, idle);
   }
 
   /// Tables whose time is a test's.
-  House(Catalogue catalogue, Store store, Computers.Players players, Hourglass time) {
+  House(Catalogue catalogue, Store store, BotFactory players, Hourglass time) {
     this(catalogue, store, players, time, time, Duration.ofMinutes(5));
   }
 
   private House(
       Catalogue catalogue,
       Store store,
-      Computers.Players players,
+      BotFactory players,
       InstantSource clock,
       OneShotTimer alarm,
       Duration idle) {
@@ -97,7 +99,7 @@ public final class House implements AutoCloseable {
     CountDownLatch done = new CountDownLatch(1);
     Pebbles game = new Pebbles();
     var question =
-        new Computers.Question<>(
+        new MoveRequest<>(
             game,
             game.start(Options.of(game.options(), Map.of())),
             List.of(),
@@ -127,7 +129,7 @@ public final class House implements AutoCloseable {
   }
 
   /// The tables end, and others begin over the same store.
-  void restart(Computers.Players players) {
+  void restart(BotFactory players) {
     tables.close();
     computers.close();
     computers = new Computers(1, players);

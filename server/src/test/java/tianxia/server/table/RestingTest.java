@@ -18,6 +18,7 @@ import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.search.Bot;
 import tianxia.search.Level;
+import tianxia.server.computer.BotFactory;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.Frame;
@@ -32,7 +33,7 @@ import tianxia.server.store.Store;
 class RestingTest {
   /// Computers that at `cards` make as many choices as they are let, and tell of each that they
   /// begin; what is to end does. At other games they choose at once.
-  private static final class Counted implements Computers.Players {
+  private static final class Counted implements BotFactory {
     /// Longer than a test lasts: only the clock of a thought that is to end passes it.
     private static final long FOR_EVER = TimeUnit.MINUTES.toNanos(30);
 

@@ -10,7 +10,7 @@ import tianxia.kernel.Moment;
 import tianxia.kernel.State;
 import tianxia.search.Bot;
 import tianxia.search.Level;
-import tianxia.server.computer.Computers;
+import tianxia.server.computer.BotFactory;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Questions;
 import tianxia.server.message.request.NewTable;
@@ -27,7 +27,7 @@ final class War implements AutoCloseable {
   final House house;
   final Party party;
 
-  War(Store store, Computers.Players players, List<NewTable.SeatWish> seats) {
+  War(Store store, BotFactory players, List<NewTable.SeatWish> seats) {
     house = new House(Games.CATALOGUE, store, players, time);
     party = house.party(House.wish("sun-tzu", Map.of("warlords", "on"), seats, 1));
   }
@@ -126,8 +126,8 @@ final class War implements AutoCloseable {
   }
 
   /// A computer that does what it is told to: the first of these that is legal, else anything.
-  static Computers.Players told(List<String> actions) {
-    return new Computers.Players() {
+  static BotFactory told(List<String> actions) {
+    return new BotFactory() {
       @Override
       public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
         return (forgotten, seen, seat, effort, random) -> {

@@ -1,7 +1,6 @@
 package tianxia.server.http.limit;
 
 import java.time.Duration;
-import java.util.List;
 
 /// What one client may ask of the server. Those per address count all of an address (of an IPv6
 /// network, /64) together.
@@ -55,9 +54,4 @@ public record ClientLimits(
 
   /// The greatest message on a socket, in UTF-16 units; a frame may have four times as many bytes.
   public static final int MESSAGE = 16 * 1024;
-
-  /// Generous enough for a whole classroom behind one address, yet a barrier to a flood.
-  public static ClientLimits standard() {
-    return ServerLimits.of(List.of()).limits();
-  }
 }

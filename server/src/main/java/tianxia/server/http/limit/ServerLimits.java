@@ -12,6 +12,10 @@ import tianxia.server.table.TableLimits;
 public final class ServerLimits {
   private static final int KIB = 1024;
 
+  /// All limits at their defaults: generous enough for a whole classroom behind one address, yet a
+  /// barrier to a flood.
+  public static final ServerLimits STANDARD = of(List.of());
+
   private final Map<ServerLimit, Long> set;
 
   private ServerLimits(Map<ServerLimit, Long> set) {

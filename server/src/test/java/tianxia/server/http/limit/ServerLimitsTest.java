@@ -22,7 +22,7 @@ final class ServerLimitsTest {
     assertThat(bounds.limits().sockets()).isEqualTo(600);
     assertThat(bounds.limits().idle()).isEqualTo(Duration.ofSeconds(2));
     assertThat(bounds.limits().ping()).isEqualTo(Duration.ofMillis(500));
-    assertThat(bounds.limits().joins()).isEqualTo(ClientLimits.standard().joins());
+    assertThat(bounds.limits().joins()).isEqualTo(ServerLimits.STANDARD.limits().joins());
     assertThat(bounds.tableLimits().unbegun()).isEqualTo(Duration.ofHours(3));
     assertThat(ServerLimits.of(List.of()).tableLimits()).isEqualTo(TableLimits.standard());
   }
