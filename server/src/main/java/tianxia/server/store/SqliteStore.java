@@ -1,32 +1,18 @@
 package tianxia.server.store;
 
-import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteDataSource;
-import org.sqlite.SQLiteErrorCode;
-import org.sqlite.SQLiteException;
 import tianxia.server.supervision.FatalFailureListener;
 
 /// The store in one SQLite file. Write-ahead log with full sync: what is committed survives a crash
 /// and a power failure. One connection writes, several read.
 public final class SqliteStore implements Store {
-  private static final int READERS = 4;
-  private static final Duration READ_TIMEOUT = Duration.ofSeconds(5);
-
-  /// Up to this size a database is checked whole when it is opened, in bytes: it takes about a
-  /// second then. `docs/HOSTING.md` tells how a greater one is.
-  private static final long MAX_CHECKED_BYTES = 256L << 20;
-
   private final DataFolder folder;
   private final StoreHealth condition = new StoreHealth(System::nanoTime);
   private final GroupCommit writer;
@@ -40,18 +26,18 @@ public final class SqliteStore implements Store {
   ///   server; the folder is free again then
   public SqliteStore(DataFolder folder, FatalFailureListener failures) {
     this.folder = folder;
-    String url = "jdbc:sqlite:" + folder.database();
-    SQLiteDataSource writing = new SQLiteDataSource(config(false));
-    writing.setUrl(url);
+    SqliteDatabase database = new SqliteDatabase(folder.database());
     try {
-      check(Jdbi.create(writing), folder);
-      migrate(writing);
+      database.check(folder.size());
+      database.migrate();
       this.writer =
           new GroupCommit(
               new WriteConnection(
-                  Jdbi.create(writing), new DatabaseLocation(folder.database()), condition),
+                  Jdbi.create(database.writing()),
+                  new DatabaseLocation(folder.database()),
+                  condition),
               failures);
-      this.readers = readers(url);
+      this.readers = database.readers();
     } catch (RuntimeException e) {
       folder.close();
       throw new UncheckedIOException(
@@ -59,52 +45,6 @@ public final class SqliteStore implements Store {
           new IOException("the store cannot be opened", e));
     }
     this.reading = Jdbi.create(readers);
-  }
-
-  /// Refuses a damaged database at once, rather than when somebody hits the damage.
-  private static void check(Jdbi jdbi, DataFolder folder) {
-    if (folder.size() > MAX_CHECKED_BYTES) {
-      return;
-    }
-    List<String> found =
-        jdbi.withHandle(
-            handle -> handle.createQuery("pragma quick_check(1)").mapTo(String.class).list());
-    if (!found.equals(List.of("ok"))) {
-      throw new Damaged(String.join("; ", found));
-    }
-  }
-
-  private static void migrate(SQLiteDataSource writing) {
-    Flyway.configure()
-        .dataSource(writing)
-        .locations("classpath:tianxia/server/store")
-        // An unknown migration comes from a newer version, whose database this one would damage.
-        .ignoreMigrationPatterns(new String[0])
-        .load()
-        .migrate();
-  }
-
-  static SQLiteConfig config(boolean readOnly) {
-    SQLiteConfig config = new SQLiteConfig();
-    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    config.setBusyTimeout(10_000);
-    config.setReadOnly(readOnly);
-    return config;
-  }
-
-  private static HikariDataSource readers(String url) {
-    SQLiteDataSource source = new SQLiteDataSource(config(true));
-    source.setUrl(url);
-    HikariConfig config = new HikariConfig();
-    config.setDataSource(source);
-    config.setMaximumPoolSize(READERS);
-    config.setMinimumIdle(1);
-    config.setReadOnly(true);
-    config.setPoolName("store-readers");
-    // Reading from a broken store must fail soon.
-    config.setConnectionTimeout(READ_TIMEOUT.toMillis());
-    return new HikariDataSource(config);
   }
 
   @Override
@@ -199,14 +139,5 @@ public final class SqliteStore implements Store {
     readers.close();
     writer.close();
     folder.close();
-  }
-
-  /// What a check of the whole database found.
-  private static final class Damaged extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    Damaged(String found) {
-      super(found, new SQLiteException("the database is damaged", SQLiteErrorCode.SQLITE_CORRUPT));
-    }
   }
 }

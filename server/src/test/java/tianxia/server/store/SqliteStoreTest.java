@@ -151,7 +151,7 @@ class SqliteStoreTest {
       file = folder.resolve("tianxia.db-wal");
       assertThat(Files.size(file)).isPositive();
     }
-    assertThat(SqliteStore.config(false).toProperties())
+    assertThat(SqliteDatabase.config(false).toProperties())
         .containsEntry("journal_mode", "WAL")
         .containsEntry("synchronous", "FULL");
   }
