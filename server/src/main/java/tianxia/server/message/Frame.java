@@ -8,7 +8,7 @@ import java.util.Optional;
 ///
 /// @param viewer a seat, or 0 for a spectator
 /// @param seq the place in the table's log that this shows, from 1: commands are based on it
-/// @param ply events of the game so far, those stepped back over not counted
+/// @param ply events of the game so far, without those taken back
 /// @param whole whether `events` are all events from the first (else those since the frame before)
 /// @param actors who acts now: seats ascending, [0] for chance, [] at the end or while waiting
 /// @param view the game's view for this viewer

@@ -9,7 +9,7 @@ import tianxia.kernel.Happening;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.json.CanonicalJson;
 
-/// A piece of JSON that is passed on as it is: a game's view, a happening.
+/// A piece of JSON that is passed through unchanged: a game's view, a happening.
 public record RawJson(String text) {
 
   public static RawJson of(Happening happening) {

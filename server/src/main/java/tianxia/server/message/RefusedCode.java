@@ -2,15 +2,15 @@ package tianxia.server.message;
 
 /// Why a command was not carried out.
 public enum RefusedCode {
-  /// Not legal by the game's rules.
+  /// Illegal by the game's rules.
   ILLEGAL("illegal"),
-  /// Based on a position that is gone; a whole frame follows on the socket that it came by.
+  /// Based on an outdated position; a whole frame follows on the socket that it came from.
   STALE("stale"),
-  /// Not for this viewer, or not now.
+  /// Not allowed for this viewer, or not now.
   NOT_ALLOWED("not-allowed"),
   /// Too many commands.
   SLOW_DOWN("slow-down"),
-  /// The message itself is wrong.
+  /// The message itself is malformed.
   MALFORMED("malformed");
 
   private final String code;
@@ -19,7 +19,7 @@ public enum RefusedCode {
     this.code = code;
   }
 
-  /// As it stands on the wire.
+  /// The code on the wire.
   public String code() {
     return code;
   }

@@ -26,7 +26,7 @@ public sealed interface ServerMessage
         ServerMessage.Failure,
         ServerMessage.Pong {
 
-  /// Something of the table but not of the game has changed.
+  /// Something about the table has changed, but not the game.
   record TableMessage(Permissions can, TableInfo info, Optional<Questions> questions)
       implements ServerMessage {}
 

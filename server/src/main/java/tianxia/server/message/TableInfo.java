@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The state of a table beside the game's position: the same for every viewer.
+/// The state of a table apart from the game's position: the same for every viewer.
 ///
 /// @param options all options of the game
 /// @param reveal the seats whose nonces are awaited now: none while a seat is open, nor once the
@@ -68,7 +68,7 @@ public record TableInfo(
   /// @param by the seats that want it
   /// @param next once the game is over: the next table's id and commitment, fixed before anybody
   ///   gives a nonce for it
-  /// @param table the next table's id, once it stands
+  /// @param table the next table's id, once it exists
   @Json
   public record Rematch(List<Integer> by, Optional<Commitment> next, Optional<String> table) {
     public Rematch {

@@ -10,8 +10,8 @@ import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// Which names can be taken for one another, by the eye or the ear: their skeletons (UTS #39,
-/// confusables) are the same in some case of letters, accents, blanks and punctuation left out.
+/// Decides which names can be mistaken for one another, by eye or by ear: their skeletons (UTS #39,
+/// confusables) are the same in some letter case, without accents, blanks and punctuation.
 final class Confusables {
   private static final SpoofChecker CONFUSABLES =
       new SpoofChecker.Builder().setChecks(SpoofChecker.CONFUSABLE).build();

@@ -7,9 +7,9 @@ import com.ibm.icu.text.Normalizer2;
 import com.ibm.icu.text.UnicodeSet;
 import java.util.Optional;
 
-/// What a name may be written with: signs that can be seen, in the order in which they stand, with
-/// no heap of marks on one of them. Joiners that can't be seen stand where they join something:
-/// within an emoji, and in the scripts that need them.
+/// The characters that a name may have: visible ones, displayed in their logical order, without
+/// stacks of combining marks. Invisible joiners are allowed only where they join something: within
+/// an emoji, and in the scripts that need them.
 final class NameCharacters {
   private static final int ZERO_WIDTH_NON_JOINER = 0x200c;
   private static final int ZERO_WIDTH_JOINER = 0x200d;
@@ -22,10 +22,9 @@ final class NameCharacters {
   /// Hebrew and polytonic Greek have three on a letter.
   private static final int MAX_MARKS = 3;
 
-  /// Drawn as nothing, or as a hole, though their category doesn't say so: blank Braille, a
-  /// notehead without ink, blank hieroglyphs, the signs for what is missing. And single signs that
-  /// are drawn as wide as a line of others: the basmala, the longest of the cuneiform, dashes of
-  /// several ems.
+  /// Drawn as nothing, or as a gap, though their category doesn't say so: blank Braille, a void
+  /// notehead, blank hieroglyphs, replacement signs. And single characters that are drawn as wide
+  /// as many others: the basmala, the longest of the cuneiform, dashes of several ems.
   private static final UnicodeSet UNFIT =
       new UnicodeSet(
               "[\\u2800\\U0001D159\\U00013441\\U00013442\\uFFFC\\uFFFD"

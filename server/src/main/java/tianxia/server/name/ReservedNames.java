@@ -6,8 +6,8 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Names that are not for persons: the page calls its computer players so, records write
-/// `computer:LEVEL` for one, and the table itself speaks of seats and of you.
+/// Names that persons can't have: the page uses them for computer players, records write
+/// `computer:LEVEL`, and the table's texts speak of seats and of you.
 final class ReservedNames {
   /// What no person's name may contain.
   private static final List<String> WITHIN = List.of("computer", "ordinateur");

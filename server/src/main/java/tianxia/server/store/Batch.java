@@ -5,7 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
-/// What stands or falls together in the store.
+/// What is written to the store atomically.
 ///
 /// @param deleted tables of which all is deleted
 /// @param at milliseconds since 1970, for the tables that wait
@@ -33,7 +33,7 @@ record Batch(
         List.of(), List.of(), Store.Waiting.SAME, List.of(table), 0, new CompletableFuture<>());
   }
 
-  /// How many rows it writes, about.
+  /// About how many rows it writes.
   int size() {
     return rows.size() + putOffs.size() + deleted.size();
   }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// One entry of a table's log: what one command did, whole. Events stand as a record has them (`1
-/// Yf7Rf8`, `* draw RY`). The ids of commands stand with them, so that a repeat is known after a
-/// restart too. Tokens and codes stand as the SHA-256 of their text, hexadecimal.
+/// One entry of a table's log: all that one command did. Events are written as in a record (`1
+/// Yf7Rf8`, `* draw RY`). The ids of commands are included, so that a repeat is recognised after a
+/// restart too. Tokens and codes are stored as the SHA-256 of their text, hexadecimal.
 @Json(typeProperty = "entry")
 @Json.SubTypes({
   @Json.SubType(type = Entry.Made.class, name = "made"),
@@ -85,7 +85,7 @@ public sealed interface Entry {
 
   /// A seat stepped back.
   ///
-  /// @param dropped which event of the line that stood went, from 0
+  /// @param dropped which event of the line was dropped, from 0
   record Back(String id, int seat, int dropped) implements Entry {}
 
   /// A seat asked for a takeback.
@@ -108,7 +108,7 @@ public sealed interface Entry {
   /// @param commitment to its nonce for that table; empty in logs of earlier versions, and for a
   ///   seat that adds nothing
   /// @param nonce empty until it is revealed at that table
-  /// @param stands whether that was the last wish needed; the next table is made with this entry
+  /// @param stands whether that was the last consent needed; the next table is made with this entry
   record Wished(
       String id, int seat, Optional<String> commitment, Optional<String> nonce, boolean stands)
       implements Entry {}

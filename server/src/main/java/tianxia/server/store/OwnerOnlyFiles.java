@@ -54,7 +54,7 @@ record OwnerOnlyFiles(UserPrincipal owner) {
     }
   }
 
-  /// Makes an empty file for its owner alone, or mends the one that is there.
+  /// Makes an empty file for its owner alone, or fixes the permissions of an existing one.
   void file(Path path) throws IOException {
     if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
       Files.createFile(path, attributes(path, FILE));
@@ -62,7 +62,7 @@ record OwnerOnlyFiles(UserPrincipal owner) {
     existing(path);
   }
 
-  /// Mends a file, if it is there.
+  /// Fixes the permissions of a file, if it exists.
   ///
   /// @throws FileSystemException if it is a link or no file, or another's
   void existing(Path path) throws IOException {

@@ -84,8 +84,7 @@ public interface Store extends AutoCloseable {
   /// @throws Failure if it is still there, or if that is not certain
   void delete(String table);
 
-  /// Writes something that leaves nothing behind, so that a store which has failed notices that it
-  /// works again.
+  /// Writes something without effect, so that a store which has failed notices that it works again.
   ///
   /// @throws Failure if it does not
   void probe();

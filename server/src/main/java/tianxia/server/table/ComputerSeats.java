@@ -47,7 +47,7 @@ final class ComputerSeats {
     /// Has a job done after a while. Safe to call from any thread.
     void later(Duration delay, Runnable job);
 
-    /// The answer to a question that may be declined, to be given in its time.
+    /// Gives the answer to a question that may be declined, when it is due.
     void answer(int seat, int based, String action);
   }
 
@@ -55,7 +55,7 @@ final class ComputerSeats {
   private final Consumer<Runnable> jobs;
   private final Table table;
 
-  /// The seats that were asked, and for about how many milliseconds those that have begun think.
+  /// The seats that were asked, and about how many milliseconds those that have begun will think.
   private final Map<Integer, Optional<Long>> asked = new TreeMap<>();
 
   /// What each seat has spent of its present turn.
@@ -71,9 +71,9 @@ final class ComputerSeats {
     }
   }
 
-  /// Seats that bring what they choose as a job.
+  /// Seats whose answers come back as jobs.
   ///
-  /// @param jobs brings a job to the table's thread, from any thread
+  /// @param jobs adds a job for the table's thread; safe to call from any thread
   ComputerSeats(Computers computers, Consumer<Runnable> jobs, Table table) {
     this.computers = computers;
     this.jobs = jobs;
@@ -135,8 +135,8 @@ final class ComputerSeats {
     private final boolean timed;
 
     /// @param turn the ply at which the seat's turn began
-    /// @param timed whether it is a question that is answered in a time of its own, thought over or
-    ///   not: nobody is told that it is thought over
+    /// @param timed whether it is a question that is answered at a fixed time, whatever it needs:
+    ///   that the seat thinks is not shown
     Waiting(int seat, int based, int turn, boolean timed) {
       this.seat = seat;
       this.based = based;
@@ -222,7 +222,7 @@ final class ComputerSeats {
     }
   }
 
-  /// A plan that goes past what uncovers something is a fault of the bot; its beginning is legal.
+  /// A plan that continues past something hidden is a bug of the bot; its first action is legal.
   private static Entry entry(TableState state, Waiting waiting, List<String> actions) {
     return Commands.chosen(state, waiting.seat, waiting.based, actions)
         .orElseGet(() -> {

@@ -45,7 +45,7 @@ final class Mailbox implements Tables.Subscription {
 
   /// The table has changed.
   ///
-  /// @param line whether the line of play has, or who may do what in it
+  /// @param line whether the line of play has changed, or who may do what in it
   void show(Snapshot snapshot, boolean line) {
     change(() -> {
       newest = snapshot;

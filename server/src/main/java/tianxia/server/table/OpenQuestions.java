@@ -15,12 +15,11 @@ import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
 
-/// The questions of one table that are open now and may be declined in advance. When they are
-/// answered depends on nothing that a seat holds, so that the time tells nothing of it: a person is
-/// asked, and takes its time, also where it can do nothing but decline; where it has put the
-/// question off, which is its own choice whatever it holds, the table declines for it, always so
-/// long after the question opened. A computer answers at that moment too, or the table declines for
-/// it where it has not come to think. All methods are called on the table's thread.
+/// The questions of one table that are open now and may be declined in advance. The time of an
+/// answer is independent of what a seat holds, so that it leaks nothing. A person is always asked,
+/// even if it can only decline; if it has deferred the question, the table declines for it, always
+/// after the same pause. A computer answers at that moment too; if it has not finished thinking,
+/// the table declines for it. All methods are called on the table's thread.
 final class OpenQuestions {
   /// The table where they are asked.
   interface Table {
@@ -34,7 +33,7 @@ final class OpenQuestions {
     void append(Entry entry);
   }
 
-  /// A question to a seat, from the entry on that opened it.
+  /// A question that is open to a seat, since an entry of the log.
   ///
   /// @param ripe whether the pause is over
   /// @param chosen what a computer will answer, once it knows
@@ -55,7 +54,7 @@ final class OpenQuestions {
   private final Map<Integer, Open> open = new TreeMap<>();
 
   /// @param pause how long after it opened a question is answered by the table or by a computer
-  /// @param jobs brings a job to the table's thread, from any thread
+  /// @param jobs adds a job for the table's thread; safe to call from any thread
   OpenQuestions(OneShotTimer alarm, Duration pause, Consumer<Runnable> jobs, Table table) {
     this.alarm = alarm;
     this.pause = pause;
@@ -68,8 +67,9 @@ final class OpenQuestions {
     return open.values().stream().allMatch(Open::ripe);
   }
 
-  /// Sees which questions are open now that the table has changed, or that somebody has come. While
-  /// nobody waits none is opened: computers alone are not declined for before they have thought.
+  /// Updates the open questions after the table has changed, or somebody has come. While nobody
+  /// waits, none is opened: at a table of computers alone, none is declined before they have
+  /// thought.
   void update() {
     TableState state = table.state();
     open.entrySet().removeIf(entry -> closed(state, entry.getKey(), entry.getValue()));
@@ -99,7 +99,7 @@ final class OpenQuestions {
     }
   }
 
-  /// A seat has changed what it has put off: a question that was left to it may be declined now.
+  /// A seat has changed what it has deferred: its open question may be declined now.
   void changed(int seat) {
     Open question = open.get(seat);
     if (question != null && question.ripe()) {

@@ -51,14 +51,14 @@ final class Snapshot {
     return putOffs;
   }
 
-  /// What of the table but not of the game concerns a viewer.
+  /// What concerns a viewer of the table, apart from the game.
   ServerMessage.TableMessage table(int viewer) {
     Sight sight = sight(viewer);
     return new ServerMessage.TableMessage(sight.can(), info, sight.questions());
   }
 
-  /// The frame for a viewer who has had the one of seq `since`: what came after it, or the whole
-  /// where there is no such beginning.
+  /// The frame for a viewer whose last one had seq `since`: what came after it, or a whole frame
+  /// where it can't be continued.
   Frame frame(int viewer, Optional<Integer> since) {
     int from = since.flatMap(state.log()::resumeAt).orElse(-1);
     List<EventShown> events = state.history().shown(viewer);

@@ -13,8 +13,7 @@ import tianxia.server.message.Problem;
 import tianxia.server.store.Store;
 import tianxia.server.table.command.Tokens;
 
-/// The ways to a table: to its writer, or to what may be read of it now. Whatever stands in the way
-/// is a [Problem].
+/// Access to a table: to its writer, or to its snapshot. Failures are [Problem]s.
 final class TableAccess {
   private static final Logger LOG = LoggerFactory.getLogger(TableAccess.class);
 
@@ -37,7 +36,8 @@ final class TableAccess {
     return loaded.all();
   }
 
-  /// Has a table's writer do something, loading it, again if it is being unloaded.
+  /// Has a table's writer do something, loading the table first; again, if it is just being
+  /// unloaded.
   <A> A writing(
       String table,
       BiFunction<TableWorker, CompletableFuture<A>, Jobs.Taken> job,
@@ -67,7 +67,7 @@ final class TableAccess {
     return otherwise.apply(closing());
   }
 
-  /// Asks something of a table, loading it.
+  /// Asks something of a table, loading it if need be.
   <A> A loaded(String table, Function<TableWorker, A> question, Function<Problem, A> otherwise) {
     if (closed) {
       return otherwise.apply(closing());
@@ -84,7 +84,7 @@ final class TableAccess {
     return loaded(table, live -> question.apply(live.snapshot()), otherwise);
   }
 
-  /// The same, as the viewer that a token makes of one.
+  /// The same, for the viewer to whom a token belongs.
   <A> A viewing(
       String table,
       String token,

@@ -70,7 +70,7 @@ final class TableCache {
                 : slot);
   }
 
-  /// Those in memory now.
+  /// The tables in memory now.
   List<TableWorker> all() {
     List<TableWorker> all = new ArrayList<>();
     slots

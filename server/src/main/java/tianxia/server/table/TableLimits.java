@@ -4,8 +4,8 @@ import java.time.Duration;
 
 /// Limits of the tables that nobody plays at.
 ///
-/// @param unbegun how long a table waits to begin before it is deleted, with nothing happening and
-///   nobody there; from a minute
+/// @param unbegun how long a table waits to begin before it is deleted, without activity and with
+///   nobody present; from a minute
 /// @param unbegunInAll how many tables wait at most; from 1. The more there are, the sooner they go
 /// @param unbegunPerAddress how many of one address; from 1
 /// @param computersPerAddress how many tables of computers alone one address may have in play; from
@@ -13,13 +13,13 @@ import java.time.Duration;
 public record TableLimits(
     Duration unbegun, int unbegunInAll, int unbegunPerAddress, int computersPerAddress) {
 
-  /// For servers that are not told otherwise (`ServerLimit`): room for invitations that take their
-  /// time, none for a heap of them.
+  /// The defaults (`ServerLimit`): enough for invitations that are answered late, but not for a
+  /// flood of them.
   public static TableLimits standard() {
     return new TableLimits(Duration.ofDays(7), 50_000, 60, 8);
   }
 
-  /// How long a table waits where so many do.
+  /// How long a table may wait when this many do.
   Duration patience(int waiting) {
     if (waiting < unbegunInAll / 2) {
       return unbegun;

@@ -30,7 +30,7 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
   private final ComputerSeats computers;
   private final OpenQuestions questions;
 
-  /// @param jobs brings a job to the table's thread, from any thread
+  /// @param jobs adds a job for the table's thread; safe to call from any thread
   TableWriter(TableContext context, Viewers viewers, Consumer<Runnable> jobs) {
     this.context = context;
     this.viewers = viewers;

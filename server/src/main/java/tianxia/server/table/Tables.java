@@ -24,7 +24,7 @@ import tianxia.server.message.request.NewTable;
 /// with an exception.
 public interface Tables extends AutoCloseable {
 
-  /// Fixes the id and the secret of a table to come, for ten minutes.
+  /// Reserves the id and the secret of a table to come, for ten minutes.
   ReserveAnswer reserve();
 
   MakeAnswer make(NewTable wish);
@@ -37,7 +37,7 @@ public interface Tables extends AutoCloseable {
   FrameAnswer frame(String table, String token);
 
   /// The position after `ply` events of the line that stands, as the token's viewer saw it: a whole
-  /// frame with nothing to do in it.
+  /// frame without legal actions.
   FrameAnswer position(String table, String token, int ply);
 
   RecordAnswer record(String table, String token);
@@ -68,8 +68,8 @@ public interface Tables extends AutoCloseable {
     /// the tables are closing) there is none; after [#close] it is a Failure `closing` at once.
     ServerMessage next() throws InterruptedException;
 
-    /// A whole frame comes next: this stream's client was out of step. Others of the same viewer
-    /// are not disturbed.
+    /// Makes the next message a whole frame: this stream's client was out of date. Other streams of
+    /// the same viewer are not affected.
     void resync();
 
     @Override

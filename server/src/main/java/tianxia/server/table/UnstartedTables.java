@@ -19,7 +19,7 @@ final class UnstartedTables implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(UnstartedTables.class);
   private static final Duration PERIOD = Duration.ofSeconds(20);
 
-  /// How many tables one tick ends at most: each is loaded for it.
+  /// How many tables one tick deletes at most: each has to be loaded first.
   private static final int MAX_AT_ONCE = 100;
 
   private final Store store;
@@ -27,13 +27,13 @@ final class UnstartedTables implements AutoCloseable {
   private final TableLimits limits;
   private final Predicate<String> expire;
 
-  /// How many wait, about: counted at each tick, and with what was made since.
+  /// About how many wait: counted at each tick, plus those made since.
   private final AtomicInteger waiting;
 
   private final PeriodicTask ticker;
 
-  /// @param expire has a table's writer end it, if it waits and nobody is there
-  /// @param failures hears if tables don't end any more
+  /// @param expire has a table deleted, if it still waits and nobody is present
+  /// @param failures is told if no more tables can be deleted
   UnstartedTables(
       Store store,
       InstantSource clock,
@@ -49,17 +49,17 @@ final class UnstartedTables implements AutoCloseable {
         PeriodicTask.start("deleting tables that have not started", PERIOD, this::tick, failures);
   }
 
-  /// Whether one more may wait; it is counted if so.
+  /// Whether one more may wait; if so, it is counted.
   boolean admits() {
     return waiting.getAndUpdate(n -> n < limits.unbegunInAll() ? n + 1 : n) < limits.unbegunInAll();
   }
 
-  /// Ends some of those whose time has come, the oldest first.
+  /// Deletes some of those that have waited too long, the oldest first.
   void tick() {
     try {
       sweep();
     } catch (Store.Failure e) {
-      // The store tells of itself; it will be tried again.
+      // The store reports its own failures; the next tick tries again.
       LOG.warn("tables that have not started cannot be deleted now: {}", e.getMessage());
     }
   }
@@ -79,7 +79,7 @@ final class UnstartedTables implements AutoCloseable {
     }
   }
 
-  /// Together, so that their tables share a commit.
+  /// Concurrently, so that their tables share a commit.
   private int expire(List<String> due) {
     AtomicInteger ended = new AtomicInteger();
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {

@@ -9,12 +9,12 @@ import tianxia.kernel.Refusal;
 import tianxia.server.table.state.GameHistory;
 import tianxia.server.table.state.TableState;
 
-/// What a series of actions of one seat, taken all or none, comes to at a table.
+/// The outcome of a series of actions of one seat, which is played all or none.
 ///
-/// It is judged by what the seat may know before the first of them, as a preview is. So it ends at
-/// the latest with what uncovers something, and a refusal tells nothing: else a seat could send the
-/// last of its orders with an action that is legal after this outcome or that, and take another
-/// order where it is refused.
+/// It is judged by what the seat may know before the first of them, as a preview is. So it must end
+/// with the first action that reveals something, and a refusal leaks nothing: else a seat could
+/// append an action that is legal only after a certain outcome, and choose differently when it is
+/// refused.
 sealed interface ActionSeries {
 
   /// All are legal.
@@ -52,7 +52,7 @@ sealed interface ActionSeries {
     return since(line, before);
   }
 
-  /// Where nothing is drawn, nonces may never be revealed.
+  /// Draws nothing where nothing is due: there the nonces may never have been revealed.
   private static void draw(TableState table, GameHistory<?> line) {
     if (Actors.contains(line.match().actors(), Actors.CHANCE)) {
       line.draw(table.draws());

@@ -14,7 +14,7 @@ import tianxia.server.table.state.TableState;
 
 /// Somebody who wants to take an open seat.
 ///
-/// @param token the seat's token: the wish's own, or a new one
+/// @param token the seat's token: the client's own, or a new one
 public record JoinRequest(String invitation, Join join, String token) {
   public static JoinRequest of(String invitation, Join join, SecureRandom random) {
     return new JoinRequest(invitation, join, join.token().orElseGet(() -> Tokens.token(random)));

@@ -14,7 +14,7 @@ import tianxia.server.store.Entry;
 final class SeriesOptions {
   private SeriesOptions() {}
 
-  /// What a wish gives for its games in turn; one for all, if they don't differ.
+  /// The options that a request gives for its games in turn; one set for all, if they don't differ.
   static List<Map<String, String>> given(NewTable wish) {
     Map<String, String> common = wish.options().orElse(Map.of());
     return wish.gameOptions().orElse(List.of(Map.of())).stream()
@@ -26,7 +26,7 @@ final class SeriesOptions {
         .toList();
   }
 
-  /// The same, all options of the game.
+  /// The same, completed with defaults.
   static List<Map<String, String>> complete(Game<?> game, NewTable wish) {
     return given(wish).stream().map(own -> Options.of(game.options(), own).asMap()).toList();
   }
@@ -41,7 +41,7 @@ final class SeriesOptions {
         .orElse(before);
   }
 
-  /// What the series has to keep of them.
+  /// What the series has to store of them.
   static Optional<List<Map<String, String>>> kept(Game<?> game, NewTable wish) {
     return wish.gameOptions().map(given -> complete(game, wish));
   }

@@ -19,12 +19,11 @@ import tianxia.server.name.Names;
 import tianxia.server.store.Entry;
 import tianxia.server.table.state.Occupant;
 
-/// A table that is about to be made: its first row, and the tokens that are told only to whom it is
-/// made for.
+/// A table that is about to be made: its first row, and the tokens, which only its maker is told.
 public record TableCreation(
     FirstRow first, Map<String, String> tokens, String invitation, String watch) {
 
-  /// What is wrong with a wish, if anything.
+  /// What is wrong with a request, if anything.
   public static Optional<Problem> problem(Catalogue catalogue, NewTable wish) {
     Optional<Game<?>> game = catalogue.game(wish.game());
     if (game.isEmpty()) {
@@ -67,7 +66,7 @@ public record TableCreation(
     return Optional.empty();
   }
 
-  /// The answer to a nonce in clear while others could still choose theirs to suit it.
+  /// The answer to a nonce in clear while others could still choose theirs to match it.
   static Problem commitmentNeeded() {
     return new Problem(
         Problem.COMMITMENT_NEEDED,
@@ -91,7 +90,7 @@ public record TableCreation(
         .allMatch(start -> game.remaining(start, 1).isPresent());
   }
 
-  /// Makes a table of a wish that has no [#problem].
+  /// Makes a table for a request without a [#problem].
   public static <S extends State<S>> TableCreation of(
       Game<S> game, NewTable wish, Entry.Next id, SecureRandom random, long now) {
     Map<String, String> tokens = new TreeMap<>();

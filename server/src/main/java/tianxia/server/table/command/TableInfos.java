@@ -16,11 +16,11 @@ import tianxia.server.store.Entry;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
 
-/// What a table tells of itself to every viewer alike.
+/// What every viewer is told about a table.
 public final class TableInfos {
   private TableInfos() {}
 
-  /// What a state of a table tells.
+  /// The information about a table in a given state.
   ///
   /// @param present the seats with a socket, as a bit set
   public static TableInfo of(TableState state, int present) {
@@ -73,8 +73,8 @@ public final class TableInfos {
   }
 
   /// By this table's seats: what their players had left, summed over the games that are finished
-  /// (QIN-21), this one included when it is over. Who resigned counts with all that a seat begins
-  /// with: giving up must not pay.
+  /// (QIN-21), this one included when it is over. Whoever resigned is counted with all that a seat
+  /// starts with: resigning must not pay.
   static List<Integer> totals(Entry.Series series, TableState state) {
     if (!state.over()) {
       return series.before();

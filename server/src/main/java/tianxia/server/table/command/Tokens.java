@@ -7,8 +7,8 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/// Ids, tokens and codes. Tokens are random, so that a plain SHA-256 is enough to keep them by:
-/// there is nothing to guess.
+/// Ids, tokens and codes. Tokens have enough entropy for a plain SHA-256 to protect them in the
+/// store.
 public final class Tokens {
   private static final int TOKEN_BYTES = 18;
   private static final int TABLE_BYTES = 12;
@@ -25,7 +25,7 @@ public final class Tokens {
     return text(random, TABLE_BYTES);
   }
 
-  /// What is kept of a token.
+  /// The hash of a token, as the store has it.
   public static String hash(String token) {
     try {
       MessageDigest sha = MessageDigest.getInstance("SHA-256");

@@ -1,4 +1,4 @@
-/// What a command comes to at a table: an entry for its log, or a refusal.
+/// Decides what a command does at a table: an entry for its log, or a refusal.
 @NullMarked
 package tianxia.server.table.command;
 

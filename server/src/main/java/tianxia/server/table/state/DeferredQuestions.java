@@ -9,8 +9,9 @@ import tianxia.server.message.Questions;
 import tianxia.server.message.RawJson;
 import tianxia.server.store.Store;
 
-/// Until which moment each seat of a table has put its questions off. Beside the log, for a place
-/// in it would show the others that something was put off. Never changes; [#with] gives the next.
+/// Until which moment each seat of a table has put its questions off. Stored beside the log, since
+/// an entry in it would show the others that something was put off. Immutable; [#with] gives the
+/// next.
 ///
 /// @param bySeat the moments, of those that have put anything off
 public record DeferredQuestions(Map<Integer, Integer> bySeat) {
@@ -42,7 +43,7 @@ public record DeferredQuestions(Map<Integer, Integer> bySeat) {
       return Optional.empty();
     }
     int until = until(viewer);
-    // What was put off until a moment that has come is put off no more.
+    // What was put off until a moment that has passed is no longer put off.
     boolean still = ahead.stream().anyMatch(moment -> moment.at() == until);
     return Optional.of(
         new Questions(

@@ -14,9 +14,9 @@ import tianxia.server.fair.Draws;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.RawJson;
 
-/// The line of play that stands: the match, what each viewer has seen of it, and what each event
-/// told to whom, on which stepping back depends. Copied before it is changed: a line that has been
-/// shown never changes.
+/// The current line of play: the match, what each viewer has seen of it, and what each event
+/// revealed to whom, on which takebacks depend. Copied before it is changed: a line that has been
+/// published never changes.
 ///
 /// @param <S> the game's state
 public final class GameHistory<S extends State<S>> {
@@ -150,15 +150,15 @@ public final class GameHistory<S extends State<S>> {
     }
   }
 
-  /// Resigns in place: only for a line that is this caller's own.
+  /// Resigns in place: only for a line that has not been published.
   void resign(int seat) {
     if (!match.resign(seat)) {
       throw new IllegalStateException("seat " + seat + " can't resign");
     }
   }
 
-  /// The ply at which the present turn of a seat began: since then nobody else has acted, but at
-  /// the same decision of several seats.
+  /// The ply at which the present turn of a seat began: since then nobody else has acted, except
+  /// within the same decision of several seats.
   public int turn(int seat) {
     boolean together = Step.simultaneous(steps, match.actors());
     for (int ply = ply(); ply > 0; ply--) {

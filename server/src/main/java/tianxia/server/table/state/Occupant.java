@@ -5,11 +5,11 @@ import tianxia.search.Level;
 import tianxia.server.fair.Share;
 import tianxia.server.store.Entry.Sitter;
 
-/// Who has a seat of a table now. Each has its share in the draws.
+/// Who occupies a seat of a table. Each contributes a share to the draws.
 public sealed interface Occupant {
   Share share();
 
-  /// Nobody yet.
+  /// An open seat.
   record Nobody() implements Occupant {
     @Override
     public Share share() {
@@ -47,7 +47,7 @@ public sealed interface Occupant {
     };
   }
 
-  /// As the first entry of a table's log has it.
+  /// The occupant as the first entry of a table's log describes it.
   default Sitter sitter() {
     return switch (this) {
       case Nobody nobody -> sitter(OPEN, "", Share.NONE, Optional.empty(), Optional.empty());

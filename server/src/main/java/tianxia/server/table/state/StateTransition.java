@@ -135,7 +135,7 @@ final class StateTransition {
     if (from.occupant(seat) instanceof Occupant.Person(String name, Share share, String token)) {
       seat(seat, new Occupant.Computer(level, share, Optional.of(token)));
     }
-    // What was asked of one who is gone is not granted by a computer in passing: it is dropped.
+    // A request to someone who has left is dropped: a computer must not grant it.
     takeback = Optional.empty();
   }
 

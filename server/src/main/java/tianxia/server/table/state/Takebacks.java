@@ -6,7 +6,7 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 
 /// How far a seat may go back. Never past a draw: so no draw is ever taken back, and draw n of a
-/// table is the n-th draw of its record. Never past anything that told the seat something.
+/// table is the n-th draw of its record. Never past anything that revealed something to the seat.
 public final class Takebacks {
   private Takebacks() {}
 
@@ -42,8 +42,8 @@ public final class Takebacks {
   }
 
   /// How many events would stand after a takeback to before the seat's last decision. Only over
-  /// events of seats, none in a simultaneous decision; the others' only where nothing at all was
-  /// hidden from this seat, for else they may have shown it something.
+  /// events of seats, none in a simultaneous decision; the others' only where nothing was hidden
+  /// from this seat, since they may have revealed something to it otherwise.
   public static OptionalInt takeback(GameHistory<?> line, int seat) {
     List<Event> events = line.events();
     int first = lastOf(events, seat);

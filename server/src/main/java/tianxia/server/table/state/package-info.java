@@ -1,4 +1,4 @@
-/// What the log of a table tells: its state, a pure function of the log.
+/// The state of a table: a pure function of its log.
 @NullMarked
 package tianxia.server.table.state;
 
