@@ -58,18 +58,7 @@ final class ComputerSeats {
   /// The seats that were asked, and about how many milliseconds those that have begun will think.
   private final Map<Integer, Optional<Long>> asked = new TreeMap<>();
 
-  /// What each seat has spent of its present turn.
-  private final Map<Integer, Spent> spent = new TreeMap<>();
-
-  /// @param turn the ply at which the turn began
-  /// @param nanos thought in it so far
-  private record Spent(int turn, long nanos) {
-    static final Spent NOTHING = new Spent(0, 0);
-
-    long in(int turn) {
-      return this.turn == turn ? nanos : 0;
-    }
-  }
+  private final TurnTimes times = new TurnTimes();
 
   /// Seats whose answers come back as jobs.
   ///
@@ -112,7 +101,7 @@ final class ComputerSeats {
             line.seen(seat),
             seat,
             level,
-            spent.getOrDefault(seat, Spent.NOTHING).in(waiting.turn),
+            times.spent(seat, waiting.turn),
             waiting.timed);
     try {
       computers.ask(question, waiting);
@@ -174,8 +163,7 @@ final class ComputerSeats {
     @Override
     public void chooses(List<String> actions, long nanos) {
       jobs.accept(() -> {
-        long before = spent.getOrDefault(seat, Spent.NOTHING).in(turn);
-        spent.put(seat, new Spent(turn, before + nanos));
+        times.add(seat, turn, nanos);
         chosen(this, actions);
       });
     }
