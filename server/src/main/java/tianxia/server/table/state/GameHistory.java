@@ -14,6 +14,7 @@ import tianxia.kernel.State;
 import tianxia.server.fair.Draws;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.RawJson;
+import tianxia.server.message.StageShown;
 
 /// The line of play that stands: the match, what each viewer has seen of it, and what each event
 /// told to whom, on which stepping back depends. Copied before it is changed: a line that has been
@@ -31,7 +32,8 @@ public final class GameHistory<S extends State<S>> {
   /// @param hiding the seats from which something was hidden before it, as a bit set
   /// @param telling whether it told its own seat something that the seat could not foresee
   /// @param simultaneous whether it belongs to a decision of several seats
-  record Step(int actors, int hiding, boolean telling, boolean simultaneous) {}
+  /// @param staged whether it leads through positions that are shown on the way
+  record Step(int actors, int hiding, boolean telling, boolean simultaneous, boolean staged) {}
 
   private GameHistory(Match<S> match) {
     this.match = match;
@@ -108,6 +110,11 @@ public final class GameHistory<S extends State<S>> {
     return shown.get(viewer);
   }
 
+  /// The positions that the events after the first `from` led through, as a viewer may know them.
+  public List<StageShown> stages(int viewer, int from) {
+    return Stages.of(this, viewer, from);
+  }
+
   /// All events as a viewer has seen them, without what they did.
   public List<Event> seen(int viewer) {
     return shown.get(viewer).stream().map(e -> new Event(e.actor(), e.action())).toList();
@@ -128,11 +135,12 @@ public final class GameHistory<S extends State<S>> {
     int actors = match.actors();
     int hiding = hiding();
     Optional<String> foreseen = foreseen(event);
+    boolean staged = !match.stages(0, event).isEmpty();
     if (match.play(event.actor(), event.action()) instanceof Match.Result.Refused refused) {
       throw new IllegalStateException(event + " was legal, but is refused: " + refused);
     }
     boolean telling = foreseen.filter(view -> view.equals(match.view(event.actor()))).isEmpty();
-    steps.add(new Step(actors, hiding, telling, simultaneous(actors)));
+    steps.add(new Step(actors, hiding, telling, simultaneous(actors), staged));
     return Optional.empty();
   }
 
