@@ -42,6 +42,33 @@ class SunTzuFramesTest {
     assertThat(Files.readAllLines(KEPT)).isEqualTo(lines);
   }
 
+  /// Who comes back after a while is told in one frame of all that those who stayed were told of.
+  @Test
+  void aGapHasAllStagesOfTheFramesThatWereMissed() {
+    GameRecord record = Golden.record(new SunTzu(), "standard-on-mixed-0.tx");
+    GameHistory<SunTzuState> line = GameHistory.start(new SunTzu(), record.options());
+    int from = record.events().size() / 3;
+    List<Members> missed = new ArrayList<>();
+    for (int ply = 1; ply <= record.events().size(); ply++) {
+      line.play(record.events().get(ply - 1));
+      if (ply > from) {
+        missed.addAll(views(line.stages(1, ply - 1)));
+      }
+    }
+    assertThat(missed).hasSizeGreaterThan(20);
+    assertThat(views(line.stages(1, from))).isEqualTo(missed);
+  }
+
+  private static List<Members> views(List<StageShown> stages) {
+    List<Members> views = new ArrayList<>();
+    SortedMap<String, JsonValue> view = new TreeMap<>();
+    for (StageShown stage : stages) {
+      view.putAll(((Members) JsonValue.parse(stage.view().text())).values());
+      views.add(new Members(view));
+    }
+    return views;
+  }
+
   private static List<String> told(String name, int viewer) {
     GameRecord record = Golden.record(new SunTzu(), name);
     GameHistory<SunTzuState> line = GameHistory.start(new SunTzu(), record.options());
