@@ -3,7 +3,7 @@
 // with what changes in the view. The server's tests (SunTzuFramesTest) hold it to what a table sends.
 
 import { readFileSync } from 'node:fs';
-import type { EventShown, Frame, Seat } from '../../../protocol';
+import type { EventShown, Frame, Seat, StageShown } from '../../../protocol';
 import { passed } from '../../../table/passed';
 import type { Passed } from '../../../table/contract';
 import type { SunTzuView } from '../view';
@@ -22,23 +22,28 @@ export interface Told {
   moves: Move[];
 }
 
+/** The first line of a game has its name and viewer, every other one what a frame brings. */
+type Line =
+  | { game: string; viewer: Seat; view: SunTzuView }
+  | { game?: never; events: EventShown[]; stages?: StageShown[]; view: Partial<SunTzuView> };
+
 export function told(): Told[] {
   const games: Told[] = [];
   let before = { ply: 0, events: [] as EventShown[] } as unknown as Frame;
   for (const line of read()) {
-    const { game, viewer, events, view, stages } = JSON.parse(line);
-    if (game) {
-      games.push({ game, viewer, moves: [] });
-      before = { ...before, ply: 0, events: [], view };
+    if (line.game !== undefined) {
+      games.push({ game: line.game, viewer: line.viewer, moves: [] });
+      before = { ...before, ply: 0, events: [], view: line.view };
       continue;
     }
+    const { events, view, stages } = line;
     const after: Frame = {
       ...before,
       ply: before.ply + events.length,
       whole: false,
       events: [...before.events, ...events],
       view: { ...(before.view as SunTzuView), ...view },
-      stages,
+      ...(stages ? { stages } : {}),
     };
     games.at(-1)!.moves.push({
       before: before.view as SunTzuView,
@@ -54,4 +59,5 @@ export function told(): Told[] {
 const read = () =>
   readFileSync(new URL('frames.jsonl', import.meta.url), 'utf8')
     .trim()
-    .split('\n');
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
