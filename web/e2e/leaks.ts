@@ -1,6 +1,6 @@
 // Finds hidden information that a viewer has received, in all raw frames and previews of a game.
 
-import type { EventShown, Seat, ServerMessage } from '../src/protocol';
+import type { EventShown, Frame, Seat, ServerMessage } from '../src/protocol';
 import type { PagodaView } from '../src/games/pagoda/view';
 import { orderAt, isRevealed, PROVINCES } from '../src/games/sun-tzu/view';
 import type { SunTzuView } from '../src/games/sun-tzu/view';
@@ -86,6 +86,14 @@ export function leaks({ received, frame }: Person, viewer: Seat): string[] {
     const found = secrets.view(message.view, viewer);
     if (message.type === 'previewed') return found;
     const early = message.info.phase !== 'over' && message.info.secret ? ['secret'] : [];
-    return [...found, ...early, ...message.events.flatMap((event) => told(event, viewer, secrets))];
+    const onTheWay = views(message).flatMap((view) => secrets.view(view, viewer));
+    const events = message.events.flatMap((event) => told(event, viewer, secrets));
+    return [...found, ...early, ...onTheWay, ...events];
   });
+}
+
+/** Those of a frame's stages, put together. */
+function views({ stages = [] }: Frame): object[] {
+  let view = {};
+  return stages.map((stage) => (view = { ...view, ...stage.view }));
 }

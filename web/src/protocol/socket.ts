@@ -4,6 +4,17 @@ import type { Can, EventShown, Happening, Refusal, Seat, TableInfo } from './tab
 
 // ── from the server ──────────────────────────────────────────────────────────────────────────────
 
+/** A position that this viewer is shown on the way from one frame to the next. */
+export interface StageShown {
+  /** The event that leads through it. */
+  ply: number;
+  /** How many of that event's happenings have come about by then. */
+  told: number;
+  /** The members of the view: for a frame's first stage all, for each later one those that differ from
+   * the stage before. */
+  view: object;
+}
+
 /** The position and what led to it, made for one viewer. */
 export interface Frame {
   type: 'frame';
@@ -24,6 +35,9 @@ export interface Frame {
   legal: string[];
   can: Can;
   info: TableInfo;
+  /** The positions between the previous frame and this one, in order. Absent if there are none, and if
+   * `whole`. */
+  stages?: StageShown[];
   /** Absent if the game has no questions for this viewer that may be declined in advance. */
   questions?: Questions;
 }

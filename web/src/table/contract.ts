@@ -20,6 +20,13 @@ export interface Proposal {
   reply?: Previewed | Refused;
 }
 
+/** A position between two frames, as the server tells it. */
+export interface Passed {
+  view: unknown;
+  /** What came about since the one before, or since the frame before: in order. */
+  happenings: Happening[];
+}
+
 /** A position between two frames, for a command that led to much: shown for a while, then the next. */
 export interface Stage {
   /** What the board and the list of players draw meanwhile. */
@@ -161,9 +168,9 @@ export interface GameUi {
   acts?(table: Table): Act[];
   /** Another heading than the usual one; null: the usual. */
   head?(table: Table): { title: string; line: string } | null;
-  /** The positions to show one after another before the view `after` is; [] for none. `events`: what
-   * came since `before`, as the viewer has seen it. */
-  stages?(before: unknown, events: readonly EventShown[], after: unknown, viewer: Seat): Stage[];
+  /** What to show one after another between the view `before` and the next frame's, of the positions
+   * that the server tells; [] for none. */
+  stages?(before: unknown, passed: readonly Passed[]): Stage[];
   /** Whether these new events need no watching, and may be passed over at once. */
   quiet?(events: readonly EventShown[], viewer: Seat): boolean;
 }

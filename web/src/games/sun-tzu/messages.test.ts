@@ -5,9 +5,12 @@ import { allWords } from './testing/fake-table.svelte';
 import { duel } from './panel/messages';
 import { shownFights } from './interaction/stages';
 import { ending, facts, outcome, previewLines, prompt, quiet } from './messages';
-import { moves, told } from './testing/told';
+import { told } from './testing/frames';
 
-const games = told().map((game) => ({ ...game, events: game.steps.map(({ event }) => event) }));
+const games = told().map((game) => ({
+  ...game,
+  events: game.moves.flatMap(({ events }) => events),
+}));
 const info = {} as never;
 
 describe.each<Language>(['en', 'fr'])('in %s', (language) => {
@@ -37,8 +40,8 @@ describe.each<Language>(['en', 'fr'])('in %s', (language) => {
   });
 
   it('every seat has its facts and its prompt', () => {
-    for (const { steps, viewer } of games) {
-      for (const { view } of steps) {
+    for (const { moves, viewer } of games) {
+      for (const { after: view } of moves) {
         const { note, count } = facts(view, viewer, info, words);
         whole(note);
         expect(count).toBe(view.reserve[viewer - 1]);
@@ -59,7 +62,7 @@ describe('a log', () => {
   const words = allWords('en');
   it('has no line for a covered card, and one for each province', () => {
     const [game] = games;
-    const dynasty = moves(game!).find(({ events }) =>
+    const dynasty = game!.moves.find(({ events }) =>
       events.some(
         ({ happenings }) => happenings.filter(({ code }) => code === 'revealed').length === 5,
       ),

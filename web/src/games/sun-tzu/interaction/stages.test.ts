@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { asShown, shownFights, stages } from './stages';
 import type { Shown } from './stages';
-import { moves, told } from '../testing/told';
-import type { Move } from '../testing/told';
+import { told } from '../testing/frames';
+import type { Move } from '../testing/frames';
 import type { SunTzuView } from '../view';
 
-const games = told().map((game) => ({ ...game, moves: moves(game) }));
+const games = told();
 const all = games.flatMap(({ moves }) => moves);
-const staged = (move: Move) => stages(move.before, move.events, move.after, 1);
+const staged = (move: Move) => stages(move.before, move.passed);
 const data = (move: Move): Shown[] => staged(move).map((stage) => asShown(stage.data));
 
 /** What lies open on the table, whoever looks. */
@@ -42,19 +42,6 @@ describe('the stages of what one command led to', () => {
     expect(new Set(happened.map(({ code }) => code)).size).toBe(codes.length);
   });
 
-  it('lose no army on the way', () => {
-    for (const move of all) {
-      for (const { view } of staged(move)) {
-        const { armies, reserve, aside, lost, marks } = view as SunTzuView;
-        [1, -1].forEach((sign, k) => {
-          const there = armies.reduce((sum, n) => sum + Math.max(0, n * sign), 0);
-          const marked = marks[k]!.reduce((sum, n) => sum + n, 0);
-          expect(there + reserve[k]! + aside[k]! + lost[k]! + marked).toBeGreaterThanOrEqual(21);
-        });
-      }
-    }
-  });
-
   it('keep the cards of a province on the table until the scoring', () => {
     const views = all.flatMap((move) =>
       staged(move).filter((s) => asShown(s.data).kind === 'province'),
@@ -65,16 +52,15 @@ describe('the stages of what one command led to', () => {
     }
   });
 
-  it('know the hand after a scoring as the server does', () => {
-    const scorings = all.filter((move) => data(move).at(-1)?.kind === 'scoring');
+  it('show an empty table at a scoring', () => {
+    const scorings = all.flatMap((move) =>
+      staged(move).filter((s) => asShown(s.data).kind === 'scoring'),
+    );
     expect(scorings.length).toBeGreaterThan(6);
-    for (const move of scorings.filter(({ after }) => after.phase === 'keep')) {
-      const { hand, unseen, orders } = staged(move).at(-1)!.view as SunTzuView;
-      expect({ hand, unseen, orders }).toEqual({
-        hand: move.after.hand,
-        unseen: move.after.unseen,
-        orders: move.after.orders,
-      });
+    for (const { view, data, happenings } of scorings) {
+      const { orders, pawn } = view as SunTzuView;
+      expect([orders, pawn]).toEqual([[[], []], happenings[0]!['pawn']]);
+      expect(asShown(data).happening).toBe(happenings[0]);
     }
   });
 
@@ -95,6 +81,19 @@ describe('the stages of what one command led to', () => {
     expect(declined.length).toBeGreaterThan(0);
     for (const move of declined)
       expect(data(move)[0]).toMatchObject({ kind: 'province', turned: false });
+  });
+
+  it('go on with one province over several events', () => {
+    const asks = all.findIndex(
+      ({ before, passed }) => before.phase === 'feint' && passed.length > 0,
+    );
+    const [turn, answer] = [all[asks - 1]!, all[asks]!];
+    const once = stages(turn.before, [...turn.passed, ...answer.passed]);
+    expect(once).toHaveLength(staged(turn).length + staged(answer).length - 1);
+  });
+
+  it('are none where the server tells none', () => {
+    for (const { before } of all) expect(stages(before, [])).toEqual([]);
   });
 
   it('are none for orders, draws and choices', () => {

@@ -1,10 +1,9 @@
-// The positions between two frames, one for each province that is revealed, one for each warlord that
-// is used and one for a scoring: what one command led to is shown as it would happen at a table.
+// How the positions between two frames are shown: one for each province that is revealed, one for each
+// warlord that is used and one for a scoring, as it would happen at a table. The server tells them.
 
-import type { EventShown, Happening, Seat } from '../../../protocol';
-import type { Stage } from '../../../table/contract';
-import { Course } from './course';
-import { BETWEEN, begun, carriedOn, ofDynasty } from '../panel/fights';
+import type { EventShown, Happening } from '../../../protocol';
+import type { Passed, Stage } from '../../../table/contract';
+import { begun as fightOf, carriedOn, ofDynasty } from '../panel/fights';
 import type { Fight } from '../panel/fights';
 import type { Turn } from '../board/scene';
 import { asView, indexOf, inTurn } from '../view';
@@ -40,55 +39,49 @@ const SCORING = 3600;
 
 const USED = new Set(['reinforce-used', 'remove-used', 'march-used']);
 
-/** A stage as it grows: its happenings are gathered until the next one begins. */
+/** A stage as it grows: after a question a province goes on. */
 interface Part {
   data: Shown;
   happenings: Happening[];
   view: SunTzuView;
 }
 
-export function stages(
-  before: unknown,
-  events: readonly EventShown[],
-  _after: unknown,
-  _viewer: Seat,
-): Stage[] {
-  const happenings = events.flatMap((event) => event.happenings);
-  if (!happenings.some(({ code }) => code === 'revealed' || code === 'scored' || USED.has(code))) {
-    return closing(before, happenings);
-  }
-  return staged(parts(asView(before), happenings));
+export function stages(before: unknown, passed: readonly Passed[]): Stage[] {
+  const found = parts(asView(before), passed);
+  return found.some(({ happenings }) => happenings.some(shows)) ? staged(found) : [];
 }
 
-/** A province that a question had interrupted comes to its end, and nothing else happens. */
-function closing(before: unknown, happenings: readonly Happening[]): Stage[] {
-  const settled = happenings.some(({ code }) => SETTLES.has(code));
-  return settled ? staged(parts(asView(before), happenings)) : [];
-}
+/** Whether it is worth a stage: not where a question's answer only leads to the next question. */
+const shows = ({ code }: Happening) => SHOWS.has(code) || USED.has(code);
 
-const SETTLES = new Set(['battle-won', 'battle-even', 'plague', 'plague-idle', 'scourge-used']);
+const SHOWS = new Set([
+  'revealed',
+  'scored',
+  'battle-won',
+  'battle-even',
+  'plague',
+  'plague-idle',
+  'scourge-used',
+]);
 
-function parts(before: SunTzuView, happenings: readonly Happening[]): Part[] {
-  const course = new Course(before);
+function parts(before: SunTzuView, passed: readonly Passed[]): Part[] {
   const found: Part[] = [];
-  let open = resumed(before);
-  if (open) found.push(open);
-  happenings.forEach((happening, k) => {
-    if (happening.code === 'scored') course.clear();
-    const fresh = begins(happening, course.view.pawn);
-    course.take(happening);
-    if (fresh) found.push((open = { data: fresh, happenings: [], view: before }));
-    else if (BETWEEN.has(happening.code)) open = null;
-    if (open) grow(open, happening, course.copy(), happenings.slice(0, k + 1));
-  });
-  return found.filter((part) => part.happenings.length > 0);
+  const told: Happening[] = [];
+  let { pawn } = before;
+  for (const { view, happenings } of passed) {
+    told.push(...happenings);
+    const at = happenings.findIndex(({ code }) => BEGINS.has(code));
+    const part = at < 0 ? (found.pop() ?? resumed(before)) : begun(happenings[at]!, pawn);
+    if (part) found.push(grown(part, asView(view), happenings.slice(Math.max(at, 0)), [...told]));
+    ({ pawn } = asView(view));
+  }
+  return found;
 }
 
-function grow(part: Part, happening: Happening, view: SunTzuView, told: Happening[]): void {
+function grown(part: Part, view: SunTzuView, happenings: Happening[], told: Happening[]): Part {
   const { fight } = part.data;
-  part.happenings.push(happening);
-  part.view = view;
-  part.data = { ...part.data, told, fight: fight && carriedOn(fight, happening) };
+  const data = { ...part.data, told, fight: fight && happenings.reduce(carriedOn, fight) };
+  return { data, view, happenings: [...part.happenings, ...happenings] };
 }
 
 /** The province that the position before was in the middle of, where it goes on. */
@@ -96,32 +89,38 @@ function resumed(before: SunTzuView): Part | null {
   const province = inTurn(before);
   if (!province || !INTERRUPTS.has(before.phase)) return null;
   const [first, second] = before.orders.map((laid) => laid[indexOf(province)] as Card);
-  const fight = begun(province, first!, second!);
-  return {
-    data: { ...NEW, kind: 'province', province, fight, pawn: before.pawn },
-    happenings: [],
-    view: before,
-  };
+  const fight = fightOf(province, first!, second!);
+  return part({ kind: 'province', province, fight, pawn: before.pawn });
 }
 
 /** Questions in the middle of a province. */
 const INTERRUPTS: ReadonlySet<Phase> = new Set(['feint', 'source', 'scourge']);
 
-const NEW = { turned: false, happening: null, told: [], next: null } as const;
+const BEGINS = new Set(['revealed', 'scored', ...USED]);
 
-function begins(happening: Happening, pawn: number): Shown | null {
+function begun(happening: Happening, pawn: number): Part {
   const province = happening['province'] as Province;
   if (happening.code === 'revealed') {
-    const fight = begun(province, happening['first'] as Card, happening['second'] as Card);
-    return { ...NEW, kind: 'province', province, fight, turned: true, pawn };
+    const fight = fightOf(province, happening['first'] as Card, happening['second'] as Card);
+    return part({ kind: 'province', province, fight, turned: true, pawn });
   }
-  if (USED.has(happening.code)) {
-    return { ...NEW, kind: 'warlord', province, fight: null, happening, pawn };
-  }
-  return happening.code === 'scored'
-    ? { ...NEW, kind: 'scoring', province: null, fight: null, happening, pawn }
-    : null;
+  return USED.has(happening.code)
+    ? part({ kind: 'warlord', province, happening, pawn })
+    : part({ kind: 'scoring', happening, pawn });
 }
+
+function part(data: Pick<Shown, 'kind' | 'pawn'> & Partial<Shown>): Part {
+  return { data: { ...NEW, ...data }, happenings: [], view: {} as SunTzuView };
+}
+
+const NEW = {
+  province: null,
+  fight: null,
+  turned: false,
+  happening: null,
+  told: [],
+  next: null,
+} as const;
 
 function staged(found: readonly Part[]): Stage[] {
   return found.map(({ data, happenings, view }, k) => {

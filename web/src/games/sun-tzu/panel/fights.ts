@@ -40,20 +40,21 @@ const TOLD: Record<string, (fight: Fight, happening: Happening) => Partial<Fight
   'army-placed': (fight, { by }) => ({ arriving: more(fight.arriving, by, 1) }),
   'army-moved': (fight, { by }) => ({ arriving: more(fight.arriving, by, 1) }),
   'plague-idle': () => ({ outcome: 'plague' }),
-  plague: (fight, { by, count, left }) => ({
-    outcome: 'plague',
-    leaving: more(fight.leaving, by, count),
-    struck: Number(count) + Number(left),
-    left: Number(left),
-  }),
-  'scourge-used': (fight, { from, count }) => ({
-    outcome: 'plague',
+  plague: (fight, { by, count, left }) => struck(fight, by, count, left),
+  'scourge-used': (fight, { from, count, left }) => ({
+    ...struck(fight, from, count, left),
     scourge: true,
-    leaving: more(fight.leaving, from, count),
-    struck: Number(count) + 1,
-    left: 1,
   }),
 };
+
+function struck(fight: Fight, seat: unknown, count: unknown, left: unknown): Partial<Fight> {
+  return {
+    outcome: 'plague',
+    leaving: more(fight.leaving, seat, count),
+    struck: Number(count) + Number(left),
+    left: Number(left),
+  };
+}
 
 function marked(fight: Fight, happening: Happening): Partial<Fight> {
   return { marks: [...fight.marks, Number(happening['by'])], ...gone(fight, happening) };
@@ -108,7 +109,7 @@ export function fights(happenings: readonly Happening[]): Fight[] {
 }
 
 /** What belongs to no province: it comes in a window, or after the dynasty. */
-export const BETWEEN: ReadonlySet<string> = new Set([
+const BETWEEN: ReadonlySet<string> = new Set([
   'reinforce-used',
   'remove-used',
   'march-used',

@@ -64,6 +64,14 @@ public interface Game<S extends State<S>> {
   /// What a legal action about to be played in `before` does, in order, as `viewer` may know it.
   List<Happening> narrate(S before, int viewer, int actor, int action);
 
+  /// The positions that a legal action about to be played in `before` leads through, worth a look
+  /// each, as `viewer` may know them; in order, the one that it leads to not among them. `before`
+  /// is no forgotten state. What they show is known to the viewer after the action, at the latest;
+  /// empty for a game whose actions do one thing each.
+  default List<Stage> stages(S before, int viewer, int actor, int action) {
+    return List.of();
+  }
+
   /// What a series of actions of `seat` would do, without revealing anything that the seat may not
   /// know. `forgotten` is forgotten for the seat and is not changed. Stops before chance and before
   /// anything hidden decides.

@@ -155,6 +155,11 @@ public final class Match<S extends State<S>> {
     return game.narrate(state, viewer, event.actor(), action(event));
   }
 
+  /// The positions that an action that is legal now would lead through ([Game#stages]).
+  public List<Stage> stages(int viewer, Event event) {
+    return game.stages(state, viewer, event.actor(), action(event));
+  }
+
   /// What `viewer` may see of an action that is legal now.
   public Event seen(int viewer, Event event) {
     return new Event(event.actor(), game.seen(state, viewer, event.actor(), action(event)));

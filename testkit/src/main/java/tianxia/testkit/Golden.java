@@ -11,6 +11,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import tianxia.kernel.Catalogue;
@@ -50,6 +52,20 @@ public final class Golden {
     return counts.stream()
         .map(line -> line.split(" "))
         .map(words -> DynamicTest.dynamicTest(words[0], () -> count(game, folder, words)));
+  }
+
+  /// The golden records of the game, by name.
+  public static SortedMap<String, GameRecord> all(Game<?> game) {
+    SortedMap<String, GameRecord> all = new TreeMap<>();
+    for (Path file : files(Repository.root().resolve("golden").resolve(game.id()))) {
+      all.put(name(file), read(game, file));
+    }
+    return all;
+  }
+
+  /// One of them: `full.tx`.
+  public static GameRecord record(Game<?> game, String name) {
+    return read(game, Repository.root().resolve("golden").resolve(game.id()).resolve(name));
   }
 
   private static <S extends State<S>> void compare(Game<S> game, Path file) {

@@ -12,6 +12,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Question;
 import tianxia.kernel.Refusal;
+import tianxia.kernel.Stage;
 import tianxia.kernel.json.CanonicalJson;
 
 /// A small game with every feature that the contract covers: two seats are dealt a hidden card each
@@ -126,6 +127,17 @@ record Cards(Flaw flaw) implements Game<CardsState> {
       told.add(Happening.of("over").with("one", after.card(1)).with("two", after.card(2)));
     }
     return told;
+  }
+
+  /// Both choices lie open for a moment.
+  @Override
+  public List<Stage> stages(CardsState before, int viewer, int actor, int action) {
+    if (actor == 0 || !before.lastToChoose(actor)) {
+      return List.of();
+    }
+    CanonicalJson out = new CanonicalJson();
+    before.write(flaw == Flaw.STAGE_SHOWS_THE_OTHER_CARD ? 3 - viewer : viewer, false, out);
+    return List.of(new Stage(flaw == Flaw.STAGE_AHEAD_OF_WHAT_IS_TOLD ? 9 : 1, out.toString()));
   }
 
   /// The seat that chooses first sees its own choice pending; the second choice would reveal both.

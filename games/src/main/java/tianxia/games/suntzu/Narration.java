@@ -6,6 +6,8 @@ import tianxia.games.suntzu.piece.Card;
 import tianxia.games.suntzu.piece.Province;
 import tianxia.games.suntzu.piece.Warlord;
 import tianxia.kernel.Happening;
+import tianxia.kernel.Stage;
+import tianxia.kernel.json.CanonicalJson;
 
 /// What an action does, told in order to one viewer: the action itself, as far as the viewer may
 /// know it, and what the [NarrationLog] takes down of what follows.
@@ -33,17 +35,39 @@ final class Narration {
   }
 
   static List<Happening> of(SunTzuState before, int viewer, int actor, int action) {
-    NarrationLog journal = new NarrationLog();
+    NarrationLog journal = new NarrationLog(false);
     List<Happening> all = new ArrayList<>();
-    // An army that a seat takes by its own choice is told by the journal alone.
-    if (Actions.kind(action) != Actions.FROM) {
+    if (tellsItself(action)) {
       all.add(itself(before, viewer, actor, action));
     }
+    carryOut(before, actor, action, journal);
+    all.addAll(journal.told);
+    return List.copyOf(all);
+  }
+
+  /// The positions in between, each by the view that any position has.
+  static List<Stage> stages(SunTzuState before, int viewer, int actor, int action) {
+    NarrationLog journal = new NarrationLog(true);
+    carryOut(before, actor, action, journal);
+    int earlier = tellsItself(action) ? 1 : 0;
+    List<Stage> all = new ArrayList<>();
+    CanonicalJson out = new CanonicalJson();
+    for (NarrationLog.Passed passed : journal.passed) {
+      StateJson.write(passed.position(), viewer, out.clear());
+      all.add(new Stage(earlier + passed.told(), out.toString()));
+    }
+    return List.copyOf(all);
+  }
+
+  private static void carryOut(SunTzuState before, int actor, int action, NarrationLog journal) {
     SunTzuState after = before.copy();
     after.journal = journal;
     after.apply(actor, action);
-    all.addAll(journal.told);
-    return List.copyOf(all);
+  }
+
+  /// An army that a seat takes by its own choice is told by the journal alone.
+  private static boolean tellsItself(int action) {
+    return Actions.kind(action) != Actions.FROM;
   }
 
   private static Happening itself(SunTzuState before, int viewer, int actor, int action) {

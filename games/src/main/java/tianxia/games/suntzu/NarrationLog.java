@@ -3,6 +3,7 @@ package tianxia.games.suntzu;
 import java.util.ArrayList;
 import java.util.List;
 import tianxia.games.suntzu.piece.Card;
+import tianxia.games.suntzu.piece.Phase;
 import tianxia.games.suntzu.piece.Province;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Happening;
@@ -13,6 +14,27 @@ import tianxia.kernel.Happening;
 /// 1.
 final class NarrationLog {
   final List<Happening> told = new ArrayList<>();
+  final List<Passed> passed = new ArrayList<>();
+  private final boolean staged;
+
+  /// A position on the way, and how much had been told when it was there.
+  record Passed(int told, SunTzuState position) {}
+
+  /// @param staged whether the positions on the way are kept
+  NarrationLog(boolean staged) {
+    this.staged = staged;
+  }
+
+  /// Something has come to its end, or to a question: a position to be looked at. It is one between
+  /// two provinces, where nobody is asked.
+  void stage(SunTzuState s) {
+    if (staged) {
+      SunTzuState position = s.copy();
+      position.phase = Phase.WINDOW;
+      position.acting = 0;
+      passed.add(new Passed(told.size(), position));
+    }
+  }
 
   private void tell(Happening happening) {
     told.add(happening);
@@ -84,7 +106,8 @@ final class NarrationLog {
         by("scourge-used", 1)
             .with("province", Province.name(province))
             .with("from", owner + 1)
-            .with("count", removed));
+            .with("count", removed)
+            .with("left", Math.abs(s.armies[province])));
   }
 
   void even(int province) {
@@ -105,6 +128,7 @@ final class NarrationLog {
             .with("first", first)
             .with("second", second)
             .with("pawn", s.pawn));
+    stage(s);
   }
 
   void dynasty(int dynasty) {

@@ -47,18 +47,18 @@ final class Resolution {
       case Actions.REINFORCE -> {
         s.reserve[seat]--;
         s.move(seat, value, 1);
-        s.spent[seat] = true;
+        used(s, seat);
       }
       case Actions.REMOVE -> {
         int owner = s.armies[value] > 0 ? 0 : 1;
         s.move(owner, value, -1);
         s.reserve[owner]++;
-        s.spent[seat] = true;
+        used(s, seat);
       }
       case Actions.MARCH -> {
         s.move(seat, Actions.first(action), -1);
         s.move(seat, Actions.second(action), 1);
-        s.spent[seat] = true;
+        used(s, seat);
       }
       case Actions.FEINT -> {
         s.feinted = true;
@@ -84,6 +84,14 @@ final class Resolution {
     }
   }
 
+  /// A warlord has had its effect, in a window.
+  private static void used(SunTzuState s, int seat) {
+    s.spent[seat] = true;
+    if (s.journal != null) {
+      s.journal.stage(s);
+    }
+  }
+
   private static void run(SunTzuState s) {
     while (!step(s)) {
       // Each step moves on; the last one ends the dynasty.
@@ -106,7 +114,11 @@ final class Resolution {
     }
   }
 
+  /// In the middle of a province, where a seat is asked, what has come about so far is looked at.
   static boolean ask(SunTzuState s, Phase phase, int seat) {
+    if (s.journal != null && phase != Phase.WINDOW) {
+      s.journal.stage(s);
+    }
     s.phase = phase;
     s.acting = 2 << seat;
     return true;
@@ -149,7 +161,12 @@ final class Resolution {
             && ask(s, Phase.SCOURGE, 1);
       }
       case STRIKE -> Battle.strike(s);
-      case DONE -> s.step = WINDOW_1;
+      case DONE -> {
+        s.step = WINDOW_1;
+        if (s.journal != null) {
+          s.journal.stage(s);
+        }
+      }
       default -> throw new IllegalStateException("step " + s.step);
     }
     return false;

@@ -11,6 +11,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Question;
 import tianxia.kernel.Refusal;
+import tianxia.kernel.Stage;
 import tianxia.kernel.json.CanonicalJson;
 
 /// Sun Tzu: rules in docs/rules/sun-tzu.md.
@@ -79,6 +80,11 @@ public final class SunTzu implements Game<SunTzuState> {
   @Override
   public List<Happening> narrate(SunTzuState before, int viewer, int actor, int action) {
     return Narration.of(before, viewer, actor, action);
+  }
+
+  @Override
+  public List<Stage> stages(SunTzuState before, int viewer, int actor, int action) {
+    return Narration.stages(before, viewer, actor, action);
   }
 
   @Override

@@ -13,6 +13,8 @@ import java.util.Optional;
 /// @param actors who acts now: seats ascending, [0] for chance, [] at the end or while waiting
 /// @param view the game's view for this viewer
 /// @param legal the viewer's legal actions in notation, sorted
+/// @param stages the positions between the frame before and this one, in order; empty where there
+///   are none, and where `whole`
 /// @param questions those that the viewer may put off; empty where there are none
 @Json
 public record Frame(
@@ -26,6 +28,7 @@ public record Frame(
     List<String> legal,
     Permissions can,
     TableInfo info,
+    Optional<StagesShown> stages,
     Optional<Questions> questions)
     implements ServerMessage, Answers.FrameAnswer {
   public Frame {

@@ -12,6 +12,8 @@ import tianxia.server.message.Permissions;
 import tianxia.server.message.Questions;
 import tianxia.server.message.RawJson;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.StageShown;
+import tianxia.server.message.StagesShown;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.table.command.TableInfos;
@@ -74,7 +76,13 @@ final class Snapshot {
         sight.legal(),
         sight.can(),
         info,
+        stages(viewer, from),
         sight.questions());
+  }
+
+  private Optional<StagesShown> stages(int viewer, int from) {
+    List<StageShown> stages = from < 0 ? List.of() : state.line().stages(viewer, from);
+    return stages.isEmpty() ? Optional.empty() : Optional.of(new StagesShown(stages));
   }
 
   /// The position after `ply` events as the viewer saw it.
@@ -90,6 +98,7 @@ final class Snapshot {
         List.of(),
         Permissions.NOTHING,
         info,
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -22,6 +22,7 @@ import tianxia.server.http.api.Api;
 import tianxia.server.http.api.Call;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.TableQuota;
+import tianxia.server.message.json.Messages;
 import tianxia.server.table.TableLimits;
 import tools.jackson.databind.JsonNode;
 
@@ -69,6 +70,13 @@ final class OpenApiTest {
     assertThat(answer.body())
         .isEqualTo(
             "{\"status\":\"failing\",\"parts\":{\"store\":\"it can't be written: no room\"}}");
+  }
+
+  @Test
+  void aFrameWithStagesIsAsItIsDescribed() {
+    String frame = Messages.write(StubTables.frame(7, "{\"game\":\"qin\",\"winners\":[]}"));
+    assertThat(frame).contains("\"stages\":[{\"ply\":1,\"told\":2,\"view\":{");
+    description.assertAnswer("GET", "/api/tables/{table}/frame", 200, Client.json(frame));
   }
 
   @Test

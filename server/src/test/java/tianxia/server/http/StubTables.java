@@ -20,6 +20,8 @@ import tianxia.server.message.RecordText;
 import tianxia.server.message.RefusedCode;
 import tianxia.server.message.SeatInfo;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.StageShown;
+import tianxia.server.message.StagesShown;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
@@ -192,6 +194,7 @@ public final class StubTables implements Tables {
         List.of("a1"),
         can,
         info(),
+        Optional.of(new StagesShown(List.of(new StageShown(1, 2, new RawJson(view))))),
         Optional.empty());
   }
 

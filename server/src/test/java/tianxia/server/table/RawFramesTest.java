@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -80,12 +82,25 @@ class RawFramesTest {
         if (message.get("events") instanceof Elements(List<JsonValue> events)) {
           events.forEach(event -> told((Members) event, seq));
         }
+        if (message.get("stages") instanceof Elements(List<JsonValue> stages)) {
+          passed(stages, what);
+        }
         boolean acts =
             message.get("actors") instanceof Elements(List<JsonValue> actors)
                 && actors.contains(new Whole(viewer));
         assertThat(acts || !text.contains("\"legal\":[\"")).as(what).isTrue();
       } else if (message.get("view") instanceof Members view) {
         assertThat(Secrets.sealed(view, viewer)).as(what).isTrue();
+      }
+    }
+
+    /// The views on the way, each put together from those before.
+    private void passed(List<JsonValue> stages, String what) {
+      SortedMap<String, JsonValue> view = new TreeMap<>();
+      for (JsonValue stage : stages) {
+        view.putAll(((Members) ((Members) stage).get("view")).values());
+        assertThat(Secrets.sealed(new Members(view), viewer)).as(what).isTrue();
+        assertThat(SunTzuSecrets.ordersAreSealed(new Members(view), viewer)).as(what).isTrue();
       }
     }
 

@@ -57,6 +57,22 @@ final class SunTzuSecrets {
     return Secrets.object(unseen);
   }
 
+  /// Whether of another's orders in a view those alone lie open that have been revealed.
+  static boolean ordersAreSealed(Members view, int viewer) {
+    boolean sealed = true;
+    List<String> reveal = names(view.get("reveal"));
+    int revealed = (int) ((Whole) view.get("revealed")).value();
+    for (int seat = 1; seat <= 2; seat++) {
+      List<String> laid = names(view, "orders", seat);
+      for (int i = 0; i < laid.size() && seat != viewer; i++) {
+        int place = reveal.indexOf(PROVINCES.get(i));
+        boolean open = place >= 0 && place < revealed;
+        sealed &= open || laid.get(i).equals("?");
+      }
+    }
+    return sealed;
+  }
+
   static boolean covers(Members before, Members after, int viewer, int actor, String action) {
     if (actor != 0) {
       boolean own = actor == viewer;

@@ -12,7 +12,8 @@ import tianxia.testkit.Expect;
 /// exchanged with a later one), replayed side by side for as long as both stay legal. While a
 /// viewer has the same views of both, it has seen and been told the same of both, and the positions
 /// are equal once it has forgotten; and where it has seen and been told the same, it has the same
-/// views. (The first of these only where [GameContract#viewsRemember].)
+/// views and was shown the same stages on the way. (The first of these only where
+/// [GameContract#viewsRemember].)
 final class PairCheck<S extends State<S>> implements Check<S> {
   private static final int BACK = 12;
 
@@ -79,6 +80,8 @@ final class PairCheck<S extends State<S>> implements Check<S> {
           game.seen(left, viewer, actor, one).equals(game.seen(right, viewer, actor, two))
               && game.narrate(left, viewer, actor, one)
                   .equals(game.narrate(right, viewer, actor, two));
+      boolean sameStages =
+          game.stages(left, viewer, actor, one).equals(game.stages(right, viewer, actor, two));
       String what = "event " + (from + i) + " varied as " + game.write(right, actor, two);
       left.apply(actor, one);
       right.apply(actor, two);
@@ -86,6 +89,9 @@ final class PairCheck<S extends State<S>> implements Check<S> {
       boolean sameView =
           Playthrough.view(game, left, viewer).equals(Playthrough.view(game, right, viewer));
       boolean told = sameTold;
+      Expect.that(
+          sameStages || !told,
+          () -> what + ": viewer " + viewer + " is told the same, but shown other stages");
       // Two notations may do the very same: what is told of them differs, and nothing else.
       Expect.that(
           sameView == told || left.equals(right) || sameView && !remember,

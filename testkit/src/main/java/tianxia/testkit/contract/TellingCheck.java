@@ -1,10 +1,13 @@
 package tianxia.testkit.contract;
 
 import java.util.List;
+import java.util.Set;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
+import tianxia.kernel.Stage;
 import tianxia.kernel.State;
+import tianxia.kernel.json.JsonValue;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.Expect;
 
@@ -46,8 +49,28 @@ final class TellingCheck<S extends State<S>> implements Check<S> {
     Expect.that(
         viewer != actor || actor == Actors.CHANCE || seen.equals(written),
         () -> actor + " sees its own " + written + " as " + seen);
-    for (Happening happening : game.narrate(play.state(), viewer, actor, action)) {
+    List<Happening> told = game.narrate(play.state(), viewer, actor, action);
+    for (Happening happening : told) {
       words.forEach(language -> Sentences.happening(language, happening, written));
     }
+    stages(play, game.stages(play.state(), viewer, actor, action), viewer, told.size());
+  }
+
+  /// Each has come at least as far as the one before, and has the members that any view has.
+  private void stages(Playthrough<S> play, List<Stage> stages, int viewer, int told) {
+    Set<String> members = members(Playthrough.view(play.game(), play.state(), viewer));
+    int before = 0;
+    for (Stage stage : stages) {
+      int from = before;
+      Expect.that(
+          stage.told() >= from && stage.told() <= told,
+          () -> "a stage at " + stage.told() + " of " + told + ", after " + from);
+      Expect.equal(members(stage.view()), members, () -> "the members of a stage");
+      before = stage.told();
+    }
+  }
+
+  private static Set<String> members(String view) {
+    return ((JsonValue.Members) JsonValue.parse(view)).values().keySet();
   }
 }

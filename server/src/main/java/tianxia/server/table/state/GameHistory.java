@@ -13,6 +13,7 @@ import tianxia.kernel.State;
 import tianxia.server.fair.Draws;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.RawJson;
+import tianxia.server.message.StageShown;
 
 /// The current line of play: the match, what each viewer has seen of it, and what each event
 /// revealed to whom, on which takebacks depend. Copied before it is changed: a line that has been
@@ -99,6 +100,11 @@ public final class GameHistory<S extends State<S>> {
     return shown.get(viewer);
   }
 
+  /// The positions that the events after the first `from` led through, as a viewer may know them.
+  public List<StageShown> stages(int viewer, int from) {
+    return Stages.of(this, viewer, from);
+  }
+
   /// All events as a viewer has seen them, without what they did.
   public List<Event> seen(int viewer) {
     return shown.get(viewer).stream().map(e -> new Event(e.actor(), e.action())).toList();
@@ -119,11 +125,12 @@ public final class GameHistory<S extends State<S>> {
     int actors = match.actors();
     int hiding = Step.hiding(match);
     Optional<String> foreseen = Step.foreseen(match, event);
+    boolean staged = !match.stages(0, event).isEmpty();
     if (match.play(event.actor(), event.action()) instanceof Match.Result.Refused refused) {
       throw new IllegalStateException(event + " was legal, but is refused: " + refused);
     }
     boolean telling = foreseen.filter(view -> view.equals(match.view(event.actor()))).isEmpty();
-    steps.add(new Step(actors, hiding, telling, Step.simultaneous(steps, actors)));
+    steps.add(new Step(actors, hiding, telling, Step.simultaneous(steps, actors), staged));
     return Optional.empty();
   }
 

@@ -14,7 +14,8 @@ import tianxia.kernel.State;
 /// @param hiding the seats from which something was hidden before it, as a bit set
 /// @param telling whether it told its own seat something that the seat could not foresee
 /// @param simultaneous whether it belongs to a decision of several seats
-record Step(int actors, int hiding, boolean telling, boolean simultaneous) {
+/// @param staged whether it leads through positions that are shown on the way
+record Step(int actors, int hiding, boolean telling, boolean simultaneous, boolean staged) {
 
   /// The seats from which something is hidden now, as a bit set.
   static <S extends State<S>> int hiding(Match<S> match) {

@@ -27,6 +27,8 @@ import tianxia.server.message.RecordText;
 import tianxia.server.message.RefusedCode;
 import tianxia.server.message.SeatInfo;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.StageShown;
+import tianxia.server.message.StagesShown;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
@@ -101,6 +103,7 @@ class MessagesTest {
               List.of("pass"),
               new Permissions(true, false, true, false, true),
               INFO,
+              Optional.of(new StagesShown(List.of(new StageShown(1, 1, VIEW)))),
               Optional.of(QUESTIONS)),
           new ServerMessage.TableMessage(Permissions.NOTHING, INFO, Optional.empty()),
           new ServerMessage.TableMessage(Permissions.NOTHING, INFO, Optional.of(QUESTIONS)),

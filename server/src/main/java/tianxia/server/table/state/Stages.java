@@ -1,0 +1,58 @@
+package tianxia.server.table.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tianxia.kernel.Event;
+import tianxia.kernel.Game;
+import tianxia.kernel.Stage;
+import tianxia.kernel.State;
+import tianxia.kernel.json.JsonValue;
+import tianxia.kernel.json.JsonValue.Members;
+import tianxia.server.message.RawJson;
+import tianxia.server.message.StageShown;
+
+/// The positions that a line of play led through between its decisions, for one viewer. Made when
+/// they are sent, by playing the line again: few are ever looked at, and all of them would be most
+/// of what a table holds.
+final class Stages {
+  private final List<StageShown> shown = new ArrayList<>();
+  private Members last = new Members(new TreeMap<>());
+
+  private Stages() {}
+
+  /// @param from after how many events the viewer's knowledge begins
+  static <S extends State<S>> List<StageShown> of(GameHistory<S> line, int viewer, int from) {
+    int end = line.ply();
+    while (end > from && !line.steps().get(end - 1).staged()) {
+      end--;
+    }
+    if (end == from) {
+      return List.of();
+    }
+    Stages stages = new Stages();
+    Game<S> game = line.match().game();
+    S state = game.start(line.match().options());
+    List<Event> events = line.events();
+    for (int ply = 1; ply <= end; ply++) {
+      Event event = events.get(ply - 1);
+      int action = game.read(state, event.actor(), event.action());
+      if (ply > from && line.steps().get(ply - 1).staged()) {
+        for (Stage stage : game.stages(state, viewer, event.actor(), action)) {
+          stages.add(ply, stage);
+        }
+      }
+      state.apply(event.actor(), action);
+    }
+    return stages.shown;
+  }
+
+  private void add(int ply, Stage stage) {
+    Members view = (Members) JsonValue.parse(stage.view());
+    SortedMap<String, JsonValue> changed = new TreeMap<>(view.values());
+    changed.entrySet().removeIf(member -> member.getValue().equals(last.get(member.getKey())));
+    last = view;
+    shown.add(new StageShown(ply, stage.told(), new RawJson(new Members(changed).canonical())));
+  }
+}
