@@ -38,11 +38,6 @@ class CardsContractTest implements GameContract<CardsState> {
   }
 
   @Override
-  public boolean hides() {
-    return true;
-  }
-
-  @Override
   public List<String> suspects() {
     return List.of("draw 0", "draw 4", "keep!", "swap 1");
   }

@@ -1,13 +1,13 @@
 package tianxia.games.contrees;
 
 import java.util.random.RandomGenerator;
-import tianxia.kernel.State;
+import tianxia.kernel.OpenState;
 
 /// A position of Contrées, which has no hidden information and no draws.
 ///
 /// Towers and control are stored relative to the seat to move (`own`, `foes`), and swapped at the
 /// end of each turn. For the numbers of actions see [Actions].
-public final class ContreesState implements State<ContreesState> {
+public final class ContreesState implements OpenState<ContreesState> {
   static final int LAYING = 0;
   static final int FORBIDDING = 1;
   static final int TOWERS = 2;
@@ -300,18 +300,6 @@ public final class ContreesState implements State<ContreesState> {
   int destroyed(int seat) {
     return seat == 1 + (spent & 1) ? ownDestroyed : foesDestroyed;
   }
-
-  @Override
-  public int weight(int outcome) {
-    return 0;
-  }
-
-  /// Nothing is hidden: every view is complete.
-  @Override
-  public void forget(int seat) {}
-
-  @Override
-  public void imagine(RandomGenerator random) {}
 
   @Override
   public ContreesState copy() {

@@ -51,7 +51,7 @@ class RawFramesTest {
       for (Watchers.Sent sent : watchers.sent) {
         String where = game.id() + " " + options + ", seed " + seed + ", to " + sent.viewer();
         noKeys(sent.text(), party, game.seats(options), where);
-        new Sealed(Secrets.of(game.id()), truth, sent.viewer(), where).holds(sent.text());
+        new Sealed(Secrets.of(game), truth, sent.viewer(), where).holds(sent.text());
       }
       assertThat(watchers.sent).hasSizeGreaterThan(100);
     }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
@@ -57,7 +58,7 @@ class TwinsTest {
     for (int viewer = 0; viewer < compared.length; viewer++) {
       assertThat(compared[viewer] > 0)
           .as(compared[viewer] + " positions that " + viewer + " can't tell apart")
-          .isEqualTo(!game.id().equals("contrees"));
+          .isEqualTo(game.hides() != Hidden.NOTHING);
     }
   }
 

@@ -21,9 +21,8 @@ import tianxia.testkit.proof.Proves;
 ///
 /// ```java
 /// final class QinContractTest implements GameContract<QinState> {
-///   @Override public Game<QinState> game() { return Qin.GAME; }
-///   @Override public int longest(Options options) { return 200; }
-///   @Override public boolean hides() { return true; }
+///   @Override public Game<QinState> game() { return new Qin(); }
+///   @Override public int longest(Options options) { return 72 * 5; }
 ///   @Override public List<Words> words() { return List.of(Games.words("qin", "en"), Games.words("qin", "fr")); }
 /// }
 /// ```
@@ -42,18 +41,6 @@ public interface GameContract<S extends State<S>> {
 
   /// The game's words in every language.
   List<Words> words();
-
-  /// Whether anything is ever hidden from anybody. If so, positions that a viewer cannot tell apart
-  /// must be found; if not, forgetting must change nothing.
-  default boolean hides() {
-    return false;
-  }
-
-  /// Whether a seat's action may uncover something before the next draw: orders laid unseen. If
-  /// not, a preview shows all that happens up to the draw.
-  default boolean uncovers() {
-    return hides();
-  }
 
   /// Whether a view shows all that its viewer was ever told, so that two plays that told it
   /// different things can be told apart by their views. Not so where what was open to all goes
@@ -161,7 +148,7 @@ public interface GameContract<S extends State<S>> {
   @TestFactory
   @Proves("GEN-4")
   default Stream<DynamicTest> forgettingKeepsTheViewAndImaginingFitsIt() {
-    return each(options -> new ForgetCheck<>(hides(), state -> imbalance(options, state)));
+    return each(options -> new ForgetCheck<>(state -> imbalance(options, state)));
   }
 
   @TestFactory
@@ -177,7 +164,7 @@ public interface GameContract<S extends State<S>> {
 
   @TestFactory
   default Stream<DynamicTest> previewsShowWhatAnActionDoes() {
-    return each(options -> new PreviewCheck<>(hides(), uncovers(), words()));
+    return each(options -> new PreviewCheck<>(words()));
   }
 
   @TestFactory
@@ -209,6 +196,9 @@ public interface GameContract<S extends State<S>> {
   }
 
   private static String name(Options options) {
+    if (options.asMap().isEmpty()) {
+      return "no options";
+    }
     return String.join(
         " ",
         options.asMap().entrySet().stream().map(e -> e.getKey() + "=" + e.getValue()).toList());
