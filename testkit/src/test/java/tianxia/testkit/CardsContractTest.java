@@ -2,6 +2,7 @@ package tianxia.testkit;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.words.Words;
@@ -35,6 +36,11 @@ class CardsContractTest implements GameContract<CardsState> {
   @Override
   public List<Words> words() {
     return List.of(new Words("en", List.of(WORDS)), new Words("fr", List.of(WORDS)));
+  }
+
+  @Override
+  public Set<String> clauses() {
+    return Set.of("GEN-6");
   }
 
   @Override

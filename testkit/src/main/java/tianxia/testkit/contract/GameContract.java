@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -14,7 +15,9 @@ import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.words.Words;
+import tianxia.testkit.Repository;
 import tianxia.testkit.proof.Proves;
+import tianxia.testkit.proof.Rulebook;
 
 /// What every game keeps to, over seeded random playouts with every set of its options. A test
 /// class of the game implements this, and has a test for each promise and set of options:
@@ -58,6 +61,12 @@ public interface GameContract<S extends State<S>> {
   /// Texts that look like notation and must be refused wherever they are not legal.
   default List<String> suspects() {
     return List.of();
+  }
+
+  /// The clauses that a refusal may name: those of the game's file under docs/rules, and those of
+  /// all games.
+  default Set<String> clauses() {
+    return Rulebook.clauses(Repository.root(), game().id());
   }
 
   /// Positions that differ only in what a viewer may not know, from another source than the
@@ -121,7 +130,7 @@ public interface GameContract<S extends State<S>> {
   @TestFactory
   @Proves({"GEN-3", "GEN-6"})
   default Stream<DynamicTest> whatIsNotLegalIsRefusedWithAReason() {
-    return each(options -> new RefusalCheck<>(game(), words(), suspects()));
+    return each(options -> new RefusalCheck<>(words(), suspects(), clauses()));
   }
 
   @TestFactory
