@@ -27,7 +27,7 @@ import tianxia.testkit.contract.GameContract;
 
 /// `bots/verify.py`, which shares no code with this program, agrees with `./tianxia verify`.
 class VerifyScriptTest {
-  private static final String SCRIPT = Repository.root().resolve("bots/verify.py").toString();
+  private static final String SCRIPT = VerifyScript.FILE.toString();
   private static final int GAMES = 20;
   private static final int FORGED = 3;
 
@@ -41,7 +41,7 @@ class VerifyScriptTest {
   }
 
   private static List<Game<?>> games() {
-    return Games.CATALOGUE.games();
+    return Games.CATALOGUE.games().stream().filter(VerifyScript::checks).toList();
   }
 
   @ParameterizedTest
