@@ -136,75 +136,13 @@ public final class ContreesState implements OpenState<ContreesState> {
     return settled;
   }
 
-  /// The action that names a corner (CON-4).
-  public static int forbidding(int corner) {
-    return Actions.forbid(corner);
-  }
-
-  /// Whether contrées are still to be laid (CON-2).
-  public boolean isLaying() {
-    return phase == LAYING;
-  }
-
-  /// Whether seat 2 may name a corner (CON-4).
-  public boolean isForbidding() {
-    return phase == FORBIDDING;
-  }
-
-  /// The number of contrées of the complete territory.
-  public int size() {
-    return size;
-  }
-
-  /// The number of corners of the complete territory.
-  public int corners() {
-    return territory.corners;
-  }
-
-  /// A corner of a contrée of the complete territory.
-  ///
-  /// @param contree from 0, in reading order
-  /// @param number from 0 at the top, clockwise
-  public int corner(int contree, int number) {
-    return territory.cornerOf[6 * contree + number];
-  }
-
-  /// Tower turns of both seats so far, passes included (CON-12); seat 1 is to move when it is even.
-  public int spent() {
-    return spent;
-  }
-
-  /// Towers of the seat to move on the first 64 corners, as a bit set.
-  public long own() {
-    return own;
-  }
-
-  /// The same for the corners above 64.
-  public long ownHigh() {
-    return ownHigh;
-  }
-
-  /// Towers of the other seat.
-  public long foes() {
-    return foes;
-  }
-
-  public long foesHigh() {
-    return foesHigh;
-  }
-
-  /// Enemy towers destroyed by the seat to move, minus those destroyed by the other (CON-13).
-  public int destroyedLead() {
-    return ownDestroyed - foesDestroyed;
-  }
-
   /// Corners among the first 64 on which the seat to move may build a tower.
-  public long open() {
+  long open() {
     return territory.allLow & ~(own | foes | closed);
   }
 
   /// The same for the corners above 64.
-  public long openHigh() {
+  long openHigh() {
     return territory.allHigh & ~(ownHigh | foesHigh | closedHigh);
   }
 
