@@ -28,8 +28,8 @@ class LevelsTest {
 
   /// What is measured of each game.
   ///
-  /// @param least how many of the games against random play `easy` wins at least; the true shares are
-  ///   between 82 % (Sun Tzu) and 100 %
+  /// @param least how many of the games against random play `easy` wins at least; the true shares
+  ///   are between 82 % (Sun Tzu) and 100 %
   record Measured(String id, Map<String, String> options, int least) {}
 
   private static List<Measured> measured() {
