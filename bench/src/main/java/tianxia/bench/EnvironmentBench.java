@@ -40,7 +40,8 @@ import tianxia.kernel.json.CanonicalJson;
 public class EnvironmentBench {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  @Param({"contrees", "qin", "pagoda", "sun-tzu"})
+  /// [#main] measures every game.
+  @Param("contrees")
   public String game = "contrees";
 
   @Param({"true", "false"})
@@ -156,6 +157,11 @@ public class EnvironmentBench {
 
   /// Runs all benchmarks.
   public static void main(String[] arguments) throws RunnerException {
-    new Runner(new OptionsBuilder().include(EnvironmentBench.class.getSimpleName()).build()).run();
+    new Runner(
+            new OptionsBuilder()
+                .include(EnvironmentBench.class.getSimpleName())
+                .param("game", RandomGames.ids())
+                .build())
+        .run();
   }
 }

@@ -42,7 +42,8 @@ public class OpponentsBench {
   /// Too little time to solve the last orders of Sun Tzu; the clock stands still.
   private static final long NANOS = 100_000_000;
 
-  @Param({"contrees", "qin", "pagoda", "sun-tzu"})
+  /// [#main] measures every game.
+  @Param("qin")
   public String game = "qin";
 
   private Decisions<?> decisions = new Decisions<>(game(game), iterations(game));
@@ -129,6 +130,12 @@ public class OpponentsBench {
   /// Runs all benchmarks.
   public static void main(String[] arguments) throws RunnerException {
     String only = OpponentsBench.class.getSimpleName() + (arguments.length > 0 ? arguments[0] : "");
-    new Runner(new OptionsBuilder().include(only).addProfiler(GCProfiler.class).build()).run();
+    new Runner(
+            new OptionsBuilder()
+                .include(only)
+                .param("game", RandomGames.ids())
+                .addProfiler(GCProfiler.class)
+                .build())
+        .run();
   }
 }

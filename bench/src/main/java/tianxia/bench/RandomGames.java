@@ -35,6 +35,11 @@ final class RandomGames<S extends State<S>> {
     }
   }
 
+  /// The ids of all games.
+  static String[] ids() {
+    return Games.CATALOGUE.games().stream().map(Game::id).toArray(String[]::new);
+  }
+
   /// @param set a game's id, then options as `NAME=VALUE`, separated by spaces
   static RandomGames<?> of(String set) {
     List<String> words = List.of(set.split(" ", -1));

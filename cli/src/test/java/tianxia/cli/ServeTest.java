@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.games.Games;
+import tianxia.kernel.Game;
 import tianxia.server.Server;
 import tianxia.server.http.limit.ServerLimit;
 
@@ -43,7 +45,7 @@ class ServeTest {
       String url = told.substring(told.indexOf("http"), told.indexOf(" ("));
       try (InputStream in = URI.create(url + "/api/games").toURL().openStream()) {
         assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8))
-            .contains("qin", "contrees");
+            .contains(Games.CATALOGUE.games().stream().map(Game::id).toList());
       }
       server.destroy();
       assertThat(server.waitFor(30, TimeUnit.SECONDS)).isTrue();

@@ -15,6 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
@@ -52,10 +53,14 @@ class ReadersTest {
       List<List<Happening>> stories,
       List<Event> seen) {}
 
+  private static List<Game<?>> games() {
+    return Games.CATALOGUE.games();
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"contrees", "qin", "pagoda", "sun-tzu"})
-  void allThatIsAskedAtOnceIsAnsweredAsAlone(String id) throws Exception {
-    play(Games.CATALOGUE.game(id).orElseThrow(), new Random(1), false, ReadersTest::told, 3);
+  @MethodSource("games")
+  <S extends State<S>> void allThatIsAskedAtOnceIsAnsweredAsAlone(Game<S> game) throws Exception {
+    play(game, new Random(1), false, ReadersTest::told, 3);
   }
 
   /// Where builders have cards left for some tiles only, each tile is looked ahead from (PAG-7).

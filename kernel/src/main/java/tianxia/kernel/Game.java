@@ -7,7 +7,8 @@ import tianxia.kernel.json.CanonicalJson;
 
 /// The rules of one game: the slow-path API to its [State]s. Everything that enters or leaves it is
 /// immutable. A game has no mutable fields; except for [#why], its methods only read the states
-/// that they are given, so that several threads may read the same state.
+/// that they are given, so that several threads may read the same state. Where nothing is hidden
+/// and nothing is drawn, [OpenGame] answers half of it.
 ///
 /// @param <S> the game's state
 public interface Game<S extends State<S>> {
@@ -26,6 +27,9 @@ public interface Game<S extends State<S>> {
 
   /// How many seats a game with these options has.
   int seats(Options options);
+
+  /// What it hides, whatever its options.
+  Hidden hides();
 
   /// Whether chance ever acts: false for a game in which nothing is drawn, whatever its options.
   default boolean chance() {

@@ -27,6 +27,11 @@ public class Race implements Game<Race.Position> {
   }
 
   @Override
+  public Hidden hides() {
+    return Hidden.ORDERS;
+  }
+
+  @Override
   public List<OptionSpec> options() {
     return List.of(
         new OptionSpec("rounds", List.of("1", "2"), "1"),

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
@@ -15,6 +17,7 @@ import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
 import tianxia.search.Greedy;
+import tianxia.search.InformationSetSearch;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 
@@ -23,32 +26,42 @@ class LevelsTest {
   private static final int GAMES = 30;
   private static final int MOMENTS = 20;
 
-  /// The true shares are between 82 % (Sun Tzu) and 100 %.
+  /// What is measured of each game.
+  ///
+  /// @param least how many of the games against random play `easy` wins at least; the true shares
+  ///   are between 82 % (Sun Tzu) and 100 %
+  record Measured(String id, Map<String, String> options, int least) {}
+
+  private static List<Measured> measured() {
+    return List.of(
+        new Measured("contrees", Map.of("territory", "ready"), 24),
+        new Measured("contrees", Map.of("territory", "laid"), 24),
+        new Measured("qin", Map.of("board", "bird"), 24),
+        new Measured("pagoda", Map.of("length", "quick"), 24),
+        new Measured("sun-tzu", Map.of("rules", "advanced"), 19));
+  }
+
+  @Test
+  void everyGameWithOpponentsOfItsOwnIsMeasured() {
+    assertThat(Games.CATALOGUE.games())
+        .filteredOn(game -> !(Opponents.of(game, Level.EASY) instanceof InformationSetSearch))
+        .extracting(Game::id)
+        .isSubsetOf(measured().stream().map(Measured::id).toList());
+  }
+
   @ParameterizedTest
-  @CsvSource({
-    "contrees,territory,ready,24",
-    "contrees,territory,laid,24",
-    "qin,board,bird,24",
-    "pagoda,length,quick,24",
-    "sun-tzu,rules,advanced,19"
-  })
-  void easyBeatsRandomPlay(String id, String option, String value, int least) {
-    double won = easyAgainst(game(id), Map.of(option, value), false);
-    assertThat(won).as("won of %s, seeds from 0", GAMES).isGreaterThanOrEqualTo(least);
+  @MethodSource("measured")
+  void easyBeatsRandomPlay(Measured measured) {
+    double won = easyAgainst(game(measured.id), measured.options, false);
+    assertThat(won).as("won of %s, seeds from 0", GAMES).isGreaterThanOrEqualTo(measured.least);
   }
 
   /// The true share is at least 7 of 10 (docs/STRENGTH.md); the number of games leaves room for
   /// chance.
   @ParameterizedTest
-  @CsvSource({
-    "contrees,territory,ready",
-    "contrees,territory,laid",
-    "qin,board,bird",
-    "pagoda,length,quick",
-    "sun-tzu,rules,advanced"
-  })
-  void easyLosesToGreedyPlay(String id, String option, String value) {
-    double won = easyAgainst(game(id), Map.of(option, value), true);
+  @MethodSource("measured")
+  void easyLosesToGreedyPlay(Measured measured) {
+    double won = easyAgainst(game(measured.id), measured.options, true);
     assertThat(won).as("won of %s, seeds from 0", GAMES).isLessThanOrEqualTo(0.4 * GAMES);
   }
 

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
+import tianxia.testkit.nim.NimState;
 
 class InformationSetSearchTest {
   private static <S extends State<S>> int choice(S forgotten, int iterations, long seed) {
@@ -18,9 +19,9 @@ class InformationSetSearchTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5})
   void findsTheOnlyWinningMoveOfNim(long seed) {
-    Nim position = new Nim(3, 4, 5);
+    NimState position = new NimState(3, 4, 5);
     position.apply(1, choice(position, 400_000, seed));
-    assertThat(position.nimber()).as("seed %s", seed).isZero();
+    assertThat(position.nimSum()).as("seed %s", seed).isZero();
   }
 
   @ParameterizedTest
@@ -36,17 +37,17 @@ class InformationSetSearchTest {
   @Test
   void theSameSeedGivesTheSameChoice() {
     for (long seed = 0; seed < 20; seed++) {
-      assertThat(choice(new Nim(5, 6, 7), 300, seed))
+      assertThat(choice(new NimState(5, 6, 7), 300, seed))
           .as("seed %s", seed)
-          .isEqualTo(choice(new Nim(5, 6, 7), 300, seed));
+          .isEqualTo(choice(new NimState(5, 6, 7), 300, seed));
     }
   }
 
   @Test
   void thePositionIsNotChanged() {
-    Nim position = new Nim(1, 2, 3);
+    NimState position = new NimState(1, 2, 3);
     choice(position, 100, 7);
-    assertThat(position.nimber()).isZero();
+    assertThat(position.nimSum()).isZero();
     assertThat(position.legalActions(1, new int[128])).isEqualTo(6);
   }
 
@@ -54,8 +55,8 @@ class InformationSetSearchTest {
   void stopsAtItsTime() {
     SearchBudget effort = new SearchBudget(1, Integer.MAX_VALUE);
     int action =
-        new InformationSetSearch<Nim>(InformationSetSearch.EXPLORATION)
-            .choose(new Nim(7, 7, 7), List.of(), 1, effort, new Xoroshiro(1));
+        new InformationSetSearch<NimState>(InformationSetSearch.EXPLORATION)
+            .choose(new NimState(7, 7, 7), List.of(), 1, effort, new Xoroshiro(1));
     assertThat(action).isPositive();
   }
 }

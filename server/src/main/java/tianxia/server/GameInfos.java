@@ -23,7 +23,7 @@ final class GameInfos {
         game.options().stream()
             .map(spec -> new GameInfo.Option(spec.name(), spec.values(), spec.byDefault()))
             .toList();
-    return new GameInfo(game.id(), options, levels, game.chance(), series(game));
+    return new GameInfo(game.id(), options, levels, game.hides().id(), game.chance(), series(game));
   }
 
   private static <S extends State<S>> boolean series(Game<S> game) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.Moment;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
@@ -26,6 +27,11 @@ record Cards(Flaw flaw) implements Game<CardsState> {
   @Override
   public String id() {
     return "cards";
+  }
+
+  @Override
+  public Hidden hides() {
+    return Hidden.ORDERS;
   }
 
   @Override

@@ -2,6 +2,7 @@ package tianxia.testkit;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.words.Words;
@@ -38,8 +39,8 @@ class CardsContractTest implements GameContract<CardsState> {
   }
 
   @Override
-  public boolean hides() {
-    return true;
+  public Set<String> clauses() {
+    return Set.of("GEN-6");
   }
 
   @Override

@@ -3,16 +3,15 @@ package tianxia.games.contrees;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
+import tianxia.kernel.OpenGame;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
-import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.json.CanonicalJson;
 
 /// The rules of Contrées.
-public final class Contrees implements Game<ContreesState> {
+public final class Contrees implements OpenGame<ContreesState> {
   static final String ID = "contrees";
 
   private static final List<OptionSpec> OPTIONS =
@@ -26,11 +25,6 @@ public final class Contrees implements Game<ContreesState> {
   @Override
   public String id() {
     return ID;
-  }
-
-  @Override
-  public boolean chance() {
-    return false;
   }
 
   @Override
@@ -77,17 +71,6 @@ public final class Contrees implements Game<ContreesState> {
     new StateJson(state, out).write();
   }
 
-  /// Nothing is hidden: every view is the state.
-  @Override
-  public void writeView(ContreesState state, int viewer, CanonicalJson out) {
-    writeState(state, out);
-  }
-
-  @Override
-  public String seen(ContreesState before, int viewer, int actor, int action) {
-    return write(before, actor, action);
-  }
-
   @Override
   public List<Happening> narrate(ContreesState before, int viewer, int actor, int action) {
     return new Narration(before, action).told();
@@ -98,10 +81,5 @@ public final class Contrees implements Game<ContreesState> {
     ContreesState after = forgotten.copy();
     after.apply(seat, action);
     return Lead.lead(after, seat);
-  }
-
-  @Override
-  public Preview preview(ContreesState forgotten, int seat, List<String> actions) {
-    return Preview.byPlaying(this, forgotten, seat, actions);
   }
 }

@@ -1,13 +1,13 @@
 package tianxia.games.contrees;
 
 import java.util.random.RandomGenerator;
-import tianxia.kernel.State;
+import tianxia.kernel.OpenState;
 
 /// A position of Contrées, which has no hidden information and no draws.
 ///
 /// Towers and control are stored relative to the seat to move (`own`, `foes`), and swapped at the
 /// end of each turn. For the numbers of actions see [Actions].
-public final class ContreesState implements State<ContreesState> {
+public final class ContreesState implements OpenState<ContreesState> {
   static final int LAYING = 0;
   static final int FORBIDDING = 1;
   static final int TOWERS = 2;
@@ -136,75 +136,13 @@ public final class ContreesState implements State<ContreesState> {
     return settled;
   }
 
-  /// The action that names a corner (CON-4).
-  public static int forbidding(int corner) {
-    return Actions.forbid(corner);
-  }
-
-  /// Whether contrées are still to be laid (CON-2).
-  public boolean isLaying() {
-    return phase == LAYING;
-  }
-
-  /// Whether seat 2 may name a corner (CON-4).
-  public boolean isForbidding() {
-    return phase == FORBIDDING;
-  }
-
-  /// The number of contrées of the complete territory.
-  public int size() {
-    return size;
-  }
-
-  /// The number of corners of the complete territory.
-  public int corners() {
-    return territory.corners;
-  }
-
-  /// A corner of a contrée of the complete territory.
-  ///
-  /// @param contree from 0, in reading order
-  /// @param number from 0 at the top, clockwise
-  public int corner(int contree, int number) {
-    return territory.cornerOf[6 * contree + number];
-  }
-
-  /// Tower turns of both seats so far, passes included (CON-12); seat 1 is to move when it is even.
-  public int spent() {
-    return spent;
-  }
-
-  /// Towers of the seat to move on the first 64 corners, as a bit set.
-  public long own() {
-    return own;
-  }
-
-  /// The same for the corners above 64.
-  public long ownHigh() {
-    return ownHigh;
-  }
-
-  /// Towers of the other seat.
-  public long foes() {
-    return foes;
-  }
-
-  public long foesHigh() {
-    return foesHigh;
-  }
-
-  /// Enemy towers destroyed by the seat to move, minus those destroyed by the other (CON-13).
-  public int destroyedLead() {
-    return ownDestroyed - foesDestroyed;
-  }
-
   /// Corners among the first 64 on which the seat to move may build a tower.
-  public long open() {
+  long open() {
     return territory.allLow & ~(own | foes | closed);
   }
 
   /// The same for the corners above 64.
-  public long openHigh() {
+  long openHigh() {
     return territory.allHigh & ~(ownHigh | foesHigh | closedHigh);
   }
 
@@ -300,18 +238,6 @@ public final class ContreesState implements State<ContreesState> {
   int destroyed(int seat) {
     return seat == 1 + (spent & 1) ? ownDestroyed : foesDestroyed;
   }
-
-  @Override
-  public int weight(int outcome) {
-    return 0;
-  }
-
-  /// Nothing is hidden: every view is complete.
-  @Override
-  public void forget(int seat) {}
-
-  @Override
-  public void imagine(RandomGenerator random) {}
 
   @Override
   public ContreesState copy() {

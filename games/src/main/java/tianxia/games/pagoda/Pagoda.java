@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
@@ -20,6 +21,11 @@ public final class Pagoda implements Game<PagodaState> {
   @Override
   public String id() {
     return "pagoda";
+  }
+
+  @Override
+  public Hidden hides() {
+    return Hidden.HANDS;
   }
 
   @Override

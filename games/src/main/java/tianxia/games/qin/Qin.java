@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.Preview;
@@ -26,6 +27,11 @@ public final class Qin implements Game<QinState> {
   @Override
   public String id() {
     return ID;
+  }
+
+  @Override
+  public Hidden hides() {
+    return Hidden.HANDS;
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tianxia.games.suntzu.piece.ScoreTiles;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.Moment;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
@@ -26,6 +27,11 @@ public final class SunTzu implements Game<SunTzuState> {
   @Override
   public String id() {
     return "sun-tzu";
+  }
+
+  @Override
+  public Hidden hides() {
+    return Hidden.ORDERS;
   }
 
   @Override

@@ -31,16 +31,6 @@ final class PagodaContractTest implements GameContract<PagodaState> {
     return Games.LANGUAGES.stream().map(language -> Games.words("pagoda", language)).toList();
   }
 
-  @Override
-  public boolean hides() {
-    return true;
-  }
-
-  @Override
-  public boolean uncovers() {
-    return false;
-  }
-
   /// PAG-1, PAG-2: 11 cards of each colour and 25 tiles, always.
   @Override
   public Optional<String> imbalance(Options options, PagodaState state) {

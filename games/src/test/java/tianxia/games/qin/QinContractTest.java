@@ -29,16 +29,6 @@ final class QinContractTest implements GameContract<QinState> {
   }
 
   @Override
-  public boolean hides() {
-    return true;
-  }
-
-  @Override
-  public boolean uncovers() {
-    return false;
-  }
-
-  @Override
   public Optional<String> imbalance(Options options, QinState state) {
     return Recount.problem(state);
   }

@@ -25,11 +25,6 @@ final class SunTzuContractTest implements GameContract<SunTzuState> {
     return Games.LANGUAGES.stream().map(language -> Games.words("sun-tzu", language)).toList();
   }
 
-  @Override
-  public boolean hides() {
-    return true;
-  }
-
   /// Cards that were revealed return to the hand, an order of reveal ends with its dynasty.
   @Override
   public boolean viewsRemember() {

@@ -1,5 +1,6 @@
 package tianxia.opponents.contrees;
 
+import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Actors;
 
@@ -109,7 +110,7 @@ final class AlphaBeta {
 
   private int tryAll(int ply, int depth, int alpha, int beta, int count, long key) {
     ContreesState state = states[ply];
-    boolean whole = depth >= TURNS - state.spent();
+    boolean whole = depth >= TURNS - ContreesReader.spent(state);
     boolean reduces = depth >= 3 && !whole;
     int[] list = moves[ply];
     int highest = -Score.WON;

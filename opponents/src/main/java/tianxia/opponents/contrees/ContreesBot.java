@@ -2,6 +2,7 @@ package tianxia.opponents.contrees;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Event;
 import tianxia.search.Bot;
@@ -33,10 +34,10 @@ public final class ContreesBot implements Bot<ContreesState> {
       int seat,
       SearchBudget effort,
       RandomGenerator random) {
-    if (forgotten.isLaying()) {
+    if (ContreesReader.isLaying(forgotten)) {
       return layer.choose(forgotten, seen, seat, effort.atMost(settings.playouts()), random);
     }
-    return forgotten.isForbidding()
+    return ContreesReader.isForbidding(forgotten)
         ? forbid(forgotten, seat, effort, random)
         : tower(forgotten, effort, random);
   }
@@ -47,11 +48,11 @@ public final class ContreesBot implements Bot<ContreesState> {
       ContreesState forgotten, int seat, SearchBudget effort, RandomGenerator random) {
     ContreesState free = forgotten.copy();
     free.apply(seat, ContreesState.PASS);
-    return ContreesState.forbidding(tower(free, effort, random));
+    return ContreesReader.forbidding(tower(free, effort, random));
   }
 
   private int tower(ContreesState state, SearchBudget effort, RandomGenerator random) {
-    if ((state.open() | state.openHigh()) == 0) {
+    if ((ContreesReader.open(state) | ContreesReader.openHigh(state)) == 0) {
       return ContreesState.PASS;
     }
     return new TowerSearch(weights, settings, state, effort, random, SearchListener.NONE).choose();

@@ -1,5 +1,6 @@
 package tianxia.opponents.contrees;
 
+import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 
 /// The static evaluation for the seat to move: a sum of weights over the corners, each by its
@@ -22,20 +23,21 @@ final class Evaluation {
   /// @param tallies of the position ([Tally#write])
   /// @return between −[#LIMIT] and [#LIMIT]
   int of(ContreesState state, byte[] tallies) {
-    int spent = state.spent();
+    int spent = ContreesReader.spent(state);
     short[] table = weights.corners[Pattern.stage(spent)];
     long free = free(state);
     long freeHigh = topology.narrow() ? 0 : freeHigh(state);
     int sum = account(state, tallies, Long.bitCount(free) + Long.bitCount(freeHigh));
-    sum += empty(table, tallies, state.open(), 0, Pattern.OPEN);
-    sum += empty(table, tallies, free & ~state.open(), 0, Pattern.CLOSED);
-    sum += towers(table, tallies, state.own(), 0, Pattern.OWN, free, freeHigh);
-    sum += towers(table, tallies, state.foes(), 0, Pattern.FOES, free, freeHigh);
+    sum += empty(table, tallies, ContreesReader.open(state), 0, Pattern.OPEN);
+    sum += empty(table, tallies, free & ~ContreesReader.open(state), 0, Pattern.CLOSED);
+    sum += towers(table, tallies, ContreesReader.own(state), 0, Pattern.OWN, free, freeHigh);
+    sum += towers(table, tallies, ContreesReader.foes(state), 0, Pattern.FOES, free, freeHigh);
     if (!topology.narrow()) {
-      sum += empty(table, tallies, state.openHigh(), 64, Pattern.OPEN);
-      sum += empty(table, tallies, freeHigh & ~state.openHigh(), 64, Pattern.CLOSED);
-      sum += towers(table, tallies, state.ownHigh(), 64, Pattern.OWN, free, freeHigh);
-      sum += towers(table, tallies, state.foesHigh(), 64, Pattern.FOES, free, freeHigh);
+      sum += empty(table, tallies, ContreesReader.openHigh(state), 64, Pattern.OPEN);
+      sum += empty(table, tallies, freeHigh & ~ContreesReader.openHigh(state), 64, Pattern.CLOSED);
+      sum += towers(table, tallies, ContreesReader.ownHigh(state), 64, Pattern.OWN, free, freeHigh);
+      sum +=
+          towers(table, tallies, ContreesReader.foesHigh(state), 64, Pattern.FOES, free, freeHigh);
     }
     return Math.max(1 - LIMIT, Math.min(LIMIT - 1, sum));
   }
@@ -43,11 +45,12 @@ final class Evaluation {
   private long free(ContreesState state) {
     long all = topology.narrow() ? (1L << topology.corners) - 1 : -1L;
     all = topology.corners == 64 ? -1L : all;
-    return all & ~(state.own() | state.foes());
+    return all & ~(ContreesReader.own(state) | ContreesReader.foes(state));
   }
 
   private long freeHigh(ContreesState state) {
-    return (1L << topology.corners - 64) - 1 & ~(state.ownHigh() | state.foesHigh());
+    return (1L << topology.corners - 64) - 1
+        & ~(ContreesReader.ownHigh(state) | ContreesReader.foesHigh(state));
   }
 
   private int account(ContreesState state, byte[] tallies, int free) {
@@ -57,9 +60,9 @@ final class Evaluation {
       own += Tally.own(tallies[i]) >> 2;
       foes += Tally.foes(tallies[i]) >> 2;
     }
-    int spent = state.spent();
+    int spent = ContreesReader.spent(state);
     return weights.account(Pattern.account(topology.contrees, spent, own, foes))
-        + weights.lead(Pattern.lead(spent, state.destroyedLead()))
+        + weights.lead(Pattern.lead(spent, ContreesReader.destroyedLead(state)))
         + weights.room(Pattern.room(spent, free));
   }
 

@@ -1,5 +1,6 @@
 package tianxia.opponents.contrees;
 
+import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 
 /// A position's features for training: the indices of the weights that the evaluation sums. A plain
@@ -46,28 +47,33 @@ public final class Features {
       own += Tally.own(tallies[contree]) >> 2;
       foes += Tally.foes(tallies[contree]) >> 2;
     }
-    int spent = state.spent();
+    int spent = ContreesReader.spent(state);
     all[0] = (short) Pattern.stage(spent);
     int last = topology.corners;
     all[++last] = (short) (ACCOUNT + Pattern.account(topology.contrees, spent, own, foes));
-    all[++last] = (short) (LEAD + Pattern.lead(spent, state.destroyedLead()));
+    all[++last] = (short) (LEAD + Pattern.lead(spent, ContreesReader.destroyedLead(state)));
     all[++last] = (short) (ROOM + Pattern.room(spent, free));
     return all;
   }
 
   private static int holding(Topology topology, ContreesState state, int corner) {
-    if (has(state.own(), state.ownHigh(), corner)) {
+    if (has(ContreesReader.own(state), ContreesReader.ownHigh(state), corner)) {
       return Pattern.OWN + breath(topology, state, corner);
     }
-    if (has(state.foes(), state.foesHigh(), corner)) {
+    if (has(ContreesReader.foes(state), ContreesReader.foesHigh(state), corner)) {
       return Pattern.FOES + breath(topology, state, corner);
     }
-    return has(state.open(), state.openHigh(), corner) ? Pattern.OPEN : Pattern.CLOSED;
+    return has(ContreesReader.open(state), ContreesReader.openHigh(state), corner)
+        ? Pattern.OPEN
+        : Pattern.CLOSED;
   }
 
   private static int breath(Topology topology, ContreesState state, int corner) {
-    return Long.bitCount(topology.beside[corner] & ~(state.own() | state.foes()))
-        + Long.bitCount(topology.besideHigh[corner] & ~(state.ownHigh() | state.foesHigh()));
+    return Long.bitCount(
+            topology.beside[corner] & ~(ContreesReader.own(state) | ContreesReader.foes(state)))
+        + Long.bitCount(
+            topology.besideHigh[corner]
+                & ~(ContreesReader.ownHigh(state) | ContreesReader.foesHigh(state)));
   }
 
   private static boolean has(long low, long high, int corner) {

@@ -1,6 +1,7 @@
 package tianxia.opponents.contrees;
 
 import java.util.Arrays;
+import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 
 /// The static move ordering: the best move of an earlier search, conquering moves, killer moves of
@@ -43,11 +44,11 @@ final class MoveOrdering {
 
   /// Writes the open corners with their ordering scores; returns their number.
   int list(ContreesState state, byte[] tallies, int ply, int known, int[] moves, int[] scores) {
-    int count = list(state.open(), 0, moves, 0);
+    int count = list(ContreesReader.open(state), 0, moves, 0);
     if (!topology.narrow()) {
-      count = list(state.openHigh(), 64, moves, count);
+      count = list(ContreesReader.openHigh(state), 64, moves, count);
     }
-    int side = (state.spent() & 1) * Topology.MAX_CORNERS;
+    int side = (ContreesReader.spent(state) & 1) * Topology.MAX_CORNERS;
     byte[] contrees = topology.contreesOf;
     for (int i = 0; i < count; i++) {
       int corner = moves[i];
@@ -69,7 +70,7 @@ final class MoveOrdering {
 
   /// The history score of a corner for the seat to move.
   int history(ContreesState state, int corner) {
-    return history[(state.spent() & 1) * Topology.MAX_CORNERS + corner];
+    return history[(ContreesReader.spent(state) & 1) * Topology.MAX_CORNERS + corner];
   }
 
   private static int list(long set, int from, int[] out, int at) {
@@ -98,7 +99,7 @@ final class MoveOrdering {
 
   /// A move caused a cutoff; those before it did not.
   void cutOff(ContreesState state, int ply, int depth, int[] moves, int index) {
-    int side = (state.spent() & 1) * Topology.MAX_CORNERS;
+    int side = (ContreesReader.spent(state) & 1) * Topology.MAX_CORNERS;
     int move = moves[index];
     int weight = Math.min(400, depth * depth * 4);
     reward(side + move, weight);

@@ -1,5 +1,6 @@
 package tianxia.opponents.contrees;
 
+import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Actors;
 
@@ -21,7 +22,7 @@ public final class Score {
     if (Integer.bitCount(winners) == 2) {
       return 0;
     }
-    return Actors.contains(winners, 1 + (state.spent() & 1)) ? WON - ply : ply - WON;
+    return Actors.contains(winners, 1 + (ContreesReader.spent(state) & 1)) ? WON - ply : ply - WON;
   }
 
   /// Whether a score with this bound is sufficient for the window.

@@ -1,5 +1,6 @@
 package tianxia.opponents.contrees;
 
+import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 
 /// The numbers of towers of both seats on a contrée, encoded as one small number; the basic pattern
@@ -54,8 +55,8 @@ public final class Tally {
 
   /// Writes the tallies of all contrées, followed by [#NONE].
   static void write(Topology topology, ContreesState state, byte[] out) {
-    long own = state.own();
-    long foes = state.foes();
+    long own = ContreesReader.own(state);
+    long foes = ContreesReader.foes(state);
     if (topology.narrow()) {
       for (int i = 0; i < topology.contrees; i++) {
         long rim = topology.rim[i];
@@ -71,8 +72,12 @@ public final class Tally {
     for (int i = 0; i < topology.contrees; i++) {
       long rim = topology.rim[i];
       long rimHigh = topology.rimHigh[i];
-      int own = Long.bitCount(state.own() & rim) + Long.bitCount(state.ownHigh() & rimHigh);
-      int foes = Long.bitCount(state.foes() & rim) + Long.bitCount(state.foesHigh() & rimHigh);
+      int own =
+          Long.bitCount(ContreesReader.own(state) & rim)
+              + Long.bitCount(ContreesReader.ownHigh(state) & rimHigh);
+      int foes =
+          Long.bitCount(ContreesReader.foes(state) & rim)
+              + Long.bitCount(ContreesReader.foesHigh(state) & rimHigh);
       out[i] = OF[own << 3 | foes];
     }
   }

@@ -1,6 +1,7 @@
 package tianxia.opponents.contrees;
 
 import java.util.Arrays;
+import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 
 /// Adjacency of a complete territory: the corners of each contrée, and the contrées and corners
@@ -27,8 +28,8 @@ public final class Topology {
 
   /// @param state with a complete territory
   public Topology(ContreesState state) {
-    contrees = state.size();
-    corners = state.corners();
+    contrees = ContreesReader.size(state);
+    corners = ContreesReader.corners(state);
     rim = new long[contrees];
     rimHigh = new long[contrees];
     contreesOf = new byte[3 * corners];
@@ -37,10 +38,10 @@ public final class Topology {
     Arrays.fill(contreesOf, (byte) contrees);
     for (int contree = 0; contree < contrees; contree++) {
       for (int number = 0; number < 6; number++) {
-        int corner = state.corner(contree, number);
+        int corner = ContreesReader.corner(state, contree, number);
         rim[contree] |= low(corner);
         rimHigh[contree] |= high(corner);
-        join(corner, state.corner(contree, number == 5 ? 0 : number + 1));
+        join(corner, ContreesReader.corner(state, contree, number == 5 ? 0 : number + 1));
         contreesOf[slot(corner)] = (byte) contree;
       }
     }

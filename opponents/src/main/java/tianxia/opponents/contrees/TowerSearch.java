@@ -1,6 +1,7 @@
 package tianxia.opponents.contrees;
 
 import java.util.random.RandomGenerator;
+import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 import tianxia.search.SearchBudget;
 
@@ -57,7 +58,7 @@ public final class TowerSearch {
             new Transpositions(Transpositions.bits(effort)),
             limit,
             listener);
-    int left = Math.min(settings.turns(), TURNS - root.spent());
+    int left = Math.min(settings.turns(), TURNS - ContreesReader.spent(root));
     for (int depth = 1; depth <= left && !limit.reached(); depth++) {
       deepen(search, depth, count);
       if (Math.abs(score) >= Score.PROVEN || limit.late(0.7)) {
@@ -109,7 +110,7 @@ public final class TowerSearch {
   }
 
   private int shuffledMoves() {
-    int count = root.legalActions(1 + (root.spent() & 1), moves);
+    int count = root.legalActions(1 + (ContreesReader.spent(root) & 1), moves);
     for (int i = count - 1; i > 0; i--) {
       int other = random.nextInt(i + 1);
       int move = moves[i];

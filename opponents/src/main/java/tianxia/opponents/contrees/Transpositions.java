@@ -1,5 +1,6 @@
 package tianxia.opponents.contrees;
 
+import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 import tianxia.search.SearchBudget;
 
@@ -46,15 +47,18 @@ public final class Transpositions {
   }
 
   static long key(ContreesState state, boolean narrow) {
-    long key = mix(state.own() + MIX);
-    key = mix(key ^ state.foes());
-    key = mix(key + state.open());
+    long key = mix(ContreesReader.own(state) + MIX);
+    key = mix(key ^ ContreesReader.foes(state));
+    key = mix(key + ContreesReader.open(state));
     if (!narrow) {
-      key = mix(key ^ state.ownHigh());
-      key = mix(key + state.foesHigh());
-      key = mix(key ^ state.openHigh());
+      key = mix(key ^ ContreesReader.ownHigh(state));
+      key = mix(key + ContreesReader.foesHigh(state));
+      key = mix(key ^ ContreesReader.openHigh(state));
     }
-    return mix(key + ((long) state.spent() << 32 | state.destroyedLead() + 128));
+    return mix(
+        key
+            + ((long) ContreesReader.spent(state) << 32
+                | ContreesReader.destroyedLead(state) + 128));
   }
 
   private static long mix(long key) {

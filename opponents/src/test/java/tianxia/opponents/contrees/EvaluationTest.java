@@ -6,6 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tianxia.games.contrees.Contrees;
+import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
@@ -20,7 +21,7 @@ class EvaluationTest {
     Weights weights = anyWeights(random);
     for (int game = 0; game < 20; game++) {
       ContreesState state = start(tiles, territory);
-      while (state.isLaying()) {
+      while (ContreesReader.isLaying(state)) {
         apply(state, random);
       }
       Topology topology = new Topology(state);
@@ -29,7 +30,7 @@ class EvaluationTest {
       while (state.actors() != 0) {
         Tally.write(topology, state, tallies);
         assertThat(evaluation.of(state, tallies))
-            .as("%s %s, game %s, turn %s", tiles, territory, game, state.spent())
+            .as("%s %s, game %s, turn %s", tiles, territory, game, ContreesReader.spent(state))
             .isEqualTo(sum(weights, Features.of(topology, state)));
         apply(state, random);
       }

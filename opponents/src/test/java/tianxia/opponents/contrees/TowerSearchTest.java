@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tianxia.games.contrees.Contrees;
+import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
@@ -31,7 +32,8 @@ class TowerSearchTest {
     for (long seed = 0; seed < ENDINGS; seed++) {
       Xoroshiro random = new Xoroshiro(seed);
       ContreesState state = ending(tiles, territory, spent, random);
-      if (state.open() == 0 && state.openHigh() == 0 || state.actors() == 0) {
+      if (ContreesReader.open(state) == 0 && ContreesReader.openHigh(state) == 0
+          || state.actors() == 0) {
         continue;
       }
       TowerSearch search = new TowerSearch(Weights.trained(), state, ENOUGH, new Xoroshiro(seed));
@@ -82,7 +84,7 @@ class TowerSearchTest {
     Contrees game = new Contrees();
     ContreesState state =
         game.start(Options.of(game.options(), Map.of("tiles", tiles, "territory", territory)));
-    while (state.actors() != 0 && state.spent() < spent) {
+    while (state.actors() != 0 && ContreesReader.spent(state) < spent) {
       int seat = Actors.first(state.actors());
       state.apply(seat, state.sample(seat, random));
     }
@@ -100,7 +102,7 @@ class TowerSearchTest {
   private static int worth(ContreesState state) {
     if (state.actors() == 0) {
       int winners = state.winners();
-      int mover = 1 + (state.spent() & 1);
+      int mover = 1 + (ContreesReader.spent(state) & 1);
       return Integer.bitCount(winners) == 2 ? 0 : Actors.contains(winners, mover) ? 1 : -1;
     }
     int[] legal = new int[state.maxLegal()];

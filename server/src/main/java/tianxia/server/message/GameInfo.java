@@ -5,11 +5,17 @@ import java.util.List;
 
 /// A game that tables can be made for.
 ///
+/// @param hides what it keeps from those at the table: `nothing`, `hands` or `orders`
 /// @param draws whether anything is drawn in it
 /// @param series whether a table may play a series of games (QIN-21)
 @Json
 public record GameInfo(
-    String id, List<Option> options, List<String> levels, boolean draws, boolean series) {
+    String id,
+    List<Option> options,
+    List<String> levels,
+    String hides,
+    boolean draws,
+    boolean series) {
 
   /// An option of the game.
   @Json

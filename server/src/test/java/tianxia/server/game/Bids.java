@@ -8,6 +8,7 @@ import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.Legal;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
@@ -158,6 +159,11 @@ public final class Bids implements Game<Bids.Position> {
   @Override
   public boolean chance() {
     return false;
+  }
+
+  @Override
+  public Hidden hides() {
+    return Hidden.ORDERS;
   }
 
   @Override

@@ -9,6 +9,7 @@ import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.Legal;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
@@ -207,6 +208,11 @@ public final class Cards implements Game<Cards.Position> {
   @Override
   public String id() {
     return "cards";
+  }
+
+  @Override
+  public Hidden hides() {
+    return Hidden.HANDS;
   }
 
   @Override

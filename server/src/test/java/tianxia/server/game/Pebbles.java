@@ -1,26 +1,23 @@
 package tianxia.server.game;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
-import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Legal;
+import tianxia.kernel.OpenGame;
+import tianxia.kernel.OpenState;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
-import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
-import tianxia.kernel.State;
 import tianxia.kernel.json.CanonicalJson;
 
 /// The seats in turn take two handfuls of one to three pebbles each. Who takes the last wins.
 /// Nothing is hidden, nothing is drawn.
-public final class Pebbles implements Game<Pebbles.Position> {
+public final class Pebbles implements OpenGame<Pebbles.Position> {
 
   /// A position.
-  public static final class Position implements State<Position> {
+  public static final class Position implements OpenState<Position> {
     private final int seats;
     private int left;
     private int turn = 1;
@@ -65,20 +62,9 @@ public final class Pebbles implements Game<Pebbles.Position> {
     }
 
     @Override
-    public int weight(int outcome) {
-      return 0;
-    }
-
-    @Override
     public int winners() {
       return left == 0 ? 1 << turn : 0;
     }
-
-    @Override
-    public void forget(int seat) {}
-
-    @Override
-    public void imagine(RandomGenerator random) {}
 
     @Override
     public Position copy() {
@@ -111,11 +97,6 @@ public final class Pebbles implements Game<Pebbles.Position> {
   @Override
   public String id() {
     return "pebbles";
-  }
-
-  @Override
-  public boolean chance() {
-    return false;
   }
 
   @Override
@@ -162,11 +143,6 @@ public final class Pebbles implements Game<Pebbles.Position> {
 
   @Override
   public void writeState(Position state, CanonicalJson out) {
-    writeView(state, 0, out);
-  }
-
-  @Override
-  public void writeView(Position state, int viewer, CanonicalJson out) {
     out.beginObject().key("game").value(id()).key("left").value(state.left);
     out.key("phase").value(state.left == 0 ? "over" : "play").key("turn");
     out.value(state.left == 0 ? 0 : state.turn).key("winners").beginArray();
@@ -175,30 +151,7 @@ public final class Pebbles implements Game<Pebbles.Position> {
   }
 
   @Override
-  public String seen(Position before, int viewer, int actor, int action) {
-    return write(before, actor, action);
-  }
-
-  @Override
   public List<Happening> narrate(Position before, int viewer, int actor, int action) {
     return List.of(Happening.of("taken").with("by", actor).with("pebbles", action));
-  }
-
-  @Override
-  public Preview preview(Position forgotten, int seat, List<String> actions) {
-    Position state = forgotten.copy();
-    List<Happening> happenings = new ArrayList<>();
-    for (int i = 0; i < actions.size(); i++) {
-      Optional<Refusal> refusal = why(state, seat, actions.get(i));
-      if (refusal.isPresent()) {
-        return new Preview.Refused(i, refusal.get());
-      }
-      int action = read(state, seat, actions.get(i));
-      happenings.addAll(narrate(state, seat, seat, action));
-      state.apply(seat, action);
-    }
-    CanonicalJson view = new CanonicalJson();
-    writeView(state, seat, view);
-    return new Preview.Shown(happenings, view.toString(), Legal.notations(this, state, seat));
   }
 }

@@ -9,12 +9,13 @@ import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
@@ -40,8 +41,12 @@ final class GamesTest {
     house.close();
   }
 
+  private static Stream<String> games() {
+    return Games.CATALOGUE.games().stream().map(Game::id);
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"qin", "contrees"})
+  @MethodSource("games")
   void aPersonPlaysAgainstTheComputer(String game) {
     House.Table table = house.table(game, "me", "easy");
     String token = table.tokens().getFirst();
@@ -52,7 +57,7 @@ final class GamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"qin", "contrees"})
+  @MethodSource("games")
   void twoPlayAndAThirdWatches(String game) {
     House.Table table = house.table(game, "me", "open");
     RandomPlayer watcher = house.player(table, table.watch(), "w", 0);
@@ -135,7 +140,7 @@ final class GamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"qin", "contrees"})
+  @MethodSource("games")
   void aProgramPlaysOverHttpAlone(String game) {
     House.Table table = house.table(game, "me", "me");
     SplittableRandom random = new SplittableRandom(6);
@@ -165,7 +170,7 @@ final class GamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"qin", "contrees"})
+  @MethodSource("games")
   void aRestartInMidGameGoesOnAtTheSamePlace(String game) {
     House.Table table = house.table(game, "me", "easy");
     String token = table.tokens().getFirst();

@@ -9,12 +9,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tianxia.games.Games;
+import tianxia.kernel.Game;
 import tianxia.server.Server;
 import tianxia.server.fair.Share;
 import tianxia.server.http.api.Answer;
@@ -89,8 +92,12 @@ final class OpenApiTest {
             assertThat(description.root().at(reference.substring(1)).isMissingNode()).isFalse());
   }
 
+  private static Stream<String> games() {
+    return Games.CATALOGUE.games().stream().map(Game::id);
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"qin", "contrees"})
+  @MethodSource("games")
   void aWholeTableAnswersAsItIsDescribed(String game) throws IOException {
     check("GET", "/api/health", client.get("/api/health"), 200);
     JsonNode games = check("GET", "/api/games", client.get("/api/games"), 200);

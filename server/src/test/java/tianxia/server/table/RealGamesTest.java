@@ -3,16 +3,21 @@ package tianxia.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import tianxia.games.Games;
+import tianxia.kernel.Catalogue;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
 import tianxia.kernel.record.RecordReader;
 import tianxia.opponents.Opponents;
 import tianxia.server.fair.Verification;
@@ -20,44 +25,53 @@ import tianxia.server.message.Frame;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
+import tianxia.testkit.contract.QuickOptions;
+import tianxia.testkit.nim.Nim;
 import tianxia.testkit.proof.Proves;
 
-/// The games of the house at a table.
+/// The games of the house, and a fifth, at a table.
 class RealGamesTest {
+  private static final Catalogue GAMES = Nim.after(Games.CATALOGUE);
+
   private final House house =
-      new House(Games.CATALOGUE, new MemoryStore(), House.AT_RANDOM, Duration.ofMinutes(5));
+      new House(GAMES, new MemoryStore(), House.AT_RANDOM, Duration.ofMinutes(5));
 
   @AfterEach
   void close() {
     house.close();
   }
 
+  private static Stream<Arguments> quickGames() {
+    return GAMES.games().stream().map(game -> Arguments.of(game, QuickOptions.of(game).asMap()));
+  }
+
+  /// With every number of seats too, and on a territory that is laid in play.
+  private static Stream<Arguments> someGames() {
+    return Stream.concat(
+        quickGames(),
+        Stream.of(
+            some("qin", Map.of("players", "3", "board", "lion")),
+            some("qin", Map.of("players", "4")),
+            some("contrees", Map.of("tiles", "12", "forbid", "on"))));
+  }
+
+  private static Arguments some(String game, Map<String, String> options) {
+    return Arguments.of(GAMES.game(game).orElseThrow(), options);
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "qin players=2 board=bird",
-        "qin players=3 board=lion",
-        "qin players=4 board=bird",
-        "contrees tiles=12 forbid=on",
-        "contrees tiles=16 territory=ready",
-      })
-  void aWholeGameIsPlayedAndItsRecordVerifies(String which) {
-    Map<String, String> options = new TreeMap<>();
-    String[] words = which.split(" ", -1);
-    for (int i = 1; i < words.length; i++) {
-      int equals = words[i].indexOf('=');
-      options.put(words[i].substring(0, equals), words[i].substring(equals + 1));
-    }
-    int seats = Integer.parseInt(options.getOrDefault("players", "2"));
-    Party party = house.persons(words[0], options, seats);
+  @MethodSource("someGames")
+  void aWholeGameIsPlayedAndItsRecordVerifies(Game<?> game, Map<String, String> options) {
+    int seats = game.seats(Options.of(game.options(), options));
+    Party party = house.persons(game.id(), options, seats);
     playOut(party, seats, new Random(7));
-    RecordReader.Result result = RecordReader.read(Games.CATALOGUE, party.record(0));
+    RecordReader.Result result = RecordReader.read(GAMES, party.record(0));
     assertThat(result).isInstanceOf(RecordReader.Result.Read.class);
     if (result instanceof RecordReader.Result.Read read) {
       int draws = (int) read.record().events().stream().filter(e -> e.actor() == 0).count();
       assertThat(Verification.of(read.game(), read.record()))
           .isEqualTo(new Verification.Right(draws, List.of()));
-      assertThat(draws > 0).isEqualTo(words[0].equals("qin"));
+      assertThat(draws > 0).isEqualTo(game.chance());
     }
     Frame before = party.frame(1);
     house.restart();
@@ -65,14 +79,14 @@ class RealGamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"qin", "contrees"})
-  void theComputersOfTheHousePlayAWholeGame(String game) throws InterruptedException {
+  @MethodSource("quickGames")
+  void theComputersOfTheHousePlayAWholeGame(Game<?> game, Map<String, String> options)
+      throws InterruptedException {
     house.restart(Opponents::of);
     List<NewTable.SeatWish> seats =
-        List.of(new NewTable.Computer("easy"), new NewTable.Computer("easy"));
-    Map<String, String> options =
-        game.equals("qin") ? Map.of() : Map.of("tiles", "12", "territory", "ready");
-    Party party = house.party(House.wish(game, options, seats, 1));
+        Collections.nCopies(
+            game.seats(Options.of(game.options(), options)), new NewTable.Computer("easy"));
+    Party party = house.party(House.wish(game.id(), options, seats, 1));
     try (var stream = party.stream(0, Optional.empty())) {
       Streams.until(stream, frame -> frame.info().phase().equals(TableInfo.OVER));
     }

@@ -7,6 +7,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import tianxia.kernel.Game;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.json.JsonValue;
 import tianxia.kernel.json.JsonValue.Elements;
 import tianxia.kernel.json.JsonValue.Members;
@@ -65,13 +67,16 @@ enum Secrets {
     }
   };
 
-  static Secrets of(String game) {
-    return switch (game) {
+  /// A game that hides anything needs an oracle of its own; the others have none.
+  static Secrets of(Game<?> game) {
+    if (game.hides() == Hidden.NOTHING) {
+      return NOTHING;
+    }
+    return switch (game.id()) {
       case "qin" -> QIN;
       case "pagoda" -> PAGODA;
       case "sun-tzu" -> SUN_TZU;
-      case "contrees" -> NOTHING;
-      default -> throw new IllegalArgumentException("what is secret at " + game + "?");
+      default -> throw new IllegalArgumentException("what is secret at " + game.id() + "?");
     };
   }
 

@@ -3,6 +3,7 @@ package tianxia.testkit.contract;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.Playout;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
@@ -12,11 +13,9 @@ import tianxia.testkit.Expect;
 /// imagined world; forgetting twice is forgetting once; an imagined world is a sound one that can
 /// be played to its end, and forgotten again it is what it came from.
 final class ForgetCheck<S extends State<S>> implements Check<S> {
-  private final boolean hides;
   private final Function<S, Optional<String>> imbalance;
 
-  ForgetCheck(boolean hides, Function<S, Optional<String>> imbalance) {
-    this.hides = hides;
+  ForgetCheck(Function<S, Optional<String>> imbalance) {
     this.imbalance = imbalance;
   }
 
@@ -40,7 +39,7 @@ final class ForgetCheck<S extends State<S>> implements Check<S> {
     anew.forget(viewer);
     Expect.that(anew.equals(forgotten), () -> viewer + " forgets differently the second time");
     Expect.that(
-        hides || forgotten.equals(play.state()),
+        play.game().hides() != Hidden.NOTHING || forgotten.equals(play.state()),
         () -> viewer + " forgets something, though nothing is hidden");
     return forgotten;
   }

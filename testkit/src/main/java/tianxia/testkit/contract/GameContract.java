@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -14,16 +15,17 @@ import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.words.Words;
+import tianxia.testkit.Repository;
 import tianxia.testkit.proof.Proves;
+import tianxia.testkit.proof.Rulebook;
 
 /// What every game keeps to, over seeded random playouts with every set of its options. A test
 /// class of the game implements this, and has a test for each promise and set of options:
 ///
 /// ```java
 /// final class QinContractTest implements GameContract<QinState> {
-///   @Override public Game<QinState> game() { return Qin.GAME; }
-///   @Override public int longest(Options options) { return 200; }
-///   @Override public boolean hides() { return true; }
+///   @Override public Game<QinState> game() { return new Qin(); }
+///   @Override public int longest(Options options) { return 72 * 5; }
 ///   @Override public List<Words> words() { return List.of(Games.words("qin", "en"), Games.words("qin", "fr")); }
 /// }
 /// ```
@@ -43,18 +45,6 @@ public interface GameContract<S extends State<S>> {
   /// The game's words in every language.
   List<Words> words();
 
-  /// Whether anything is ever hidden from anybody. If so, positions that a viewer cannot tell apart
-  /// must be found; if not, forgetting must change nothing.
-  default boolean hides() {
-    return false;
-  }
-
-  /// Whether a seat's action may uncover something before the next draw: orders laid unseen. If
-  /// not, a preview shows all that happens up to the draw.
-  default boolean uncovers() {
-    return hides();
-  }
-
   /// Whether a view shows all that its viewer was ever told, so that two plays that told it
   /// different things can be told apart by their views. Not so where what was open to all goes
   /// again: cards that were revealed and return to the hand.
@@ -71,6 +61,12 @@ public interface GameContract<S extends State<S>> {
   /// Texts that look like notation and must be refused wherever they are not legal.
   default List<String> suspects() {
     return List.of();
+  }
+
+  /// The clauses that a refusal may name: those of the game's file under docs/rules, and those of
+  /// all games.
+  default Set<String> clauses() {
+    return Rulebook.clauses(Repository.root(), game().id());
   }
 
   /// Positions that differ only in what a viewer may not know, from another source than the
@@ -134,7 +130,7 @@ public interface GameContract<S extends State<S>> {
   @TestFactory
   @Proves({"GEN-3", "GEN-6"})
   default Stream<DynamicTest> whatIsNotLegalIsRefusedWithAReason() {
-    return each(options -> new RefusalCheck<>(game(), words(), suspects()));
+    return each(options -> new RefusalCheck<>(words(), suspects(), clauses()));
   }
 
   @TestFactory
@@ -161,7 +157,7 @@ public interface GameContract<S extends State<S>> {
   @TestFactory
   @Proves("GEN-4")
   default Stream<DynamicTest> forgettingKeepsTheViewAndImaginingFitsIt() {
-    return each(options -> new ForgetCheck<>(hides(), state -> imbalance(options, state)));
+    return each(options -> new ForgetCheck<>(state -> imbalance(options, state)));
   }
 
   @TestFactory
@@ -177,7 +173,7 @@ public interface GameContract<S extends State<S>> {
 
   @TestFactory
   default Stream<DynamicTest> previewsShowWhatAnActionDoes() {
-    return each(options -> new PreviewCheck<>(hides(), uncovers(), words()));
+    return each(options -> new PreviewCheck<>(words()));
   }
 
   @TestFactory
@@ -209,6 +205,9 @@ public interface GameContract<S extends State<S>> {
   }
 
   private static String name(Options options) {
+    if (options.asMap().isEmpty()) {
+      return "no options";
+    }
     return String.join(
         " ",
         options.asMap().entrySet().stream().map(e -> e.getKey() + "=" + e.getValue()).toList());

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.testkit.Expect;
@@ -18,13 +19,11 @@ final class PairCheck<S extends State<S>> implements Check<S> {
   private static final int BACK = 12;
 
   private final Game<S> game;
-  private final boolean hides;
   private final boolean remember;
   private final long[] found;
 
   PairCheck(GameContract<S> contract, Options options) {
     this.game = contract.game();
-    this.hides = contract.hides();
     this.remember = contract.viewsRemember();
     this.found = new long[game.seats(options) + 1];
     contract.pairs(options).forEach(pair -> alike(pair.viewer(), pair.left(), pair.right()));
@@ -40,6 +39,7 @@ final class PairCheck<S extends State<S>> implements Check<S> {
 
   @Override
   public void end() {
+    boolean hides = game.hides() != Hidden.NOTHING;
     for (int viewer = 0; viewer < found.length; viewer++) {
       int who = viewer;
       Expect.that(

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Preview;
 import tianxia.kernel.State;
@@ -22,13 +23,9 @@ final class PreviewCheck<S extends State<S>> implements Check<S> {
   /// One series in so many goes on after an action, where it can.
   private static final int LONGER = 3;
 
-  private final boolean hides;
-  private final boolean uncovers;
   private final List<Words> words;
 
-  PreviewCheck(boolean hides, boolean uncovers, List<Words> words) {
-    this.hides = hides;
-    this.uncovers = uncovers;
+  PreviewCheck(List<Words> words) {
     this.words = words;
   }
 
@@ -68,7 +65,7 @@ final class PreviewCheck<S extends State<S>> implements Check<S> {
       happenings.addAll(game.narrate(state, seat, seat, action));
       Preview.Shown shown = shown(game, seat, forgotten, actions);
       state.apply(seat, action);
-      Stop stop = stop(state, known, seat, action, others);
+      Stop stop = stop(game.hides(), state, known, seat, action, others);
       if (stop == Stop.UNKNOWN) {
         return;
       }
@@ -89,12 +86,12 @@ final class PreviewCheck<S extends State<S>> implements Check<S> {
 
   /// Nothing unknown decides in a game that hides nothing; where others still decide at the same
   /// time; and where the same seat goes on, whether played on what it knows or on the truth.
-  private Stop stop(S state, S known, int seat, int action, int others) {
+  private Stop stop(Hidden hides, S state, S known, int seat, int action, int others) {
     int actors = state.actors();
     if (actors == 1 << Actors.CHANCE) {
-      return uncovers ? Stop.UNKNOWN : Stop.CHANCE;
+      return hides == Hidden.ORDERS ? Stop.UNKNOWN : Stop.CHANCE;
     }
-    if (!hides || others != 0 && actors == others) {
+    if (hides == Hidden.NOTHING || others != 0 && actors == others) {
       return Stop.NOTHING_UNKNOWN;
     }
     if (actors != 1 << seat) {

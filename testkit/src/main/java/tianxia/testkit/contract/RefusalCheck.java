@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
-import tianxia.kernel.Game;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
@@ -53,11 +52,14 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
   private final Set<Refusal> told = new HashSet<>();
   private final List<Words> words;
   private final List<String> suspects;
+  private final Set<String> clauses;
   private final List<String> pool = new ArrayList<>();
 
-  RefusalCheck(Game<S> game, List<Words> words, List<String> suspects) {
+  /// @param clauses those that a refusal may name
+  RefusalCheck(List<Words> words, List<String> suspects, Set<String> clauses) {
     this.words = words;
     this.suspects = suspects;
+    this.clauses = clauses;
   }
 
   @Override
@@ -143,8 +145,8 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
       return;
     }
     Expect.that(
-        refusal.clause().matches("[A-Z]{3}-[1-9][0-9]*"),
-        () -> what + " is refused with the clause " + refusal.clause());
+        clauses.contains(refusal.clause()),
+        () -> what + " is refused with a clause that there is not: " + refusal.clause());
     for (Words language : words) {
       Sentences.refusal(language, refusal, what);
     }

@@ -99,8 +99,7 @@ public final class Proofs {
   }
 
   private static String name(ClassModel model) {
-    String internal = model.thisClass().asInternalName();
-    return internal.substring(internal.lastIndexOf('/') + 1);
+    return model.thisClass().asInternalName().replace('/', '.');
   }
 
   private static List<Path> modules(Path root) {

@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -20,6 +22,9 @@ import java.util.stream.Stream;
 /// @param proofs the tests for each id
 public record Rulebook(
     SortedMap<String, String> clauses, SortedMap<String, TreeSet<String>> proofs) {
+  /// The file of what all games share.
+  public static final String COMMON = "common.md";
+
   private static final Pattern CLAUSE = Pattern.compile("\\s*- \\*\\*([A-Z]+-[0-9]+)\\*\\*.*");
 
   /// The matrix of the compiled project.
@@ -29,8 +34,24 @@ public record Rulebook(
 
   /// @throws IllegalStateException if a clause occurs twice
   static Rulebook of(Path folder, List<Proof> all) {
+    SortedMap<String, String> clauses = clauses(files(folder));
+    SortedMap<String, TreeSet<String>> proofs = new TreeMap<>(Rulebook::byNumber);
+    all.forEach(
+        proof -> proofs.computeIfAbsent(proof.clause(), id -> new TreeSet<>()).add(proof.test()));
+    return new Rulebook(clauses, proofs);
+  }
+
+  /// The ids of the clauses of one game, and of those that all games share.
+  ///
+  /// @param game its id, and the name of its file of rules
+  public static Set<String> clauses(Path root, String game) {
+    Path folder = root.resolve("docs/rules");
+    return clauses(List.of(folder.resolve(COMMON), folder.resolve(game + ".md"))).keySet();
+  }
+
+  private static SortedMap<String, String> clauses(List<Path> files) {
     SortedMap<String, String> clauses = new TreeMap<>(Rulebook::byNumber);
-    for (Path file : files(folder)) {
+    for (Path file : files) {
       List<String> lines = lines(file);
       for (int i = 0; i < lines.size(); i++) {
         Matcher matcher = CLAUSE.matcher(lines.get(i));
@@ -40,10 +61,18 @@ public record Rulebook(
         }
       }
     }
-    SortedMap<String, TreeSet<String>> proofs = new TreeMap<>(Rulebook::byNumber);
-    all.forEach(
-        proof -> proofs.computeIfAbsent(proof.clause(), id -> new TreeSet<>()).add(proof.test()));
-    return new Rulebook(clauses, proofs);
+    return clauses;
+  }
+
+  /// The families of clauses (`QIN`) that each file of rules holds, by its name (`qin.md`): one
+  /// each, as it should be.
+  public SortedMap<String, SortedSet<String>> families() {
+    SortedMap<String, SortedSet<String>> families = new TreeMap<>();
+    clauses.forEach((id, place) ->
+        families
+            .computeIfAbsent(place.substring(0, place.indexOf(':')), file -> new TreeSet<>())
+            .add(id.substring(0, id.lastIndexOf('-'))));
+    return families;
   }
 
   /// Clauses that no test proves.
@@ -56,15 +85,23 @@ public record Rulebook(
     return proofs.keySet().stream().filter(id -> !clauses.containsKey(id)).toList();
   }
 
-  /// Numbers missing between 1 and the last of a family (`QIN`).
-  public List<String> missing(String family, int last) {
+  /// Ids missing between the first and the last of each family.
+  public List<String> missing() {
     List<String> missing = new ArrayList<>();
-    for (int number = 1; number <= last; number++) {
-      if (!clauses.containsKey(family + "-" + number)) {
-        missing.add(family + "-" + number);
+    String last = "";
+    for (String id : clauses.keySet()) {
+      String family = id.substring(0, id.lastIndexOf('-') + 1);
+      int from = last.startsWith(family) ? number(last) : 0;
+      for (int number = from + 1; number < number(id); number++) {
+        missing.add(family + number);
       }
+      last = id;
     }
     return missing;
+  }
+
+  private static int number(String id) {
+    return Integer.parseInt(id.substring(id.lastIndexOf('-') + 1));
   }
 
   /// The matrix as text: each clause with its location, and its tests below.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import tianxia.games.contrees.Contrees;
+import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
@@ -71,14 +72,15 @@ final class ContreesSelfPlay {
   /// Plays the game.
   List<Sample> play() {
     int atRandom = random.nextInt(RANDOM_TOWERS);
-    while (state.isLaying() || state.actors() != 0 && state.spent() < atRandom) {
+    while (ContreesReader.isLaying(state)
+        || state.actors() != 0 && ContreesReader.spent(state) < atRandom) {
       int seat = Actors.first(state.actors());
       state.apply(seat, state.sample(seat, random));
     }
     Topology topology = new Topology(state);
     while (state.actors() != 0) {
       int seat = Actors.first(state.actors());
-      if ((state.open() | state.openHigh()) == 0) {
+      if ((ContreesReader.open(state) | ContreesReader.openHigh(state)) == 0) {
         state.apply(seat, ContreesState.PASS);
       } else {
         choose(topology, seat);

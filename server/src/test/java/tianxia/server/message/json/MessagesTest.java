@@ -194,6 +194,7 @@ class MessagesTest {
             "qin",
             List.of(new GameInfo.Option("board", List.of("bird", "lion"), "bird")),
             List.of("easy"),
+            "hands",
             true,
             false));
   }

@@ -1,0 +1,20 @@
+package tianxia.kernel;
+
+import java.util.random.RandomGenerator;
+
+/// A position of an [OpenGame]: there is nothing to forget, to imagine or to draw.
+///
+/// @param <S> the state class itself
+public interface OpenState<S extends OpenState<S>> extends State<S> {
+
+  @Override
+  default int weight(int outcome) {
+    return 0;
+  }
+
+  @Override
+  default void forget(int seat) {}
+
+  @Override
+  default void imagine(RandomGenerator random) {}
+}
