@@ -81,7 +81,7 @@ final class Snapshot {
   }
 
   private Optional<StagesShown> stages(int viewer, int from) {
-    List<StageShown> stages = from < 0 ? List.of() : state.line().stages(viewer, from);
+    List<StageShown> stages = from < 0 ? List.of() : state.history().stages(viewer, from);
     return stages.isEmpty() ? Optional.empty() : Optional.of(new StagesShown(stages));
   }
 
