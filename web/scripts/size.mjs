@@ -20,6 +20,11 @@ function closure(key, files = new Set()) {
 }
 
 const keys = Object.keys(manifest);
+const games = keys.filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key));
+/** Games that the first page names in the words of their rules. */
+const homeless = games
+  .map((key) => key.split('/')[2])
+  .filter((id) => !keys.includes(`src/games/${id}/home.en.txt`));
 const words = (language, game) =>
   keys.filter(
     (key) =>
@@ -27,9 +32,9 @@ const words = (language, game) =>
       (key === `src/words.${language}.txt` ||
         key.endsWith(`/home.${language}.txt`) ||
         key.includes('/common.') ||
+        homeless.some((id) => key.endsWith(`/tianxia/games/${id}/words.${language}.txt`)) ||
         (game && key.includes(`/${game}/words.`))),
   );
-const games = keys.filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key));
 const small = (name) =>
   keys.filter((key) => key.startsWith('src/games/') && key.endsWith(`/${name}.svelte`));
 const first = (language) => ['index.html', ...words(language), ...small('Picture')];

@@ -1,7 +1,8 @@
 // What a game's folder has for the pages around its table; for the table itself see table/contract.ts.
 // Found by name in games/ID: index.ts (GameUi), card.ts (GameCard), Picture.svelte, Thumbnail.svelte,
 // rules/Figure.svelte, rules/rules.{en,fr}.txt, home.{en,fr}.txt, words.{en,fr}.txt, and pile.ts where
-// something is drawn.
+// something is drawn. Without a file the page shows the house's seal, mountains and sun, no thumbnail,
+// text without figures, no link to rules, the name and the options in the words of the rules.
 
 /** What the first page shows of a game at once. */
 export interface GameCard {

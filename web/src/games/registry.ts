@@ -1,5 +1,6 @@
 // The games' parts of the page, each in chunks of its own: a folder games/ID with the files that
-// contract.ts names. Adding a game adds its folder, nothing here.
+// contract.ts names. Adding a game adds its folder, nothing here. Only index.ts must be there: what a
+// folder lacks, the page does without.
 
 import type { Component } from 'svelte';
 import type { GameUi } from '../table/contract';
@@ -27,10 +28,13 @@ export const cards: Record<string, GameCard> = Object.fromEntries(
   ),
 );
 
+/** A game without a card stands after those that have one. */
+const place = (id: string) => cards[id]?.place ?? Number.MAX_SAFE_INTEGER;
+
 /** The ids of the games that this page can draw, in their order on the first page. */
 export const drawn: string[] = Object.keys(uis)
   .map(idOf)
-  .sort((a, b) => cards[a]!.place - cards[b]!.place);
+  .sort((a, b) => place(a) - place(b) || a.localeCompare(b));
 
 function found<T>(loads: Record<string, () => Promise<T>>, path: string): Promise<T> {
   return loads[path]?.() ?? Promise.reject(new Error(`there is no games/${path}`));
@@ -45,11 +49,16 @@ export const loadPicture = (id: string): Promise<Component> =>
 export const loadThumbnail = (id: string): Promise<Component<ThumbnailProps>> =>
   found(thumbnails, `./${id}/Thumbnail.svelte`);
 
-/** Loads the rules' text and what draws its figures; null for a game without rules in this language. */
+/** Loads the rules' text and what draws its figures, if anything does; null for a game without rules in
+ * this language. */
 export function loadRules(
   id: string,
   language: string,
-): Promise<[string, Component<FigureProps>]> | null {
+): Promise<[string, Component<FigureProps> | null]> | null {
   const text = rules[`./${id}/rules/rules.${language}.txt`];
-  return text ? Promise.all([text(), found(figures, `./${id}/rules/Figure.svelte`)]) : null;
+  const figure = figures[`./${id}/rules/Figure.svelte`];
+  return text ? Promise.all([text(), figure ? figure() : null]) : null;
 }
+
+/** Whether a game has a page of rules, in both languages or none. */
+export const hasRules = (id: string): boolean => `./${id}/rules/rules.en.txt` in rules;
