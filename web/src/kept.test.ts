@@ -23,7 +23,7 @@ describe('the list of tables', () => {
   it('has the newest first', () => {
     sit(1, 3);
     expect(names()).toEqual(['T3', 'T2', 'T1']);
-    keep('T2', { game: 'qin' });
+    keep('T2', { game: 'some-game' });
     expect(names()).toEqual(['T2', 'T3', 'T1']);
     forget('T3');
     expect(names()).toEqual(['T2', 'T1']);
@@ -67,7 +67,7 @@ describe('the list of tables', () => {
   it('keeps the shares of several seats, each under its own', () => {
     keep('T1', { tokens: ['a'], nonces: { a: '1' } });
     keep('T1', { tokens: ['a', 'b'], nonces: { b: '2' } });
-    keep('T1', { game: 'qin' });
+    keep('T1', { game: 'some-game' });
     expect(find('T1')?.nonces).toEqual({ a: '1', b: '2' });
     sit(2, 2);
     noted('T1', { sight: { commitment: 'c', seats: ['s'], options: {} } });

@@ -12,13 +12,17 @@ beforeEach(() => {
 });
 
 const info = (table: string, next?: string) =>
-  ({ table, game: 'qin', rematch: { by: [1], ...(next ? { table: next } : {}) } }) as TableInfo;
+  ({
+    table,
+    game: 'some-game',
+    rematch: { by: [1], ...(next ? { table: next } : {}) },
+  }) as TableInfo;
 const summary = (table: string, viewer: Seat, next?: string) =>
   ({ info: info(table, next), viewer }) as Summary;
 
 describe('the table after one', () => {
   it('is kept once it stands, with the seats and with leave to watch', () => {
-    keep('T', { game: 'qin', tokens: ['a', 'b'], watch: 'w' });
+    keep('T', { game: 'some-game', tokens: ['a', 'b'], watch: 'w' });
     const opened = [
       { token: 'a', viewer: 1 },
       { token: 'b', viewer: 2 },
@@ -27,7 +31,7 @@ describe('the table after one', () => {
     expect(keepNext(info('T', 'N'), opened)).toBe(true);
     expect(find('N')).toEqual({
       table: 'N',
-      game: 'qin',
+      game: 'some-game',
       tokens: ['a', 'b'],
       watch: 'w',
       seen: {},

@@ -4,13 +4,13 @@ import '../style/pigments.css';
 import '../style/table.css';
 import { mount } from 'svelte';
 import { loadWords } from '../catalogue';
-import { loadGame } from '../games/registry';
+import { drawn, loadGame } from '../games/registry';
 import { CannedTable } from './canned.svelte';
 import Harness from './Harness.svelte';
 import { record } from './recorded';
 
 const query = new URLSearchParams(location.search);
-const game = query.get('game') ?? 'qin';
+const game = query.get('game') ?? drawn[0]!;
 const target = document.getElementById('page')!;
 
 async function table(): Promise<void> {

@@ -51,7 +51,7 @@ export async function record(game: string): Promise<Recorded> {
   return { game, options, seats: steps[0]!.views.length - 1, steps };
 }
 
-/** The event at a ply as a viewer sees it (a Qin tile drawn by another is a `?`). */
+/** The event at a ply as a viewer sees it (what another draws is a `?`). */
 function shown(recorded: Recorded, ply: number, viewer: number): EventShown {
   const { actor, action } = recorded.steps[ply]!.event!;
   const turn = (recorded.steps[ply - 1]!.views[0] as { turn?: number }).turn;

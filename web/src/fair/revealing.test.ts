@@ -31,7 +31,7 @@ async function info(change: Partial<TableInfo> = {}): Promise<TableInfo> {
   );
   return {
     table: 'T',
-    game: 'qin',
+    game: 'some-game',
     options: {},
     seats,
     phase: 'waiting',

@@ -14,7 +14,11 @@ beforeEach(() => {
 });
 
 const info = (table: string, next?: string) =>
-  ({ table, game: 'qin', rematch: { by: [1], ...(next ? { table: next } : {}) } }) as TableInfo;
+  ({
+    table,
+    game: 'some-game',
+    rematch: { by: [1], ...(next ? { table: next } : {}) },
+  }) as TableInfo;
 
 describe('the share in the draws of the table after one', () => {
   const NEXT = { table: 'N', commitment: 'ee'.repeat(32) };
@@ -49,7 +53,7 @@ describe('the share in the draws of the table after one', () => {
   });
 
   it('goes to that table with the seats, and what was told of its secret', async () => {
-    keep('T', { game: 'qin', tokens: ['a'] });
+    keep('T', { game: 'some-game', tokens: ['a'] });
     await shareInNext(over(['person', 'person']), 'a');
     keepNext(info('T', 'N'), [{ token: 'a', viewer: 1 }]);
     expect(find('N')).toMatchObject({ commitment: NEXT.commitment, nonces: { a: nonce('a') } });

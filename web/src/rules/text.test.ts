@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readRules } from './text';
 
-describe.each(['qin', 'pagoda', 'contrees', 'sun-tzu'])('the rules of %s', (game) => {
+const GAMES = 'src/games';
+const games = readdirSync(GAMES).filter((game) => existsSync(`${GAMES}/${game}/rules`));
+
+describe.each(games)('the rules of %s', (game) => {
   const [en, fr] = ['en', 'fr'].map((language) =>
-    readRules(readFileSync(`src/games/${game}/rules/rules.${language}.txt`, 'utf8')),
+    readRules(readFileSync(`${GAMES}/${game}/rules/rules.${language}.txt`, 'utf8')),
   );
   const shape = (rules: typeof en) =>
     rules!.sections.map(({ blocks }) =>
@@ -17,14 +20,14 @@ describe.each(['qin', 'pagoda', 'contrees', 'sun-tzu'])('the rules of %s', (game
   it('are the same in both languages', () => {
     expect(shape(fr)).toEqual(shape(en));
   });
-  it('have a title, a lead and captions', () => {
+  it('have a title, a lead and a caption under each figure', () => {
     for (const rules of [en!, fr!]) {
       expect(rules.title).not.toBe('');
       expect(rules.lead).not.toBe('');
       const captions = rules.sections.flatMap(({ blocks }) =>
         blocks.flatMap((block) => (block.kind === 'figure' ? [block.caption] : [])),
       );
-      expect(captions.length).toBeGreaterThan(3);
+      expect(captions.length > 0).toBe(existsSync(`${GAMES}/${game}/rules/Figure.svelte`));
       expect(captions).not.toContain('');
     }
   });

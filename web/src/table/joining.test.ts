@@ -24,7 +24,7 @@ function serve(
   if (!path.endsWith('/join')) {
     const own = (headers as Record<string, string>)['Authorization']!.slice('Bearer '.length);
     return seated.has(own)
-      ? answer(200, { game: 'qin' })
+      ? answer(200, { game: 'some-game' })
       : answer(403, { code: 'unknown-token', message: '' });
   }
   const { token, commitment, nonce } = JSON.parse(body ?? '{}') as Record<string, string>;
@@ -41,7 +41,7 @@ function serve(
   if (seated.size > 0 && !seated.has(token)) return answer(409, { code: 'taken', message: '' });
   seated.add(token);
   if (network === 'cut after') throw new TypeError('network');
-  return answer(200, { info: { game: 'qin' }, seat: 2, token });
+  return answer(200, { info: { game: 'some-game' }, seat: 2, token });
 }
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ describe('sitting down', () => {
   it('keeps the seat under a token of one’s own, as random as the server’s', async () => {
     const token = await sitDown('T', 'i', WHO, TOLD);
     expect(token).toMatch(/^[A-Za-z0-9_-]{24}$/);
-    expect(find('T')).toMatchObject({ game: 'qin', tokens: [token] });
+    expect(find('T')).toMatchObject({ game: 'some-game', tokens: [token] });
     const other = await sitDown('U', 'i', WHO, TOLD).catch(() => find('U')?.joining);
     expect(other).not.toBe(token);
   });
@@ -96,6 +96,6 @@ describe('sitting down', () => {
     await expect(sitDown('T', 'i', WHO, TOLD)).rejects.toMatchObject({ code: 'offline' });
     network = 'fine';
     expect(await seatedBefore('T')).toBe(asked[0]);
-    expect(find('T')).toMatchObject({ game: 'qin', tokens: [asked[0]] });
+    expect(find('T')).toMatchObject({ game: 'some-game', tokens: [asked[0]] });
   });
 });
