@@ -6,9 +6,9 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { expect, test } from 'vitest';
 import { still } from './hands/hand';
 import { DESKTOP, NARROW, Person, PHONE, type Ways } from './person';
-import { forTwo } from './reach';
 import { scene } from './scene';
-import { SCREENS, shower } from './screens';
+import { shower } from './screen';
+import { SCREENS } from './screens';
 import { HASTY } from './server';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -70,29 +70,4 @@ test.each(SCREENS)('$name', async (screen) => {
     expect(person.faults).toEqual([]);
     await person.leave();
   }
-});
-
-test.each(['tiles', 'towers'])('contrees, %s: by a reader on a touch screen', async (phase) => {
-  const { table, tokens } = await forTwo(
-    at.server,
-    'contrees',
-    phase === 'tiles' ? {} : { territory: 'ready' },
-  );
-  const mei = await Person.at(at.browser, { size: PHONE, touch: true });
-  await mei.page.goto(`${at.server.url}/t/${table}#seat=${tokens[1]}`);
-  const { legal, ply } = await mei.until((frame) => frame.legal.length > 0, 'a turn');
-  const places = mei.page
-    .getByRole('region', { name: 'The places you can choose' })
-    .getByRole('button');
-  await places.last().waitFor({ state: 'attached' });
-  expect(await places.count()).toBe(legal.filter((action) => action !== 'pass').length);
-  // A double tap is a click, wherever the element is.
-  await places.last().dispatchEvent('click');
-  await mei.page.locator('.act[aria-disabled="false"]').waitFor();
-  await mei.until(() => legal.includes(mei.tried[0]!), 'a place to be tried');
-  expect(await places.last().getAttribute('aria-pressed')).toBe('true');
-  await mei.page.locator('.act').tap();
-  await mei.until((frame) => frame.ply > ply, 'the move');
-  expect(mei.faults).toEqual([]);
-  await mei.leave();
 });

@@ -2,16 +2,18 @@
 
 import type { TableMade } from '../src/protocol';
 import type { Person } from './person';
+import { DRAWING } from './play';
 import { Caller, from, playOn } from './reach';
 import type { Screen, Show } from './screen';
 import { commitmentTo, nonce, type Server } from './server';
+import { tampered } from './tamper';
 
-/** Mei's table of Qin, with her share; Lin has joined, or not yet. */
+/** Mei's table, with her share; Lin has joined, or not yet. */
 async function made(server: Server, joined: boolean): Promise<TableMade & { share: string }> {
   const share = nonce();
   const table = await server.make(
     {
-      game: 'qin',
+      game: DRAWING,
       seats: [{ kind: 'me', name: 'Mei', commitment: commitmentTo(share) }, { kind: 'open' }],
     },
     from(share),
@@ -51,7 +53,7 @@ const checked =
       { kind: 'me', name: 'Mei', nonce: share },
       { kind: 'computer', level: 'easy' },
     ] as const;
-    const table = await server.make({ game: 'qin', seats: [...seats] }, from(share));
+    const table = await server.make({ game: DRAWING, seats: [...seats] }, from(share));
     const { info, tokens } = table;
     await playOn(new Caller(server, { table: info.table, tokens }, 1), 1, Infinity);
     return async (person) => {
@@ -85,11 +87,7 @@ const keeps = async (
 const tampers = async ({ page }: Person): Promise<void> => {
   await page.route('**/record', async (route) => {
     const text = await (await route.fetch()).text();
-    const body = text.replace(
-      /^\* draw (..)$/m,
-      (_, tile) => `* draw ${tile === 'RR' ? 'YY' : 'RR'}`,
-    );
-    await route.fulfill({ body });
+    await route.fulfill({ body: await tampered(text) });
   });
 };
 

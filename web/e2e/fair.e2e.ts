@@ -5,9 +5,11 @@ import { draws } from '../src/fair/piles';
 import type { GameInfo, ServerMessage } from '../src/protocol';
 import { begun, invite, join, kept, together } from './friends';
 import { Person } from './person';
+import { DRAWING, GAMES, nameOf, OPEN } from './play';
 import { Caller, playOn, type Reached } from './reach';
 import { scene } from './scene';
 import { HASTY } from './server';
+import { tampered } from './tamper';
 
 const at = scene('--proxy', ...HASTY);
 
@@ -39,7 +41,7 @@ async function end(reached: Reached, people: Person[]): Promise<void> {
 
 const ALL_RIGHT = /^\d+ draws checked: all as fixed before the game\.$/;
 
-test.each(['Qin', 'Pagoda', 'Sun Tzu'])(
+test.each(GAMES.filter(draws).map(nameOf))(
   '%s: two browsers, and a press at the end',
   async (game) => {
     const mei = await Person.at(at.browser);
@@ -84,7 +86,7 @@ test.each(['Qin', 'Pagoda', 'Sun Tzu'])(
 test('who made the table has closed its page, comes back, and the game begins', async () => {
   const mei = await Person.at(at.browser);
   const lin = await Person.at(at.browser);
-  const made = await invite(mei, at.server, 'Qin');
+  const made = await invite(mei, at.server, nameOf(DRAWING));
   await mei.page.goto('about:blank');
   await join(lin, at.server, made);
   await lin.until(({ info }) => info.reveal.join() === '1', 'the share of seat 1 to be missing');
@@ -101,7 +103,7 @@ test('who made the table has closed its page, comes back, and the game begins', 
 test('who made the table looks at the first page only, and the game begins', async () => {
   const mei = await Person.at(at.browser);
   const lin = await Person.at(at.browser);
-  const made = await invite(mei, at.server, 'Qin');
+  const made = await invite(mei, at.server, nameOf(DRAWING));
   await mei.page.goto('about:blank');
   await join(lin, at.server, made);
   await mei.page.goto(at.server.url);
@@ -113,7 +115,7 @@ test('who made the table looks at the first page only, and the game begins', asy
 test('a rematch of two people begins, and its draws can be checked', async () => {
   const mei = await Person.at(at.browser);
   const lin = await Person.at(at.browser);
-  const first = await together(mei, lin, at.server, 'Qin');
+  const first = await together(mei, lin, at.server, nameOf(DRAWING));
   await new Caller(at.server, first, 2).say('resign');
   for (const { page } of [mei, lin]) await page.getByRole('button', { name: 'Rematch' }).click();
   for (const person of [mei, lin]) {
@@ -133,7 +135,7 @@ test('a rematch of two people begins, and its draws can be checked', async () =>
 test('who looks back at the old game is missed at the new one by nobody', async () => {
   const mei = await Person.at(at.browser);
   const lin = await Person.at(at.browser);
-  const first = await together(mei, lin, at.server, 'Qin');
+  const first = await together(mei, lin, at.server, nameOf(DRAWING));
   await new Caller(at.server, first, 2).say('resign');
   await mei.page.getByRole('button', { name: 'Rematch' }).click();
   await mei.until(({ info }) => info.rematch.by.includes(1), 'the wish');
@@ -161,7 +163,7 @@ test('another secret than before is found, and the share is not given', async ()
       ),
     );
   });
-  const made = await invite(mei, at.server, 'Qin');
+  const made = await invite(mei, at.server, nameOf(DRAWING));
   await lin.page.goto(`${at.server.url}/t/${made.table}#join=${made.invitation}`);
   await lin.page.locator('main button.act').click();
   await lin.page.getByRole('alert').getByText('a different secret').waitFor();
@@ -174,15 +176,12 @@ test('another secret than before is found, and the share is not given', async ()
 test('a record that was tampered with is found false', async () => {
   const mei = await Person.at(at.browser);
   const lin = await Person.at(at.browser);
-  const reached = await together(mei, lin, at.server, 'Qin');
+  const reached = await together(mei, lin, at.server, nameOf(DRAWING));
   await new Caller(at.server, reached, 2).say('resign');
   await mei.until(({ info }) => info.phase === 'over', 'the end');
   await mei.page.route('**/record', async (route) => {
     const text = await (await route.fetch()).text();
-    const drawn = /^\* draw (..)$/m.exec(text)![1]!;
-    await route.fulfill({
-      body: text.replace(/^\* draw ..$/m, `* draw ${drawn === 'RR' ? 'YY' : 'RR'}`),
-    });
+    await route.fulfill({ body: await tampered(text) });
   });
   const { told, lines } = await checked(mei);
   expect(told).toBe('Something is wrong with the draws of this game.');
@@ -198,7 +197,7 @@ test('a browser that has no hashes to give, as on plain http, plays and checks t
   await lin.context.addInitScript(() => {
     Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });
   });
-  const reached = await together(mei, lin, at.server, 'Qin');
+  const reached = await together(mei, lin, at.server, nameOf(DRAWING));
   expect(await lin.page.evaluate(() => crypto.subtle)).toBeUndefined();
   await new Caller(at.server, reached, 1).say('resign');
   await lin.until(({ info }) => info.phase === 'over', 'the end');
@@ -210,7 +209,7 @@ test('a browser that has no hashes to give, as on plain http, plays and checks t
 test('a seat in another browser: without its share the game waits, and the whole link brings it', async () => {
   const mei = await Person.at(at.browser);
   const lin = await Person.at(at.browser);
-  const made = await invite(mei, at.server, 'Qin');
+  const made = await invite(mei, at.server, nameOf(DRAWING));
   await mei.page.getByRole('button', { name: 'Links to this table' }).click();
   const link = await mei.page.getByRole('textbox', { name: 'Link to your seat' }).inputValue();
   await mei.page.goto('about:blank');
@@ -237,7 +236,7 @@ test('where the browser keeps nothing, a reload brings the share back too', asyn
   });
   const lin = await Person.at(at.browser);
   await mei.page.goto(at.server.url);
-  await mei.page.getByRole('button', { name: 'Options for Qin' }).click();
+  await mei.page.getByRole('button', { name: `Options for ${nameOf(DRAWING)}` }).click();
   const panel = mei.page.getByRole('dialog');
   await panel.getByRole('combobox').first().selectOption('friend');
   await panel.getByRole('button', { name: 'Play', exact: true }).click();
@@ -258,7 +257,7 @@ test('where nothing is drawn nothing is promised, and nothing is to be checked',
   expect(games.map(({ id }) => draws(id))).toEqual(games.map((game) => game.draws));
   const mei = await Person.at(at.browser);
   const lin = await Person.at(at.browser);
-  const made = await invite(mei, at.server, 'Contrées');
+  const made = await invite(mei, at.server, nameOf(OPEN));
   await lin.page.goto(`${at.server.url}/t/${made.table}#join=${made.invitation}`);
   await lin.page.locator('main button.act').waitFor();
   expect(await lin.page.getByText('nobody, not even the host').count()).toBe(0);

@@ -3,17 +3,17 @@
 import { expect, test } from 'vitest';
 import { leaks } from './leaks';
 import { Person, PHONE } from './person';
-import { play } from './play';
+import { DRAWING, GAMES, HANDS, nameOf, OPEN, play } from './play';
 import { Caller, forTwo, playOn } from './reach';
 import { scene } from './scene';
 import { commitmentTo, HASTY, nonce } from './server';
 
 const at = scene('--proxy', ...HASTY);
 
-test('an invitation, a whole game of Qin on a laptop and a phone, and a spectator', async () => {
+test('an invitation, a whole game on a laptop and a phone, and a spectator', async () => {
   const mei = await Person.at(at.browser);
   await mei.page.goto(at.server.url);
-  await mei.page.getByRole('button', { name: /Options.*Qin|Qin.*Options/ }).click();
+  await mei.page.getByRole('button', { name: `Options for ${nameOf(DRAWING)}` }).click();
   const panel = mei.page.getByRole('dialog');
   await panel.getByRole('textbox').first().fill('Mei');
   await panel.getByRole('combobox').first().selectOption('friend');
@@ -59,44 +59,50 @@ test('an invitation, a whole game of Qin on a laptop and a phone, and a spectato
  * their pages are open. Whole games by hand are tested elsewhere. */
 const BY_HAND = 4;
 
-test.each<[string, Record<string, string>]>([
-  ['contrees', { tiles: '12' }],
-  ['pagoda', { length: 'quick' }],
-  ['sun-tzu', { rules: 'advanced', warlords: 'on' }],
-])('%s: a whole game on a laptop and a phone, and a spectator', async (game, options) => {
-  const { table, tokens, watch } = await forTwo(at.server, game, options);
-  const mei = await Person.at(at.browser);
-  const lin = await Person.at(at.browser, {
-    size: PHONE,
-    touch: true,
-    language: 'fr',
-    theme: 'dark',
-  });
-  const bo = await Person.at(at.browser);
-  const ways = [`seat=${tokens[1]}`, `seat=${tokens[2]}`, `watch=${watch}`];
-  await Promise.all(
-    [mei, lin, bo].map(({ page }, k) => page.goto(`${at.server.url}/t/${table}#${ways[k]}`)),
-  );
-  const enough = () => [mei, lin].every(({ played }) => played.length >= BY_HAND);
-  await Promise.all([play(mei, 'mouse', Infinity, enough), play(lin, 'finger', Infinity, enough)]);
-  expect(enough()).toBe(true);
-  const made = { table, tokens };
-  await Promise.all(
-    [1, 2].map((seat) => playOn(new Caller(at.server, made, seat), seat, Infinity)),
-  );
-  for (const person of [mei, lin, bo]) {
-    await person.until((frame) => frame.info.phase === 'over', 'the end');
-  }
-  expect(leaks(bo, 0)).toEqual([]);
-  expect(leaks(mei, 1)).toEqual([]);
-  expect(leaks(lin, 2)).toEqual([]);
-  expect([...mei.faults, ...lin.faults, ...bo.faults]).toEqual([]);
-  await Promise.all([mei.leave(), lin.leave(), bo.leave()]);
-});
+test.each(GAMES.filter((game) => game !== DRAWING))(
+  '%s: a whole game on a laptop and a phone, and a spectator',
+  async (game) => {
+    const { secrets, short = {} } = HANDS[game]!;
+    const options = secrets?.options ?? short;
+    const { table, tokens, watch } = await forTwo(at.server, game, options);
+    const mei = await Person.at(at.browser);
+    const lin = await Person.at(at.browser, {
+      size: PHONE,
+      touch: true,
+      language: 'fr',
+      theme: 'dark',
+    });
+    const bo = await Person.at(at.browser);
+    const ways = [`seat=${tokens[1]}`, `seat=${tokens[2]}`, `watch=${watch}`];
+    await Promise.all(
+      [mei, lin, bo].map(({ page }, k) => page.goto(`${at.server.url}/t/${table}#${ways[k]}`)),
+    );
+    const { turns = BY_HAND } = HANDS[game]!;
+    const enough = () =>
+      [mei, lin].every(({ played }) => played.length >= Math.min(turns, BY_HAND));
+    await Promise.all([
+      play(mei, 'mouse', Infinity, enough),
+      play(lin, 'finger', Infinity, enough),
+    ]);
+    expect(enough()).toBe(true);
+    const made = { table, tokens };
+    await Promise.all(
+      [1, 2].map((seat) => playOn(new Caller(at.server, made, seat), seat, Infinity)),
+    );
+    for (const person of [mei, lin, bo]) {
+      await person.until((frame) => frame.info.phase === 'over', 'the end');
+    }
+    expect(leaks(bo, 0)).toEqual([]);
+    expect(leaks(mei, 1)).toEqual([]);
+    expect(leaks(lin, 2)).toEqual([]);
+    expect([...mei.faults, ...lin.faults, ...bo.faults]).toEqual([]);
+    await Promise.all([mei.leave(), lin.leave(), bo.leave()]);
+  },
+);
 
 test('who comes with an old invitation hears that the seats are taken, and not by whom', async () => {
   const { info, invitation } = await at.server.make({
-    game: 'contrees',
+    game: OPEN,
     seats: [{ kind: 'me', name: 'Mei', commitment: commitmentTo(nonce()) }, { kind: 'open' }],
   });
   const link = `${at.server.url}/t/${info.table}#join=${invitation}`;
@@ -128,7 +134,7 @@ test('who comes with an old invitation hears that the seats are taken, and not b
 
 test('the answer to sitting down is lost, and the seat is not', async () => {
   const { info, invitation } = await at.server.make({
-    game: 'contrees',
+    game: OPEN,
     seats: [{ kind: 'me', name: 'Mei', commitment: commitmentTo(nonce()) }, { kind: 'open' }],
   });
   const lin = await Person.at(at.browser);
@@ -146,7 +152,7 @@ test('the answer to sitting down is lost, and the seat is not', async () => {
 });
 
 test('a rematch that is granted after one has gone home is in the list there', async () => {
-  const made = await forTwo(at.server, 'contrees', {});
+  const made = await forTwo(at.server, OPEN, {});
   const callers = [1, 2].map((seat) => new Caller(at.server, made, seat));
   const mei = await Person.at(at.browser);
   await mei.page.goto(`${at.server.url}/t/${made.table}#seat=${made.tokens[1]}`);

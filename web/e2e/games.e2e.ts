@@ -1,19 +1,13 @@
 // Whole games through the page: by mouse, by touch on a phone, by keyboard only.
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { NewTable } from '../src/protocol';
-import { ending } from './hands/sun-tzu-stages';
 import { Person, PHONE } from './person';
-import { GAMES, type Hands, HANDS, play } from './play';
+import { GAMES, type Hands, HANDS, nameOf, play } from './play';
 import { scene } from './scene';
 import { HASTY, nonce } from './server';
 
 const at = scene(...HASTY);
-
-/** As the page names it. */
-const nameOf = (game: string) =>
-  /^game\.[a-z-]+ = (.*)$/m.exec(readFileSync(`src/games/${game}/home.en.txt`, 'utf8'))![1]!;
 
 function table(game: string, options: Record<string, string>): NewTable {
   const others = Number(options['players'] ?? 2) - 1;
@@ -47,13 +41,15 @@ describe.each(GAMES)('%s', (game) => {
     ['finger', 1],
     ['keys', 2],
   ])('by %s, to the end', async (hands, set) => {
-    const { sets } = HANDS[game]!;
+    const { sets = [{}], ending } = HANDS[game]!;
     const made = await at.server.make(table(game, sets[set % sets.length]!));
     const mei = await Person.at(at.browser, hands === 'finger' ? { size: PHONE, touch: true } : {});
     await mei.page.goto(`${at.server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
     await play(mei, hands);
     expect(mei.frame.info.winners.length).toBeGreaterThan(0);
-    await ending(mei, hands, mei.page.getByRole('button', { name: 'Rematch' }));
+    const over = mei.page.getByRole('button', { name: 'Rematch' });
+    await ending?.(mei, hands, over);
+    await over.waitFor();
     expect(mei.faults).toEqual([]);
     await mei.leave();
   });

@@ -4,6 +4,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Person, PHONE } from './person';
+import { DRAWING, nameOf, OPEN } from './play';
 import { scene } from './scene';
 import { commitmentTo, HASTY, nonce } from './server';
 
@@ -12,7 +13,7 @@ const at = scene('--proxy', ...HASTY);
 async function invited(person: Person, name: string): Promise<string> {
   const { info, invitation } = await at.server.make({
     // It has no draws, so it starts without its creator's page.
-    game: 'contrees',
+    game: OPEN,
     seats: [{ kind: 'me', name, commitment: commitmentTo(nonce()) }, { kind: 'open' }],
   });
   await person.page.goto(`${at.server.url}/t/${info.table}#join=${invitation}`);
@@ -53,7 +54,7 @@ test.each([
 test('what a refused name was is not kept, and the options say it too', async () => {
   const mei = await Person.at(at.browser);
   await mei.page.goto(at.server.url);
-  await mei.page.getByRole('button', { name: /Options.*Qin|Qin.*Options/ }).click();
+  await mei.page.getByRole('button', { name: `Options for ${nameOf(DRAWING)}` }).click();
   const panel = mei.page.getByRole('dialog');
   await panel.getByRole('textbox').first().fill('Tiger');
   await panel.getByRole('button', { name: 'Play', exact: true }).click();

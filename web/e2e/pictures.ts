@@ -1,5 +1,5 @@
 // Takes screenshots in both sizes and themes: npm run pictures. They are saved in ../screens.
-// ONLY=home,qin-middle limits them; README=1 makes the README's: the four tables in one picture.
+// ONLY=home,waiting limits them; README=1 makes the README's: the four tables in one picture.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,8 +7,9 @@ import type { Browser } from 'playwright-core';
 import { test } from 'vitest';
 import { still } from './hands/hand';
 import { DESKTOP, launch, Person, PHONE, type Ways } from './person';
-import type { Show } from './screen';
-import { SCREENS, shower } from './screens';
+import { GAMES } from './play';
+import { type Show, shower } from './screen';
+import { SCREENS } from './screens';
 import { HASTY, Server } from './server';
 
 const readme = process.env['README'] !== undefined;
@@ -22,13 +23,11 @@ const LOOKS: [string, Ways][] = [
   ['-390-dark', { size: PHONE, touch: true, language: 'en', theme: 'dark' }],
 ];
 
-/** The screens in the README's picture, in rows of two. */
-const SHEET: [string, Ways][] = [
-  ['qin-middle', { language: 'en' }],
-  ['pagoda-middle', { language: 'en' }],
-  ['sun-tzu-middle', { language: 'en' }],
-  ['contrees-middle', { language: 'en', theme: 'dark' }],
-];
+/** The screens in the README's picture, in rows of two: the first four games, the last in the dark theme. */
+const SHEET = GAMES.slice(0, 4).map((game, k): [string, Ways] => [
+  `${game}-middle`,
+  { language: 'en', ...(k === 3 ? { theme: 'dark' } : {}) },
+]);
 
 async function picture(browser: Browser, show: Show, ways: Ways): Promise<Buffer> {
   const person = await Person.at(browser, ways);

@@ -2,21 +2,37 @@
 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameHands, Hands } from './hands/hand';
+import { loadWords } from '../src/catalogue';
+import { draws } from '../src/fair/piles';
+import { drawn } from '../src/games/registry';
+import type { GameHands } from './hands/game';
+import type { Hands } from './hands/hand';
 import type { Person } from './person';
 
 export type { Hands };
 
 const files = import.meta.glob<GameHands>('./hands/games/*.ts', { eager: true });
 
-/** The games that can be played by hand, by id: one file in hands/games each. */
+/** The games that the page can draw, in their order on the first page. */
+export const GAMES = drawn;
+
+/** The declarations of each, by id: one file in hands/games each. */
 export const HANDS: Record<string, GameHands> = Object.fromEntries(
-  Object.entries(files).map(([path, hands]) => [
-    path.slice(path.lastIndexOf('/') + 1, -'.ts'.length),
-    hands,
-  ]),
+  GAMES.map((game) => {
+    const hands = files[`./hands/games/${game}.ts`];
+    if (!hands) throw new Error(`no hands play ${game}: hands/games/${game}.ts is missing`);
+    return [game, hands];
+  }),
 );
-export const GAMES = Object.keys(HANDS);
+
+/** One game in which something is drawn and one in which nothing is, where a test needs no more. */
+export const DRAWING = GAMES.find(draws)!;
+export const OPEN = GAMES.find((game) => !draws(game))!;
+
+const words = await loadWords('en');
+
+/** As the English page names it. */
+export const nameOf = (game: string): string => words.word(`game.${game}`);
 
 /** Plays to the end, or for this many own decisions (a game may count a turn as one), or until a
  * condition holds. */

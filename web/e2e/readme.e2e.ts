@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Done, Joined } from '../src/protocol';
+import { DRAWING } from './play';
 import { commitmentTo, nonce, Server } from './server';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -30,7 +31,7 @@ async function finishedRecord(): Promise<string> {
   try {
     const share = nonce();
     const made = await server.make({
-      game: 'qin',
+      game: DRAWING,
       seats: [{ kind: 'me', name: 'Mei', commitment: commitmentTo(share) }, { kind: 'open' }],
     });
     const ask = async <T>(path: string, key: string, body?: object): Promise<T> => {

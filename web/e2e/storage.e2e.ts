@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { NewTable } from '../src/protocol';
 import { Person } from './person';
-import { play } from './play';
+import { nameOf, OPEN, play } from './play';
 import { from } from './reach';
 import { scene } from './scene';
 import { commitmentTo, HASTY, nonce } from './server';
@@ -33,7 +33,7 @@ async function again(person: Person): Promise<void> {
 test('a table of one’s own, and a reload', async () => {
   const mei = await keepsNothing();
   await mei.page.goto(at.server.url);
-  await mei.page.getByRole('button', { name: /Play.*Contrées|Contrées.*Play/ }).click();
+  await mei.page.getByRole('button', { name: `Play ${nameOf(OPEN)}` }).click();
   await play(mei, 'mouse', 2);
   await again(mei);
   await play(mei, 'mouse', 1);
@@ -48,7 +48,7 @@ test('a seat that one is invited to, and a reload', async () => {
     { kind: 'me', name: 'Mei', commitment: commitmentTo(nonce()) },
     { kind: 'open' },
   ];
-  const { info, invitation } = await at.server.make({ game: 'contrees', seats }, from(nonce()));
+  const { info, invitation } = await at.server.make({ game: OPEN, seats }, from(nonce()));
   const lin = await keepsNothing();
   await lin.page.goto(`${at.server.url}/t/${info.table}#join=${invitation}`);
   await lin.page.locator('main button.act').click();

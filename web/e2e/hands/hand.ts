@@ -9,15 +9,6 @@ export type Hands = 'mouse' | 'finger' | 'keys';
 /** Plays a decision of the person's latest frame through the page; a game may play a whole turn. */
 export type Hand = (person: Person, hands: Hands) => Promise<void>;
 
-/** The exports of a game's file in hands/games. */
-export interface GameHands {
-  hand: Hand;
-  /** Sets of options for a whole game by mouse, by touch and by keyboard; one set is enough. */
-  sets: Record<string, string>[];
-  /** Options for a short game, if the default is long. */
-  short?: Record<string, string>;
-}
-
 /** A deterministic choice without a bias to one corner. */
 export function choose<T>(among: readonly T[], { ply }: Frame): T {
   return among[(ply * 7919 + 13) % among.length]!;

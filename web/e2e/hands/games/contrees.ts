@@ -4,6 +4,7 @@ import { centre } from '../../../src/games/contrees/board/geometry';
 import { parseAction } from '../../../src/games/contrees/view';
 import { territory } from '../../../src/games/contrees/board/territory';
 import type { Frame } from '../../../src/protocol';
+import { type Screen, table } from '../../screen';
 import { point, type Spot } from '../hand';
 import { laying } from '../laying';
 
@@ -16,6 +17,12 @@ export const sets = [
 
 /** A game that is soon over. */
 export const short = { tiles: '12', territory: 'ready' };
+
+export const screens: Screen[] = [
+  { name: 'setup', reach: table('contrees', {}, 5) },
+  { name: 'middle', reach: table('contrees', { territory: 'ready' }, 14) },
+  { name: 'end', reach: table('contrees', short, Infinity) },
+];
 
 export const hand = laying({
   try: (person, hands, action) => point(person, hands, spot(person.frame, action)),

@@ -2,6 +2,8 @@
 
 import { directionOf, middle, parse, tileOf } from '../../../src/games/qin/action';
 import type { Person } from '../../person';
+import { type Screen, table } from '../../screen';
+import { othersShown, type Secrets } from '../game';
 import { type Hands, point, press } from '../hand';
 import { laying } from '../laying';
 
@@ -9,6 +11,22 @@ import { laying } from '../laying';
 export const sets = [
   { players: '2', board: 'bird' },
   { players: '3', board: 'lion' },
+];
+
+export const secrets: Secrets = {
+  view: (view, viewer) => {
+    const { hands, bag } = view as { hands: unknown[]; bag: unknown };
+    return [...othersShown('hand', hands, viewer), ...(typeof bag === 'number' ? [] : ['bag'])];
+  },
+  told: ['tile-drawn'],
+  open: [],
+};
+
+export const screens: Screen[] = [
+  { name: 'begin', reach: table('qin', { players: '4' }, 1) },
+  { name: 'middle', reach: table('qin', { players: '4' }, 9) },
+  { name: 'lion', reach: table('qin', { players: '3', board: 'lion' }, 12) },
+  { name: 'end', reach: table('qin', { players: '4', board: 'lion' }, Infinity) },
 ];
 
 export const hand = laying({

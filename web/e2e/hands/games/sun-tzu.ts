@@ -1,19 +1,14 @@
-// Hands on Sun Tzu's map: orders are dragged, tapped or typed to their provinces and sealed; questions
-// are answered where they are asked.
+// Sun Tzu for the browser tests.
 
-import { legalOf, parse } from '../../../src/games/sun-tzu/action';
-import type { Action } from '../../../src/games/sun-tzu/action';
-import { LETTERS } from '../../../src/games/sun-tzu/interaction/keys';
-import { question } from '../../../src/games/sun-tzu/interaction/questions';
-import { PROVINCES, asView, handOf, indexOf, marksAt } from '../../../src/games/sun-tzu/view';
-import type { Card, Province, WarlordName } from '../../../src/games/sun-tzu/view';
-import type { Locator } from 'playwright-core';
-import type { Frame } from '../../../src/protocol';
-import type { Person } from '../../person';
-import { choose, type Hands, press } from '../hand';
-import { come } from '../sun-tzu-stages';
+import { isRevealed, orderAt, PROVINCES } from '../../../src/games/sun-tzu/view';
+import type { SunTzuView } from '../../../src/games/sun-tzu/view';
+import type { Seat } from '../../../src/protocol';
+import { othersShown, type Secrets } from '../game';
 
-/** Plays one decision: the five orders as one command, a recruit, or the answer to a question, of these. */
+export { hand } from './sun-tzu/hands';
+export { screens } from './sun-tzu/screens';
+export { ending } from './sun-tzu/stages';
+
 /** Options for a game by mouse, by finger and by keys. */
 export const sets = [
   { rules: 'standard', values: 'mixed' },
@@ -21,188 +16,30 @@ export const sets = [
   { rules: 'standard', warlords: 'on' },
 ];
 
-export async function hand(
-  person: Person,
-  hands: Hands,
-  among = person.frame.legal,
-): Promise<void> {
-  const { frame } = person;
-  const asked = question(asView(frame.view), frame.legal, frame.questions);
-  // The table declines what was put off.
-  if (!asked || asked.kind === 'pass') return;
-  await come(person, hands, asked.kind);
-  const before = person.played.length;
-  if (asked.kind === 'orders') await command(person, hands);
-  else await answer(person, hands, parse(choose(kinds(among), frame))!);
-  // The other side may act meanwhile: only the table's own answer says that this was played.
-  await person.done(before);
-}
+export const secrets: Secrets = {
+  options: { rules: 'advanced', warlords: 'on' },
+  view: othersSecrets,
+  told: ['card-drawn', 'card-laid', 'cards-kept', 'warlord-chosen'],
+  open: ['score-tile-drawn', 'tile-drawn'],
+  // Orders, cards kept and a warlord chosen.
+  actions: /^(..:|keep |choose )[^?]/,
+};
 
-/** One action of each kind, so that a warlord's many ways are no favourites. */
-function kinds(legal: readonly string[]): string[] {
-  const verbs = new Map<string, string[]>();
-  for (const text of legal)
-    verbs.set(parse(text)!.kind, [...(verbs.get(parse(text)!.kind) ?? []), text]);
-  return [...verbs.values()].map((some, k) => some[(some.length * 31 + k) % some.length]!);
-}
-
-async function answer(person: Person, hands: Hands, action: Action): Promise<void> {
-  switch (action.kind) {
-    case 'pass':
-      return push(person, hands, ASIDE);
-    case 'choose':
-      await warlord(person, hands, action.warlord as WarlordName);
-      break;
-    case 'keep':
-      for (const [k, card] of action.cards.entries()) {
-        await take(person, hands, card as Card, action.cards.indexOf(card) < k ? 1 : 0);
-      }
-      break;
-    case 'order':
-      for (const province of action.provinces) await tap(person, hands, province);
-      break;
-    case 'march':
-      await tap(person, hands, action.from);
-      await tap(person, hands, action.to);
-      break;
-    case 'from':
-    case 'reinforce':
-    case 'remove':
-      await tap(person, hands, action.province);
-      break;
-    default:
-  }
-  await push(person, hands, MAIN);
-}
-
-/** A recruit now and then; else five orders, one of which is moved before they are sealed. */
-async function command(person: Person, hands: Hands): Promise<void> {
-  const { frame } = person;
-  const recruits = legalOf(frame.legal, 'recruit');
-  if (recruits.length > 0 && frame.ply % 2 === 0) {
-    await take(person, hands, choose(recruits, frame).card);
-    return push(person, hands, ASIDE);
-  }
-  await lay(person, hands, orders(frame));
-  await seal(person, hands);
-}
-
-export const seal = (person: Person, hands: Hands): Promise<void> => push(person, hands, MAIN);
-
-/** Lays some orders, or all five. */
-export async function lay(person: Person, hands: Hands, wanted: readonly Order[]): Promise<void> {
-  const all = [...wanted];
-  // Two are laid the wrong way round and changed about.
-  const [first, second] = all;
-  const wrong = all.length > 1 && first!.card !== '6' && second!.card !== '6';
-  if (wrong) {
-    all[0] = { province: first!.province, card: second!.card };
-    all[1] = { province: second!.province, card: first!.card };
-  }
-  for (const [k, order] of all.entries()) {
-    const dragged = hands !== 'keys' && (person.frame.ply + k) % 2 === 0;
-    await (dragged ? drag(person, hands, order) : putBy(person, hands, order));
-  }
-  if (!wrong) return;
-  await tap(person, hands, first!.province);
-  await tap(person, hands, second!.province);
-}
-
-export interface Order {
-  province: Province;
-  card: Card;
-}
-
-/** A card for each province; a six only where there is no mark. */
-export function orders({ view, viewer, ply }: Frame): Order[] {
-  const shown = asView(view);
-  const hand = [...handOf(shown, viewer)];
-  const laid = shown.orders[viewer - 1]!.length;
-  return PROVINCES.slice(laid).map((province) => {
-    const may = hand.filter((card) => card !== '6' || marksAt(shown, viewer, province) === 0);
-    const card = may[(ply * 7 + indexOf(province) * 5) % may.length]!;
-    hand.splice(hand.indexOf(card), 1);
-    return { province, card };
-  });
-}
-
-async function putBy(person: Person, hands: Hands, { province, card }: Order): Promise<void> {
-  await take(person, hands, card);
-  await tap(person, hands, province);
-}
-
-/** Takes a card up: the nth of its kind in the hand, or among those drawn. */
-async function take(person: Person, hands: Hands, card: Card, nth = 0): Promise<void> {
-  if (hands !== 'keys') {
-    return press(person.page.locator(`button[data-card="${card}"]`).nth(nth), hands);
-  }
-  const key =
-    { '10': '0', '-1': '-', P: 'p' }[card as string] ?? (card.startsWith('+') ? '+' : card);
-  const chosen = person.page.locator(`button[data-card="${card}"][aria-pressed="true"]`);
-  // One key stands for all of one sign.
-  for (let n = 0; n < 4 && (await chosen.count()) <= nth; n++)
-    await person.page.keyboard.press(key);
-}
-
-async function warlord(person: Person, hands: Hands, name: WarlordName): Promise<void> {
-  const buttons = person.page.locator('button[data-warlord]');
-  if (hands !== 'keys')
-    return press(buttons.and(person.page.locator(`[data-warlord="${name}"]`)), hands);
-  const names = await buttons.evaluateAll((all) =>
-    all.map((each) => each.getAttribute('data-warlord')),
-  );
-  await person.page.keyboard.press(String(names.indexOf(name) + 1));
-}
-
-/** Touches a province that can be chosen: what stands in it, or the land. */
-export async function tap(person: Person, hands: Hands, province: Province): Promise<void> {
-  const button = person.page.locator(`.map button[data-province="${province}"]`);
-  await button.waitFor();
-  if (hands !== 'keys') return press(button, hands);
-  const letter = Object.entries(LETTERS).find(([, meant]) => meant === province)![0];
-  await person.page.keyboard.press(letter);
-}
-
-/** Drags a card from the hand over the map. */
-async function drag(person: Person, hands: Hands, { province, card }: Order): Promise<void> {
-  const { page } = person;
-  const held = page.locator(`.picture button[data-card="${card}"]`).first();
-  await held.scrollIntoViewIfNeeded();
-  const from = await middle(held);
-  const to = await middle(page.locator(`.map li:nth-child(${indexOf(province) + 1})`));
-  if (hands === 'mouse') {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    return page.mouse.up();
-  }
-  const session = await person.context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  await touch('touchStart', from);
-  // A quick one: the browser must not take it for a fling, which the next tap would only stop.
-  await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
-  // The card floats above the finger.
-  await touch('touchMove', { x: to.x, y: to.y + 56 });
-  await touch('touchEnd');
-  await session.detach();
-}
-
-async function middle(what: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await what.boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** The button that acts, and the last of those beside it. */
-const MAIN = '.act';
-const ASIDE = '.button:not(.act)';
-
-async function push(person: Person, hands: Hands, which: string): Promise<void> {
-  const button = person.page
-    .locator(`.act-row ${which}`)
-    .last()
-    .and(person.page.locator('[aria-disabled="false"]'));
-  await button.waitFor();
-  if (hands === 'keys') await person.page.keyboard.press(which === MAIN ? 'Enter' : 'd');
-  else await press(button, hands);
+function othersSecrets(all: unknown, viewer: Seat): string[] {
+  const view = all as SunTzuView;
+  const others = [1, 2].filter((seat) => seat !== viewer);
+  return [
+    ...othersShown('hand', view.hand, viewer),
+    ...othersShown('deck', view.deck, viewer),
+    ...othersShown('drawn', view.drawn, viewer),
+    ...others.flatMap((seat) => (view.under[seat - 1]!.length > 0 ? [`under of ${seat}`] : [])),
+    ...others.flatMap((seat) =>
+      view.warlord[seat - 1] && !view.spent[seat - 1] ? [`warlord of ${seat}`] : [],
+    ),
+    ...others.flatMap((seat) =>
+      PROVINCES.filter(
+        (at) => !isRevealed(view, at) && (orderAt(view, seat, at) ?? '?') !== '?',
+      ).map((at) => `order of ${seat} at ${at}`),
+    ),
+  ];
 }

@@ -1,9 +1,9 @@
 // What Sun Tzu's page tells stage by stage is gone through, until it asks or shows the end.
 
 import type { Locator } from 'playwright-core';
-import type { QuestionKind } from '../../src/games/sun-tzu/interaction/questions';
-import type { Person } from '../person';
-import { type Hands, pressUnlessGone, still } from './hand';
+import type { QuestionKind } from '../../../../src/games/sun-tzu/interaction/questions';
+import type { Person } from '../../../person';
+import { type Hands, pressUnlessGone, still } from '../../hand';
 
 /** Until the page asks; what is told before is gone through, sometimes stage by stage. */
 export async function come(

@@ -2,19 +2,19 @@
 // tire, and the reveal is told in stages that can be skipped.
 
 import { expect, test } from 'vitest';
-import { parse } from '../src/games/sun-tzu/action';
-import { question } from '../src/games/sun-tzu/interaction/questions';
-import type { QuestionKind } from '../src/games/sun-tzu/interaction/questions';
-import { asView } from '../src/games/sun-tzu/view';
-import type { Frame, Seat, ServerMessage } from '../src/protocol';
-import { hand, lay, orders, seal } from './hands/games/sun-tzu';
-import { pressUnlessGone } from './hands/hand';
-import { come } from './hands/sun-tzu-stages';
-import { Person, PHONE, type Ways } from './person';
-import type { Hands } from './play';
-import { Caller, forTwo, reach, type Reached } from './reach';
-import { scene } from './scene';
-import { HASTY } from './server';
+import { parse } from '../../../../src/games/sun-tzu/action';
+import { question } from '../../../../src/games/sun-tzu/interaction/questions';
+import type { QuestionKind } from '../../../../src/games/sun-tzu/interaction/questions';
+import { asView } from '../../../../src/games/sun-tzu/view';
+import type { Frame, Seat, ServerMessage } from '../../../../src/protocol';
+import { hand, lay, orders, seal } from './hands';
+import { pressUnlessGone } from '../../hand';
+import { come } from './stages';
+import { Person, PHONE, type Ways } from '../../../person';
+import type { Hands } from '../../../play';
+import { Caller, forTwo, reach, type Reached } from '../../../reach';
+import { scene } from '../../../scene';
+import { HASTY } from '../../../server';
 
 const at = scene('--proxy', ...HASTY);
 

@@ -1,11 +1,11 @@
 // A series of Qin with a different board for each game: chosen in the panel, and played.
 
 import { expect, test } from 'vitest';
-import { kept } from './friends';
-import { Person } from './person';
-import { Caller } from './reach';
-import { scene } from './scene';
-import { HASTY } from './server';
+import { kept } from '../../../friends';
+import { Person } from '../../../person';
+import { Caller } from '../../../reach';
+import { scene } from '../../../scene';
+import { HASTY } from '../../../server';
 
 const at = scene('--proxy', ...HASTY);
 

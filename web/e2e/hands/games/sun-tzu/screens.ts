@@ -1,14 +1,14 @@
-// What is to be seen of Sun Tzu besides a game's usual screens.
+// What is to be seen of Sun Tzu.
 
-import { question } from '../../src/games/sun-tzu/interaction/questions';
-import { asView } from '../../src/games/sun-tzu/view';
-import type { Frame, Seat } from '../../src/protocol';
-import type { Person } from '../person';
-import { Caller, reach } from '../reach';
-import type { Screen, Show } from '../screen';
-import type { Server } from '../server';
-import { hand, lay, orders, seal, tap } from './games/sun-tzu';
-import { come } from './sun-tzu-stages';
+import { question } from '../../../../src/games/sun-tzu/interaction/questions';
+import { asView } from '../../../../src/games/sun-tzu/view';
+import type { Frame, Seat } from '../../../../src/protocol';
+import type { Person } from '../../../person';
+import { Caller, reach } from '../../../reach';
+import { type Screen, type Show, table } from '../../../screen';
+import type { Server } from '../../../server';
+import { hand, lay, orders, seal, tap } from './hands';
+import { come } from './stages';
 
 const asked = (kind: string) => (frame: Frame) =>
   question(asView(frame.view), frame.legal)?.kind === kind;
@@ -73,16 +73,18 @@ async function reveal(person: Person, other: Caller): Promise<void> {
   await person.page.keyboard.press('Enter');
 }
 
-export const SUN_TZU: Screen[] = [
+export const screens: Screen[] = [
+  { name: 'begin', reach: table('sun-tzu', {}, 1) },
+  { name: 'middle', reach: table('sun-tzu', { warlords: 'on' }, 6) },
   {
-    name: 'sun-tzu-warlord',
+    name: 'warlord',
     reach: async (server) => {
       const { show } = await seated(server, asked('choose'));
       return then(show, (person) => come(person, 'mouse', 'choose'));
     },
   },
   {
-    name: 'sun-tzu-orders',
+    name: 'orders',
     reach: async (server) => {
       const { show, other } = await seated(server, inDynasty(4));
       await ordered(other);
@@ -94,7 +96,7 @@ export const SUN_TZU: Screen[] = [
     },
   },
   {
-    name: 'sun-tzu-reveal',
+    name: 'reveal',
     playsOn: true,
     reach: async (server) => {
       const { show, other } = await seated(server, inDynasty(5), 2, {});
@@ -103,7 +105,7 @@ export const SUN_TZU: Screen[] = [
     },
   },
   ...(['march', 'order', 'from', 'feint', 'keep'] as const).map((kind): Screen => ({
-    name: `sun-tzu-${kind}`,
+    name: kind,
     reach: async (server) => {
       const { show } = await seated(
         server,
@@ -120,14 +122,14 @@ export const SUN_TZU: Screen[] = [
     },
   })),
   {
-    name: 'sun-tzu-idle',
+    name: 'idle',
     reach: async (server) => {
       const { show } = await seated(server, asked('idle'), 1, ON, 'choose feint');
       return then(show, (person) => come(person, 'mouse', 'idle'));
     },
   },
   {
-    name: 'sun-tzu-put-off',
+    name: 'put-off',
     playsOn: true,
     reach: async (server) => {
       const { show } = await seated(server, asked('idle'), 1, ON, 'choose feint');
@@ -139,7 +141,7 @@ export const SUN_TZU: Screen[] = [
     },
   },
   {
-    name: 'sun-tzu-end',
+    name: 'end',
     reach: async (server) => {
       const { show } = await seated(server, ({ info }) => info.phase === 'over', 1, {});
       return then(show, ({ page }) => page.locator('.act-row .act').waitFor());

@@ -2,14 +2,14 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asView } from '../src/games/sun-tzu/view';
-import type { ServerMessage } from '../src/protocol';
-import { lay, orders, seal } from './hands/games/sun-tzu';
-import { come } from './hands/sun-tzu-stages';
-import { Person } from './person';
-import { Caller, forTwo } from './reach';
-import { scene } from './scene';
-import { HASTY } from './server';
+import { asView } from '../../../../src/games/sun-tzu/view';
+import type { ServerMessage } from '../../../../src/protocol';
+import { lay, orders, seal } from './hands';
+import { come } from './stages';
+import { Person } from '../../../person';
+import { Caller, forTwo } from '../../../reach';
+import { scene } from '../../../scene';
+import { HASTY } from '../../../server';
 
 const at = scene('--proxy', ...HASTY);
 

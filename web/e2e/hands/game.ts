@@ -1,0 +1,45 @@
+// What a game declares for the browser tests, in its file in hands/games.
+
+import type { Locator } from 'playwright-core';
+import type { Seat } from '../../src/protocol';
+import type { Person } from '../person';
+import type { Screen } from '../screen';
+import type { Hand, Hands } from './hand';
+
+/** The exports of a game's file in hands/games. */
+export interface GameHands {
+  hand: Hand;
+  /** Sets of options for a whole game by mouse, by touch and by keyboard; the defaults if absent. */
+  sets?: Record<string, string>[];
+  /** Options for a short game, if the default is long. */
+  short?: Record<string, string>;
+  /** The least number of decisions of a seat in a game, if it is below five. */
+  turns?: number;
+  /** What is hidden; absent if nothing is. */
+  secrets?: Secrets;
+  /** Screens for the accessibility test and for screenshots, named without the game; a beginning, a middle
+   * and an end if absent. */
+  screens?: Screen[];
+  /** Goes on from the last command until `shown` is there, if that needs any action. */
+  ending?: (person: Person, hands: Hands, shown: Locator) => Promise<void>;
+}
+
+/** The hidden information of a game. */
+export interface Secrets {
+  /** The options that hide most, for two players; `short` if absent. */
+  options?: Record<string, string>;
+  /** What a view shows but this viewer must not see. */
+  view(view: unknown, viewer: Seat): string[];
+  /** Happenings that only their own seat may receive in full. */
+  told: readonly string[];
+  /** Outcomes of chance that are public. */
+  open: readonly string[];
+  /** Matches the actions that only their own seat may see. */
+  actions?: RegExp;
+}
+
+/** Other seats' items that are more than a number. */
+export const othersShown = (what: string, things: readonly unknown[], viewer: Seat): string[] =>
+  things.flatMap((thing, i) =>
+    i + 1 !== viewer && typeof thing !== 'number' ? [`${what} of ${i + 1}`] : [],
+  );

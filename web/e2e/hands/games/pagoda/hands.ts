@@ -1,0 +1,152 @@
+// Hands on Pagoda: a turn is composed step by step on the sites, and ended by the button.
+
+import { parse } from '../../../../src/games/pagoda/action';
+import type { Action, Build } from '../../../../src/games/pagoda/action';
+import { laid } from '../../../../src/games/pagoda/cards/cards';
+import { colourOf } from '../../../../src/games/pagoda/view';
+import type { PagodaView } from '../../../../src/games/pagoda/view';
+import { answerOf, QUESTIONS } from '../../../../src/games/pagoda/interaction/ways';
+import type { Previewed, ServerMessage } from '../../../../src/protocol';
+import type { Person } from '../../../person';
+import { choose, drawn, type Hand, type Hands, press, still, tabInto } from '../../hand';
+
+/** Plays one decision: a whole turn, the dragon's change, the answer about the fan. */
+export const hand: Hand = async (person, hands) => {
+  await drawn(person);
+  const { frame } = person;
+  const action = parse(choose(kinds(frame.legal), frame));
+  if (action.kind === 'fan' || action.kind === 'keep') {
+    return push(person, hands, action.kind === 'fan' ? MAIN : ASIDE);
+  }
+  if (action.kind === 'dragon') {
+    await ability(person, hands, 'Y');
+    await lift(person, hands, action.cards);
+    return push(person, hands, MAIN);
+  }
+  await compose(person, hands, action);
+};
+
+/** One action of each kind and site, so that the many ways to give up cards are no favourites. */
+function kinds(legal: readonly string[]): string[] {
+  return [...new Map(legal.map((text) => [/^[1-6].|^\w+/.exec(text)![0], text])).values()];
+}
+
+/** Composes a column or two, and opens the slip of a site that asks something. */
+export async function midway(person: Person): Promise<void> {
+  await drawn(person);
+  const columns = (legal: readonly string[]) => legal.filter((text) => text[1] === '+');
+  let { legal } = person.frame;
+  for (let steps = 1; steps < 3 && columns(legal).length > 0; steps++) {
+    await step(person, 'keys', parse(choose(columns(legal), person.frame)));
+    ({ legal } = await answered(person, steps));
+  }
+  const sites = legal.map((text) => text[0]!);
+  const asking = sites.find((site) => sites.filter((each) => each === site).length > 1);
+  if (asking && asking > '0' && asking < '7') await person.page.keyboard.press(asking);
+  await still(person);
+}
+
+/** Steps until the turn may end; then a further one as long as there is any. */
+async function compose(person: Person, hands: Hands, first: Action): Promise<void> {
+  const { frame } = person;
+  let action = first;
+  for (let steps = 1; ; steps++) {
+    await step(person, hands, action);
+    const { view, legal } = await answered(person, steps);
+    const { phase } = view as PagodaView;
+    if (phase !== 'act' && phase !== 'column') break;
+    const builds = legal.filter((text) => text !== 'end');
+    if (builds.length === 0 || (legal.includes('end') && steps > 2 + (frame.ply % 3))) break;
+    action = parse(choose(kinds(builds), { ...frame, ply: frame.ply + steps }));
+  }
+  await push(person, hands, MAIN);
+}
+
+async function step(person: Person, hands: Hands, action: Action): Promise<void> {
+  if (action.kind === 'lantern') return ability(person, hands, 'R');
+  if (action.kind === 'discard') {
+    // Where nothing else can be done the cards may be chosen at once.
+    if ((await person.page.locator(`.act-row ${ASIDE}`).count()) > 0)
+      await push(person, hands, ASIDE);
+    return lift(person, hands, action.cards);
+  }
+  if ('site' in action) await build(person, hands, action);
+}
+
+/** A site is touched, and what its slip asks is answered. */
+async function build(person: Person, hands: Hands, action: Build): Promise<void> {
+  const { page } = person;
+  const before = person.tried.length;
+  const strip = page.locator(`button[data-site="${action.site}"]`);
+  await strip.waitFor();
+  const box = (await strip.boundingBox())!;
+  const at = { x: box.width / 2, y: box.height - 24 };
+  if (hands === 'keys') await page.keyboard.press(String(action.site));
+  else if (hands === 'finger') await strip.tap({ position: at });
+  else await strip.click({ position: at });
+  for (const question of QUESTIONS) {
+    await still(person);
+    if (person.tried.length > before) return;
+    const row = page.locator(`.slip [data-question="${question}"]`);
+    const answer = answerOf(action, question);
+    if (answer === '' || (await row.count()) === 0) continue;
+    const option = row.locator(`button[data-answer="${answer}"]`);
+    if ((await option.getAttribute('aria-pressed')) === 'true') continue;
+    if (hands !== 'keys') await press(option, hands);
+    else {
+      await option.focus();
+      await page.keyboard.press('Enter');
+    }
+  }
+}
+
+/** Lifts cards by their letters. */
+async function lift(person: Person, hands: Hands, cards: string): Promise<void> {
+  const lifted = ['display', 'hand'].flatMap((place) => {
+    const own = (letter: string) => (letter === letter.toUpperCase()) === (place === 'display');
+    return laid([...cards].filter(own).join(''), place as 'display' | 'hand');
+  });
+  for (const { key } of lifted) await pick(person, hands, `[data-card="${key}"]`);
+}
+
+async function ability(person: Person, hands: Hands, colour: string): Promise<void> {
+  await pick(person, hands, `[data-ability="${colourOf(colour)}"]`);
+}
+
+const MAIN = '.act';
+const ASIDE = '.button:not(.act)';
+
+/** The button that moves the game on, or the one beside it. */
+async function push(person: Person, hands: Hands, which: string): Promise<void> {
+  const button = person.page.locator(`.act-row ${which}[aria-disabled="false"]`);
+  await button.waitFor();
+  if (hands === 'keys') await person.page.keyboard.press(which === MAIN ? 'e' : 'd');
+  else await press(button, hands);
+}
+
+/** A thing in a row; by keys to the row by Tab, within it by the arrows, then Enter. */
+async function pick(person: Person, hands: Hands, selector: string): Promise<void> {
+  const { page } = person;
+  const thing = page.locator(selector);
+  await thing.waitFor();
+  if (hands !== 'keys') return press(thing, hands);
+  await tabInto(person, `ul:has(${selector})`);
+  const here = () => page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
+  await page.keyboard.press('Home');
+  for (let n = 0; n < 12 && !(await here()); n++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+}
+
+/** The server's answer to so many steps. */
+async function answered(person: Person, steps: number): Promise<Previewed> {
+  for (let n = 0; n < 200; n++) {
+    const { asked } = person;
+    if (asked?.actions.length === steps) {
+      const text = person.received.findLast((each) => each.includes(asked.id));
+      const reply = text && (JSON.parse(text) as ServerMessage);
+      if (reply && reply.type === 'previewed') return reply;
+    }
+    await person.page.waitForTimeout(20);
+  }
+  throw new Error(`no answer to step ${steps}: ${person.tried.join()}`);
+}
