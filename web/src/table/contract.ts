@@ -118,11 +118,11 @@ export interface Table {
 
 /** The counts of one seat in the list of players. */
 export interface Facts {
-  /** The large number at the right. */
-  count: number;
+  /** The large number at the right; null for a game that counts nothing. */
+  count: number | null;
   /** The word after it (a key of the words), or ''. */
   countKey: string;
-  /** A row of marks before it: how many are filled of how many. null: none. */
+  /** A row of marks before it: how many are filled of how many, as bars or as hexagons. null: none. */
   marks: { shape: 'bar' | 'hexagon'; filled: number; of: number } | null;
   /** A second line under the name, a finished sentence part; '' for none. On narrow screens only what
    * stands before the first ` · `. */
