@@ -5,7 +5,9 @@ import type { Table } from '../../../table/contract';
 import { type Language, Words } from '../../../words';
 import { Picking } from '../../../board/picking.svelte';
 import type { Position } from '../view';
-import Spoken from './Spoken.svelte';
+import type { Spot } from '../../../board/spots';
+import Choices from '../../../board/Choices.svelte';
+import { describe } from '../announcements';
 import { spots } from '../interaction/spots';
 import { territory } from './territory';
 
@@ -26,8 +28,14 @@ function buttons(table: Partial<Table>, legal: string[], at: Position = LAND): s
     () => table as Table,
     () => all,
   );
-  const { body } = render(Spoken, {
-    props: { table: table as Table, at, land, spots: all, picking },
+  const { words } = table;
+  const { body } = render(Choices, {
+    props: {
+      spots: table.acting ? all.filter((spot) => spot.legal) : [],
+      picking,
+      label: '',
+      describe: (spot: Spot) => describe(spot, at, land, words!),
+    },
   });
   const found = body.replace(/<!--.*?-->/g, '').matchAll(/<button ([^>]*)>([^<]*)</g);
   return [...found].map(([, attributes, text]) => [text!.trim(), attributes!]);
