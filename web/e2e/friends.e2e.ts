@@ -1,6 +1,7 @@
 // Two people in two browsers, by invitation, and a spectator: nobody learns hidden information.
 
 import { expect, test } from 'vitest';
+import type { GameInfo } from '../src/protocol';
 import { leaks } from './leaks';
 import { Person, PHONE } from './person';
 import { DRAWING, GAMES, HANDS, nameOf, OPEN, play } from './play';
@@ -53,6 +54,16 @@ test('an invitation, a whole game on a laptop and a phone, and a spectator', asy
   await mei.until((frame) => frame.info.table !== table, 'the next table');
   expect(mei.frame.info.seats.map((seat) => seat.name)).toEqual(['Lin', 'Mei']);
   await Promise.all([mei.leave(), lin.leave(), bo.leave()]);
+});
+
+test('the browser tests know of every game whether it hides anything', async () => {
+  const { games } = (await (await fetch(`${at.server.url}/api/games`)).json()) as {
+    games: GameInfo[];
+  };
+  expect(games.map(({ id }) => id).sort()).toEqual([...GAMES].sort());
+  for (const { id, hides } of games) {
+    expect([id, HANDS[id]!.secrets !== undefined]).toEqual([id, hides !== 'nothing']);
+  }
 });
 
 /** The number of decisions by each of the two people; the rest of the game is played by commands while

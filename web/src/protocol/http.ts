@@ -8,6 +8,8 @@ export interface GameInfo {
   id: string;
   options: { name: string; values: string[]; default: string }[];
   levels: Level[];
+  /** What is kept from whom: nothing, what is drawn, or what the seats choose as well. */
+  hides: 'nothing' | 'hands' | 'orders';
   /** Whether the game has draws. */
   draws: boolean;
   /** Whether a table may play a series of games (QIN-21). */
