@@ -57,9 +57,7 @@ test('an invitation, a whole game on a laptop and a phone, and a spectator', asy
 });
 
 test('the browser tests know of every game whether it hides anything', async () => {
-  const { games } = (await (await fetch(`${at.server.url}/api/games`)).json()) as {
-    games: GameInfo[];
-  };
+  const games = (await (await fetch(`${at.server.url}/api/games`)).json()) as GameInfo[];
   expect(games.map(({ id }) => id).sort()).toEqual([...GAMES].sort());
   for (const { id, hides } of games) {
     expect([id, HANDS[id]!.secrets !== undefined]).toEqual([id, hides !== 'nothing']);

@@ -23,10 +23,10 @@ final class PreviewCheck<S extends State<S>> implements Check<S> {
   /// One series in so many goes on after an action, where it can.
   private static final int LONGER = 3;
 
-  private final List<Words> words;
+  private final Sentences sentences;
 
   PreviewCheck(List<Words> words) {
-    this.words = words;
+    sentences = new Sentences(words);
   }
 
   @Override
@@ -107,10 +107,7 @@ final class PreviewCheck<S extends State<S>> implements Check<S> {
     }
     Expect.that(
         JsonValue.parse(shown.view()) instanceof JsonValue.Members, () -> "view " + shown.view());
-    shown
-        .happenings()
-        .forEach(
-            h -> words.forEach(language -> Sentences.happening(language, h, actions.toString())));
+    shown.happenings().forEach(happening -> sentences.happening(happening, actions));
     return shown;
   }
 

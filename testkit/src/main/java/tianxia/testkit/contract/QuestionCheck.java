@@ -18,7 +18,7 @@ import tianxia.testkit.Expect;
 /// the same. They go on with the game: a moment ahead stays ahead until it is there, and then no
 /// question is from before it; where none is ahead any more, no question comes.
 final class QuestionCheck<S extends State<S>> implements Check<S> {
-  private final List<Words> words;
+  private final Sentences sentences;
 
   /// By seat: how far it has come, and what was ahead of it in the position before.
   private int[] reached = {};
@@ -26,7 +26,7 @@ final class QuestionCheck<S extends State<S>> implements Check<S> {
   private final List<List<Integer>> before = new ArrayList<>();
 
   QuestionCheck(List<Words> words) {
-    this.words = words;
+    sentences = new Sentences(words);
   }
 
   @Override
@@ -94,7 +94,7 @@ final class QuestionCheck<S extends State<S>> implements Check<S> {
     Expect.equal(
         game.moments(forgotten, seat), ahead, () -> "what is ahead of " + seat + ", to " + viewer);
     for (Moment moment : ahead) {
-      words.forEach(language -> Sentences.happening(language, moment.name(), "a moment"));
+      sentences.happening(moment.name(), "a moment");
     }
   }
 }

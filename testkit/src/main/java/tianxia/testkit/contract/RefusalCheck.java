@@ -50,14 +50,14 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
   private static final int MAX_TOLD = 10_000;
 
   private final Set<Refusal> told = new HashSet<>();
-  private final List<Words> words;
+  private final Sentences sentences;
   private final List<String> suspects;
   private final Set<String> clauses;
   private final List<String> pool = new ArrayList<>();
 
   /// @param clauses those that a refusal may name
   RefusalCheck(List<Words> words, List<String> suspects, Set<String> clauses) {
-    this.words = words;
+    sentences = new Sentences(words);
     this.suspects = suspects;
     this.clauses = clauses;
   }
@@ -147,9 +147,7 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
     Expect.that(
         clauses.contains(refusal.clause()),
         () -> what + " is refused with a clause that there is not: " + refusal.clause());
-    for (Words language : words) {
-      Sentences.refusal(language, refusal, what);
-    }
+    sentences.refusal(refusal, what);
   }
 
   private void remember(List<String> fresh, RandomGenerator random) {

@@ -1,31 +1,55 @@
 package tianxia.testkit.contract;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.Expect;
 
-/// Everything told has a sentence, whole, in the language at hand.
+/// Checks that everything told has a sentence, whole, in every language. Most of what is told is
+/// the same again and again, so each happening is checked once.
 final class Sentences {
-  private Sentences() {}
+  /// Bounds the memory of what was checked.
+  private static final int MAX_CHECKED = 100_000;
 
-  static void refusal(Words words, Refusal refusal, String what) {
-    known(words, "refusal." + refusal.reason().code(), what);
-    whole(words, words.sentence(refusal), what);
+  private final List<Words> words;
+  private final Set<Happening> checked = new HashSet<>();
+
+  Sentences(List<Words> words) {
+    this.words = words;
   }
 
-  static void happening(Words words, Happening happening, String what) {
-    known(words, "happening." + happening.code(), what);
-    whole(words, words.sentence(happening), what);
+  /// @param what for the failure: what it is told of
+  void refusal(Refusal refusal, Object what) {
+    for (Words language : words) {
+      known(language, "refusal." + refusal.reason().code(), what);
+      whole(language, language.sentence(refusal), what);
+    }
   }
 
-  private static void known(Words words, String key, String what) {
+  /// @param what for the failure: what it is told of
+  void happening(Happening happening, Object what) {
+    if (checked.size() >= MAX_CHECKED) {
+      checked.clear();
+    }
+    if (!checked.add(happening)) {
+      return;
+    }
+    for (Words language : words) {
+      known(language, "happening." + happening.code(), what);
+      whole(language, language.sentence(happening), what);
+    }
+  }
+
+  private static void known(Words words, String key, Object what) {
     Expect.that(
         words.templates().containsKey(key),
         () -> what + ": no words in " + words.language() + " for " + key);
   }
 
-  private static void whole(Words words, String sentence, String what) {
+  private static void whole(Words words, String sentence, Object what) {
     Expect.that(!sentence.isBlank(), () -> what + ": an empty sentence in " + words.language());
   }
 }
