@@ -1,9 +1,9 @@
-// The positions that a frame tells of the way to it: views put together, and what came about in each.
+// The intermediate positions of a frame: their views put together, and what happened up to each.
 
 import type { Frame } from '../protocol';
 import type { Passed } from './contract';
 
-/** [] where the frame tells of none; a whole one doesn't. */
+/** [] if the frame has none, as a whole frame never has. */
 export function passed(before: Frame, after: Frame): Passed[] {
   const news = after.events.slice(before.ply);
   const happenings = news.flatMap((event) => event.happenings);

@@ -68,10 +68,12 @@ public interface Game<S extends State<S>> {
   /// What a legal action about to be played in `before` does, in order, as `viewer` may know it.
   List<Happening> narrate(S before, int viewer, int actor, int action);
 
-  /// The positions that a legal action about to be played in `before` leads through, worth a look
-  /// each, as `viewer` may know them; in order, the one that it leads to not among them. `before`
-  /// is no forgotten state. What they show is known to the viewer after the action, at the latest;
-  /// empty for a game whose actions do one thing each.
+  /// The intermediate positions of a legal action about to be played in `before`, as `viewer` may
+  /// know them, to be shown one after another: in order, without the final position. They show
+  /// nothing that the viewer does not know after the action. Empty for a game whose actions have
+  /// one step.
+  ///
+  /// @param before the whole position, not a forgotten one
   default List<Stage> stages(S before, int viewer, int actor, int action) {
     return List.of();
   }

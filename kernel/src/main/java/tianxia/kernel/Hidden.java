@@ -2,17 +2,15 @@ package tianxia.kernel;
 
 import java.util.Locale;
 
-/// What a game keeps from those at the table. Each value includes what stands before it.
+/// What a game hides from the people at a table. Each value includes those before it.
 public enum Hidden {
-  /// Nothing (perfect information): every view shows the whole position, and everybody sees every
-  /// event as it is.
+  /// Nothing (perfect information): every view shows the whole position, and every event is public.
   NOTHING,
 
-  /// What is drawn: hands, piles. What the seats do is open, so that only a draw brings anything
-  /// unknown.
+  /// What is drawn: hands, piles. Actions are public, so that only draws bring new information.
   HANDS,
 
-  /// What the seats choose, too: orders laid unseen. An action may uncover them.
+  /// What seats choose as well: orders laid face down. An action may reveal them.
   ORDERS;
 
   /// `nothing`, `hands`, `orders`.

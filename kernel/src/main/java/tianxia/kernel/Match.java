@@ -155,7 +155,7 @@ public final class Match<S extends State<S>> {
     return game.narrate(state, viewer, event.actor(), action(event));
   }
 
-  /// The positions that an action that is legal now would lead through ([Game#stages]).
+  /// The intermediate positions of an action that is legal now ([Game#stages]).
   public List<Stage> stages(int viewer, Event event) {
     return game.stages(state, viewer, event.actor(), action(event));
   }

@@ -6,7 +6,8 @@ import tianxia.kernel.json.CanonicalJson;
 /// A game in which nothing is hidden and nothing is drawn (deterministic, with perfect
 /// information): its views are the state, and what seats see of an action is its notation.
 ///
-/// These are no defaults of [Game]: a game with secrets that forgot one of them would leak.
+/// They are not defaults of [Game], because a game with hidden information that forgot to override
+/// one of them would leak.
 ///
 /// @param <S> the game's state, which is open too
 public interface OpenGame<S extends OpenState<S>> extends Game<S> {

@@ -2,7 +2,7 @@ package tianxia.kernel;
 
 import java.util.random.RandomGenerator;
 
-/// A position of an [OpenGame]: there is nothing to forget, to imagine or to draw.
+/// A position of an [OpenGame]: nothing to forget, imagine or draw.
 ///
 /// @param <S> the state class itself
 public interface OpenState<S extends OpenState<S>> extends State<S> {

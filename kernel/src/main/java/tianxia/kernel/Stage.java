@@ -1,10 +1,9 @@
 package tianxia.kernel;
 
-/// A position that an action leads through on its way: one command may lead to much, and those who
-/// watch it are shown one thing after another.
+/// An intermediate position of an action with several steps, shown before the final one.
 ///
-/// @param told how many of the action's happenings, as its viewer is told them ([Game#narrate]),
-///   have come about by then
-/// @param view what its viewer may know of the position, canonical JSON with the members that
-///   [Game#writeView] gives; nobody acts in it
+/// @param told the number of the action's happenings, as told to its viewer ([Game#narrate]), that
+///   precede it
+/// @param view what its viewer may know of the position, as canonical JSON with the members of
+///   [Game#writeView]; nobody is to act
 public record Stage(int told, String view) {}

@@ -45,7 +45,7 @@ final class Narration {
     return List.copyOf(all);
   }
 
-  /// The positions in between, each by the view that any position has.
+  /// The intermediate positions, each written like any other view.
   static List<Stage> stages(SunTzuState before, int viewer, int actor, int action) {
     NarrationLog journal = new NarrationLog(true);
     carryOut(before, actor, action, journal);

@@ -17,16 +17,16 @@ final class NarrationLog {
   final List<Passed> passed = new ArrayList<>();
   private final boolean staged;
 
-  /// A position on the way, and how much had been told when it was there.
+  /// An intermediate position, and the number of happenings before it.
   record Passed(int told, SunTzuState position) {}
 
-  /// @param staged whether the positions on the way are kept
+  /// @param staged whether intermediate positions are kept
   NarrationLog(boolean staged) {
     this.staged = staged;
   }
 
-  /// Something has come to its end, or to a question: a position to be looked at. It is one between
-  /// two provinces, where nobody is asked.
+  /// Keeps the position: a step has ended, or a question interrupts it. It is shown as a position
+  /// between two provinces, with nobody to act.
   void stage(SunTzuState s) {
     if (staged) {
       SunTzuState position = s.copy();

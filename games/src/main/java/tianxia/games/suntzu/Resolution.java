@@ -84,7 +84,7 @@ final class Resolution {
     }
   }
 
-  /// A warlord has had its effect, in a window.
+  /// A warlord was used in a window.
   private static void used(SunTzuState s, int seat) {
     s.spent[seat] = true;
     if (s.journal != null) {
@@ -114,7 +114,7 @@ final class Resolution {
     }
   }
 
-  /// In the middle of a province, where a seat is asked, what has come about so far is looked at.
+  /// Asks a seat. A question in the middle of a province is a stage.
   static boolean ask(SunTzuState s, Phase phase, int seat) {
     if (s.journal != null && phase != Phase.WINDOW) {
       s.journal.stage(s);

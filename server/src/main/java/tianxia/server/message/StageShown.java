@@ -2,11 +2,11 @@ package tianxia.server.message;
 
 import io.avaje.jsonb.Json;
 
-/// A position that one viewer is shown on the way from one frame to the next.
+/// An intermediate position between two frames, for one viewer.
 ///
-/// @param ply the event that leads through it
-/// @param told how many of that event's happenings have come about by then
-/// @param view the members of the view: of a frame's first stage all, of each later one those that
+/// @param ply the event it belongs to
+/// @param told the number of that event's happenings that precede it
+/// @param view the members of the view: all in a frame's first stage, in later ones those that
 ///   differ from the stage before
 @Json
 public record StageShown(int ply, int told, RawJson view) {}

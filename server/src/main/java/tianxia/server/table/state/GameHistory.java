@@ -100,7 +100,7 @@ public final class GameHistory<S extends State<S>> {
     return shown.get(viewer);
   }
 
-  /// The positions that the events after the first `from` led through, as a viewer may know them.
+  /// The intermediate positions of the events after the first `from`, as a viewer may know them.
   public List<StageShown> stages(int viewer, int from) {
     return Stages.of(this, viewer, from);
   }

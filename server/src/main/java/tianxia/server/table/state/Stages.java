@@ -13,16 +13,15 @@ import tianxia.kernel.json.JsonValue.Members;
 import tianxia.server.message.RawJson;
 import tianxia.server.message.StageShown;
 
-/// The positions that a line of play led through between its decisions, for one viewer. Made when
-/// they are sent, by playing the line again: few are ever looked at, and all of them would be most
-/// of what a table holds.
+/// The intermediate positions of a line of play, for one viewer. Computed when they are sent, by
+/// replaying the line: most are never needed, and stored ones would dominate a table's memory.
 final class Stages {
   private final List<StageShown> shown = new ArrayList<>();
   private Members last = new Members(new TreeMap<>());
 
   private Stages() {}
 
-  /// @param from after how many events the viewer's knowledge begins
+  /// @param from the number of events that the viewer already has
   static <S extends State<S>> List<StageShown> of(GameHistory<S> line, int viewer, int from) {
     int end = line.ply();
     while (end > from && !line.steps().get(end - 1).staged()) {

@@ -14,7 +14,7 @@ import tianxia.kernel.State;
 /// @param hiding the seats from which something was hidden before it, as a bit set
 /// @param telling whether it told its own seat something that the seat could not foresee
 /// @param simultaneous whether it belongs to a decision of several seats
-/// @param staged whether it leads through positions that are shown on the way
+/// @param staged whether it has intermediate positions ([GameHistory#stages])
 record Step(int actors, int hiding, boolean telling, boolean simultaneous, boolean staged) {
 
   /// The seats from which something is hidden now, as a bit set.
