@@ -1,6 +1,6 @@
 // The server's HTTP API, as functions.
 
-import { toHex } from './fair/hex';
+import { toHex } from './fair/digest/hex';
 import type {
   Command,
   Commitment,

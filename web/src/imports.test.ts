@@ -18,7 +18,7 @@ describe('the modules of the page', () => {
   it('are all read, with what they import as type, at run time, by pattern, and from components', () => {
     expect(imports.size).toBeGreaterThan(400);
     expect(games.length).toBeGreaterThan(3);
-    expect(imports.get('src/table/screen.svelte.ts')).toContain('src/table/contract.ts');
+    expect(imports.get('src/table/live/screen.svelte.ts')).toContain('src/table/contract.ts');
     expect(imports.get('src/protocol.ts')).toContain('src/protocol/table.ts');
     expect(imports.get('src/games/registry.ts')).toContain('src/games/qin/index.ts');
     expect(imports.get('src/games/qin/board/Board.svelte')).toContain('src/board/camera.svelte.ts');

@@ -2,7 +2,7 @@
 
 import * as api from '../api';
 import { find } from '../kept';
-import type { Screen } from '../table/screen.svelte';
+import type { Screen } from '../table/live/screen.svelte';
 import { check, type Known, type Verdict } from './check';
 import { loadPile } from './piles';
 

@@ -1,7 +1,7 @@
 // The item that draw n gives, as specified and with the test vectors in docs/FAIRNESS.md.
 
-import { digests } from './digest';
-import { type Bytes, fromHex, toHex } from './hex';
+import { digests } from './digest/digest';
+import { type Bytes, fromHex, toHex } from './digest/hex';
 
 /** The nonce of a seat that contributes none: a computer's. */
 export const NO_NONCE = '0'.repeat(32);

@@ -2,7 +2,7 @@
 // checked.
 
 import type { Seat } from '../protocol';
-import { isHex } from './hex';
+import { isHex } from './digest/hex';
 import type { Told } from './pile';
 
 export interface Recorded {

@@ -4,7 +4,7 @@
 import * as api from '../api';
 import { find, type Kept, noted } from '../kept';
 import type { TableInfo } from '../protocol';
-import type { LiveTable } from '../table/live.svelte';
+import type { LiveTable } from '../table/live/live.svelte';
 import { type Doubt, judge } from './sight';
 
 /** Decides whether a seat's share may be revealed now, and saves what is shown then.

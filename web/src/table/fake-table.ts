@@ -2,9 +2,9 @@
 
 import type { EventShown, Frame, ServerMessage } from '../protocol';
 import { Words } from '../words';
-import type { Socket } from './connection';
+import type { Socket } from './live/connection';
 import type { Stage } from './contract';
-import { LiveTable } from './live.svelte';
+import { LiveTable } from './live/live.svelte';
 
 interface Sent {
   type: string;

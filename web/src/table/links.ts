@@ -2,7 +2,7 @@
 
 import { find } from '../kept';
 import { address, type Key } from '../router';
-import type { Screen } from './screen.svelte';
+import type { Screen } from './live/screen.svelte';
 
 function link(table: string, key: Key): string {
   return location.origin + address({ page: 'table', table, key });

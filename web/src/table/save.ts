@@ -1,5 +1,5 @@
 import * as api from '../api';
-import type { Screen } from './screen.svelte';
+import type { Screen } from './live/screen.svelte';
 
 /** Hands the record to the person as a file. */
 export async function saveRecord(table: string, screen: Screen): Promise<void> {

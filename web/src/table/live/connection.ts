@@ -1,0 +1,193 @@
+// A viewer's socket to a table: says hello, comes back by itself, sends again what was not answered.
+// Knows the messages but not what they mean for the page.
+
+import type { ClientMessage, Command, PreviewRequest, ServerMessage } from '../../protocol';
+
+/** `lost`: trying again by itself. `closed`: the server said that it is of no use. */
+export type Status = 'opening' | 'open' | 'lost' | 'closed';
+
+/** A WebSocket, as far as it is needed; a test gives another. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Surroundings {
+  open(): Socket;
+  after(ms: number, then: () => void): () => void;
+  random(): number;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 10_000;
+/** After these the server will not answer otherwise next time. */
+const FINAL = ['unknown-table', 'unknown-token'];
+
+export class Connection {
+  /** The seq of the newest frame, to be told on return. */
+  since: number | undefined;
+  onmessage: (message: ServerMessage) => void = () => {};
+  onstatus: (status: Status, code: string) => void = () => {};
+
+  #wire: Socket | null = null;
+  #greeted = false;
+  #failures = 0;
+  #stopWaiting = (): void => {};
+  #stopPinging = (): void => {};
+  #closed = false;
+  readonly #unanswered = new Map<string, Command>();
+  #preview: PreviewRequest | null = null;
+
+  constructor(
+    readonly token: string,
+    readonly world: Surroundings,
+  ) {}
+
+  open(): void {
+    if (this.#closed || this.#wire) return;
+    this.#stopWaiting();
+    const wire = this.world.open();
+    this.#wire = wire;
+    wire.onopen = () => this.#hello();
+    wire.onmessage = (event) => this.#receive(wire, String(event.data));
+    wire.onclose = () => this.#lost(wire);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#drop();
+  }
+
+  /** The network is said to be back, or the page in view again: no need to wait any longer. */
+  hurry(): void {
+    if (this.#closed) return;
+    this.#failures = 0;
+    if (this.#wire === null) this.open();
+    else if (this.#greeted) this.#ping();
+  }
+
+  /** What was known doesn't fit together: asks for everything anew. */
+  resync(): void {
+    this.since = undefined;
+    this.#drop();
+    this.open();
+  }
+
+  /** Sends a command, and again after each return until it is answered. Somebody is there who wants
+   * something: a lost line is tried at once. */
+  command(command: Command): void {
+    this.#unanswered.set(command.id, command);
+    this.open();
+    this.#send(command);
+  }
+
+  /** Sends a preview request; only the newest counts. */
+  preview(request: PreviewRequest | null): void {
+    this.#preview = request;
+    if (!request) return;
+    this.open();
+    this.#send(request);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#greeted) this.#wire?.send(JSON.stringify(message));
+  }
+
+  #hello(): void {
+    const since = this.since === undefined ? {} : { since: this.since };
+    this.#wire?.send(JSON.stringify({ type: 'hello', token: this.token, ...since }));
+    this.#greeted = true;
+    for (const command of this.#unanswered.values()) this.#send(command);
+    if (this.#preview) this.#send(this.#preview);
+    this.#keepAwake();
+  }
+
+  #receive(wire: Socket, text: string): void {
+    if (wire !== this.#wire) return;
+    const message = JSON.parse(text) as ServerMessage;
+    if (this.#works(message)) this.#failures = 0;
+    this.#keepAwake();
+    switch (message.type) {
+      case 'pong':
+        return;
+      case 'frame':
+        this.since = message.seq;
+        this.onstatus('open', '');
+        break;
+      case 'done':
+      case 'refused':
+        this.#unanswered.delete(message.id);
+        break;
+      case 'error':
+        if (FINAL.includes(message.code)) {
+          this.close();
+          this.onstatus('closed', message.code);
+        }
+        break;
+    }
+    if ('id' in message && this.#preview?.id === message.id) this.#preview = null;
+    this.onmessage(message);
+  }
+
+  /** Whether a message shows that the server does what it is asked. What comes before the answer doesn't:
+   * where it fails to carry a command out it still sends a frame after each return. */
+  #works(message: ServerMessage): boolean {
+    if (message.type === 'error') return false;
+    const answer = 'id' in message || message.type === 'pong';
+    return answer || (this.#unanswered.size === 0 && this.#preview === null);
+  }
+
+  #lost(wire: Socket): void {
+    if (wire !== this.#wire) return;
+    this.#drop();
+    if (this.#closed) return;
+    this.onstatus('lost', '');
+    const longest = Math.min(FIRST_WAIT * 2 ** this.#failures++, LONGEST_WAIT);
+    const wait = longest * (0.5 + this.world.random() / 2);
+    this.#stopWaiting = this.world.after(wait, () => this.open());
+  }
+
+  #drop(): void {
+    this.#stopWaiting();
+    this.#stopPinging();
+    const wire = this.#wire;
+    this.#wire = null;
+    this.#greeted = false;
+    if (wire) {
+      wire.onopen = wire.onmessage = wire.onclose = null;
+      wire.close();
+    }
+  }
+
+  #keepAwake(): void {
+    this.#stopPinging();
+    this.#stopPinging = this.world.after(PING_EVERY, () => this.#ping());
+  }
+
+  #ping(): void {
+    const wire = this.#wire;
+    this.#send({ type: 'ping' });
+    this.#stopPinging();
+    this.#stopPinging = this.world.after(PONG_WITHIN, () => {
+      if (wire) this.#lost(wire);
+    });
+  }
+}
+
+/** A table's socket in a browser. */
+export function surroundings(table: string): Surroundings {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return {
+    open: () => new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as Socket,
+    after: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+  };
+}

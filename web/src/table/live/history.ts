@@ -1,0 +1,86 @@
+// What happened at a table: frames put together, and told as turns.
+
+import type { EventShown, Frame, Seat } from '../../protocol';
+
+/** All events after a frame. null: the frame doesn't join onto what is known. */
+export function joined(known: readonly EventShown[], frame: Frame): EventShown[] | null {
+  if (frame.whole) return frame.events.length === frame.ply ? frame.events : null;
+  const first = frame.events[0]?.ply ?? frame.ply + 1;
+  if (first > known.length + 1) return null;
+  const events = [...known.slice(0, first - 1), ...frame.events];
+  return events.length === frame.ply ? events : null;
+}
+
+/** Whether all that is known stands as it was, so that nothing has to be forgotten. */
+export function goesOn(known: readonly EventShown[], events: readonly EventShown[]): boolean {
+  return (
+    known.length <= events.length &&
+    known.every(
+      ({ actor, action }, k) => actor === events[k]!.actor && action === events[k]!.action,
+    )
+  );
+}
+
+/** A decision of a seat and what chance did with it, with quiet ones before it. */
+export interface Turn {
+  seat: Seat;
+  /** How many events there are with all of this turn: the position it leaves. */
+  ply: number;
+  events: readonly EventShown[];
+}
+
+/** Whether events need no watching and no telling (a game's `quiet`). */
+export type Quiet = (events: readonly EventShown[]) => boolean;
+
+const never: Quiet = () => false;
+
+/** The decisions in order; draws before the first belong to none. A quiet one is part of the next that
+ * is not, and what is quiet at the end of the one before. */
+export function turns(events: readonly EventShown[], quiet: Quiet = never): Turn[] {
+  const all = singly(events);
+  const found: Turn[] = [];
+  let held: EventShown[] = [];
+  for (const turn of all) {
+    held = [...held, ...turn.events];
+    if (quiet(turn.events)) continue;
+    found.push({ ...turn, events: held });
+    held = [];
+  }
+  if (held.length === 0) return found;
+  const last = found.pop() ?? { seat: all[0]!.seat, events: [] };
+  return [...found, { seat: last.seat, ply: all.at(-1)!.ply, events: [...last.events, ...held] }];
+}
+
+function singly(events: readonly EventShown[]): Turn[] {
+  const found: { seat: Seat; from: number }[] = [];
+  events.forEach((event, k) => {
+    if (event.actor !== 0) found.push({ seat: event.actor, from: k });
+  });
+  return found.map(({ seat, from }, k) => {
+    const to = found[k + 1]?.from ?? events.length;
+    return { seat, ply: to, events: events.slice(from, to) };
+  });
+}
+
+/** The events of the last turn, for a board to mark and to animate. */
+export function lastTurn(events: readonly EventShown[]): readonly EventShown[] {
+  const from = events.findLastIndex((event) => event.actor !== 0);
+  return from < 0 ? [] : events.slice(from);
+}
+
+/** How many decisions of seats there are. */
+export function decisions(events: readonly EventShown[]): number {
+  return events.reduce((sum, event) => sum + (event.actor === 0 ? 0 : 1), 0);
+}
+
+/** The turns by others that came after what a seat has seen and after its own last turn. */
+export function missed(
+  events: readonly EventShown[],
+  viewer: Seat,
+  seen: number,
+  quiet: Quiet = never,
+): Turn[] {
+  const list = turns(events, quiet);
+  const own = list.findLastIndex((turn) => turn.seat === viewer);
+  return list.slice(own + 1).filter((turn) => turn.events[0]!.ply > seen);
+}

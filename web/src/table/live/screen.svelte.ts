@@ -1,0 +1,186 @@
+// What one screen shows of a table: one seat's table, or several that share the screen in turn. It
+// is the Table of the boards throughout, so that a board stays as it is when the seat changes.
+
+import type { EventShown, Frame, Questions, Seat, TableInfo } from '../../protocol';
+import type { Words } from '../../words';
+import type { Proposal, Staged, Table } from '../contract';
+import { Handover } from './handover.svelte';
+import type { LiveTable } from './live.svelte';
+
+export class Screen implements Table {
+  readonly tables: LiveTable[];
+  readonly alone: boolean;
+  readonly #handover: Handover;
+  #beats = $state(0);
+  /** The table after this one, that stands since this page was opened; '' for none. */
+  onward = $state('');
+  readonly #say: (sentence: string) => void;
+
+  constructor(tables: LiveTable[], say: (sentence: string) => void) {
+    this.tables = tables;
+    this.#handover = new Handover(tables);
+    this.#say = say;
+    this.alone = tables.length === 1;
+  }
+
+  get current(): LiveTable {
+    return this.#handover.current;
+  }
+  /** The seat to whom the screen is to be handed; 0: nobody, it is open. */
+  get curtain(): Seat {
+    return this.#handover.curtain;
+  }
+  /** What is done once somebody else has the screen. */
+  set onhanded(then: () => void) {
+    this.#handover.onhanded = then;
+  }
+  get ready(): boolean {
+    return this.tables.every((table) => table.ready);
+  }
+  get failed(): string {
+    return this.tables.find((table) => table.failure !== '')?.failure ?? '';
+  }
+  get frame(): Frame {
+    return this.current.frame;
+  }
+  get info(): TableInfo {
+    return this.current.info;
+  }
+  get can(): Frame['can'] {
+    return this.current.can;
+  }
+  get viewer(): Seat {
+    return this.current.viewer;
+  }
+  get view(): unknown {
+    return this.current.view;
+  }
+  get events(): readonly EventShown[] {
+    return this.current.events;
+  }
+  get ply(): number {
+    return this.current.ply;
+  }
+  get live(): boolean {
+    return this.current.live;
+  }
+  get acting(): boolean {
+    return this.curtain === 0 && this.current.acting;
+  }
+  get legal(): readonly string[] {
+    return this.acting ? this.current.legal : [];
+  }
+  get last(): readonly EventShown[] {
+    return this.current.last;
+  }
+  get beat(): number {
+    return this.#beats;
+  }
+  get proposal(): Proposal | null {
+    return this.current.proposal;
+  }
+  get sending(): boolean {
+    return this.current.sending;
+  }
+  get words(): Words {
+    return this.current.words;
+  }
+  get motion(): boolean {
+    return this.current.motion;
+  }
+  get touch(): boolean {
+    return this.current.touch;
+  }
+  /** Whether a seat of this device sits at the table, and which. */
+  mine(seat: Seat): boolean {
+    return this.tables.some((table) => table.viewer === seat && seat !== 0);
+  }
+  /** What may be undone from here, and by whom: at one screen by the seat that moved last, for the
+   * screen has already passed on. */
+  get undo(): { kind: 'back' | 'takeback'; act: () => void } | null {
+    const mover = this.current.frame.events.findLast((event) => event.actor !== 0)?.actor;
+    const table = this.tables.find((each) => each.viewer === mover) ?? this.current;
+    const kind = table.can.back ? 'back' : table.can.takeback ? 'takeback' : null;
+    return kind && { kind, act: () => table.send({ type: kind }) };
+  }
+
+  /** Those who share the screen have agreed among themselves. */
+  agree(): void {
+    for (const table of this.tables) {
+      const asked = table.info.takeback;
+      if (!asked || table.viewer === 0 || asked.by === table.viewer || table.sending) continue;
+      if (this.mine(asked.by) && !asked.agreed.includes(table.viewer)) {
+        table.send({ type: 'answer', accept: true });
+      }
+    }
+  }
+
+  /** The game is over and its end has been shown. */
+  get over(): boolean {
+    return this.info.phase === 'over' && !this.current.behind;
+  }
+
+  propose(actions: string[] | null): void {
+    this.current.propose(actions);
+  }
+  commit(): void {
+    this.current.commit();
+  }
+  play(actions: string[]): void {
+    this.current.play(actions);
+  }
+  back(): void {
+    this.current.back();
+  }
+  get questions(): Questions | null {
+    return this.current.questions;
+  }
+  putOff(until: number): void {
+    this.current.putOff(until);
+  }
+  get stage(): Staged | null {
+    return this.current.stage;
+  }
+  // Each table keeps its own time, but those at the screen watch one thing.
+  nextStage(): void {
+    for (const table of this.tables) if (table.stage) table.nextStage();
+  }
+  showAll(): void {
+    for (const table of this.tables) table.showAll();
+  }
+  /** Shows what waits up to the next stage; a stage that is shown stays. */
+  skip(): void {
+    for (const table of this.tables) table.skip();
+  }
+  say(sentence: string): void {
+    this.#say(sentence);
+  }
+  look(ply: number | null, step = false): Promise<void> {
+    return this.current.look(ply, step);
+  }
+
+  /** One of the tables shows a position; `beat`: it is to be animated. */
+  shown(table: LiveTable, beat: boolean): void {
+    if (table === this.current && beat && this.live) this.#beats++;
+    if (!this.alone && this.ready) this.#handover.pass();
+  }
+  /** The current table was moved to a neighbouring past position. */
+  stepped(): void {
+    this.#beats++;
+  }
+
+  /** The screen was handed over. */
+  lift(): void {
+    this.#handover.lift();
+  }
+
+  /** All tables have their first position. */
+  begin(): void {
+    if (!this.alone) this.#handover.begin();
+  }
+
+  close(): void {
+    this.#handover.stop();
+    for (const table of this.tables) table.close();
+  }
+}
