@@ -14,12 +14,10 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tianxia.testkit.Repository;
 
 /// Dependencies point down to the kernel, and code compiled to WebAssembly uses only what is
 /// available there.
@@ -72,17 +70,7 @@ class WhoKnowsWhomTest {
     "jdk.."
   };
 
-  private static final JavaClasses CLASSES = read();
-
-  private static JavaClasses read() {
-    Path root = Repository.root();
-    return new ClassFileImporter()
-        .importPaths(
-            Stream.of(
-                    "kernel", "games", "search", "opponents", "training", "arena", "server", "cli")
-                .map(module -> root.resolve(module).resolve("target/classes"))
-                .toList());
-  }
+  private static final JavaClasses CLASSES = Program.classes();
 
   @Test
   void allModulesAreLookedAt() {

@@ -12,7 +12,6 @@ import tianxia.kernel.json.CanonicalJson;
 
 /// The rules of Contrées.
 public final class Contrees implements OpenGame<ContreesState> {
-  static final String ID = "contrees";
 
   private static final List<OptionSpec> OPTIONS =
       List.of(
@@ -24,7 +23,7 @@ public final class Contrees implements OpenGame<ContreesState> {
 
   @Override
   public String id() {
-    return ID;
+    return StateJson.GAME;
   }
 
   @Override

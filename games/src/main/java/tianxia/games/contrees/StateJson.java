@@ -5,6 +5,9 @@ import tianxia.kernel.json.CanonicalJson;
 
 /// Writes a position as canonical JSON: the state, and every view.
 final class StateJson {
+  /// The id of the game.
+  static final String GAME = "contrees";
+
   private final ContreesState state;
   private final Territory territory;
   private final CanonicalJson out;
@@ -30,7 +33,7 @@ final class StateJson {
     } else {
       out.nothing();
     }
-    out.key("game").value(Contrees.ID);
+    out.key("game").value(GAME);
     out.key("left").value(state.left());
     out.key("phase").value(phase());
     out.key("tiles");

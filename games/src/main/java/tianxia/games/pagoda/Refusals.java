@@ -3,7 +3,6 @@ package tianxia.games.pagoda;
 import java.util.Optional;
 import tianxia.games.pagoda.PagodaState.Phase;
 import tianxia.kernel.Game;
-import tianxia.kernel.Happening;
 import tianxia.kernel.Refusal;
 
 /// Why an action is not legal: the first clause broken, GEN-6 before all others. Codes and
@@ -29,15 +28,17 @@ final class Refusals {
     }
     boolean draw = Actions.kind(action) == Actions.DRAW;
     if (draw != (actor == 0)) {
-      return because(Refusal.GEN_6, draw ? "chance-draws" : "chance-only-draws");
+      return RefusalCodes.because(Refusal.GEN_6, draw ? "chance-draws" : "chance-only-draws");
     }
     if (actor < 0 || actor > 2 || (state.actors() >> actor & 1) == 0) {
       return state.actors() == 1
-          ? because(Refusal.GEN_6, "draw-first")
+          ? RefusalCodes.because(Refusal.GEN_6, "draw-first")
           : Optional.of(Refusal.notYourTurn(state.turn));
     }
     if (draw) {
-      return state.pile[action] > 0 ? none() : because("PAG-15", card("not-in-pile", action));
+      return state.pile[action] > 0
+          ? RefusalCodes.none()
+          : RefusalCodes.because("PAG-15", RefusalCodes.card("not-in-pile", action));
     }
     return switch (state.phase) {
       case COLUMN -> freeColumn(action);
@@ -48,12 +49,14 @@ final class Refusals {
 
   private Optional<Refusal> fan(int action) {
     int kind = Actions.kind(action);
-    return kind == Actions.FAN || kind == Actions.KEEP ? none() : because("PAG-18", "fan-first");
+    return kind == Actions.FAN || kind == Actions.KEEP
+        ? RefusalCodes.none()
+        : RefusalCodes.because("PAG-18", "fan-first");
   }
 
   private Optional<Refusal> freeColumn(int action) {
     if (Actions.kind(action) != Actions.COLUMN || Actions.payment(action) != Actions.FREE) {
-      return because("PAG-13", "free-column-first");
+      return RefusalCodes.because("PAG-13", "free-column-first");
     }
     return building.fits(action);
   }
@@ -66,33 +69,37 @@ final class Refusals {
       case Actions.TILE -> building.tile(action);
       case Actions.ROOF -> building.roof(action);
       case Actions.LANTERN -> lantern();
-      case Actions.END -> state.columns > 0 ? none() : because("PAG-6", "no-column-yet");
-      default -> because("PAG-18", "no-fan-now");
+      case Actions.END ->
+          state.columns > 0 ? RefusalCodes.none() : RefusalCodes.because("PAG-6", "no-column-yet");
+      default -> RefusalCodes.because("PAG-18", "no-fan-now");
     };
   }
 
   private Optional<Refusal> lantern() {
     return state.columns > 0 || BuildFeasibility.of(state).canBuild(state)
         ? building.usable(Cards.RED)
-        : because("PAG-7", "nothing-after");
+        : RefusalCodes.because("PAG-7", "nothing-after");
   }
 
   private Optional<Refusal> dragon(int action) {
     return building
         .usable(Cards.YELLOW)
-        .or(() -> LegalActions.untouched(state) ? none() : because("PAG-19", "dragon-first"))
+        .or(() ->
+            LegalActions.untouched(state)
+                ? RefusalCodes.none()
+                : RefusalCodes.because("PAG-19", "dragon-first"))
         .or(() -> held("PAG-19", action));
   }
 
   private Optional<Refusal> discard(int action) {
     if (!LegalActions.untouched(state)) {
-      return because("PAG-13", "modified-first");
+      return RefusalCodes.because("PAG-13", "modified-first");
     }
     return held("PAG-13", action)
         .or(() ->
             LegalActions.anyRoomForColumn(state) || !BuildFeasibility.of(state).canBuild(state)
-                ? none()
-                : because("PAG-13", "no-room-for-free"));
+                ? RefusalCodes.none()
+                : RefusalCodes.because("PAG-13", "no-room-for-free"));
   }
 
   private Optional<Refusal> held(String clause, int action) {
@@ -100,25 +107,9 @@ final class Refusals {
     Actions.unpack(action, counts);
     for (int i = 0; i < 10; i++) {
       if (counts[i] > state.cards[state.own() + i]) {
-        return because(clause, card("no-such-card", i % 5));
+        return RefusalCodes.because(clause, RefusalCodes.card("no-such-card", i % 5));
       }
     }
-    return none();
-  }
-
-  static Happening card(String code, int colour) {
-    return Happening.of(code).with("colour", StateJson.letter(colour));
-  }
-
-  static Optional<Refusal> because(String clause, String code) {
-    return Optional.of(Refusal.of(clause, code));
-  }
-
-  static Optional<Refusal> because(String clause, Happening reason) {
-    return Optional.of(new Refusal(clause, reason));
-  }
-
-  static Optional<Refusal> none() {
-    return Optional.empty();
+    return RefusalCodes.none();
   }
 }

@@ -3,6 +3,7 @@ package tianxia.games.qin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Legal;
 import tianxia.kernel.Preview;
@@ -15,7 +16,7 @@ import tianxia.kernel.json.CanonicalJson;
 final class Previews {
   private Previews() {}
 
-  static Preview of(Qin game, QinState forgotten, int seat, List<String> actions) {
+  static Preview of(Game<QinState> game, QinState forgotten, int seat, List<String> actions) {
     QinState state = forgotten.copy();
     List<Happening> happenings = new ArrayList<>();
     for (int index = 0; index < actions.size(); index++) {

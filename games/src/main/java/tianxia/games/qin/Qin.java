@@ -15,7 +15,6 @@ import tianxia.kernel.json.CanonicalJson;
 
 /// The rules of Qin.
 public final class Qin implements Game<QinState> {
-  static final String ID = "qin";
 
   private static final String PLAYERS = "players";
   private static final String BOARD = "board";
@@ -26,7 +25,7 @@ public final class Qin implements Game<QinState> {
 
   @Override
   public String id() {
-    return ID;
+    return StateJson.GAME;
   }
 
   @Override

@@ -5,6 +5,9 @@ import tianxia.kernel.json.CanonicalJson;
 
 /// The state and its views as canonical JSON.
 final class StateJson {
+  /// The id of the game.
+  static final String GAME = "qin";
+
   private static final String[] CODES = {"R", "Y", "B"};
 
   private StateJson() {}
@@ -43,7 +46,7 @@ final class StateJson {
       }
       out.value(row.toString());
     }
-    out.endArray().key("game").value(Qin.ID).key("hands").beginArray();
+    out.endArray().key("game").value(GAME).key("hands").beginArray();
     for (int seat = 1; seat <= state.seats(); seat++) {
       hand(state.hand(seat), viewer == QinState.ALL_KNOWN || viewer == seat, out);
     }

@@ -8,9 +8,6 @@ import tianxia.kernel.Actors;
 /// the seat to move, with a transposition table and late move reductions. Allocates nothing after
 /// construction.
 final class AlphaBeta {
-  /// An upper bound on the turns of a game.
-  static final int DEEPEST = 64;
-
   /// From this depth on moves are ordered by the evaluation.
   private static final int WORTH_WEIGHING = 3;
 
@@ -26,10 +23,10 @@ final class AlphaBeta {
   private final MoveOrdering ordering;
   private final StopCondition limit;
   private final SearchListener listener;
-  private final ContreesState[] states = new ContreesState[DEEPEST];
-  private final byte[][] tallies = new byte[DEEPEST][Topology.MAX_CONTREES + 1];
-  private final int[][] moves = new int[DEEPEST][Topology.MAX_CORNERS];
-  private final int[][] scores = new int[DEEPEST][Topology.MAX_CORNERS];
+  private final ContreesState[] states = new ContreesState[Score.MAX_DEPTH];
+  private final byte[][] tallies = new byte[Score.MAX_DEPTH][Topology.MAX_CONTREES + 1];
+  private final int[][] moves = new int[Score.MAX_DEPTH][Topology.MAX_CORNERS];
+  private final int[][] scores = new int[Score.MAX_DEPTH][Topology.MAX_CORNERS];
 
   AlphaBeta(
       ContreesState root,
@@ -44,7 +41,7 @@ final class AlphaBeta {
     this.limit = limit;
     evaluation = new Evaluation(topology, weights);
     ordering = new MoveOrdering(topology);
-    for (int ply = 0; ply < DEEPEST; ply++) {
+    for (int ply = 0; ply < Score.MAX_DEPTH; ply++) {
       states[ply] = root.copy();
     }
   }

@@ -20,7 +20,7 @@ final class MoveOrdering {
   private final int[] history = new int[2 * Topology.MAX_CORNERS];
 
   /// Two killers per ply, at ply × 2.
-  private final int[] killers = new int[2 * AlphaBeta.DEEPEST];
+  private final int[] killers = new int[2 * Score.MAX_DEPTH];
 
   MoveOrdering(Topology topology) {
     this.topology = topology;

@@ -6,11 +6,14 @@ import tianxia.kernel.Actors;
 
 /// Search scores for the seat to move: evaluations, and outside their range proven results.
 public final class Score {
+  /// An upper bound on the turns of a game.
+  static final int MAX_DEPTH = 64;
+
   /// A won game scores this minus the number of turns to the win; greater than every evaluation.
   static final int WON = 20_000;
 
   /// Scores from here on are proven results.
-  public static final int PROVEN = WON - AlphaBeta.DEEPEST;
+  public static final int PROVEN = WON - MAX_DEPTH;
 
   private Score() {}
 

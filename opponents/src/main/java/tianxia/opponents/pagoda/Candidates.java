@@ -2,10 +2,18 @@ package tianxia.opponents.pagoda;
 
 /// The candidate choices: the most promising of each kind.
 final class Candidates {
+  /// Kinds of choice: a node of the turn; cards for the dragon; the fan used, or kept.
+  static final int TURN = 0;
+
+  static final int DRAGON = 1;
+  static final int FAN = 2;
+  static final int KEEP = 3;
+  static final int KINDS = 4;
+
   private final int[] kinds;
   private final int[] choices;
   private final float[] logits;
-  private final int[] counts = new int[Rollout.KINDS];
+  private final int[] counts = new int[KINDS];
   private int size;
 
   Candidates(int most) {

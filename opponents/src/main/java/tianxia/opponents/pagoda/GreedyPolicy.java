@@ -124,7 +124,7 @@ public final class GreedyPolicy {
     int node = choose(state, random);
     float logit = listens() ? judge(state, node) : 0;
     int lead = features.lead + nodes.gain[node];
-    state.play(nodes, node);
+    nodes.play(node, state);
     if (state.lastTurn()) {
       return true;
     }
@@ -158,7 +158,7 @@ public final class GreedyPolicy {
   ///
   /// @return whether the game is over
   boolean finish(SearchState state, TurnGraph from, int node, RandomGenerator random) {
-    state.play(from, node);
+    from.play(node, state);
     if (state.lastTurn()) {
       return true;
     }

@@ -6,14 +6,6 @@ import tianxia.opponents.network.Probability;
 /// Tries a choice in an imagined world: plays it, draws, plays on by the networks' choice, and
 /// evaluates the result with them.
 final class Rollout {
-  /// Kinds of choice: a node of the turn; cards for the dragon; the fan used, or kept.
-  static final int TURN = 0;
-
-  static final int DRAGON = 1;
-  static final int FAN = 2;
-  static final int KEEP = 3;
-  static final int KINDS = 4;
-
   /// Turns played after the choice. The position after them is evaluated, as far as it can be
   /// predicted.
   private static final int TURNS = 2;
@@ -45,13 +37,14 @@ final class Rollout {
     imagine(seed);
     boolean over = false;
     switch (candidates.kind(candidate)) {
-      case TURN -> over = policy.finish(world, nodes, candidates.choice(candidate), chance);
-      case DRAGON -> {
+      case Candidates.TURN ->
+          over = policy.finish(world, nodes, candidates.choice(candidate), chance);
+      case Candidates.DRAGON -> {
         world.dragon(candidates.choice(candidate), chance);
         int node = policy.best(world, known);
         over = policy.finish(world, policy.nodes, node, chance);
       }
-      case FAN -> {
+      case Candidates.FAN -> {
         world.fan(chance);
         world.pass();
       }

@@ -152,16 +152,6 @@ public final class SearchState {
     used |= 1 << ability;
   }
 
-  /// Applies a turn up to its draw.
-  void play(TurnGraph nodes, int node) {
-    sites = nodes.sites[node];
-    supply = nodes.supply[node];
-    markers[turn] = nodes.markers(node);
-    used = nodes.used(node);
-    score[turn] += nodes.gain[node];
-    giveUp(held() - nodes.cards[node]);
-  }
-
   /// The number of cards drawn at the end of a turn in which this many are kept.
   int pending(int kept) {
     int given = held() - kept;

@@ -89,6 +89,16 @@ final class TurnGraph {
     return false;
   }
 
+  /// Applies a turn up to its draw.
+  void play(int node, SearchState state) {
+    state.sites = sites[node];
+    state.supply = supply[node];
+    state.markers[state.turn] = markers(node);
+    state.used = used(node);
+    state.score[state.turn] += gain[node];
+    state.giveUp(state.held() - cards[node]);
+  }
+
   /// Resets the graph for a turn.
   void begin(SearchState state) {
     clear();

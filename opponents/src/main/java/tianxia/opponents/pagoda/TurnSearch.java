@@ -56,11 +56,11 @@ final class TurnSearch {
     SearchState world = trial.imagine(0);
     policy.features.begin(world, known);
     Candidates candidates = new Candidates(2);
-    candidates.offer(Rollout.FAN, 0, doubted(policy.fanLogit(world, true)), 1);
-    candidates.offer(Rollout.KEEP, 0, doubted(policy.fanLogit(world, false)), 1);
+    candidates.offer(Candidates.FAN, 0, doubted(policy.fanLogit(world, true)), 1);
+    candidates.offer(Candidates.KEEP, 0, doubted(policy.fanLogit(world, false)), 1);
     int best = best(candidates, 1);
     return new int[] {
-      Actions.of(candidates.kind(best) == Rollout.FAN ? Actions.FAN : Actions.KEEP)
+      Actions.of(candidates.kind(best) == Candidates.FAN ? Actions.FAN : Actions.KEEP)
     };
   }
 
@@ -80,7 +80,7 @@ final class TurnSearch {
     Candidates candidates = new Candidates(MAX_TURNS + MAX_DRAGONS);
     for (int node = 0; node < policy.nodes.count(); node++) {
       if (policy.nodes.ends(node)) {
-        candidates.offer(Rollout.TURN, node, doubted(policy.logits[node]), MAX_TURNS);
+        candidates.offer(Candidates.TURN, node, doubted(policy.logits[node]), MAX_TURNS);
       }
     }
     boolean dragon = !root.begun && root.canUse(SearchState.YELLOW);
@@ -90,13 +90,13 @@ final class TurnSearch {
           kept >= 0;
           kept = ColourCounts.below(kept, held)) {
         float logit = doubted(policy.dragonLogit(world, held - kept));
-        candidates.offer(Rollout.DRAGON, held - kept, logit, MAX_DRAGONS);
+        candidates.offer(Candidates.DRAGON, held - kept, logit, MAX_DRAGONS);
       }
     }
     double part = dragon ? BEFORE_DRAGON : root.canUse(SearchState.VIOLET) ? BEFORE_FAN : 1;
     int best = best(candidates, part);
     int choice = candidates.choice(best);
-    return candidates.kind(best) == Rollout.TURN
+    return candidates.kind(best) == Candidates.TURN
         ? ActionWriter.of(root, policy.nodes, choice)
         : ActionWriter.dragon(root, choice);
   }

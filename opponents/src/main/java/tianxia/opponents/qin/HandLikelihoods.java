@@ -43,26 +43,4 @@ final class HandLikelihoods {
   int kept(int seat, int tiles) {
     return tellsOf(seat) ? tiles - (drawn >> seat & 1) : 0;
   }
-
-  /// The likelihood, up to a factor, that the tiles a seat kept are all of certain kinds: the sum
-  /// over all possible such tiles of the products of their weights.
-  ///
-  /// @param hands the tiles they can be
-  /// @param kinds the certain kinds, as a bit set
-  /// @param tiles from 0 to 2
-  double kept(int seat, Hands hands, int kinds, int tiles) {
-    if (tiles == 0) {
-      return 1;
-    }
-    double sum = 0;
-    double squares = 0;
-    for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
-      if ((kinds >> kind & 1) != 0) {
-        double weight = weight(seat, kind);
-        sum += hands.unseen(kind) * weight;
-        squares += hands.unseen(kind) * weight * weight;
-      }
-    }
-    return tiles == 1 ? sum : (sum * sum - squares) / 2;
-  }
 }

@@ -122,11 +122,32 @@ public record Hands(
     if (others < tiles - kept) {
       return 0;
     }
-    double chance = evidence.kept(seat, this, ~kinds, kept) / evidence.kept(seat, this, ~0, kept);
+    double chance = kept(seat, ~kinds, kept) / kept(seat, ~0, kept);
     for (int i = 0; i < tiles - kept; i++) {
       chance *= (double) (others - i) / (all - i);
     }
     return chance;
+  }
+
+  /// The likelihood, up to a factor, that the tiles a seat kept are all of certain kinds: the sum
+  /// over all possible such tiles of the products of their weights.
+  ///
+  /// @param kinds the certain kinds, as a bit set
+  /// @param tiles from 0 to 2
+  private double kept(int seat, int kinds, int tiles) {
+    if (tiles == 0) {
+      return 1;
+    }
+    double sum = 0;
+    double squares = 0;
+    for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
+      if ((kinds >> kind & 1) != 0) {
+        double weight = evidence.weight(seat, kind);
+        sum += unseen(kind) * weight;
+        squares += unseen(kind) * weight * weight;
+      }
+    }
+    return tiles == 1 ? sum : (sum * sum - squares) / 2;
   }
 
   /// The row of the observer's known tiles ([FeatureIndex#hand]); of three, the first two.

@@ -102,7 +102,7 @@ public final class GameHistory<S extends State<S>> {
 
   /// The intermediate positions of the events after the first `from`, as a viewer may know them.
   public List<StageShown> stages(int viewer, int from) {
-    return Stages.of(this, viewer, from);
+    return Stages.of(match, steps, viewer, from);
   }
 
   /// All events as a viewer has seen them, without what they did.

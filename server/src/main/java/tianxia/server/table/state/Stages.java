@@ -6,6 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
+import tianxia.kernel.Match;
 import tianxia.kernel.Stage;
 import tianxia.kernel.State;
 import tianxia.kernel.json.JsonValue;
@@ -21,23 +22,25 @@ final class Stages {
 
   private Stages() {}
 
+  /// @param steps one for each event of the match
   /// @param from the number of events that the viewer already has
-  static <S extends State<S>> List<StageShown> of(GameHistory<S> line, int viewer, int from) {
-    int end = line.ply();
-    while (end > from && !line.steps().get(end - 1).staged()) {
+  static <S extends State<S>> List<StageShown> of(
+      Match<S> match, List<Step> steps, int viewer, int from) {
+    int end = match.ply();
+    while (end > from && !steps.get(end - 1).staged()) {
       end--;
     }
     if (end == from) {
       return List.of();
     }
     Stages stages = new Stages();
-    Game<S> game = line.match().game();
-    S state = game.start(line.match().options());
-    List<Event> events = line.events();
+    Game<S> game = match.game();
+    S state = game.start(match.options());
+    List<Event> events = match.events();
     for (int ply = 1; ply <= end; ply++) {
       Event event = events.get(ply - 1);
       int action = game.read(state, event.actor(), event.action());
-      if (ply > from && line.steps().get(ply - 1).staged()) {
+      if (ply > from && steps.get(ply - 1).staged()) {
         for (Stage stage : game.stages(state, viewer, event.actor(), action)) {
           stages.add(ply, stage);
         }
