@@ -2,7 +2,7 @@ package tianxia.games.suntzu;
 
 import tianxia.games.suntzu.piece.Province;
 
-/// Actions as numbers: a kind in the high bits, what it needs below.
+/// Actions as numbers: the kind in the high bits, its parameters below.
 final class Actions {
   static final int TILE = 0;
   static final int DRAW = 1;
@@ -19,7 +19,7 @@ final class Actions {
   static final int SCOURGE = 12;
   static final int PASS = 13;
 
-  /// In a KEEP: no second card.
+  /// In KEEP: no second card.
   static final int ALONE = 15;
 
   private static final int KIND = 16;
@@ -38,8 +38,8 @@ final class Actions {
     return action & 0xffff;
   }
 
-  /// Two fields of a value, for LAY (province, card), MARCH (from, to) and KEEP (card, card or
-  /// ALONE).
+  /// Encodes an action with two fields: LAY (province, card), MARCH (from, to) and KEEP (card, card
+  /// or ALONE).
   static int pair(int kind, int first, int second) {
     return of(kind, first << 4 | second);
   }
@@ -52,11 +52,11 @@ final class Actions {
     return action & 15;
   }
 
-  /// The province at a place of an order of reveal, three bits each, the first highest.
+  /// The province at an index of an order of reveal: three bits each, the first highest.
   static int place(int order, int index) {
     return order >> 3 * (Province.COUNT - 1 - index) & 7;
   }
 
-  /// The order of the first dynasty.
+  /// The order of reveal of the first dynasty.
   static final int FIRST_ORDER = 1 << 9 | 2 << 6 | 3 << 3 | 4;
 }

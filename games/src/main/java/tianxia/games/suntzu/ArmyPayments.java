@@ -4,8 +4,8 @@ import tianxia.games.suntzu.piece.Card;
 import tianxia.games.suntzu.piece.Phase;
 import tianxia.games.suntzu.piece.Province;
 
-/// Armies that a seat owes a province: for a mark, as a cost, or placed there; where each comes
-/// from (SUN-13, SUN-15, SUN-17, SUN-18).
+/// Armies that a seat owes at a province, for a marker, as a cost or to place there, and where each
+/// comes from (SUN-13, SUN-15, SUN-17, SUN-18).
 final class ArmyPayments {
   static final int MARK = 1;
   static final int COST = 2;
@@ -15,7 +15,7 @@ final class ArmyPayments {
 
   private ArmyPayments() {}
 
-  /// SUN-13, SUN-15: what a seat's card costs it.
+  /// SUN-13, SUN-15: the cost of a seat's card.
   static void owe(SunTzuState s, int seat) {
     int card = Resolution.card(s, seat);
     s.owing = seat;
@@ -28,7 +28,7 @@ final class ArmyPayments {
         };
   }
 
-  /// Takes the owed armies as long as nobody need be asked where from; true where the seat is.
+  /// Takes the owed armies while the seat has no choice where from; true if it has to be asked.
   static boolean collect(SunTzuState s) {
     while (s.owed > 0) {
       if (s.reserve[s.owing] > 0) {

@@ -2,7 +2,7 @@ package tianxia.games.suntzu;
 
 import tianxia.games.suntzu.piece.Card;
 
-/// Plague or battle at the province being resolved (SUN-11, SUN-12, SUN-14).
+/// Plague or battle at the current province (SUN-11, SUN-12, SUN-14).
 final class Battle {
   private Battle() {}
 
@@ -44,7 +44,7 @@ final class Battle {
     s.owed = points - enemies;
   }
 
-  /// By how much seat 1 wins the battle; negative where seat 2 does (SUN-11).
+  /// The margin by which seat 1 wins the battle; negative if seat 2 wins (SUN-11).
   private static int difference(SunTzuState s) {
     int first = Resolution.card(s, 0);
     int second = Resolution.card(s, 1);

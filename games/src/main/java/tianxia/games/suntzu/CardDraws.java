@@ -4,9 +4,9 @@ import java.util.random.RandomGenerator;
 import tianxia.games.suntzu.piece.Card;
 import tianxia.games.suntzu.piece.Phase;
 
-/// Cards from the decks: the deal (SUN-6), the draw and what is kept of it (SUN-22, SUN-23).
+/// The deal (SUN-6), and draws from the decks with the choice of what to keep (SUN-22, SUN-23).
 final class CardDraws {
-  /// Room for the cards underneath of a seat.
+  /// Capacity for the cards underneath a seat's deck.
   static final int UNDER = 16;
 
   private static final int DEALT = 4;
@@ -25,7 +25,7 @@ final class CardDraws {
     drawFor(s, 0);
   }
 
-  /// SUN-22: begins the draw of a seat, or of the next one that has cards to draw.
+  /// SUN-22: starts the draw of a seat, or of the next one that has cards to draw.
   private static void drawFor(SunTzuState s, int first) {
     for (int seat = first; seat < 2; seat++) {
       int size = s.deckSize(seat);
@@ -114,7 +114,7 @@ final class CardDraws {
     }
   }
 
-  /// The next card drawn: any unknown one of the deck, or else the first underneath.
+  /// The next card drawn: any unknown card of the deck, otherwise the first one underneath.
   static int sample(SunTzuState s, RandomGenerator random) {
     int unknown = SunTzuState.sum(s.deck, s.drawer);
     if (unknown == 0) {

@@ -3,12 +3,12 @@ package tianxia.games.suntzu;
 import tianxia.games.suntzu.piece.Card;
 import tianxia.games.suntzu.piece.Province;
 
-/// What a card of each seat leads to where they meet, province by province, as long as the reserves
-/// last: then no province touches another, and a dynasty is five meetings. Warlords are left aside.
+/// The outcome of each pair of cards at each province, as long as the reserves last: then provinces
+/// do not affect each other, and a dynasty is five independent matchups. Warlords are ignored.
 ///
-/// A place in it ([#at]) is a province and two cards; seats count from 0 here.
+/// An index ([#at]) encodes a province and two cards. Seats are numbered from 0 here.
 public final class CardMatchups {
-  /// Places, some of them empty.
+  /// The size of the index space; not every index is used.
   private static final int PLACES = Province.COUNT << 8;
 
   /// More armies than a seat can need.
@@ -18,10 +18,10 @@ public final class CardMatchups {
   private final int[][] spent = new int[2][PLACES];
   private final int[][] gained = new int[2][PLACES];
 
-  /// Plays them by the rules.
+  /// Computes the outcomes by applying the rules.
   ///
   /// @param open nothing is forgotten, nothing laid
-  /// @param first a bit for each card that seat 1 may lay: others are left out
+  /// @param first a bit for each card that seat 1 may lay; other cards are skipped
   /// @param second the same for seat 2
   public CardMatchups(SunTzuState open, int first, int second) {
     SunTzuState scratch = open.copy();
@@ -58,17 +58,17 @@ public final class CardMatchups {
     return province << 8 | first << 4 | second;
   }
 
-  /// The armies there afterwards: plus seat 1's, minus seat 2's.
+  /// The armies there afterwards: positive for seat 1, negative for seat 2.
   public int after(int at) {
     return after[at];
   }
 
-  /// How many armies leave a seat's reserve, those that come back not counted.
+  /// The armies that leave a seat's reserve; those that return are not subtracted.
   public int spent(int seat, int at) {
     return spent[seat][at];
   }
 
-  /// By how much a seat's reserve grows; negative where it shrinks.
+  /// The change of a seat's reserve.
   public int gained(int seat, int at) {
     return gained[seat][at];
   }

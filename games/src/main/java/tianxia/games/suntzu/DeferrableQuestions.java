@@ -9,10 +9,10 @@ import tianxia.kernel.Happening;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Question;
 
-/// The questions of SUN-26 and SUN-27, which a seat may put off: asked of a seat whatever warlord
-/// it holds, they may depend on what is public alone.
+/// The questions of SUN-26 and SUN-27, which a seat may put off. A seat is asked whatever warlord
+/// it holds, so they depend on public information only.
 ///
-/// Moments count twelve a dynasty: twice the provinces revealed before a window, and one more for
+/// Twelve moments per dynasty: twice the number of provinces revealed before a window, plus one for
 /// the questions of a reveal after its window.
 final class DeferrableQuestions {
   private static final int A_DYNASTY = 12;
@@ -42,7 +42,7 @@ final class DeferrableQuestions {
         : window(s.dynasty, s.revealed) - 1;
   }
 
-  /// The moment of the window after so many provinces.
+  /// The moment of the window after `revealed` provinces.
   private static int window(int dynasty, int revealed) {
     return A_DYNASTY * dynasty + 2 * revealed;
   }
@@ -58,7 +58,7 @@ final class DeferrableQuestions {
   private static List<Moment> ahead(SunTzuState s, int seat) {
     List<Moment> all = new ArrayList<>();
     int first = firstWindow(s, seat);
-    // The first window of a dynasty is its beginning, which has another name.
+    // The first window of a dynasty is the dynasty's start, which has its own name.
     for (int i = Math.max(1, first); s.ordered && i < Province.COUNT; i++) {
       Happening name = RefusalCodes.at("until-province", Actions.place(s.order, i));
       all.add(new Moment(window(s.dynasty, i), name));
@@ -81,13 +81,12 @@ final class DeferrableQuestions {
     return all;
   }
 
-  /// The first dynasty after the next scoring (SUN-20), seen from a dynasty that is not counted
-  /// yet.
+  /// The first dynasty after the next scoring (SUN-20), seen from one that is not scored yet.
   private static int afterScoring(int dynasty) {
     return dynasty + 3 - (dynasty - 1) % 3;
   }
 
-  /// Whether the dynasty's questions are over, and it is counted.
+  /// Whether the dynasty has no questions left and has been scored.
   private static boolean drawing(SunTzuState s) {
     return s.phase == Phase.DRAW || s.phase == Phase.KEEP;
   }
@@ -96,13 +95,13 @@ final class DeferrableQuestions {
     return new Moment(window(dynasty, 0), Happening.of(code).with("dynasty", dynasty));
   }
 
-  /// After how many provinces the seat's next window of this dynasty comes; more than five where
-  /// none does.
+  /// The number of provinces revealed before the seat's next window of this dynasty; more than five
+  /// if there is none.
   private static int firstWindow(SunTzuState s, int seat) {
     if (drawing(s)) {
       return Province.COUNT + 1;
     }
-    // Seat 2 is still to be asked in the window in which seat 1 is.
+    // Seat 2 is asked after seat 1, so while seat 1 is asked this window is still ahead of it.
     boolean here = s.phase == Phase.WINDOW && !(isAsked(s, 0) && seat == 1);
     return here ? s.revealed + 1 : s.revealed;
   }

@@ -6,9 +6,9 @@ import tianxia.games.suntzu.piece.Phase;
 import tianxia.games.suntzu.piece.Province;
 import tianxia.games.suntzu.piece.Warlord;
 
-/// Forgetting what a seat can't know of the other one, and imagining it anew. What stays is public:
-/// the sizes of hand, deck and drawn cards, the cards revealed; all other cards of the seat are one
-/// unordered lot.
+/// Forgets what a seat cannot know of the other, and imagines it. Public information stays: the
+/// sizes of hand, deck and drawn cards, and the revealed cards. All other cards of the seat are one
+/// unordered pool.
 final class HiddenInformation {
   private HiddenInformation() {}
 
@@ -51,7 +51,7 @@ final class HiddenInformation {
     s.forgotten[seat] = true;
   }
 
-  /// The cards of a seat that others can't see, by kind.
+  /// The cards of a seat that others cannot see, counted by kind.
   static int[] unseenOf(SunTzuState s, int seat) {
     int[] all = new int[Card.KINDS];
     for (int card = 0; card < Card.KINDS; card++) {
@@ -70,7 +70,7 @@ final class HiddenInformation {
     return all;
   }
 
-  /// Whether the cards of a province have been turned in this dynasty.
+  /// Whether the cards of a province have been revealed in this dynasty.
   static boolean isRevealed(SunTzuState s, int province) {
     for (int i = 0; i < s.revealed; i++) {
       if (Actions.place(s.order, i) == province) {
@@ -93,7 +93,7 @@ final class HiddenInformation {
     }
   }
 
-  /// One of the seat's four; once both have chosen, an unspent one is not `head-start` (SUN-28).
+  /// One of the seat's four; once both have chosen, an unused one is not `head-start` (SUN-28).
   private static void imagineWarlord(SunTzuState s, int seat, RandomGenerator random) {
     if (s.warlord[seat] != Warlord.UNKNOWN) {
       return;
@@ -104,7 +104,7 @@ final class HiddenInformation {
     } while (s.warlord[seat] == Warlord.HEAD_START && s.phase != Phase.CHOOSE);
   }
 
-  /// Draws cards for the drawn, the deck and what lies underneath from the once-only ones; the rest
+  /// Samples the drawn cards, the deck and the cards underneath from the once-only cards; the rest
   /// is the hand and the orders, since permanent cards are never in a deck.
   private static void imagineCards(SunTzuState s, int seat, RandomGenerator random) {
     int from = seat * Card.KINDS;
@@ -130,8 +130,8 @@ final class HiddenInformation {
     imagineOrders(s, seat, random);
   }
 
-  /// How many cards the seat has put underneath, if all its draws left it a choice: one a draw.
-  /// Where they did not, its deck is empty now.
+  /// How many cards the seat has put underneath, if all its draws gave it a choice: one per draw.
+  /// If one did not, its deck is empty now.
   private static int keepsMade(SunTzuState s, int seat) {
     boolean kept = s.phase == Phase.KEEP && (s.acting >> seat + 1 & 1) == 0;
     return s.dynasty - 1 + (kept ? 1 : 0);
@@ -146,7 +146,7 @@ final class HiddenInformation {
     return at - seat * Card.KINDS;
   }
 
-  /// Hidden orders are chosen as the rules allow them (SUN-8), each legal kind equally likely.
+  /// Samples hidden orders within the rules (SUN-8), each legal kind equally likely.
   private static void imagineOrders(SunTzuState s, int seat, RandomGenerator random) {
     int from = seat * Card.KINDS;
     for (int province = 0; province < s.laid[seat]; province++) {

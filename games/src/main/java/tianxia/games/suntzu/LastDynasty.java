@@ -6,18 +6,17 @@ import tianxia.games.suntzu.piece.Card;
 import tianxia.games.suntzu.piece.Phase;
 import tianxia.games.suntzu.piece.Province;
 
-/// The ninth dynasty by arithmetic. Nothing comes after it, so that the provinces decide each for
-/// itself: what a card of one seat and a card of the other lead to at a province is counted once,
-/// and a pair of orders is a sum of five (SUN-20, SUN-21). How long the score track is makes no
-/// difference here: a pawn that stops at a red end stands on the side that it would stand on
-/// without one.
+/// Evaluates the ninth dynasty without playing it out. Nothing follows it, so the provinces are
+/// independent: the outcome of each pair of cards at a province is computed once, and a pair of
+/// orders is a sum of five such outcomes (SUN-20, SUN-21). The length of the score track does not
+/// matter here: a pawn that stops at a red space is on the same side as one that goes further.
 ///
-/// It is exact as long as no reserve runs out: then the order of reveal means nothing, and nobody
-/// is asked where an army comes from (SUN-17). [#runsOut] tells.
+/// Exact as long as no reserve runs out ([#runsOut]): then the order of reveal makes no difference,
+/// and no seat has to choose where an army comes from (SUN-17).
 public final class LastDynasty {
   private static final int ALL_CARDS = (1 << Card.KINDS) - 1;
 
-  /// A step of the pawn, against an army of the reserves.
+  /// The weight of one space of the pawn; an army in reserve weighs 1.
   private static final int STEP = 1 << 10;
 
   private final int[] reserve;
@@ -25,7 +24,7 @@ public final class LastDynasty {
 
   private final CardMatchups meetings;
 
-  /// By how much seat 1's lead grows, by [CardMatchups#at].
+  /// The change of seat 1's lead, indexed by [CardMatchups#at].
   private final int[] gain = new int[Province.COUNT << 8];
 
   private final int[][] orders = new int[2][];
@@ -40,10 +39,10 @@ public final class LastDynasty {
     count(open);
   }
 
-  /// Counts the orders of a position; empty unless it is the ninth dynasty of the standard rules,
-  /// no order is laid, and no warlord is left.
+  /// Evaluates the orders of a position; empty unless it is the ninth dynasty of the standard
+  /// rules, with no order laid and no warlord left.
   ///
-  /// @param open a position in which nothing is forgotten
+  /// @param open a position with nothing forgotten
   public static Optional<LastDynasty> of(SunTzuState open) {
     boolean counts =
         open.phase == Phase.ORDERS
@@ -66,7 +65,7 @@ public final class LastDynasty {
     }
   }
 
-  /// A seat's orders, packed: four bits a province. All that can be laid, ascending.
+  /// All orders that a seat can lay, ascending; four bits per province.
   ///
   /// @param seat 1 or 2
   public int[] orders(int seat) {
@@ -86,18 +85,18 @@ public final class LastDynasty {
     return order >> 4 * (Province.COUNT - 1 - province) & 15;
   }
 
-  /// Who wins with these orders: 1 where seat 1 does, −1 where seat 2 does, 0 where they share.
+  /// The winner with these orders: 1 for seat 1, −1 for seat 2, 0 for a tie.
   public int outcome(int first, int second) {
     int sum = lead;
     for (int province = 0; province < Province.COUNT; province++) {
       sum += gain[CardMatchups.at(province, card(first, province), card(second, province))];
     }
-    // Reserves decide where the pawn stands in the middle; less than half a step otherwise.
+    // The reserves decide only if the pawn is in the middle: they add less than half a space.
     int pawn = sum + STEP / 2 >> 10;
     return Integer.signum(pawn != 0 ? pawn : sum);
   }
 
-  /// Whether a reserve may run out with these orders: the armies that come back are not counted.
+  /// Whether a reserve may run out with these orders. Armies that return are not credited.
   public boolean runsOut(int first, int second) {
     for (int seat = 0; seat < 2; seat++) {
       int sum = 0;
@@ -112,7 +111,7 @@ public final class LastDynasty {
     return false;
   }
 
-  /// Lists the orders that a seat can lay.
+  /// Enumerates the orders that a seat can lay.
   private static final class Listing {
     private final int seat;
     private int[] all = new int[1024];

@@ -4,14 +4,14 @@ import tianxia.games.suntzu.piece.Card;
 import tianxia.games.suntzu.piece.Phase;
 import tianxia.games.suntzu.piece.Province;
 
-/// The account that decides at the end (SUN-20, SUN-21), if there were a scoring now: the pawn with
-/// what the provinces give, and then the armies in reserve.
+/// The lead by the criteria at the end of the game (SUN-20, SUN-21), as if it were scored now: the
+/// pawn with the values of the provinces, then the armies in reserve.
 ///
-/// A card that is laid and not resolved yet counts as in a battle against a 4, which is just over
-/// the mean of the numbers that every seat always holds; else a player that looks no further would
-/// see no difference between its cards.
+/// A card that is laid but not resolved counts as in a battle against a 4, just above the mean of
+/// the permanent numbers; otherwise a player without lookahead would see no difference between its
+/// cards.
 final class Lead {
-  /// More than the armies that anybody can have.
+  /// More than the armies that a seat can have.
   private static final long PAWN = 1 << 6;
 
   private static final int FACED = 4;
@@ -39,7 +39,7 @@ final class Lead {
     return PAWN * pawn + reserve;
   }
 
-  /// Whether the dynasty's scoring is over.
+  /// Whether this dynasty has been scored already.
   private static boolean drawing(SunTzuState s) {
     return s.phase == Phase.DRAW || s.phase == Phase.KEEP;
   }
@@ -53,7 +53,7 @@ final class Lead {
     return false;
   }
 
-  /// The armies at a province, the seat's own positive, after the card has met a number.
+  /// The armies at a province after the card has fought a number; the seat's own are positive.
   private static int fought(int armies, int card) {
     if (card == Card.PLAGUE) {
       return Math.abs(armies) < 2 ? armies : armies / 2;

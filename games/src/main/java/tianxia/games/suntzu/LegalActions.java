@@ -4,7 +4,7 @@ import tianxia.games.suntzu.piece.Card;
 import tianxia.games.suntzu.piece.Province;
 import tianxia.games.suntzu.piece.Warlord;
 
-/// What is legal, ascending by code. Seats count from 0 here, chance is −1.
+/// Lists the legal actions, ascending by code. Seats are numbered from 0, chance is −1.
 final class LegalActions {
   private LegalActions() {}
 
@@ -90,7 +90,7 @@ final class LegalActions {
         || marks == 1 && seat == 1 && s.warlord[1] == Warlord.SECOND_SIX && !s.spent[1];
   }
 
-  /// All 120 orders of the provinces.
+  /// All 120 permutations of the provinces.
   private static int orders(int[] out) {
     int count = 0;
     for (int a = 0; a < 5; a++) {

@@ -9,12 +9,12 @@ import tianxia.kernel.Happening;
 import tianxia.kernel.Stage;
 import tianxia.kernel.json.CanonicalJson;
 
-/// What an action does, told in order to one viewer: the action itself, as far as the viewer may
-/// know it, and what the [NarrationLog] takes down of what follows.
+/// Narrates an action to one viewer, in order: the action itself, as far as the viewer may know it,
+/// and what the [NarrationLog] records of its effects.
 final class Narration {
   private Narration() {}
 
-  /// What `viewer` sees of an action: its notation, with `?` where a card or warlord is covered.
+  /// An action as `viewer` sees it: its notation, with `?` for a hidden card or warlord.
   static String seen(SunTzuState before, int viewer, int actor, int action) {
     int kind = Actions.kind(action);
     boolean own = viewer == (actor == 0 ? before.drawer + 1 : actor);
@@ -45,7 +45,7 @@ final class Narration {
     return List.copyOf(all);
   }
 
-  /// The intermediate positions, each written like any other view.
+  /// The intermediate positions, in the same format as other views.
   static List<Stage> stages(SunTzuState before, int viewer, int actor, int action) {
     NarrationLog journal = new NarrationLog(true);
     carryOut(before, actor, action, journal);
@@ -65,7 +65,7 @@ final class Narration {
     after.apply(actor, action);
   }
 
-  /// An army that a seat takes by its own choice is told by the journal alone.
+  /// False for an army that a seat takes by its own choice: the log alone narrates it.
   private static boolean tellsItself(int action) {
     return Actions.kind(action) != Actions.FROM;
   }

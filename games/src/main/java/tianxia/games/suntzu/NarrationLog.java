@@ -8,10 +8,9 @@ import tianxia.games.suntzu.piece.Province;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Happening;
 
-/// Takes down what happens while an action is carried out, in order; only a state that is told
-/// about has one. Everything here is open to all; what only one seat knows [Narration] tells. The
-/// codes and their parameters stand in docs/rules/sun-tzu.md. Seats are given from 0 and told from
-/// 1.
+/// Records what happens while an action is carried out, in order; only a state that is narrated has
+/// one. Everything here is public; [Narration] adds what only one seat knows. Codes and parameters
+/// are listed in docs/rules/sun-tzu.md. Methods take seats from 0; happenings number them from 1.
 final class NarrationLog {
   final List<Happening> told = new ArrayList<>();
   final List<Passed> passed = new ArrayList<>();
@@ -25,8 +24,8 @@ final class NarrationLog {
     this.staged = staged;
   }
 
-  /// Keeps the position: a step has ended, or a question interrupts it. It is shown as a position
-  /// between two provinces, with nobody to act.
+  /// Keeps the position after a step, or when a question interrupts it. It is shown as a position
+  /// between two provinces, with no actor.
   void stage(SunTzuState s) {
     if (staged) {
       SunTzuState position = s.copy();
@@ -56,7 +55,7 @@ final class NarrationLog {
     tell(by("orders-sealed", seat));
   }
 
-  /// The order of reveal that no seat chose.
+  /// The order of reveal if no seat chose it.
   void firstOrder() {
     tell(Happening.of("first-order"));
   }

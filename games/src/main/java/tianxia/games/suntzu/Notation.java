@@ -8,7 +8,7 @@ import tianxia.games.suntzu.piece.ScoreTiles;
 import tianxia.games.suntzu.piece.Warlord;
 import tianxia.kernel.Game;
 
-/// Actions in notation, and back.
+/// Writes and parses the notation of actions.
 final class Notation {
   private Notation() {}
 
@@ -49,7 +49,7 @@ final class Notation {
     };
   }
 
-  /// The action that a text stands for, legal or not; [Game#UNREADABLE] if none.
+  /// Parses an action, legal or not; [Game#UNREADABLE] if it is not notation.
   static int read(ScoreTiles scores, String text) {
     List<String> words = words(text);
     int action = parse(scores, words);

@@ -6,7 +6,7 @@ import tianxia.games.suntzu.piece.Province;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Refusal;
 
-/// The pieces that refusals are made of.
+/// Shorthands for building refusals.
 final class RefusalCodes {
   private RefusalCodes() {}
 

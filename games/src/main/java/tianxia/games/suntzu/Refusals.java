@@ -16,8 +16,8 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Refusal;
 
-/// Why an action is not legal: the first broken clause, GEN-6 before all others. The codes and
-/// their parameters stand in docs/rules/sun-tzu.md.
+/// Why an action is not legal: the first clause it breaks, GEN-6 before all others. Codes and
+/// parameters are listed in docs/rules/sun-tzu.md.
 final class Refusals {
   private final SunTzuState state;
   private final int actor;
@@ -65,7 +65,7 @@ final class Refusals {
   private Optional<Refusal> notToAct() {
     List<Integer> acting = Actors.list(state.actors());
     if (acting.isEmpty()) {
-      // In a preview, once nothing more may be resolved.
+      // In a preview, when nothing more can be resolved.
       return because(Refusal.GEN_6, "not-asked");
     }
     return acting.contains(0)

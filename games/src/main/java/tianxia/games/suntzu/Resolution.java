@@ -4,8 +4,8 @@ import tianxia.games.suntzu.piece.Card;
 import tianxia.games.suntzu.piece.Phase;
 import tianxia.games.suntzu.piece.Province;
 
-/// The provinces of a dynasty, one after the other (SUN-10): goes on by itself until a seat must be
-/// asked, and again from its answer.
+/// Resolves the provinces of a dynasty in turn (SUN-10): runs until a seat has to be asked, and
+/// continues after its answer.
 final class Resolution {
   private static final int WINDOW_1 = 0;
   private static final int WINDOW_2 = 1;
@@ -84,7 +84,7 @@ final class Resolution {
     }
   }
 
-  /// A warlord was used in a window.
+  /// After a warlord was used in a window.
   private static void used(SunTzuState s, int seat) {
     s.spent[seat] = true;
     if (s.journal != null) {
@@ -94,11 +94,11 @@ final class Resolution {
 
   private static void run(SunTzuState s) {
     while (!step(s)) {
-      // Each step moves on; the last one ends the dynasty.
+      // Each call advances; the last one ends the dynasty.
     }
   }
 
-  /// Resolves one province alone, where nobody need be asked.
+  /// Resolves a single province, if no seat has to be asked.
   static void alone(SunTzuState s, int province) {
     s.ordered = true;
     s.order = Actions.FIRST_ORDER;
@@ -124,7 +124,7 @@ final class Resolution {
     return true;
   }
 
-  /// Takes the next step; true where a seat is asked, or the dynasty is over.
+  /// Takes the next step; true if a seat is asked or the dynasty is over.
   private static boolean step(SunTzuState s) {
     switch (s.step++) {
       case WINDOW_1 -> {
@@ -181,7 +181,7 @@ final class Resolution {
     if (s.journal != null) {
       s.journal.revealed(s, province(s));
     }
-    // SUN-28: a six where a mark stands can only be the warlord's.
+    // SUN-28: a six on a province with a marker can only be the warlord's.
     if (card(s, 1) == Card.SIX && s.marks[Province.COUNT + province(s)] == 1) {
       s.spent[1] = true;
       if (s.journal != null) {

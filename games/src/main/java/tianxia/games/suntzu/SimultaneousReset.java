@@ -4,14 +4,14 @@ import tianxia.games.suntzu.piece.Card;
 import tianxia.games.suntzu.piece.Province;
 import tianxia.games.suntzu.piece.Warlord;
 
-/// A simultaneous decision as it was before anybody chose, for one who sees the cards of one seat.
-/// What was done in the open (recruiting, SUN-24) stays done.
+/// Resets a simultaneous decision to the position before anyone chose, for an observer who sees the
+/// cards of one seat. Public actions (recruiting, SUN-24) are kept.
 final class SimultaneousReset {
   private static final int BOTH = 0b110;
 
   private SimultaneousReset() {}
 
-  /// @param seat from 0; the other one is forgotten
+  /// @param seat from 0; the other one's choices are forgotten
   static int of(SunTzuState s, int seat, int[] own) {
     return switch (s.phase) {
       case CHOOSE -> {
@@ -45,7 +45,7 @@ final class SimultaneousReset {
     return count;
   }
 
-  /// A seat that is not asked has kept already, if it had a choice: then its drawn cards are all in
+  /// A seat that is not asked has already kept, if it had a choice: its drawn cards are then all in
   /// its hand or underneath, and there were as many as a draw has (SUN-22).
   private static void keep(SunTzuState s, int other) {
     if ((s.acting >> other + 1 & 1) != 0) {

@@ -2,7 +2,7 @@ package tianxia.games.suntzu;
 
 import java.util.Arrays;
 
-/// Copies and compares the fields of a state: one place to keep complete.
+/// Copies and compares the fields of a state, so that the list of fields is kept in one place.
 final class StateFields {
   private StateFields() {}
 

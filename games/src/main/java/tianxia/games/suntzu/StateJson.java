@@ -10,12 +10,12 @@ import tianxia.games.suntzu.piece.Warlord;
 import tianxia.kernel.Actors;
 import tianxia.kernel.json.CanonicalJson;
 
-/// The canonical state and the views, as docs/rules/sun-tzu.md lists their fields.
+/// Writes the canonical state and the views; fields as in docs/rules/sun-tzu.md.
 final class StateJson {
-  /// The viewer who sees all.
+  /// The viewer who sees everything.
   static final int ALL = -1;
 
-  /// The cards by the code points of their names.
+  /// The cards in code-point order of their names.
   private static final int[] BY_NAME = {11, 12, 13, 10, 0, 9, 1, 2, 3, 4, 5, 6, 7, 8, 14};
 
   private static final List<String> OWED = List.of("", "mark", "cost", "place");
@@ -158,7 +158,7 @@ final class StateJson {
     out.endArray();
   }
 
-  /// A seat's cards, in card order.
+  /// The names of a seat's cards, in card order.
   private static List<String> names(int[] counts, int seat) {
     List<String> names = new ArrayList<>();
     for (int card = 0; card < Card.KINDS; card++) {
@@ -169,7 +169,7 @@ final class StateJson {
     return names;
   }
 
-  /// Counts by kind, the kinds by code point.
+  /// Counts by kind, with the kinds in code-point order.
   private static void counts(CanonicalJson out, int[] counts, int seat) {
     out.beginObject();
     for (int card : BY_NAME) {

@@ -100,7 +100,7 @@ public final class SunTzu implements Game<SunTzuState> {
     return Lead.lead(after, seat - 1);
   }
 
-  /// A forgotten state carries an action out and resolves nothing after it.
+  /// A forgotten state carries an action out but resolves nothing after it.
   @Override
   public Preview preview(SunTzuState forgotten, int seat, List<String> actions) {
     return Preview.byPlaying(this, forgotten, seat, actions);

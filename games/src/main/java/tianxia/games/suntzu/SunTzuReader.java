@@ -4,14 +4,14 @@ import tianxia.games.suntzu.piece.Card;
 import tianxia.games.suntzu.piece.Phase;
 import tianxia.games.suntzu.piece.Province;
 
-/// What others may read of a position, as far as it is known there. Seats and provinces count from
-/// 0, cards are numbers in the order in which they are listed (SUN-2): 0 to 5 for `1` to `6`.
+/// Read access to a position for other modules, as far as it is known there. Seats and provinces
+/// are numbered from 0; cards as listed in SUN-2: 0 to 5 for `1` to `6`.
 public final class SunTzuReader {
   public static final int PROVINCES = Province.COUNT;
   public static final int CARDS = Card.KINDS;
   public static final int DYNASTIES = Transitions.DYNASTIES;
 
-  /// The card `6`; those after it are used once.
+  /// The card `6`; higher numbers are once-only cards.
   public static final int SIX = Card.SIX;
 
   private SunTzuReader() {}
@@ -30,24 +30,24 @@ public final class SunTzuReader {
     return s.dynasty;
   }
 
-  /// How far the red ends of the score track are from its middle (SUN-4).
+  /// The distance of the red spaces of the score track from its middle (SUN-4).
   public static int track(SunTzuState s) {
     return s.track;
   }
 
-  /// Not past the red ends, plus toward the first seat.
+  /// Within the red spaces; positive towards the first seat.
   public static int pawn(SunTzuState s) {
     return s.pawn;
   }
 
-  /// What a province counts.
+  /// The value of a province.
   ///
   /// @param scoring 0, 1 or 2
   public static int value(SunTzuState s, int province, int scoring) {
     return s.scores.value(s.tiles[province], scoring);
   }
 
-  /// Plus the first seat's, minus the second's.
+  /// Positive: the first seat's; negative: the second's.
   public static int armies(SunTzuState s, int province) {
     return s.armies[province];
   }
@@ -68,7 +68,7 @@ public final class SunTzuReader {
     return s.hand[seat * Card.KINDS + card];
   }
 
-  /// Cards that may still come to the hand: in the deck, underneath, and drawn.
+  /// Copies of a card that may still come to the hand: in the deck, underneath, and drawn.
   public static int toCome(SunTzuState s, int seat, int card) {
     int count = s.deck[seat * Card.KINDS + card] + s.drawn[seat * Card.KINDS + card];
     for (int i = 0; i < s.underSize[seat]; i++) {
@@ -77,7 +77,7 @@ public final class SunTzuReader {
     return count;
   }
 
-  /// Cards in a seat's deck and underneath, known or not.
+  /// The number of cards in a seat's deck and underneath, known or not.
   public static int deckSize(SunTzuState s, int seat) {
     return s.deckSize(seat);
   }
@@ -87,17 +87,17 @@ public final class SunTzuReader {
     return s.one[seat];
   }
 
-  /// The seat's warlord, 1 to 7, as long as it is unspent; else 0.
+  /// The seat's warlord, 1 to 7, while it is unused; otherwise 0.
   public static int warlord(SunTzuState s, int seat) {
     return s.spent[seat] ? 0 : s.warlord[seat];
   }
 
-  /// How many orders a seat has laid.
+  /// The number of orders that a seat has laid.
   public static int laid(SunTzuState s, int seat) {
     return s.laid[seat];
   }
 
-  /// How many provinces of the dynasty are revealed.
+  /// The number of provinces revealed in this dynasty.
   public static int revealed(SunTzuState s) {
     return s.revealed;
   }

@@ -9,9 +9,9 @@ import tianxia.games.suntzu.piece.Province;
 import tianxia.games.suntzu.piece.ScoreTiles;
 import tianxia.kernel.State;
 
-/// A position of Sun Tzu. Seats count from 0 in the arrays here, from 1 at the door. The course of
-/// a dynasty stands in [Transitions] and [Resolution], what is legal in [LegalActions], what is
-/// forgotten in [HiddenInformation].
+/// A position of Sun Tzu. Arrays here are indexed by seat from 0, public methods take seats from 1.
+/// The phases are in [Transitions] and [Resolution], legality in [LegalActions], forgetting in
+/// [HiddenInformation].
 public final class SunTzuState implements State<SunTzuState> {
   static final int MAX_ACTIONS = 128;
 
@@ -19,12 +19,12 @@ public final class SunTzuState implements State<SunTzuState> {
   final boolean advanced;
   final boolean warlords;
 
-  /// How far the red ends are from the middle (SUN-4).
+  /// The distance of the red spaces from the middle (SUN-4).
   final int track;
 
   Phase phase = Phase.TILES;
 
-  /// Who is to act, bit s for seat s (from 1); 0 at chance and at the end.
+  /// The actors, bit s for seat s (from 1); 0 at chance and at the end.
   int acting;
 
   int winners;
@@ -33,7 +33,7 @@ public final class SunTzuState implements State<SunTzuState> {
   int chooser;
   boolean feinted;
 
-  /// How many provinces have a score tile, and which tiles are left.
+  /// The number of provinces that have a score tile, and the tiles left.
   int tilesDrawn;
 
   int tilesLeft;
@@ -45,18 +45,18 @@ public final class SunTzuState implements State<SunTzuState> {
   final int[] aside = new int[2];
   final int[] lost = new int[2];
 
-  /// Counts by seat and card.
+  /// Counts by seat and kind of card.
   final int[] hand = new int[2 * Card.KINDS];
 
   final int[] deck = new int[2 * Card.KINDS];
   final int[] drawn = new int[2 * Card.KINDS];
 
-  /// By seat: the cards underneath, the next to be drawn first.
+  /// By seat: the cards underneath, in the order in which they are drawn.
   final int[] under = new int[2 * CardDraws.UNDER];
 
   final int[] underSize = new int[2];
 
-  /// By seat and province: the card laid, NONE or HIDDEN.
+  /// By seat and province: the card laid, or NONE or HIDDEN.
   final int[] orders = new int[2 * Province.COUNT];
 
   final int[] laid = new int[2];
@@ -70,21 +70,21 @@ public final class SunTzuState implements State<SunTzuState> {
   final int[] warlord = new int[2];
   final boolean[] spent = new boolean[2];
 
-  /// Where the resolution of a province stands, whose armies are owed, for what, how many.
+  /// The step within the province being resolved; who owes armies, for what, and how many.
   int step;
 
   int owing;
   int owedFor;
   int owed;
 
-  /// In the draws: the seat that draws (from 0), how many are to come, whether all go to the hand.
+  /// While drawing: the drawing seat (from 0), the cards still to come, whether all go to the hand.
   int drawer;
 
   int toDraw;
   boolean whole;
 
-  /// By seat: all that is unknown of its cards here, −1 in the first place where nothing is; and
-  /// the sizes of hand, deck with underneath, and drawn. Set by [HiddenInformation].
+  /// By seat: the pool of its unknown cards, with −1 as the first entry if none is unknown; and the
+  /// sizes of hand, deck with underneath, and drawn cards. Set by [HiddenInformation].
   final int[] unseen = new int[2 * Card.KINDS];
 
   final int[] sizes = new int[6];
@@ -92,10 +92,10 @@ public final class SunTzuState implements State<SunTzuState> {
 
   final int[] listed = new int[MAX_ACTIONS];
 
-  /// Where what happens is taken down; null while nobody is told.
+  /// Records what happens; null unless the action is narrated.
   @Nullable NarrationLog journal;
 
-  /// Whether something is forgotten here, so that nothing may be resolved.
+  /// Whether something is forgotten here; then nothing may be resolved.
   boolean blind() {
     return forgotten[0] || forgotten[1];
   }

@@ -5,7 +5,7 @@ import tianxia.games.suntzu.piece.Phase;
 import tianxia.games.suntzu.piece.Province;
 import tianxia.games.suntzu.piece.Warlord;
 
-/// The course of the game: set-up, orders, scoring; what each action leads to. The draws stand in
+/// The phases of the game: set-up, orders and scoring, with the effect of each action. Draws are in
 /// [CardDraws].
 final class Transitions {
   static final int DYNASTIES = 9;
@@ -78,7 +78,7 @@ final class Transitions {
     }
   }
 
-  /// SUN-9: all orders are laid; who fixes the order of reveal?
+  /// SUN-9: all orders are laid; decides who chooses the order of reveal.
   private static void ordered(SunTzuState s) {
     int difference = s.armiesOnMap(0) - s.armiesOnMap(1);
     int chooser = difference < 0 ? 1 : difference > 0 ? 2 : s.chooser;

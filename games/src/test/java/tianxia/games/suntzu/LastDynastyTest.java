@@ -14,7 +14,7 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 
-/// The arithmetic of the last dynasty against the rules played out.
+/// Compares the evaluation of the last dynasty with playing it out.
 class LastDynastyTest {
   private static final SunTzu GAME = new SunTzu();
 
@@ -68,7 +68,7 @@ class LastDynastyTest {
     for (int action : LastDynasty.actions(second)) {
       state.apply(2, action);
     }
-    // Any order of reveal comes to the same.
+    // Any order of reveal gives the same outcome.
     while (state.actors() != 0) {
       assertThat(state.phase).isEqualTo(Phase.ORDER);
       int actor = Actors.first(state.actors());

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// What may be done in the plain engine, in notation, and doing it.
+/// Legal actions of the reference engine, in notation, and how they are carried out.
 final class PlainChoices {
   private final PlainSunTzu game;
 

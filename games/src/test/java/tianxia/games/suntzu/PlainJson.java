@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/// The plain engine's state and views as canonical JSON.
+/// The reference engine's state and views as canonical JSON.
 final class PlainJson {
   private static final String NOTHING = "null";
 
@@ -84,7 +84,7 @@ final class PlainJson {
     return all;
   }
 
-  /// A class stands for nothing, since lists hold no nulls.
+  /// A class object encodes null, since lists hold no nulls.
   private static Object warlord(PlainSeat seat) {
     return seat.warlord.isEmpty() ? Boolean.class : seat.warlord;
   }

@@ -26,10 +26,10 @@ final class PlainSeat {
   /// By province, in the order in which they were laid.
   final Map<String, String> orders = new LinkedHashMap<>();
 
-  /// Its `1` was revealed.
+  /// Whether its `1` was revealed.
   boolean one;
 
-  /// Empty: none.
+  /// Empty if it has none.
   String warlord = "";
 
   boolean spent;
@@ -63,7 +63,7 @@ final class PlainSeat {
     armies.merge(province, -1, Integer::sum);
   }
 
-  /// An army goes home.
+  /// Returns an army to the reserve.
   void retreat(String province) {
     leave(province);
     reserve++;
@@ -73,7 +73,7 @@ final class PlainSeat {
     return orders.getOrDefault(province, "");
   }
 
-  /// The province that its next card is for.
+  /// The province for which its next card is laid.
   String nextProvince() {
     return PROVINCES.get(orders.size());
   }

@@ -5,7 +5,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// How the plain engine resolves the provinces of a dynasty (SUN-10 to SUN-18, SUN-26 to SUN-28).
+/// Resolves the provinces of a dynasty in the reference engine (SUN-10 to SUN-18, SUN-26 to
+/// SUN-28).
 final class PlainStruggle {
   private static final Map<String, List<String>> BORDERS =
       Map.of(
@@ -17,10 +18,10 @@ final class PlainStruggle {
 
   private final PlainSunTzu game;
 
-  /// Where the struggle is.
+  /// The province being resolved.
   String here = "";
 
-  /// What armies are owed for, by whom, how many; empty when none are.
+  /// What armies are owed for, by whom, how many; empty if none are owed.
   String owedFor = "";
 
   int owed;

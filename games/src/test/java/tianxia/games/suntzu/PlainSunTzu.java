@@ -6,9 +6,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.TreeSet;
 
-/// The rules of Sun Tzu written a second time, plainly, from the clauses and not from the fast
-/// engine: names for everything, and an agenda of what is to be done next. What may be done stands
-/// in [PlainChoices], a province's struggle in [PlainStruggle].
+/// A reference engine for Sun Tzu, written for clarity, from the clauses and independently of the
+/// real engine: names for everything, and an agenda of the next tasks. Legal actions are in
+/// [PlainChoices], the resolution of provinces in [PlainStruggle].
 final class PlainSunTzu {
   static final List<String> RISING =
       List.of("1-2-4", "1-2-5", "1-3-4", "1-3-5", "1-4-5", "2-3-4", "2-3-5", "2-4-5", "3-4-5");
@@ -31,10 +31,10 @@ final class PlainSunTzu {
   int revealed;
   boolean feinted;
 
-  /// Who is asked; chance is 0.
+  /// The actors; chance is 0.
   final TreeSet<Integer> asked = new TreeSet<>();
 
-  /// Whose draw it is.
+  /// The seat that draws.
   int drawer;
 
   final List<Integer> winners = new ArrayList<>();
@@ -78,7 +78,7 @@ final class PlainSunTzu {
     ask(what, 0);
   }
 
-  /// Puts these before all else that is to be done, in this order.
+  /// Puts tasks at the front of the agenda, in this order.
   void next(Runnable... tasks) {
     for (int i = tasks.length - 1; i >= 0; i--) {
       agenda.addFirst(tasks[i]);

@@ -19,8 +19,8 @@ import tianxia.kernel.Refusal;
 import tianxia.kernel.json.CanonicalJson;
 import tianxia.kernel.words.Words;
 
-/// A position set up for a test, from the first orders on: the first five rising tiles in their
-/// order, and `7` to `10` in both hands. What is then tried is tried by the rules.
+/// A position built for a test, starting at the first orders, with the first five rising tiles in
+/// order and `7` to `10` in both hands. Actions are tried by the rules.
 final class Scene {
   static final SunTzu GAME = new SunTzu();
   static final String FIRST_ORDER = "order Xi Ti Qi Mo Ma";
@@ -28,7 +28,7 @@ final class Scene {
   final SunTzuState state;
 
   /// @param options `rules=advanced`…
-  /// @param warlords the choices of both seats, where there are any
+  /// @param warlords the choices of both seats, if any
   Scene(List<String> options, String... warlords) {
     Map<String, String> map = new TreeMap<>();
     options.forEach(o -> map.put(o.substring(0, o.indexOf('=')), o.substring(o.indexOf('=') + 1)));
@@ -64,7 +64,7 @@ final class Scene {
     return this;
   }
 
-  /// The seat that is asked, alone, says this.
+  /// Plays actions of the only seat that is asked.
   Scene answer(String... actions) {
     for (String action : actions) {
       play(Actors.first(state.actors()), action);
@@ -72,7 +72,7 @@ final class Scene {
     return this;
   }
 
-  /// Lays five cards; the seat is given those that it lacks.
+  /// Lays five cards, adding those that the seat lacks to its hand.
   Scene lay(int seat, String... cards) {
     for (int i = 0; i < cards.length; i++) {
       give(seat, cards[i]);
@@ -87,13 +87,15 @@ final class Scene {
     return this;
   }
 
-  /// These two cards at Xinjiang and twos elsewhere, in the first order, without warlords.
+  /// Lays these cards at Xinjiang and twos elsewhere, in the first order of reveal, without
+  /// warlords.
   Scene fight(String first, String second) {
     lay(1, first, "2", "2", "2", "2").lay(2, second, "2", "2", "2", "2");
     return state.phase == Phase.ORDER ? answer(FIRST_ORDER) : this;
   }
 
-  /// Armies by province, plus seat 1's, minus seat 2's; the reserves follow.
+  /// Sets the armies by province, positive for seat 1, negative for seat 2, and the reserves to
+  /// match.
   Scene armies(int... armies) {
     System.arraycopy(armies, 0, state.armies, 0, 5);
     for (int seat = 0; seat < 2; seat++) {
@@ -129,7 +131,7 @@ final class Scene {
     return this;
   }
 
-  /// The unknown cards of a seat's deck, and those underneath.
+  /// Sets the unknown cards of a seat's deck, and those underneath.
   Scene deck(int seat, List<String> unknown, String... under) {
     Arrays.fill(state.deck, (seat - 1) * Card.KINDS, seat * Card.KINDS, 0);
     unknown.forEach(card -> state.deck[(seat - 1) * Card.KINDS + Card.of(card)]++);
@@ -149,7 +151,7 @@ final class Scene {
     return GAME.why(state, actor, action).orElseThrow();
   }
 
-  /// The clause and code of that refusal.
+  /// The clause and code with which an action is refused.
   String refused(int actor, String action) {
     Refusal refusal = refusal(actor, action);
     return refusal.clause() + " " + refusal.reason().code();
@@ -160,7 +162,7 @@ final class Scene {
     return GAME.narrate(state, viewer, actor, GAME.read(state, actor, action));
   }
 
-  /// What an action tells all, in English.
+  /// The public narration of an action, in English.
   List<String> told(int actor, String action) {
     Words words = Games.words("sun-tzu", "en");
     return tell(0, actor, action).stream().map(words::sentence).toList();

@@ -15,7 +15,7 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 
-/// What was chosen in secret can be taken back by one who doesn't see it.
+/// Secret choices are reset for an observer who cannot see them.
 class SimultaneousResetTest {
   private static final SunTzu GAME = new SunTzu();
   private static final int BOTH = 0b110;
@@ -40,7 +40,7 @@ class SimultaneousResetTest {
         for (int seat = 1; seat <= 2 && (state.actors() & BOTH) != 0; seat++) {
           check(state, open, seat, "seed " + seed + " dynasty " + state.dynasty);
         }
-        // Either may be the quicker one.
+        // Either seat may act first.
         boolean second = state.actors() == BOTH && random.nextBoolean();
         int actor = second ? 2 : Actors.first(state.actors());
         int action = state.sample(actor, random);

@@ -25,14 +25,14 @@ final class SunTzuContractTest implements GameContract<SunTzuState> {
     return Games.LANGUAGES.stream().map(language -> Games.words("sun-tzu", language)).toList();
   }
 
-  /// Cards that were revealed return to the hand, an order of reveal ends with its dynasty.
+  /// Revealed cards return to the hand, and an order of reveal ends with its dynasty.
   @Override
   public boolean viewsRemember() {
     return false;
   }
 
-  /// SUN-5, without the marks that were made without an army, which only a reserve and provinces
-  /// that are both empty allow: 21 armies a seat, or a few more with such marks.
+  /// SUN-5: 21 armies a seat with its markers, and more only by markers made without an army, which
+  /// requires an empty reserve and no armies in provinces.
   @Override
   public Optional<String> imbalance(Options options, SunTzuState state) {
     for (int seat = 0; seat < 2; seat++) {

@@ -16,8 +16,8 @@ import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.json.CanonicalJson;
 import tianxia.testkit.contract.GameContract;
 
-/// The fast engine and the plain one agree at every step of seeded random plays, on legal actions,
-/// state, views and winners.
+/// Differential test: the engine and the reference engine agree at every step of seeded random
+/// games on legal actions, state, views and winners.
 final class SunTzuDifferenceTest {
   private static final int PLAYS = 60;
   private static final SunTzu GAME = new SunTzu();
@@ -65,7 +65,8 @@ final class SunTzuDifferenceTest {
     compare(state, plain, choices, options + ", seed " + seed + ", at the end");
   }
 
-  /// Some plays lean toward what is rare: strong cards empty the reserves, and warlords wait.
+  /// Some games are biased towards rare situations: strong cards empty the reserves, and warlords
+  /// are kept.
   private static String choose(List<String> legal, long seed, RandomGenerator random) {
     String action = legal.get(random.nextInt(legal.size()));
     boolean strong = seed % 3 == 1 && random.nextInt(4) > 0;

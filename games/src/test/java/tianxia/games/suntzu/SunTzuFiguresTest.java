@@ -12,8 +12,8 @@ import tianxia.games.Figure;
 import tianxia.games.suntzu.piece.Province;
 import tianxia.kernel.json.JsonValue.Elements;
 
-/// The pictures of the page's rules: battles are fought and a scoring counted by the rules, and
-/// bring what the picture shows.
+/// The figures on the page of rules: the battles and the scoring that they show are played by the
+/// rules and have the outcome shown.
 final class SunTzuFiguresTest {
 
   private static final String[] TWOS = {"2", "2", "2", "2", "2"};
@@ -42,7 +42,7 @@ final class SunTzuFiguresTest {
     assertThat(after - before).isEqualTo(moved(turn, "arriving") - moved(turn, "leaving"));
   }
 
-  /// The armies that come or go, plus seat 1's, minus seat 2's.
+  /// The change in armies: positive for seat 1, negative for seat 2.
   private static int moved(Figure turn, String way) {
     Figure armies = turn.part(way).orElseThrow();
     return armies.whole("seat") == 1 ? armies.whole("count") : -armies.whole("count");

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tianxia.testkit.Golden;
 
-/// Another implementation of the rules, in another language, says the same.
+/// Compares with records from another implementation of the rules, in another language.
 final class SunTzuGoldenTest {
   @TestFactory
   Stream<DynamicTest> records() {

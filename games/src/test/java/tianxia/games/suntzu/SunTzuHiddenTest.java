@@ -20,13 +20,13 @@ import tianxia.kernel.Xoroshiro;
 import tianxia.testkit.contract.GameContract;
 import tianxia.testkit.proof.Proves;
 
-/// What a seat may know: covered actions are told alike, previews uncover nothing, imagined worlds
-/// fit.
+/// What a seat may know: hidden actions are narrated alike, previews reveal nothing, imagined
+/// worlds are consistent.
 final class SunTzuHiddenTest {
   private static final SunTzu GAME = Scene.GAME;
 
-  /// Whatever card is drawn, laid or kept, whatever warlord chosen: the others see and hear the
-  /// same, unless the action uncovers all orders.
+  /// Whatever card is drawn, laid or kept, and whatever warlord is chosen, the others get the same
+  /// views and narration, unless the action reveals all orders.
   @Test
   @Proves("GEN-4")
   void coveredActionsAreToldAlike() {
@@ -50,7 +50,7 @@ final class SunTzuHiddenTest {
         .contains(List.of(Actions.KEEP, 1), List.of(Actions.KEEP, 2));
   }
 
-  /// @param compared gets the kind and the actor of what was told of more than one action
+  /// @param compared receives the kind and actor of narrations shared by more than one action
   private static void alike(
       SunTzuState state, int actor, String where, Set<List<Integer>> compared) {
     int[] legal = new int[state.maxLegal()];
@@ -144,7 +144,7 @@ final class SunTzuHiddenTest {
     assertThat(sixWithoutBesieger).isFalse();
   }
 
-  /// Whichever warlord waits, its seat is asked at the same moments, and nobody else sees a
+  /// Whichever unused warlord a seat holds, it is asked at the same moments, and nobody else sees a
   /// difference.
   @Test
   @Proves({"GEN-4", "SUN-26", "SUN-27"})
@@ -161,8 +161,7 @@ final class SunTzuHiddenTest {
     assertThat(second).hasSize(1);
   }
 
-  /// The first dynasty with nothing but passes, as a viewer sees it: actors, views, forgotten
-  /// states.
+  /// The first dynasty with only passes, as a viewer sees it: actors, views, forgotten states.
   private static List<Object> watched(String first, String second, int viewer) {
     Scene scene = Scene.warlords(first, second).armies(3, -3, 0, 0, 0);
     scene.lay(1, "7", "P", "9", "2", "2").lay(2, "P", "2", "2", "10", "2");
@@ -173,7 +172,7 @@ final class SunTzuHiddenTest {
       all.addAll(List.of(scene.state.actors(), scene.view(viewer), forgotten));
       scene.answer("pass");
     }
-    // Six windows of two seats, two feints and two scourges that are asked for.
+    // Six windows of two seats, and two questions each for the feint and the scourge.
     assertThat(all).hasSize(3 * (12 + 2 + 2));
     return all;
   }

@@ -8,7 +8,7 @@ import tianxia.testkit.Hypergeometric;
 import tianxia.testkit.ImaginedWorlds;
 import tianxia.testkit.proof.Proves;
 
-/// Of a seat's unseen once-only cards each lies as often in the deck as the sizes make it.
+/// Each unseen once-only card of a seat is imagined in the deck as often as the sizes imply.
 final class SunTzuImaginingTest {
   @Test
   @Proves("GEN-4")
@@ -47,7 +47,8 @@ final class SunTzuImaginingTest {
     void cards(String name, double ways);
   }
 
-  /// Shows each split of a seat's cards into deck, underneath and hand: the viewer its own.
+  /// Enumerates the possible splits of a seat's cards into deck, underneath and hand; only the true
+  /// one if the viewer is that seat.
   private static void each(SunTzuState truth, int viewer, int seat, Split split) {
     if (seat + 1 == viewer) {
       split.cards(cards(truth, seat), 1);

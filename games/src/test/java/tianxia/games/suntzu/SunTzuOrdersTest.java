@@ -82,14 +82,14 @@ final class SunTzuOrdersTest {
     assertThat(scene.state.phase).isEqualTo(Phase.WINDOW);
     assertThat(scene.state.revealed).isZero();
     scene.answer("pass", "pass");
-    // Revealed, and the feint's question comes before any payment.
+    // Cards are revealed, and the feint's question comes before any payment.
     assertThat(scene.state.phase).isEqualTo(Phase.FEINT);
     assertThat(scene.state.revealed).isEqualTo(1);
     assertThat(scene.state.marks[5]).isZero();
     scene.answer("pass");
     assertThat(scene.state.marks[5]).isEqualTo(1);
     assertThat(scene.state.armies[0]).isEqualTo(1);
-    // Paid, and the scourge's question comes before the plague.
+    // Costs are paid, and the scourge's question comes before the plague.
     scene.answer("pass", "pass");
     assertThat(scene.state.phase).isEqualTo(Phase.SCOURGE);
     assertThat(scene.state.lost[0]).isEqualTo(2);

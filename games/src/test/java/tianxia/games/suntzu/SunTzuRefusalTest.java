@@ -15,7 +15,7 @@ import tianxia.kernel.Refusal;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.proof.Proves;
 
-/// Every reason not to do something: its clause, its code, and a sentence in both languages.
+/// Every reason for a refusal: its clause, its code, and a sentence in both languages.
 final class SunTzuRefusalTest {
   private static final String TWOS = "2 2 2 2 2";
 

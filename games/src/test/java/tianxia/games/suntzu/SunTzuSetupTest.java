@@ -12,7 +12,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.json.CanonicalJson;
 import tianxia.testkit.proof.Proves;
 
-/// What there is, and how the game begins (SUN-1 to SUN-6).
+/// The components and the set-up (SUN-1 to SUN-6).
 final class SunTzuSetupTest {
   private static final SunTzu GAME = Scene.GAME;
 

@@ -27,15 +27,15 @@ import tianxia.testkit.Golden;
 import tianxia.testkit.contract.GameContract;
 import tianxia.testkit.proof.Proves;
 
-/// The positions that a dynasty leads through: they come one after another to the one after it, and
-/// show nobody what is covered still.
+/// The stages of a dynasty: they lead in order from the position before an action to the one after
+/// it, and reveal nothing that is still hidden.
 final class SunTzuStagesTest {
   private static final SunTzu GAME = Scene.GAME;
 
-  /// Who is asked what, and whether it is over: in a stage nobody is, and it is not.
+  /// Who is asked what, and whether the game is over: a stage has no actors and no winners.
   private static final Set<String> ASKED = Set.of("phase", "turn", "owed", "winners");
 
-  /// What the end of a dynasty takes from the table.
+  /// The members that the end of a dynasty clears.
   private static final Set<String> CLEARED =
       Set.of("hand", "orders", "reveal", "revealed", "feinted", "unseen", "dynasty", "one");
 
@@ -77,7 +77,7 @@ final class SunTzuStagesTest {
     }
   }
 
-  /// @return how many stages there are
+  /// @return the number of stages
   private static int leads(SunTzuState before, int viewer, int actor, int action) {
     List<Stage> stages = GAME.stages(before, viewer, actor, action);
     List<Happening> told = GAME.narrate(before, viewer, actor, action);
@@ -99,8 +99,7 @@ final class SunTzuStagesTest {
     return stages.size();
   }
 
-  /// Every province, scoring and use of a warlord has a stage of its own, at the end of what is
-  /// told of it.
+  /// Every province, scoring and use of a warlord has its own stage, after its happenings.
   private static void eachShowsOneThing(List<Stage> stages, List<Happening> told) {
     int from = 0;
     for (Stage stage : stages) {
@@ -156,8 +155,8 @@ final class SunTzuStagesTest {
     return view(stage.view()).get(key).canonical();
   }
 
-  /// Worlds that a viewer can't tell apart, in which it is told the same of an action: it is shown
-  /// the same on the way, whatever the other side holds, has drawn or has ordered beyond.
+  /// In worlds that a viewer cannot distinguish, and in which an action is narrated to it alike, it
+  /// is shown the same stages, whatever the other seat holds, has drawn or has ordered for later.
   @Test
   @Proves("GEN-4")
   void showNothingThatIsCoveredStill() {
@@ -206,7 +205,7 @@ final class SunTzuStagesTest {
     }
   }
 
-  /// Of another's orders those lie open that have been revealed by then; hands are counted.
+  /// Only the orders of the other seat that are revealed by then are shown; hands are counts.
   private static void covered(List<Stage> stages, int viewer, String where) {
     for (Stage stage : stages) {
       Members view = view(stage.view());

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tianxia.games.suntzu.piece.Phase;
 import tianxia.testkit.proof.Proves;
 
-/// Battle, plague, payments and armies on their way (SUN-11 to SUN-18).
+/// Battle, plague, payments and retreating armies (SUN-11 to SUN-18).
 final class SunTzuStruggleTest {
 
   @ParameterizedTest
@@ -121,7 +121,7 @@ final class SunTzuStruggleTest {
       assertThat(scene.refused(1, "from Ma")).isEqualTo("SUN-17 no-source");
       scene.answer("from Ti");
     }
-    // Mongolia is the only neighbour left: nobody is asked.
+    // Mongolia is the only neighbour left, so nobody is asked.
     assertThat(scene.state.phase).isEqualTo(Phase.DRAW);
     assertThat(scene.state.armies).containsExactly(7, 0, 0, 4, 10);
   }

@@ -18,7 +18,7 @@ import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.contract.GameContract;
 
-/// What is told of an action, in order and in words, and to whom.
+/// The narration of an action: happenings in order, sentences, and who gets them.
 final class SunTzuTellingTest {
   private static final SunTzu GAME = Scene.GAME;
   private static final List<Words> LANGUAGES =
@@ -75,7 +75,7 @@ final class SunTzuTellingTest {
     assertThat(GAME.seen(scene.state, 0, 2, keep)).isEqualTo("keep ?");
   }
 
-  /// Random play and a few scenes meet every happening; both languages have words for each.
+  /// Random play and a few scenes produce every happening; both languages have words for each.
   @Test
   void everythingThatCanHappenHasWords() {
     Set<String> met = new TreeSet<>();
@@ -109,7 +109,7 @@ final class SunTzuTellingTest {
     }
   }
 
-  /// The name of a moment stands within a sentence.
+  /// The name of a moment is used within a sentence.
   private static void name(Happening moment, Set<String> met) {
     met.add("happening." + moment.code());
     for (Words words : LANGUAGES) {
@@ -140,7 +140,7 @@ final class SunTzuTellingTest {
     return all;
   }
 
-  /// Before the last card of the game.
+  /// Just before the last card of the game.
   private static Scene last() {
     Scene scene = Scene.standard().dynasty(9);
     scene.lay(1, "2", "2", "2", "2", "2").lay(2, "2", "2", "2", "2");

@@ -146,7 +146,7 @@ final class SunTzuWarlordsTest {
     assertThat(scene.legal(2)).contains("Xi:6");
     scene.lay(1, "P", "2", "2", "2", "2").lay(2, "6", "2", "2", "2", "2");
     assertThat(scene.state.spent[1]).isFalse();
-    // It is spent before the scourge would be asked for, so that nobody is asked.
+    // It is used before the scourge's question, so no question is asked.
     scene.answer("pass", "pass");
     assertThat(scene.state.phase).isEqualTo(Phase.WINDOW);
     assertThat(scene.state.spent[1]).isTrue();

@@ -1,6 +1,6 @@
 package tianxia.games.suntzu.piece;
 
-/// The cards as numbers, in the order in which they are listed everywhere (SUN-2).
+/// The cards as numbers, in the order of SUN-2.
 public final class Card {
   public static final int KINDS = 15;
   public static final int SIX = 5;
@@ -12,7 +12,7 @@ public final class Card {
   public static final int PLUS_THREE = 13;
   public static final int PLAGUE = 14;
 
-  /// A card that is laid and not known here; and no card.
+  /// A laid card that is not known here; and no card.
   public static final int HIDDEN = 15;
 
   public static final int NONE = -1;
@@ -46,7 +46,7 @@ public final class Card {
     return card <= TEN;
   }
 
-  /// How many of it are in a seat's deck at the start.
+  /// Copies of a card in a seat's deck at the start.
   public static int copies(int card, boolean advanced) {
     return switch (card) {
       case MINUS_ONE, PLUS_ONE -> 3;

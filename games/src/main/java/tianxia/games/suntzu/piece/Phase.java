@@ -1,6 +1,6 @@
 package tianxia.games.suntzu.piece;
 
-/// The phases, as the state names them.
+/// The phases; the names are those of the JSON state.
 public enum Phase {
   TILES,
   DEAL,

@@ -6,7 +6,7 @@ public final class Province {
 
   private static final String[] NAMES = {"Xi", "Ti", "Qi", "Mo", "Ma"};
 
-  /// By province: the bit set of those that share a border with it.
+  /// By province: a bit set of the adjacent ones.
   private static final int[] NEIGHBOURS = {0b01110, 0b10101, 0b11011, 0b10101, 0b01110};
 
   private Province() {}

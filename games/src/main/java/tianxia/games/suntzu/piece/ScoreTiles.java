@@ -13,7 +13,7 @@ public record ScoreTiles(List<String> names) {
               "1-2-4", "1-3-5", "1-4-3", "2-3-2", "2-3-4", "2-5-2", "3-1-5", "3-2-3", "4-1-4",
               "4-3-2"));
 
-  /// What a tile is worth at a scoring.
+  /// The value of a tile at a scoring.
   ///
   /// @param scoring 0, 1 or 2
   public int value(int tile, int scoring) {

@@ -1,6 +1,6 @@
 package tianxia.games.suntzu.piece;
 
-/// The warlords (SUN-25) as numbers; 0 is none, UNKNOWN one that is chosen and not known here.
+/// The warlords (SUN-25) as numbers; 0 is none, UNKNOWN is chosen but not known here.
 public final class Warlord {
   public static final int NONE = 0;
   public static final int REINFORCE = 1;
@@ -16,7 +16,7 @@ public final class Warlord {
     "", "reinforce", "remove", "feint", "march", "head-start", "second-six", "scourge"
   };
 
-  /// By seat (from 0): its four, ascending.
+  /// By seat (from 0): the four it chooses from, ascending.
   private static final int[][] OF_SEAT = {
     {REINFORCE, REMOVE, FEINT, MARCH}, {REMOVE, HEAD_START, SECOND_SIX, SCOURGE}
   };
