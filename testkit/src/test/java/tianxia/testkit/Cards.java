@@ -135,7 +135,7 @@ record Cards(Flaw flaw) implements Game<CardsState> {
     return told;
   }
 
-  /// Both choices lie open for a moment.
+  /// For a moment both choices are public.
   @Override
   public List<Stage> stages(CardsState before, int viewer, int actor, int action) {
     if (actor == 0 || !before.lastToChoose(actor)) {

@@ -6,7 +6,7 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.State;
 import tianxia.kernel.json.CanonicalJson;
 
-/// A position of [Cards]. Card or choice 0 is none, 9 is unknown.
+/// A position of [Cards]. Card or choice 0 means none, 9 unknown.
 final class CardsState implements State<CardsState> {
   private static final int UNKNOWN = 9;
 

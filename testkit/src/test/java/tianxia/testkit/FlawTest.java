@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tianxia.testkit.contract.GameContract;
 
-/// The contract detects what it should: each flaw is found by the promise that it breaks.
+/// The contract detects each flaw with the promise that it breaks.
 class FlawTest {
   private static final Map<String, Function<GameContract<?>, Stream<DynamicTest>>> PROMISES =
       new LinkedHashMap<>();
@@ -65,7 +65,7 @@ class FlawTest {
     }
   }
 
-  /// The first failure of a promise, or an empty text.
+  /// The first failure of a promise; empty if there is none.
   private static String failures(Flaw flaw, String promise) {
     Function<GameContract<?>, Stream<DynamicTest>> tests = PROMISES.get(promise);
     if (tests == null) {

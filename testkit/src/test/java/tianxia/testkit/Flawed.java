@@ -2,7 +2,7 @@ package tianxia.testkit;
 
 import tianxia.kernel.Game;
 
-/// The contract of [Cards] with a flaw, which must fail.
+/// The contract of [Cards] with a flaw; it must fail.
 final class Flawed extends CardsContractTest {
   private final Flaw flaw;
 

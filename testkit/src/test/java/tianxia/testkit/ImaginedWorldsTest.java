@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tianxia.kernel.Options;
 
-/// Worlds imagined with their true probabilities pass; others fail.
+/// Worlds imagined with the right probabilities pass; others fail.
 class ImaginedWorldsTest {
   private static final int[] BAG = {0, 3, 2, 1};
 

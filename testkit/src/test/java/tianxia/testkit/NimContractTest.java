@@ -9,7 +9,7 @@ import tianxia.testkit.contract.GameContract;
 import tianxia.testkit.nim.Nim;
 import tianxia.testkit.nim.NimState;
 
-/// The contract holds for a game that hides nothing, draws nothing and has no options.
+/// The contract holds for a game without hidden information, chance and options.
 class NimContractTest implements GameContract<NimState> {
   @Override
   public Game<NimState> game() {

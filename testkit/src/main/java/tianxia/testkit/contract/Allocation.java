@@ -9,7 +9,7 @@ import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.testkit.Expect;
 
-/// A warm playout allocates nothing, by lists or by samples.
+/// A warm playout allocates no memory, whether it lists or samples actions.
 final class Allocation {
   private static final int WARM = 200;
   private static final int MEASURED = 100;
@@ -22,8 +22,8 @@ final class Allocation {
     S state = start.copy();
     Playout<S> playout = new Playout<>(start, new Xoroshiro(1));
     play(playout, start, state, WARM);
-    // A round may be disturbed once by the virtual machine itself (a class loaded late); what the
-    // game allocates shows in every round.
+    // The virtual machine itself may allocate in one round (a class loaded late); allocations of
+    // the game show in every round.
     long least = Long.MAX_VALUE;
     for (int round = 0; round < ROUNDS && least > 0; round++) {
       least = Math.min(least, play(playout, start, state, MEASURED));

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import tianxia.kernel.State;
 
-/// The game's own conservation laws.
+/// The game's own invariants ([GameContract#imbalance]).
 record BalanceCheck<S extends State<S>>(Function<S, Optional<String>> imbalance)
     implements Check<S> {
 

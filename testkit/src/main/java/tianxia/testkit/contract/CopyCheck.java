@@ -4,10 +4,10 @@ import tianxia.kernel.Playout;
 import tianxia.kernel.State;
 import tianxia.testkit.Expect;
 
-/// A copy is equal and independent; copying into another state makes it equal; the position played
-/// anew from the start equals the one that grew.
+/// A copy is equal and independent; copying into another state makes it equal; the position
+/// replayed from the start equals the one reached by play.
 final class CopyCheck<S extends State<S>> implements Check<S> {
-  /// Of the dear positions one in so many: two games are played to their ends there.
+  /// Runs at one expensive position in this many: it plays two games to the end.
   private static final int RARELY = 4;
 
   @Override

@@ -9,9 +9,9 @@ import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.testkit.Expect;
 
-/// What a viewer forgets was not in its view: view and legal actions stay, now and in every
-/// imagined world; forgetting twice is forgetting once; an imagined world is a sound one that can
-/// be played to its end, and forgotten again it is what it came from.
+/// Forgetting removes only what is not in the viewer's view: view and legal actions stay the same,
+/// there and in every imagined world. Forgetting is idempotent; an imagined world is valid and can
+/// be played to its end, and forgetting it gives the state that it was imagined from.
 final class ForgetCheck<S extends State<S>> implements Check<S> {
   private final Function<S, Optional<String>> imbalance;
 

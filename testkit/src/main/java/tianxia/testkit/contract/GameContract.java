@@ -19,8 +19,8 @@ import tianxia.testkit.Repository;
 import tianxia.testkit.proof.Proves;
 import tianxia.testkit.proof.Rulebook;
 
-/// What every game keeps to, over seeded random playouts with every set of its options. A test
-/// class of the game implements this, and has a test for each promise and set of options:
+/// The contract of every game, checked in seeded random playouts with every set of its options. A
+/// test class of the game implements this, and has a test for each promise and set of options:
 ///
 /// ```java
 /// final class QinContractTest implements GameContract<QinState> {
@@ -30,52 +30,53 @@ import tianxia.testkit.proof.Rulebook;
 /// }
 /// ```
 ///
-/// Cheap checks are made at every position, dear ones at one in thirty-two. A failure tells the
-/// seed and the record of its playout. `-Dtianxia.deep=true` plays ten times as many,
-/// `-Dtianxia.seed=N` others.
+/// Cheap checks run at every position, expensive ones at one in thirty-two. A failure reports the
+/// seed and the record of its playout. `-Dtianxia.deep=true` runs ten times as many,
+/// `-Dtianxia.seed=N` runs others.
 ///
 /// @param <S> the game's state
 public interface GameContract<S extends State<S>> {
 
   Game<S> game();
 
-  /// How many events a play with these options has at most.
+  /// The maximum number of events of a game with these options.
   int longest(Options options);
 
   /// The game's words in every language.
   List<Words> words();
 
-  /// Whether a view shows all that its viewer was ever told, so that two plays that told it
-  /// different things can be told apart by their views. Not so where what was open to all goes
-  /// again: cards that were revealed and return to the hand.
+  /// Whether a view contains everything that its viewer has been told, so that two games that told
+  /// it different things have different views. False if public information is hidden again, such as
+  /// revealed cards that return to the hand.
   default boolean viewsRemember() {
     return true;
   }
 
-  /// What is wrong with a state, if anything: pieces lost or doubled, a running value that differs
-  /// from one counted anew. Asked at one position in thirty-two and in imagined worlds.
+  /// A violated invariant of a state, if any: pieces lost or duplicated, a running value that
+  /// differs from one computed from scratch. Called at one position in thirty-two and in imagined
+  /// worlds.
   default Optional<String> imbalance(Options options, S state) {
     return Optional.empty();
   }
 
-  /// Texts that look like notation and must be refused wherever they are not legal.
+  /// Texts that look like notation and must be refused where they are not legal.
   default List<String> suspects() {
     return List.of();
   }
 
-  /// The clauses that a refusal may name: those of the game's file under docs/rules, and those of
-  /// all games.
+  /// The clauses that a refusal may cite: those of the game's file under docs/rules, and those
+  /// common to all games.
   default Set<String> clauses() {
     return Rulebook.clauses(Repository.root(), game().id());
   }
 
-  /// Positions that differ only in what a viewer may not know, from another source than the
-  /// playouts: a reference engine.
+  /// Positions that differ only in what a viewer may not know, from a source other than the
+  /// playouts, such as a reference engine.
   default List<Pair<S>> pairs(Options options) {
     return List.of();
   }
 
-  /// Playouts for each set of options, before they are multiplied in a deep run.
+  /// Playouts per set of options; a deep run multiplies them.
   default int playouts() {
     return 2000;
   }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import tianxia.kernel.State;
 import tianxia.testkit.Expect;
 
-/// Legal lists are ascending, without repetition, not empty for actors and empty for all others;
+/// Legal lists are ascending and without duplicates, not empty for actors and empty for all others;
 /// chance acts alone; its outcomes have weights.
 final class LegalCheck<S extends State<S>> implements Check<S> {
   private int[] legal = new int[0];

@@ -7,8 +7,8 @@ import tianxia.kernel.Match;
 import tianxia.kernel.State;
 import tianxia.testkit.Expect;
 
-/// Through the checked door a whole play goes as it went, and what is refused on the way changes
-/// neither position nor events. One playout in sixteen.
+/// A whole game goes the same through a [Match], and refused actions change neither position nor
+/// events. One playout in sixteen.
 final class MatchCheck<S extends State<S>> implements Check<S> {
 
   @Override

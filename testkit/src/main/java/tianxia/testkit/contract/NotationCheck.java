@@ -8,8 +8,8 @@ import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.testkit.Expect;
 
-/// Every legal action has a notation of its own, printable ASCII, that reads back as the action and
-/// that nothing stands against.
+/// Every legal action has a unique notation in printable ASCII, which parses back to the action and
+/// is not refused.
 final class NotationCheck<S extends State<S>> implements Check<S> {
   private static final int EXPLAINED = 24;
 

@@ -6,7 +6,7 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.State;
 import tianxia.testkit.Expect;
 
-/// Where several seats decide at once, it does not matter who commits first.
+/// At a simultaneous decision the order in which seats commit does not matter.
 final class OrderCheck<S extends State<S>> implements Check<S> {
 
   @Override

@@ -9,12 +9,11 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.testkit.Expect;
 
-/// The leak test: two plays that differ in an event near their end (a draw or a choice replaced, or
-/// exchanged with a later one), replayed side by side for as long as both stay legal. While a
-/// viewer has the same views of both, it has seen and been told the same of both, and the positions
-/// are equal once it has forgotten; and where it has seen and been told the same, it has the same
-/// views and was shown the same stages on the way. (The first of these only where
-/// [GameContract#viewsRemember].)
+/// The leak test: two games that differ in one event near their end (a draw or a choice replaced,
+/// or swapped with a later one), replayed side by side for as long as both stay legal. While a
+/// viewer's views of both are equal, it has seen and been told the same in both, and the forgotten
+/// positions are equal. Conversely, while it has seen and been told the same, its views are equal,
+/// and so were its stages. (The first of these only if [GameContract#viewsRemember].)
 final class PairCheck<S extends State<S>> implements Check<S> {
   private static final int BACK = 12;
 
@@ -92,7 +91,7 @@ final class PairCheck<S extends State<S>> implements Check<S> {
       Expect.that(
           sameStages || !told,
           () -> what + ": viewer " + viewer + " is told the same, but shown other stages");
-      // Two notations may do the very same: what is told of them differs, and nothing else.
+      // Two notations may have the same effect: then only what is told of them differs.
       Expect.that(
           sameView == told || left.equals(right) || sameView && !remember,
           () ->

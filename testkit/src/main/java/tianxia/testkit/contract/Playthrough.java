@@ -14,8 +14,8 @@ import tianxia.kernel.record.GameRecord;
 import tianxia.kernel.record.RecordWriter;
 import tianxia.testkit.Expect;
 
-/// A seeded random playout that is looked at in every position. It remembers what was played, so
-/// that a failure can be told as a record. At a simultaneous decision any of the actors goes first.
+/// A seeded random playout that is checked at every position. It keeps its events, so that a
+/// failure can be reported as a record. At a simultaneous decision the actors go in random order.
 ///
 /// @param <S> the game's state
 final class Playthrough<S extends State<S>> {
@@ -36,7 +36,7 @@ final class Playthrough<S extends State<S>> {
   private int ply;
   private boolean dear;
 
-  /// @param longest how many events a play may have
+  /// @param longest the maximum number of events
   Playthrough(Game<S> game, Options options, int longest, long seed) {
     this.game = game;
     this.options = options;
@@ -49,7 +49,7 @@ final class Playthrough<S extends State<S>> {
     this.legal = new int[state.maxLegal()];
   }
 
-  /// Plays to the end and shows every position to the check, the last one too.
+  /// Plays to the end and calls the check at every position, including the last.
   void run(Check<S> check) {
     try {
       while (true) {
@@ -101,7 +101,7 @@ final class Playthrough<S extends State<S>> {
     return seats;
   }
 
-  /// The live state: a check copies it before it changes anything.
+  /// The live state; a check copies it before changing anything.
   S state() {
     return state;
   }
@@ -110,42 +110,42 @@ final class Playthrough<S extends State<S>> {
     return state.actors() == 0;
   }
 
-  /// How many events so far.
+  /// The number of events so far.
   int ply() {
     return ply;
   }
 
-  /// How many events the rest of the play may have.
+  /// How many more events the game may have.
   int left() {
     return longest - ply;
   }
 
-  /// Whether dear checks are due here.
+  /// Whether expensive checks run here.
   boolean dear() {
     return dear;
   }
 
-  /// For the checks' own choices; the play does not depend on it.
+  /// For the checks' own choices; independent of the playout.
   Xoroshiro random() {
     return random;
   }
 
-  /// The viewer whose turn it is to be looked at: a seat, or the spectator; each as often.
+  /// The viewer to check here, a seat or the spectator, all equally often.
   int viewer() {
     return random.nextInt(seats + 1);
   }
 
-  /// Who acted at event `at`, from 0.
+  /// The actor of event `at`, from 0.
   int actor(int at) {
     return actors[at];
   }
 
-  /// What was done at event `at`.
+  /// The action of event `at`.
   int action(int at) {
     return actions[at];
   }
 
-  /// The position before event `at`, played anew from the start.
+  /// The position before event `at`, replayed from the start.
   S replay(int at) {
     S again = game.start(options);
     for (int i = 0; i < at; i++) {

@@ -14,13 +14,13 @@ import tianxia.kernel.json.JsonValue;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.Expect;
 
-/// A preview of nothing shows the seat's view and legal actions; one of legal actions shows what
-/// they really do, where nothing unknown decides; one of an illegal action refuses it and says
-/// which; the forgotten state stays as it was.
+/// A preview of no actions shows the seat's view and legal actions; one of legal actions shows what
+/// they do, unless something unknown decides; one with an illegal action is refused and names that
+/// action; the forgotten state is not modified.
 final class PreviewCheck<S extends State<S>> implements Check<S> {
   private static final int SHOWN = 2;
 
-  /// One series in so many goes on after an action, where it can.
+  /// One series in this many continues after an action, if it can.
   private static final int LONGER = 3;
 
   private final Sentences sentences;
@@ -49,7 +49,7 @@ final class PreviewCheck<S extends State<S>> implements Check<S> {
     }
   }
 
-  /// Plays some actions of a seat and compares the preview after each.
+  /// Plays a series of actions of a seat and compares the preview after each.
   private void series(Playthrough<S> play, int seat, S forgotten) {
     Game<S> game = play.game();
     S state = play.state().copy();
@@ -77,15 +77,15 @@ final class PreviewCheck<S extends State<S>> implements Check<S> {
     } while (Actors.contains(state.actors(), seat) && play.random().nextInt(LONGER) == 0);
   }
 
-  /// What comes after an action, as far as a preview has to know it.
+  /// What follows an action, as far as a preview has to know it.
   private enum Stop {
     NOTHING_UNKNOWN,
     CHANCE,
     UNKNOWN
   }
 
-  /// Nothing unknown decides in a game that hides nothing; where others still decide at the same
-  /// time; and where the same seat goes on, whether played on what it knows or on the truth.
+  /// Nothing unknown decides if the game hides nothing, if others still decide at the same time, or
+  /// if the same seat continues both on what it knows and in the true state.
   private Stop stop(Hidden hides, S state, S known, int seat, int action, int others) {
     int actors = state.actors();
     if (actors == 1 << Actors.CHANCE) {
@@ -117,7 +117,8 @@ final class PreviewCheck<S extends State<S>> implements Check<S> {
         happenings, Playthrough.view(game, state, seat), Legal.notations(game, state, seat));
   }
 
-  /// The view before a draw need not say yet that chance comes next, nor for whom.
+  /// Ignores the parts of a view before a draw that need not yet name chance as the actor, or the
+  /// seat that draws.
   private static Preview.Shown beforeChance(Preview.Shown shown) {
     TreeMap<String, JsonValue> members =
         new TreeMap<>(((JsonValue.Members) JsonValue.parse(shown.view())).values());

@@ -13,14 +13,14 @@ import tianxia.kernel.State;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.Expect;
 
-/// A question that may be declined in advance is one that is open and can be declined. Questions
-/// and the moments until which they may be put off are public: whatever anybody forgets, they are
-/// the same. They go on with the game: a moment ahead stays ahead until it is there, and then no
-/// question is from before it; where none is ahead any more, no question comes.
+/// A question that may be declined in advance belongs to an actor, and declining it is legal.
+/// Questions and the moments until which they may be put off are public: they are the same in every
+/// forgotten state. They advance with the game: a moment stays ahead until it is reached, and no
+/// later question is from before it; once no moment is ahead, no question follows.
 final class QuestionCheck<S extends State<S>> implements Check<S> {
   private final Sentences sentences;
 
-  /// By seat: how far it has come, and what was ahead of it in the position before.
+  /// By seat: the moment reached, and the moments ahead in the previous position.
   private int[] reached = {};
 
   private final List<List<Integer>> before = new ArrayList<>();

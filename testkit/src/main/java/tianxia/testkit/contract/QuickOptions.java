@@ -8,15 +8,15 @@ import tianxia.kernel.Playout;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 
-/// The quickest way to play a game, for tests that play whole games of every game and care for none
-/// of its options.
+/// The options with the shortest games, for tests that play whole games of every kind and do not
+/// depend on the options.
 public final class QuickOptions {
   private static final int PLAYOUTS = 20;
 
   private QuickOptions() {}
 
-  /// Of all sets of options with as many seats as by default the one whose random games have the
-  /// fewest events; always the same.
+  /// Among all sets of options with the default number of seats, the one whose random games have
+  /// the fewest events; deterministic.
   public static <S extends State<S>> Options of(Game<S> game) {
     int seats = game.seats(Options.of(game.options(), Map.of()));
     return GameContract.optionSets(game).stream()

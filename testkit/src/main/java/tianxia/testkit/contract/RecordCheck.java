@@ -10,8 +10,8 @@ import tianxia.kernel.record.RecordReader;
 import tianxia.kernel.record.RecordWriter;
 import tianxia.testkit.Expect;
 
-/// A record that is written and read gives the position back; one that claims another result, or
-/// goes on after the end, is refused.
+/// Writing and reading a record restores the position; a record with another result, or with events
+/// after the end, is refused.
 final class RecordCheck<S extends State<S>> implements Check<S> {
 
   @Override

@@ -15,7 +15,7 @@ import tianxia.kernel.words.Words;
 import tianxia.testkit.Expect;
 
 /// Whatever is not in the legal list is refused, with a clause and a sentence in every language,
-/// and asking changes nothing: actions of other positions and other seats, mutilated ones,
+/// and the check changes nothing: actions of other positions and other seats, mutated ones,
 /// nonsense, and anything after the end.
 final class RefusalCheck<S extends State<S>> implements Check<S> {
   private static final List<String> NONSENSE =
@@ -43,8 +43,8 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
           "result 1");
   private static final int POOL = 64;
 
-  /// So much of the nonsense, of the suspects and of the pool is tried at a time: over the
-  /// positions all of it is.
+  /// How many of the nonsense, suspect and pooled texts are tried at a time; over many positions
+  /// all are tried.
   private static final int TRIED = 12;
 
   private static final int MAX_TOLD = 10_000;
@@ -55,7 +55,7 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
   private final Set<String> clauses;
   private final List<String> pool = new ArrayList<>();
 
-  /// @param clauses those that a refusal may name
+  /// @param clauses those that a refusal may cite
   RefusalCheck(List<Words> words, List<String> suspects, Set<String> clauses) {
     sentences = new Sentences(words);
     this.suspects = suspects;
@@ -137,7 +137,7 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
   }
 
   private void told(Refusal refusal, String what) {
-    // Most refusals are the same few; each is worth its sentences once.
+    // Most refusals repeat, so the sentences of each are checked once.
     if (told.size() >= MAX_TOLD) {
       told.clear();
     }

@@ -6,8 +6,8 @@ import tianxia.kernel.State;
 import tianxia.testkit.ChiSquare;
 import tianxia.testkit.Expect;
 
-/// A sample is a legal action, each equally often; an outcome of chance as often as its weight says
-/// (a chi-square test with seeded samples at some positions).
+/// Samples are legal actions and uniformly distributed; chance outcomes follow their weights (a
+/// chi-square test with seeded samples at some positions).
 final class SampleCheck<S extends State<S>> implements Check<S> {
   private static final int TESTED = 24;
   private static final int SAMPLES_EACH = 60;

@@ -8,10 +8,10 @@ import tianxia.kernel.Refusal;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.Expect;
 
-/// Checks that everything told has a sentence, whole, in every language. Most of what is told is
-/// the same again and again, so each happening is checked once.
+/// Checks that every happening and refusal has a complete sentence in every language. Most of them
+/// repeat, so each is checked once.
 final class Sentences {
-  /// Bounds the memory of what was checked.
+  /// Bounds the memory for what has been checked.
   private static final int MAX_CHECKED = 100_000;
 
   private final List<Words> words;
@@ -21,7 +21,7 @@ final class Sentences {
     this.words = words;
   }
 
-  /// @param what for the failure: what it is told of
+  /// @param what context for the failure message
   void refusal(Refusal refusal, Object what) {
     for (Words language : words) {
       known(language, "refusal." + refusal.reason().code(), what);
@@ -29,7 +29,7 @@ final class Sentences {
     }
   }
 
-  /// @param what for the failure: what it is told of
+  /// @param what context for the failure message
   void happening(Happening happening, Object what) {
     if (checked.size() >= MAX_CHECKED) {
       checked.clear();

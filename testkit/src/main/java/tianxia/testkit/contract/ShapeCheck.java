@@ -6,9 +6,9 @@ import tianxia.kernel.State;
 import tianxia.kernel.json.JsonValue;
 import tianxia.testkit.Expect;
 
-/// States and views are canonical JSON objects that tell the game, the phase and the winners
-/// (GEN-5); the winners of a finished game are seats of it, one at least (GEN-1). In a game without
-/// chance, chance never acts.
+/// States and views are canonical JSON objects with the game, the phase and the winners (GEN-5); a
+/// finished game has at least one winner, and winners are seats (GEN-1). In a game without chance,
+/// chance never acts.
 final class ShapeCheck<S extends State<S>> implements Check<S> {
 
   @Override

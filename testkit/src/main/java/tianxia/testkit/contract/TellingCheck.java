@@ -11,8 +11,9 @@ import tianxia.kernel.json.JsonValue;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.Expect;
 
-/// Every legal action is told to every viewer, in sentences of every language, and telling changes
-/// nothing. A seat sees its own actions whole; where a viewer does not, a `?` stands for the rest.
+/// Every legal action is narrated to every viewer, in sentences of every language, and narrating
+/// changes nothing. A seat sees its own actions in full; in what a viewer may not see, `?` replaces
+/// the rest.
 final class TellingCheck<S extends State<S>> implements Check<S> {
   private static final int TOLD = 6;
 
@@ -58,7 +59,7 @@ final class TellingCheck<S extends State<S>> implements Check<S> {
     }
   }
 
-  /// Each has come at least as far as the one before, and has the members that any view has.
+  /// Stages are in order of their happenings, and have the members that any view has.
   private void stages(Playthrough<S> play, List<Stage> stages, int viewer, int told) {
     if (stages.isEmpty()) {
       return;

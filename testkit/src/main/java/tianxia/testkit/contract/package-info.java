@@ -1,4 +1,4 @@
-/// The contract that every game keeps.
+/// The contract of every game, as checks over random playouts.
 @NullMarked
 package tianxia.testkit.contract;
 

@@ -18,8 +18,9 @@ import tianxia.kernel.Refusal;
 import tianxia.kernel.json.CanonicalJson;
 import tianxia.kernel.words.Words;
 
-/// Nim, the smallest game that is made as docs/ADDING-A-GAME.md says. Tests that are said to know
-/// no game take it as a fifth; as it is solved, a search can be held to the truth.
+/// Nim, the smallest game written as in docs/ADDING-A-GAME.md. Tests that must not depend on a
+/// particular game use it as a fifth one; as it is solved, a search can be compared with perfect
+/// play.
 ///
 /// - NIM-1: there are three heaps, of 3, 4 and 5 pieces. The seats take turns; seat 1 begins.
 /// - NIM-2: a turn takes one or more pieces, all from one heap: `B3` is three from the second.
@@ -27,14 +28,14 @@ import tianxia.kernel.words.Words;
 public final class Nim implements OpenGame<NimState> {
   private static final String HEAPS = "ABC";
 
-  /// These games, and Nim after them.
+  /// The games of a catalogue, followed by Nim.
   public static Catalogue after(Catalogue games) {
     List<Game<?>> all = new ArrayList<>(games.games());
     all.add(new Nim());
     return new Catalogue(all);
   }
 
-  /// Its words.
+  /// The English or French texts.
   ///
   /// @param language `en` or `fr`
   public static Words words(String language) {

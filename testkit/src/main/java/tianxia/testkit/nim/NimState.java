@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.OpenState;
 
-/// A position of [Nim], with any heaps. The action `16 * heap + taken` takes so many from a heap.
+/// A position of [Nim], with any heaps. The action `16 * heap + taken` takes pieces from one heap.
 public final class NimState implements OpenState<NimState> {
   static final int STRIDE = 16;
 
@@ -12,30 +12,30 @@ public final class NimState implements OpenState<NimState> {
   private int left;
   private int turn = 1;
 
-  /// @param heaps how many each holds, at most 15
+  /// @param heaps the sizes of the heaps, each at most 15
   public NimState(int... heaps) {
     this.heaps = heaps.clone();
     left = Arrays.stream(heaps).sum();
   }
 
-  /// How many heaps there are, empty ones included.
+  /// The number of heaps, including empty ones.
   int heaps() {
     return heaps.length;
   }
 
-  /// What a heap still holds.
+  /// The size of a heap.
   ///
   /// @param heap from 0
   int heap(int heap) {
     return heaps[heap];
   }
 
-  /// The seat to move; at the end the one that would be.
+  /// The seat to move; at the end, the one that would move next.
   int turn() {
     return turn;
   }
 
-  /// The exclusive or of the heaps: 0 exactly where the seat to move loses against perfect play.
+  /// The exclusive or of the heaps: 0 if and only if the seat to move loses against perfect play.
   public int nimSum() {
     int sum = 0;
     for (int heap : heaps) {
@@ -70,7 +70,7 @@ public final class NimState implements OpenState<NimState> {
     return count;
   }
 
-  /// There is one action for each piece: to take it with all that lie below it.
+  /// One action per piece: taking it with all pieces below it.
   @Override
   public int sample(int actor, RandomGenerator random) {
     int piece = random.nextInt(left);

@@ -1,4 +1,4 @@
-/// A fifth game for tests, made as docs/ADDING-A-GAME.md says.
+/// A fifth game for tests, written as in docs/ADDING-A-GAME.md.
 @NullMarked
 package tianxia.testkit.nim;
 
