@@ -3,13 +3,13 @@ package tianxia.kernel;
 import java.util.List;
 import tianxia.kernel.json.CanonicalJson;
 
-/// A game in which nothing is hidden and nothing is drawn (deterministic, with perfect
-/// information): its views are the state, and what seats see of an action is its notation.
+/// A game without hidden information and chance (deterministic, with perfect information): views
+/// are the state, and seats see an action as its notation.
 ///
-/// They are not defaults of [Game], because a game with hidden information that forgot to override
+/// These are not defaults of [Game], because a game with hidden information that forgot to override
 /// one of them would leak.
 ///
-/// @param <S> the game's state, which is open too
+/// @param <S> the game's state
 public interface OpenGame<S extends OpenState<S>> extends Game<S> {
 
   @Override

@@ -6,7 +6,7 @@ public final class Quoted {
 
   private Quoted() {}
 
-  /// The text between « and », cut after 40 characters; control and bidirectional formatting
+  /// The text in « and », truncated to 40 characters; control and bidirectional formatting
   /// characters are replaced by U+FFFD.
   public static String of(String text) {
     return "«" + printable(text, MAX_LENGTH) + "»";
@@ -14,7 +14,7 @@ public final class Quoted {
 
   /// The text without the quotation marks.
   ///
-  /// @param longest how many characters it is cut after, with … in the place of the rest
+  /// @param longest the maximum number of characters; … replaces the rest
   public static String printable(String text, int longest) {
     StringBuilder out = new StringBuilder();
     int at = 0;

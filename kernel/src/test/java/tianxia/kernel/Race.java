@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.json.CanonicalJson;
 
-/// A small game for tests: each round both seats decide at once how many steps to go (`go 1`, `go
-/// 2`); then chance names one who slips a step back (`slip 1` once, `slip 2` twice as likely).
-/// After the rounds (`option rounds`) the one ahead wins. A seat's second step is an action of its
-/// own: `go 2` is followed by `land`.
+/// A small game for tests. In each round both seats choose a number of steps simultaneously (`go
+/// 1`, `go 2`); then chance picks one that slips a step back (`slip 1` with weight 1, `slip 2` with
+/// weight 2). After the rounds (`option rounds`) the seat ahead wins. A seat's second step is a
+/// separate action: `go 2` is followed by `land`.
 public class Race implements Game<Race.Position> {
   static final int LAND = 3;
 

@@ -13,7 +13,7 @@ import tianxia.kernel.record.GameRecord;
 import tianxia.kernel.record.Trace;
 import tianxia.kernel.words.Lines;
 
-/// Perft, playouts, the random generator, traces and lines.
+/// Perft, playouts, the random generator, traces and line splitting.
 class SearchingTest {
   private static final long GOLDEN_RATIO = 0x9e3779b97f4a7c15L;
   private static final long SILVER_RATIO = 0x6a09e667f3bcc909L;
@@ -22,7 +22,7 @@ class SearchingTest {
   void perftLetsTheLowestActorGoFirstAndCountsChance() {
     Race.Position start = new Race().start(Race.options("1"));
     Perft<Race.Position> perft = new Perft<>();
-    // go 1 or go 2 of seat 1; after go 2 it must land before seat 2's turn comes.
+    // `go 1` or `go 2` by seat 1; after `go 2` it must land before seat 2's turn.
     assertThat(List.of(perft.leaves(start, 0), perft.leaves(start, 1), perft.leaves(start, 2)))
         .containsExactly(1L, 2L, 3L);
     // go 1 · go 1 · slip; go 1 · go 2 · land; go 2 · land · go.
@@ -45,7 +45,7 @@ class SearchingTest {
     }
   }
 
-  /// Java's own generator of the same name, made to start from the same state.
+  /// Compares with Java's own generator of this name, started in the same state.
   @ParameterizedTest
   @ValueSource(longs = {0, 1, -1, 42, Long.MIN_VALUE, 0x123456789abcdefL})
   void theGeneratorIsXoroshiro128PlusPlus(long seed) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tianxia.kernel.words.Words;
 
-/// The table of cases that the page's reader of words (`web/src/words.ts`) passes too.
+/// A table of cases shared with the page's implementation (`web/src/words.ts`).
 class WordsCasesTest {
 
   private record Case(String language, String catalogue, String line) {}
@@ -31,7 +31,7 @@ class WordsCasesTest {
   private static void check(Case each) {
     int arrow = each.line.indexOf(" => ");
     String[] question = each.line.substring(2, arrow).split(" ", -1);
-    // The key stands where a happening's code does, so that the whole key can be chosen.
+    // The key is used as a happening's code, so that the case can choose the whole key.
     Words words = new Words(each.language, List.of(prefixed(each.catalogue)));
     Happening happening = Happening.of(question[0]);
     for (int k = 1; k < question.length; k++) {

@@ -29,7 +29,7 @@ class JsonValueTest {
     assertThatThrownBy(() -> JsonValue.parse(text)).isInstanceOf(IllegalArgumentException.class);
   }
 
-  /// What other readers take for a value, or for another than we do.
+  /// Texts that other parsers accept, or parse as a different value.
   @ParameterizedTest
   @ValueSource(
       strings = {
