@@ -25,9 +25,9 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 
-/// What a server tells of a game, all events of a random one: to each viewer what happened, and the
-/// positions on the way, once to see whether there are any (which a table does with every event)
-/// and once for each viewer (which it does where they are sent). Compared within one run.
+/// The cost of narrating all events of a random game to each viewer, and of its stages: once to see
+/// whether there are any (which a table does for every event) and once for each viewer (which it
+/// does when they are sent). Compare results within one run only.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -37,7 +37,7 @@ import tianxia.kernel.Xoroshiro;
 public class TellingBench {
   private static final long SEED = 20261120;
 
-  /// Sun Tzu with these options.
+  /// The `warlords` option of Sun Tzu.
   @Param({"off", "on"})
   public String warlords = "off";
 
@@ -100,7 +100,7 @@ public class TellingBench {
     }
   }
 
-  /// Runs it.
+  /// Runs the benchmark.
   public static void main(String[] arguments) throws RunnerException {
     new Runner(new OptionsBuilder().include(TellingBench.class.getSimpleName()).build()).run();
   }

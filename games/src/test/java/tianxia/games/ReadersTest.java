@@ -29,8 +29,8 @@ import tianxia.kernel.Question;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
 
-/// Several who ask one match at once are told what each would be told alone: a table is shown to
-/// all of its viewers from one match.
+/// Concurrent readers of one match get the same answers as a single reader: a table serves all its
+/// viewers from one match.
 class ReadersTest {
   private static final int READERS = 4;
   private static final int TRIED = 6;
@@ -42,7 +42,7 @@ class ReadersTest {
     readers.close();
   }
 
-  /// All that is asked of a match that is shown.
+  /// Everything that can be queried of a match.
   private record Told(
       List<String> views,
       List<String> legal,
@@ -63,7 +63,8 @@ class ReadersTest {
     play(game, new Random(1), false, ReadersTest::told, 3);
   }
 
-  /// Where builders have cards left for some tiles only, each tile is looked ahead from (PAG-7).
+  /// If builders have cards left for only some tiles, legality needs a lookahead for each tile
+  /// (PAG-7).
   @ParameterizedTest
   @ValueSource(ints = {18, 56})
   void whatIsLegalInPagodaIsTheSameForAllWhoAsk(int seed) throws Exception {
@@ -71,12 +72,12 @@ class ReadersTest {
     play(pagoda, new Random(seed), true, Match::legal, 100);
   }
 
-  /// Asks a match something for a seat.
+  /// A query of a match for a seat.
   private interface Asking<A> {
     A ask(Match<?> match, int seat);
   }
 
-  /// @param building whether seats build, by actions that begin with a site, where they can
+  /// @param building whether seats build if they can, by actions that begin with a site
   private <S extends State<S>> void play(
       Game<S> game, Random random, boolean building, Asking<?> asking, int rounds)
       throws Exception {

@@ -21,7 +21,7 @@ import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 
 /// What a table in the browser would need, compiled by TeaVM: for each game a random playout, and a
-/// match with narration in words, in which a computer chooses now and then.
+/// match with narration in words, in which a computer sometimes chooses.
 public final class BrowserEntry {
   private static final int EVENTS = 40;
   private static final int ITERATIONS = 25;

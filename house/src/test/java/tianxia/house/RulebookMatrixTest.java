@@ -20,7 +20,7 @@ import tianxia.testkit.contract.GameContract;
 import tianxia.testkit.proof.Proves;
 import tianxia.testkit.proof.Rulebook;
 
-/// Every clause of the rules is proved by a test that says so. The matrix is written to
+/// Every clause of the rules is covered by a test that names it. The matrix is written to
 /// `house/target/rulebook-matrix.txt`.
 class RulebookMatrixTest {
   private final Path root = Repository.root();
@@ -50,7 +50,7 @@ class RulebookMatrixTest {
         .doesNotHaveDuplicates();
   }
 
-  /// The contract kit proves the common clauses: a class in the game's own package runs it.
+  /// The common clauses are covered by the contract kit: a class in the game's own package runs it.
   @Test
   void everyGameProvesTheCommonClauses() {
     assertThat(provedByTheContract()).isNotEmpty();

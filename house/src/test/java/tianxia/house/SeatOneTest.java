@@ -21,7 +21,7 @@ import tianxia.kernel.record.RecordWriter;
 import tianxia.testkit.contract.GameContract;
 import tianxia.testkit.proof.Proves;
 
-/// Who takes which seat is up to the table: the game knows only seats, and seat 1 starts.
+/// Who takes which seat is up to the table: games know only seats, and seat 1 begins.
 class SeatOneTest {
 
   @TestFactory
@@ -55,8 +55,7 @@ class SeatOneTest {
     proof.of(game, options);
   }
 
-  /// The first action of a seat belongs to seat 1; only forbidding it a corner (CON-4) comes
-  /// before.
+  /// The first action of a seat is seat 1's, apart from forbidding a corner (CON-4).
   private static <S extends State<S>> void firstPiece(Game<S> game, Options options) {
     Match<S> match = begun(game, options);
     List<Event> ofSeats = match.events().stream().filter(e -> e.actor() != Actors.CHANCE).toList();
@@ -77,7 +76,8 @@ class SeatOneTest {
     assertThat(record.replay(game).position()).isEqualTo(match.position());
   }
 
-  /// A match in which every seat has played its first piece, always by the first legal action.
+  /// A match in which every seat has played its first piece, using the first legal action each
+  /// time.
   private static <S extends State<S>> Match<S> begun(Game<S> game, Options options) {
     Match<S> match = new Match<>(game, options);
     for (int event = 0; event < 40 && !match.over(); event++) {

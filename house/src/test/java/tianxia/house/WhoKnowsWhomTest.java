@@ -132,7 +132,7 @@ class WhoKnowsWhomTest {
             .ignoreDependency(alwaysTrue(), resideInAPackage("tianxia.games.data")));
   }
 
-  /// To read a package one needs to know only those below it.
+  /// Packages have no dependency cycles, so reading one needs only those below it.
   @Test
   void packagesFormNoCircles() {
     check(slices().matching("tianxia.(**)").should().beFreeOfCycles());

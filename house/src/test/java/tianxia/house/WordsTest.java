@@ -56,7 +56,7 @@ class WordsTest {
     return keys;
   }
 
-  /// The names of the game, its options and their values exist too.
+  /// The game, its options and their values have names.
   @ParameterizedTest
   @MethodSource("games")
   void theGameItsOptionsAndValuesHaveNames(Game<?> game) {

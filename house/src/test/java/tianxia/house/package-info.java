@@ -1,5 +1,5 @@
-/// Tests of the whole: dependencies between modules, what compiles to WebAssembly, and whether
-/// every clause of the rules is proved.
+/// Tests of the whole project: dependencies between modules, what compiles to WebAssembly, and
+/// whether every clause of the rules is covered by a test.
 @NullMarked
 package tianxia.house;
 

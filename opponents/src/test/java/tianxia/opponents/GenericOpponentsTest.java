@@ -15,11 +15,11 @@ import tianxia.search.SearchBudget;
 import tianxia.testkit.nim.Nim;
 import tianxia.testkit.nim.NimState;
 
-/// A game that has no opponents of its own is played at every level by the search that knows none.
+/// A game without opponents of its own is played at every level by the generic search.
 class GenericOpponentsTest {
   private static final int GAMES = 20;
 
-  /// Far fewer than a level has, and enough for so small a game.
+  /// Far fewer than a level uses, and enough for so small a game.
   private static final int MAX_ITERATIONS = 2_000;
 
   private final Nim game = new Nim();
@@ -40,7 +40,7 @@ class GenericOpponentsTest {
     assertThat(won).as("won of %s, seeds from 0", GAMES).isGreaterThanOrEqualTo(0.7 * GAMES);
   }
 
-  /// Whoever leaves the sum 0 wins.
+  /// A player who always leaves a nim-sum of 0 wins.
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void theMasterWinsWhatIsWon(long seed) {

@@ -26,9 +26,9 @@ class LevelsTest {
   private static final int GAMES = 30;
   private static final int MOMENTS = 20;
 
-  /// What is measured of each game.
+  /// Parameters of the measurement for a game.
   ///
-  /// @param least how many of the games against random play `easy` wins at least; the true shares
+  /// @param least the least number of games that `easy` wins against random play; the true shares
   ///   are between 82 % (Sun Tzu) and 100 %
   record Measured(String id, Map<String, String> options, int least) {}
 
@@ -56,7 +56,7 @@ class LevelsTest {
     assertThat(won).as("won of %s, seeds from 0", GAMES).isGreaterThanOrEqualTo(measured.least);
   }
 
-  /// The true share is at least 7 of 10 (docs/STRENGTH.md); the number of games leaves room for
+  /// The true share is at least 7 of 10 (docs/STRENGTH.md); the number of games leaves a margin for
   /// chance.
   @ParameterizedTest
   @MethodSource("measured")
