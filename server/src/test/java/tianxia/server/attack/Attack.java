@@ -2,13 +2,14 @@ package tianxia.server.attack;
 
 import java.io.IOException;
 
-/// One way to ask too much of a server. A new one is a file here and a line in [Attacks].
+/// One way to overload a server. To add one: a class here, and a line in [Attacks].
 interface Attack {
   String name();
 
-  /// Tries once from one address, until the server has had enough of it or `most` inputs are sent.
+  /// Attacks once from one address, until the server cuts it off or `most` inputs are sent.
   ///
-  /// @param most inputs: frames, requests or connections, as the attack has them
-  /// @return whether the server cut it off, or would not let it in
+  /// @param most the maximum number of inputs: frames, requests or connections, depending on the
+  ///   attack
+  /// @return whether the server cut it off or refused it
   boolean go(Target target, int most) throws IOException;
 }

@@ -18,9 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tianxia.server.Server;
 
-/// Each attack ends by being cut off, a person plays on meanwhile, and the log stays short.
+/// Each attack is cut off, a person can play meanwhile, and the log stays short.
 final class AttackTest {
-  /// More than any limit allows.
+  /// More inputs than any limit allows.
   private static final int MAX_FLOOD = 6_000;
 
   private static final int MOVES = 5;
@@ -31,7 +31,7 @@ final class AttackTest {
     return Attacks.ALL;
   }
 
-  /// Counts what is logged as a warning or worse.
+  /// Counts log records of level WARNING and above.
   private static final class Counting extends Handler {
     final AtomicInteger entries = new AtomicInteger();
 

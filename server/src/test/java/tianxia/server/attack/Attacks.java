@@ -2,7 +2,7 @@ package tianxia.server.attack;
 
 import java.util.List;
 
-/// All attacks.
+/// The list of attacks.
 final class Attacks {
   private Attacks() {}
 

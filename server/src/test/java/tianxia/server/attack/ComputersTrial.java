@@ -20,15 +20,15 @@ import tianxia.server.store.MemoryStore;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.Tables;
 
-/// How long a person waits for its computer opponent while others have computers think, in the same
-/// process, without the network.
+/// Measures how long a person waits for a computer opponent while other tables use the computers,
+/// in one process and without the network.
 ///
 ///     ComputersTrial alone|watched|persons TABLES LEVEL MOVES
 ///
-/// `alone`: tables of four master computers that nobody watches; `watched`: the same with one
-/// stream each; `persons`: that many persons who each play against a master. One more person plays
-/// so many moves of Qin against a computer of the level, and the time from its move to its next
-/// turn is told in milliseconds, with what the server said that the computer would think.
+/// `alone`: tables of four master computers without viewers; `watched`: the same with one stream
+/// each; `persons`: that many persons, each playing against a master. Another person plays MOVES
+/// moves of Qin against a computer of the given LEVEL; prints the time from each move to the
+/// person's next turn in milliseconds, with the server's estimate of the thinking time.
 public final class ComputersTrial {
   private static final int SEED = 9;
 
@@ -47,7 +47,7 @@ public final class ComputersTrial {
         Tables tables = new LocalTables(Games.CATALOGUE, new MemoryStore(), computers)) {
       ComputersTrial trial = new ComputersTrial(tables);
       trial.others(args[0], Integer.parseInt(args[1]));
-      // What they ask first is before the one who is measured, as in the attack.
+      // The load's first requests come before the measured person's, as in the attack.
       TimeUnit.SECONDS.sleep(3);
       trial.person(args[2], Integer.parseInt(args[3]));
       trial.over = true;
@@ -105,7 +105,7 @@ public final class ComputersTrial {
     }
   }
 
-  /// One game, or as much of it as there are moves left.
+  /// One game, or the remaining moves of one.
   private void play(
       String level, RandomGenerator own, int moves, List<Double> waits, List<Double> said)
       throws InterruptedException {

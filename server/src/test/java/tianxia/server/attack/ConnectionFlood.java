@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.net.Socket;
 import java.net.SocketException;
 
-/// Connections that are opened, used once and closed.
+/// Opens connections, uses each once, and closes it.
 ///
-/// @param reset whether they are broken off instead, with their answers unread
+/// @param reset whether to reset them with their answers unread
 record ConnectionFlood(String name, String request, boolean reset) implements Attack {
   static final String PLAIN = "GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n";
   static final String UPGRADE =
@@ -26,7 +26,7 @@ record ConnectionFlood(String name, String request, boolean reset) implements At
         socket.setSoLinger(reset, 0);
         Target.say(socket, request);
       } catch (SocketException e) {
-        // Cut off already.
+        // Closed by the server already.
       }
     }
     return false;

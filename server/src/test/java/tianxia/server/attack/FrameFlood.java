@@ -7,9 +7,9 @@ import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 
-/// Frames on one socket, as fast as they can be sent.
+/// Sends frames on one socket as fast as possible.
 ///
-/// @param head the first byte: the opcode, with 0x80 if it is a last fragment
+/// @param head the first byte: the opcode, with 0x80 for a final fragment
 record FrameFlood(String name, int head, String payload) implements Attack {
   private static final int AT_ONCE = 500;
 
@@ -27,7 +27,7 @@ record FrameFlood(String name, int head, String payload) implements Attack {
         return true;
       }
       Thread reader = Target.draining(socket);
-      // A text that goes on.
+      // A text message to be continued.
       Target.say(socket, "\u0001\u0080\0\0\0\0");
       byte[] many = many();
       for (int sent = 0; sent < most && reader.isAlive() && !target.over(); sent += AT_ONCE) {

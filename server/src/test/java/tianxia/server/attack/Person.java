@@ -12,7 +12,7 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.json.Messages;
 
-/// Somebody at home who plays both seats of a table, over HTTP.
+/// A person who plays both seats of a table over HTTP.
 final class Person implements AutoCloseable {
   private static final String NONCE = "5a".repeat(16);
   private static final String SEAT =
@@ -46,14 +46,14 @@ final class Person implements AutoCloseable {
         "");
   }
 
-  /// The table that is played at.
+  /// The table in use.
   String playedAt() {
     return made.info().table();
   }
 
-  /// Looks at the table, as everybody and as who is to act, and plays the first legal action.
+  /// Fetches the table, as a spectator and as the actor, and plays the first legal action.
   ///
-  /// @return how long all that took until the move was acknowledged, in nanoseconds
+  /// @return the time until the move was acknowledged, in nanoseconds
   long move() throws IOException {
     long began = System.nanoTime();
     Frame frame = frame(made.watch());

@@ -5,7 +5,7 @@ import java.io.InterruptedIOException;
 import java.net.Socket;
 import java.net.SocketException;
 
-/// Requests on one connection that wait for no answer.
+/// Pipelines requests on one connection without waiting for answers.
 record RequestFlood(String name, String request) implements Attack {
   private static final int AT_ONCE = 100;
 

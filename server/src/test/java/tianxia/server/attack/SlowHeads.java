@@ -7,9 +7,9 @@ import java.net.SocketTimeoutException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Connections that never finish their request, all open at once.
+/// Many concurrent connections that never complete their request (slowloris).
 record SlowHeads() implements Attack {
-  /// An attacker's own descriptors are few, too.
+  /// The attacker's own file descriptors are limited too.
   private static final int MAX_HEADS = 500;
 
   @Override

@@ -9,11 +9,11 @@ import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
-/// The server on loopback, as it is seen from one address.
+/// The server on loopback, as seen from one address.
 ///
-/// @param from the attacker's address, of 127.0.0.0/8
+/// @param from the attacker's address, in 127.0.0.0/8
 /// @param table an open table, for sockets
-/// @param until when an attack ends by itself, in [System#nanoTime()]
+/// @param until the time at which an attack stops, in [System#nanoTime()]
 record Target(int port, String from, String table, long until) {
   private static final Duration PATIENCE = Duration.ofSeconds(8);
 
@@ -22,7 +22,7 @@ record Target(int port, String from, String table, long until) {
     return System.nanoTime() - until > 0;
   }
 
-  /// Waits for the end of what the server says, for a while.
+  /// Waits a limited time for the server's output to end.
   void rest(Thread reader) throws InterruptedException {
     if (!over()) {
       reader.join(PATIENCE);
@@ -41,7 +41,7 @@ record Target(int port, String from, String table, long until) {
     socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
   }
 
-  /// What is answered on a connection of its own, its first bytes; empty if the connection is
+  /// The first bytes of the answer to a request on its own connection; empty if the connection is
   /// closed without an answer.
   String answer(String request) throws IOException {
     try (Socket socket = connect()) {
@@ -52,13 +52,13 @@ record Target(int port, String from, String table, long until) {
     }
   }
 
-  /// Reads and forgets, until the connection ends.
+  /// Reads and discards until the connection ends.
   static Thread draining(Socket socket) {
     return Thread.startVirtualThread(() -> {
       try {
         socket.getInputStream().transferTo(OutputStream.nullOutputStream());
       } catch (IOException e) {
-        // Cut off, as the writer sees too.
+        // Closed by the server; the writer notices too.
       }
     });
   }

@@ -10,13 +10,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-/// Each attack for some seconds, from one address and from four, against a server that runs on this
-/// machine; prints what a person's move waited until it was acknowledged.
+/// Runs each attack for some seconds, from one address and from four, against a server on this
+/// machine; prints the latency of a person's moves, until they are acknowledged.
 final class Trials {
   private static final int PER_ADDRESS = 3;
   private static final int INPUTS = 2_000_000_000;
 
-  /// Between a person's moves: the rate at which the delay is sampled. Nothing is waited for; the
+  /// Between a person's moves: the sampling interval of the latency. It waits for no event; the
   /// server is another process.
   private static final long PAUSE_MILLISECONDS = 50;
 
@@ -28,9 +28,9 @@ final class Trials {
     this.seconds = seconds;
   }
 
-  /// Runs all of them.
+  /// Runs all attacks.
   ///
-  /// @param arguments the port, and how many seconds each trial takes
+  /// @param arguments the port, and the duration of each trial in seconds
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Trials trials = new Trials(Integer.parseInt(arguments[0]), Long.parseLong(arguments[1]));
     System.out.printf(
@@ -40,7 +40,7 @@ final class Trials {
     int first = 20;
     for (Attack attack : Attacks.ALL) {
       for (int addresses : List.of(1, 4)) {
-        // Each trial's addresses are new, with all that they are allowed before them.
+        // Each trial uses new addresses, whose rate limits are unused.
         trials.run(attack, addresses, first);
         first += addresses;
       }

@@ -1,4 +1,4 @@
-/// Trials of what strangers may do to a server: mains, run by hand; their short forms are ordinary
+/// Load tests of attacks on a server: main methods, run by hand; their short forms run as ordinary
 /// tests.
 @NullMarked
 package tianxia.server.attack;

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tianxia.search.Level;
 
-/// How computers share their time among those who ask.
+/// How computers divide their time among requests.
 class ComputersTest {
   private final Stage stage = new Stage();
 
@@ -60,7 +60,7 @@ class ComputersTest {
     stage.ask("present", Level.MASTER, Priority.PRESENT);
     stage.through("present");
     stage.expect("begins away");
-    // An equal one waits.
+    // A request of equal priority waits.
     stage.ask("other", Level.MASTER, Priority.AWAY);
     stage.quiet();
     stage.let("away");
@@ -88,7 +88,7 @@ class ComputersTest {
       stage.through("present " + i);
       stage.expect("begins away");
     }
-    // It answers with what it has found.
+    // It answers with the best action found so far.
     stage.ask("present", Level.MASTER, Priority.PRESENT);
     stage.expect("chooses away");
     stage.through("present");
@@ -103,7 +103,7 @@ class ComputersTest {
     }
     release();
     stage.through("a/1:1", "b/1:1", "c/1:1", "a/2:1", "b/1:2");
-    // Who comes new stands behind those who wait.
+    // New requests queue behind waiting ones.
     stage.let("a/3:1");
     stage.expect("begins a/3:1", "chooses a/3:1");
     stage.through("a/1:2");
@@ -120,7 +120,7 @@ class ComputersTest {
     stage.ask("person", Level.MASTER, Priority.PRESENT);
     release();
     stage.through("flood/0");
-    // The flood's hundred and twenty tables are one party, and weaken themselves.
+    // The flood's hundred and twenty tables are one party, so only its own share of time shrinks.
     assertThat(stage.nanos("flood/0")).isBetween(whole / 21, whole / 20);
     stage.let("person");
     stage.expect("begins person", "chooses person");

@@ -2,7 +2,7 @@ package tianxia.server.computer;
 
 import java.util.List;
 
-/// One who asks from a table of its own; what a test does not expect fails it.
+/// A requester with its own table; any callback that a test does not override fails.
 public class Listener implements Requester {
   private final String table;
 

@@ -20,9 +20,9 @@ import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 import tianxia.server.game.Pebbles;
 
-/// Computers with one thread a lane, whose bot thinks until a test lets it, or until its clock says
-/// that its time is over. The clock stands still. What happens is told in the order in which it
-/// does.
+/// Computers with one thread per lane. The bot thinks until the test releases it or until its clock
+/// says that its time is over; the clock is frozen. Events are queued in the order in which they
+/// happen.
 final class Stage implements AutoCloseable {
   private static final Duration LIMIT = Duration.ofSeconds(30);
 
@@ -63,8 +63,8 @@ final class Stage implements AutoCloseable {
     }
   }
 
-  /// One who tells what it is told. The party is what stands before the slash of its table, and the
-  /// table what stands before the colon of its name.
+  /// A requester that queues its callbacks. In its name `party/table:question`, the party is the
+  /// part before the slash, and the table everything before the colon.
   private final class Teller extends Listener {
     private final String name;
 
@@ -119,7 +119,7 @@ final class Stage implements AutoCloseable {
     computers.ask(new MoveRequest<>(game, start, seen, 1, level, 0, timed), new Teller(name));
   }
 
-  /// Lets it answer, now or when it is thought about.
+  /// Releases requests, whether they are running or still waiting.
   void let(String... names) {
     let.addAll(List.of(names));
   }
@@ -130,19 +130,19 @@ final class Stage implements AutoCloseable {
     computers.letGo();
   }
 
-  /// How long it may think, in nanoseconds.
+  /// The time budget of a request, in nanoseconds.
   long nanos(String name) {
     return Optional.ofNullable(efforts.get(name)).orElseThrow().nanos();
   }
 
-  /// Waits for what happens next.
+  /// Waits for the next events.
   void expect(String... all) throws InterruptedException {
     for (String next : all) {
       assertThat(told.poll(LIMIT.toSeconds(), TimeUnit.SECONDS)).isEqualTo(next);
     }
   }
 
-  /// Lets it answer, and waits for that.
+  /// Releases requests one by one, and waits for their answers.
   void through(String... names) throws InterruptedException {
     for (String name : names) {
       let(name);

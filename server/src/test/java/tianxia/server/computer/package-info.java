@@ -1,4 +1,4 @@
-/// How computers share their time.
+/// How computers divide their time among requests.
 @NullMarked
 package tianxia.server.computer;
 

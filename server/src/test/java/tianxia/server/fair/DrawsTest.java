@@ -17,7 +17,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import tianxia.kernel.Chance;
 
-/// Holds the draws to `docs/FAIRNESS.md`, whose vectors were computed by another program.
+/// Compares the draws with the test vectors of `docs/FAIRNESS.md`, which another program computed.
 class DrawsTest {
   private static final Secret SECRET =
       new Secret("000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f");
@@ -60,7 +60,7 @@ class DrawsTest {
 
   @Test
   void valuesThatWouldFavourSomeItemsAreRejected() {
-    // 2^256 = 3 k + 1: of three items only the very last value is one too many.
+    // 2^256 = 3 k + 1: for three items only the very last value is rejected.
     byte[] last = HexFormat.of().parseHex("ff".repeat(32));
     byte[] second = last.clone();
     second[31] = (byte) 0xfe;
@@ -74,7 +74,7 @@ class DrawsTest {
             });
     assertThat(attempts).containsExactly(0, 1, 2);
     assertThat(item).isEqualTo(2);
-    // Of a power of two none is too many.
+    // For a power of two no value is rejected.
     assertThat(Draws.pick(4, attempt -> last)).isEqualTo(3);
     assertThat(Draws.pick(1, attempt -> last)).isZero();
   }
@@ -87,7 +87,8 @@ class DrawsTest {
     for (int n = 1; n <= draws; n++) {
       counts.merge(DRAWS.draw(n, outcomes).notation(), 1, Integer::sum);
     }
-    // Fixed inputs, so a fixed result: within four standard deviations of what is expected.
+    // Fixed inputs, so the result is deterministic: within four standard deviations of the
+    // expectation.
     outcomes.forEach(outcome -> {
       double p = outcome.weight() / 8.0;
       assertThat(counts.getOrDefault(outcome.notation(), 0).doubleValue())
@@ -118,7 +119,7 @@ class DrawsTest {
     return Files.readString(Path.of("..", "docs", "FAIRNESS.md"));
   }
 
-  /// The rows of the document's tables that begin with a number and have so many columns.
+  /// The rows of the document's tables that begin with a number and have this many columns.
   private static List<List<String>> rows(int columns) throws IOException {
     List<List<String>> rows = new ArrayList<>();
     for (String line : text().lines().toList()) {

@@ -17,8 +17,8 @@ import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
 import tianxia.kernel.json.CanonicalJson;
 
-/// Two or three seats, three rounds. In each round all bid at once, twice each, from 1 to 3, and
-/// sealed; when the last has sealed the bids are uncovered. The greatest sum of bids wins.
+/// Two or three seats, three rounds. In each round all seats make two sealed bids simultaneously,
+/// from 1 to 3; when the last seat has sealed, the bids are revealed. The highest sum of bids wins.
 public final class Bids implements Game<Bids.Position> {
 
   /// A position.

@@ -18,8 +18,8 @@ import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
 import tianxia.kernel.json.CanonicalJson;
 
-/// Two to four seats draw two cards each of three kinds, then show one and draw one in turn, until
-/// all are shown. Most A's win. Hands are hidden.
+/// Two to four seats draw two cards each, of three kinds, then in turn show one and draw one until
+/// all are shown. The seat with the most A's wins. Hands are hidden.
 public final class Cards implements Game<Cards.Position> {
   private static final String KINDS = "ABC";
   private static final int EACH = 6;

@@ -12,8 +12,8 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.json.CanonicalJson;
 
-/// The seats in turn take two handfuls of one to three pebbles each. Who takes the last wins.
-/// Nothing is hidden, nothing is drawn.
+/// Each turn a seat takes two handfuls of one to three pebbles. The seat that takes the last pebble
+/// wins. No hidden information, no chance.
 public final class Pebbles implements OpenGame<Pebbles.Position> {
 
   /// A position.

@@ -1,4 +1,4 @@
-/// Small games for the tests: hidden cards with chance, pebbles in the open, sealed bids.
+/// Small games for tests: hidden cards with chance, open pebbles, sealed bids.
 @NullMarked
 package tianxia.server.game;
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// What `docs/HOSTING.md` says of copies: one that is made while the server runs has everything.
+/// The backup procedure of `docs/HOSTING.md`: a copy made while the server runs is complete.
 final class BackupTest {
   @TempDir Path folder;
 

@@ -3,8 +3,7 @@ package tianxia.server.http;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/// Messages that no well-behaved client would send: right ones that were broken, and some that
-/// somebody thought of.
+/// Messages that no well-behaved client sends: mutated valid ones, and some written by hand.
 final class BadMessages {
   private static final List<String> RIGHT =
       List.of(
@@ -56,7 +55,7 @@ final class BadMessages {
     random = new SplittableRandom(seed);
   }
 
-  /// A message in which everything may be wrong.
+  /// A message in which anything may be wrong.
   String any() {
     String message = right();
     return switch (random.nextInt(6)) {
@@ -69,7 +68,7 @@ final class BadMessages {
     };
   }
 
-  /// A request that can't be carried out, but can be answered: it has an id.
+  /// A request that cannot be executed but can be answered: it has an id.
   String withId() {
     String id = "\"id\":\"x" + random.nextInt(50) + "\"";
     return switch (random.nextInt(5)) {
@@ -81,7 +80,7 @@ final class BadMessages {
     };
   }
 
-  /// A text that stands for an id, a token or a path's part.
+  /// A text used as an id, a token or a path segment.
   String name() {
     return switch (random.nextInt(4)) {
       case 0 -> noise(random.nextInt(30));
@@ -99,7 +98,7 @@ final class BadMessages {
     return RIGHT.get(random.nextInt(RIGHT.size())).replace("@", "x" + random.nextInt(50));
   }
 
-  /// One that leaves the text's syntax whole, and nested so little that the id can be found.
+  /// A value that keeps the JSON syntax valid, and is nested so little that the id can be found.
   private String value() {
     List<String> simple =
         List.of("null", "-1", "0", "true", "\"\"", "[]", "{}", "[7]", "\"x\"", "\"1\"");

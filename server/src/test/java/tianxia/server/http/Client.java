@@ -12,11 +12,11 @@ import java.util.logging.Logger;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/// A program that talks HTTP with a server on loopback.
+/// An HTTP client for a server on loopback.
 final class Client implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /// Kept, so that its level is.
+  /// A strong reference: a logger that is garbage-collected loses its level.
   private static final Logger WEBSERVER = Logger.getLogger("io.helidon");
 
   static {
@@ -61,7 +61,7 @@ final class Client implements AutoCloseable {
     }
   }
 
-  /// Opens the socket of a table, and says nothing.
+  /// Opens the socket of a table without sending a hello.
   SocketClient socket(String table, String... headers) {
     return SocketClient.open(http, uri("ws", "/api/tables/" + table + "/socket"), headers);
   }

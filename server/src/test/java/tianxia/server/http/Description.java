@@ -11,10 +11,10 @@ import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// An OpenAPI document, to hold messages to.
+/// An OpenAPI document that messages are validated against.
 record Description(JsonNode root) {
 
-  /// `METHOD path` of all that it describes.
+  /// All operations, as `METHOD path`.
   Set<String> operations() {
     Set<String> all = new TreeSet<>();
     root.path("paths")
@@ -51,7 +51,7 @@ record Description(JsonNode root) {
 
   private void assertValid(JsonNode schema, JsonNode value) {
     assertThat(schema.isObject()).as("a schema").isTrue();
-    // The schema as a document of its own, with the components where its references look for them.
+    // The schema as a separate document, with the components at the paths that its references use.
     ObjectNode whole = (ObjectNode) schema.deepCopy();
     whole.set("components", root.path("components"));
     Schema known =

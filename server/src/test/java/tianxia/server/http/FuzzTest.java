@@ -33,8 +33,8 @@ import tianxia.server.table.LocalTables;
 import tianxia.server.table.TableLimits;
 import tools.jackson.databind.JsonNode;
 
-/// A hundred thousand bad messages and requests, at a table where two well-behaved clients play:
-/// each is answered with a clear error, or its sender is dropped, and the two notice nothing.
+/// A hundred thousand invalid messages and requests at a table where two well-behaved clients play:
+/// each gets a clear error or its sender is disconnected, and the two players are not disturbed.
 final class FuzzTest {
   private static final long SEED = 42;
   private static final int CALLS = 70_000;
@@ -117,7 +117,7 @@ final class FuzzTest {
         .enter(table.tokens().get(seat));
   }
 
-  /// All that was played was played by the two, and none of it was refused ([RandomPlayer]).
+  /// Every action was one of the two players', and none was refused ([RandomPlayer]).
   private static void assertUndisturbed(House.Table table, RandomPlayer one, RandomPlayer two) {
     long played = one.events.stream().filter(event -> event.path("actor").asInt() > 0).count();
     assertThat(played).as("table %s, seed %d", table.id(), SEED).isBetween(1L, 1000L);
@@ -129,7 +129,7 @@ final class FuzzTest {
     }
   }
 
-  /// Calls of the interface, without the transport.
+  /// Calls the API directly, without the transport.
   private void calls(House.Table table) {
     BadMessages bad = new BadMessages(SEED);
     Api api =
@@ -161,7 +161,7 @@ final class FuzzTest {
     }
   }
 
-  /// Requests of a spectator, none of which it may make; as fast as the socket takes them.
+  /// Sends requests that a spectator may not make, as fast as the socket accepts them.
   private void answered(House.Table table, long seed) {
     BadMessages bad = new BadMessages(SEED + seed);
     try (SocketClient socket = client.socket(table.id())) {
@@ -170,7 +170,7 @@ final class FuzzTest {
         socket.socket().sendText(bad.withId(), true).join();
         sent.incrementAndGet();
         if (i % 100 == 99) {
-          // Answered up to here, and still open.
+          // Everything so far is answered, and the socket is still open.
           socket.send("{\"type\":\"ping\"}").next("pong");
         }
       }
@@ -182,7 +182,7 @@ final class FuzzTest {
     }
   }
 
-  /// Messages that can't be answered: each ends its socket.
+  /// Messages that cannot be answered: each closes its socket.
   private void dropped(House.Table table) {
     BadMessages bad = new BadMessages(SEED + 3);
     for (int i = 0; i < DROPPED; i++) {
@@ -200,14 +200,14 @@ final class FuzzTest {
           assertThat(socket.rest()).doesNotContain("java.", "tianxia.");
         }
       } catch (SocketException e) {
-        // Dropped while it was talking.
+        // Disconnected while sending.
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
     }
   }
 
-  /// What is hardly HTTP.
+  /// Malformed HTTP.
   private void raw(House.Table table) {
     BadMessages bad = new BadMessages(SEED + 4);
     for (int i = 0; i < RAW; i++) {
@@ -229,7 +229,7 @@ final class FuzzTest {
         sent.incrementAndGet();
         assertThat(socket.rest()).doesNotContain("\tat ", "java.lang", "tianxia.server");
       } catch (SocketException e) {
-        // Dropped while it was talking.
+        // Disconnected while sending.
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

@@ -84,7 +84,7 @@ final class GamesTest {
     games.forEach(CompletableFuture::join);
   }
 
-  /// A spectator is told of no hand and no draw, however one looks at the raw text.
+  /// A spectator's messages contain no hand and no draw, parsed or as raw text.
   private static void assertHidesAll(JsonNode message, String raw) {
     if (!message.path("type").asString().equals("frame")
         || message.path("info").path("phase").asString().equals("over")) {
@@ -130,7 +130,7 @@ final class GamesTest {
     assertThat(gap.path("events")).isNotEmpty();
     assertThat(gap.path("events").path(0).path("ply").asInt())
         .isEqualTo(leaver.frame().path("ply").asInt() + 1);
-    // One who claims to know what never was gets all.
+    // A client that claims to have seen events that do not exist gets the whole game.
     SocketClient liar = house.client().socket(table.id());
     liar.send(
         "{\"type\":\"hello\",\"token\":\"" + table.tokens().getFirst() + "\",\"since\":99999}");
@@ -156,7 +156,7 @@ final class GamesTest {
       String[] token = Client.token(table.tokens().get(seat));
       JsonNode done = Client.json(house.client().post(table.path("commands"), body, token));
       assertThat(done.path("type").asString()).as(done.toString()).isEqualTo("done");
-      // Said again it is answered again, and not done again.
+      // A repeated command is answered again, but not executed again.
       assertThat(Client.json(house.client().post(table.path("commands"), body, token)))
           .isEqualTo(done);
       frame = frame(table, seat);

@@ -7,7 +7,7 @@ import tianxia.server.Server;
 import tianxia.server.fair.Share;
 import tools.jackson.databind.JsonNode;
 
-/// A real server with all games, and a client of it.
+/// A real server with all games, and a client for it.
 final class House implements AutoCloseable {
   private final Path data;
   private Server server;
@@ -31,7 +31,7 @@ final class House implements AutoCloseable {
     return server.port();
   }
 
-  /// Stops the server and starts another over the same folder.
+  /// Stops the server and starts another one on the same folder.
   void restart() {
     close();
     server = open();
@@ -46,7 +46,7 @@ final class House implements AutoCloseable {
 
   private static final String NONCE = "5a".repeat(16);
 
-  /// A table and the ways to it.
+  /// A table with its tokens and codes.
   ///
   /// @param tokens by seat, from 0
   record Table(String id, List<String> tokens, String invitation, String watch) {
@@ -89,7 +89,7 @@ final class House implements AutoCloseable {
         made.path("watch").asString());
   }
 
-  /// The token of a seat that is joined with the invitation.
+  /// Joins with the invitation; returns the seat's token.
   String join(Table table) {
     String body = "{\"name\":\"Bea\"," + share(false) + "}";
     JsonNode joined =
@@ -102,7 +102,7 @@ final class House implements AutoCloseable {
     return joined.path("token").asString();
   }
 
-  /// A client at a table, with the socket open and the hello said.
+  /// A client at a table, with an open socket and the hello sent.
   RandomPlayer player(Table table, String token, String name, long seed) {
     return new RandomPlayer(client.socket(table.id()), name, seed).enter(token);
   }

@@ -21,7 +21,7 @@ import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.TableLimits;
 
-/// What the server answers over HTTP, whatever the games: headers, the page, who is let in.
+/// HTTP answers independent of the games: headers, the page, admission of connections.
 final class HttpServerTest {
   @TempDir Path folder;
   private HttpServer web;
@@ -264,7 +264,7 @@ final class HttpServerTest {
         more.say("GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n");
         assertThat(more.rest()).doesNotContain("200");
       }
-      // One that leaves makes room.
+      // A closed connection makes room for another.
       open.removeFirst().close();
       String answer = "";
       while (!answer.startsWith("HTTP/1.1 200")) {

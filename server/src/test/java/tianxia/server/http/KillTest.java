@@ -17,20 +17,21 @@ import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.http.House.Table;
 import tools.jackson.databind.JsonNode;
 
-/// The server is killed at any moment, again and again, while games are played on its sockets. What
-/// it has acknowledged is there when it comes back; what a viewer was shown has happened.
+/// Crash recovery over HTTP: the server is killed at random moments while games are played on its
+/// sockets. Everything acknowledged is there after the restart, and everything shown to a viewer
+/// has happened.
 final class KillTest {
   private static final int KILLS = 20;
   private static final long SEED = 20_261_120;
 
-  /// How long it may live after the last commands were sent, in nanoseconds.
+  /// The maximum delay before the kill after the last commands are sent, in nanoseconds.
   private static final long MAX_LIFE_NANOS = 20_000_000;
 
   @TempDir Path data;
 
   private final SplittableRandom random = new SplittableRandom(SEED);
 
-  /// Twenty-one servers are started: on a busy machine that takes its time.
+  /// Starts twenty-one servers, which takes a while on a busy machine.
   @Test
   @Timeout(value = 5, unit = TimeUnit.MINUTES)
   void noAcknowledgedActionIsLost() throws Exception {
@@ -55,14 +56,14 @@ final class KillTest {
     for (int turn = 0; turn < turns; turn++) {
       seats.forEach(Seat::turn);
     }
-    // The last commands are on their way when it ends.
+    // The server is killed with the last commands in flight.
     seats.forEach(Seat::ask);
     LockSupport.parkNanos(random.nextLong(MAX_LIFE_NANOS));
     server.kill();
     seats.forEach(Seat::hearTheRest);
   }
 
-  /// One seat against the computer, and what it was told.
+  /// One seat against the computer, with what it has been sent.
   private static final class Seat {
     private final Table table;
     private final Map<String, String> acknowledged = new HashMap<>();
@@ -82,9 +83,9 @@ final class KillTest {
       return new Seat(table, client.socket(table.id()));
     }
 
-    /// Checks that everything is there that was acknowledged or shown.
+    /// Checks that everything acknowledged or shown is there.
     ///
-    /// @return whether the game is over, so that nothing more will come
+    /// @return whether the game is over, so that no more messages follow
     boolean finds(Client client) {
       String[] token = Client.token(table.tokens().getFirst());
       JsonNode now = Client.json(client.get(table.path("frame"), token));
@@ -106,7 +107,7 @@ final class KillTest {
       take(socket.next("frame"));
     }
 
-    /// Plays one action and waits for its acknowledgement, and until it may play again.
+    /// Plays one action, and waits for its acknowledgement and the seat's next turn.
     void turn() {
       while (frame.path("legal").isEmpty()) {
         if (frame.path("info").path("phase").asString().equals("over")) {
@@ -120,7 +121,7 @@ final class KillTest {
       take(socket.next("frame"));
     }
 
-    /// Sends a command, if it may.
+    /// Sends a command if it is the seat's turn.
     String ask() {
       JsonNode legal = frame.path("legal");
       if (legal.isEmpty()) {
@@ -141,7 +142,7 @@ final class KillTest {
       return command;
     }
 
-    /// What had come before the server ended.
+    /// Reads the messages that arrived before the server ended.
     void hearTheRest() {
       for (JsonNode message = socket.next(); !type(message).equals("end"); ) {
         if (type(message).equals("frame")) {

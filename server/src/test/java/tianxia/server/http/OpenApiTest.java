@@ -29,7 +29,8 @@ import tianxia.server.message.json.Messages;
 import tianxia.server.table.TableLimits;
 import tools.jackson.databind.JsonNode;
 
-/// Holds `openapi.json` to the server: the same routes, and real answers that are as it says.
+/// Compares the server with `openapi.json`: the same routes, and real answers that match their
+/// schemas.
 final class OpenApiTest {
   @TempDir static Path data;
   private static Server server;
@@ -236,7 +237,7 @@ final class OpenApiTest {
     }
   }
 
-  /// The answer, which has this status and is as it is described.
+  /// The answer, after checking its status and validating it against its schema.
   private static JsonNode check(String method, String path, HttpResponse<String> answer, int status)
       throws IOException {
     assertThat(answer.statusCode()).as(method + " " + path + " " + answer.body()).isEqualTo(status);

@@ -16,7 +16,7 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
 
-/// The examples of `docs/PROTOCOL.md` are messages, and every message has one.
+/// The examples in `docs/PROTOCOL.md` are valid messages, and every message has one.
 final class ProtocolPageTest {
   @Test
   void everyExampleIsAMessageOfAClient() throws IOException {
@@ -38,7 +38,7 @@ final class ProtocolPageTest {
       Messages.Parsed<ServerMessage> parsed = Messages.read(ServerMessage.class, example);
       assertThat(parsed).as(example).isInstanceOf(Messages.Parsed.Read.class);
       if (parsed instanceof Messages.Parsed.Read<ServerMessage>(ServerMessage message)) {
-        // Nothing of the example is lost, and nothing is missing in it.
+        // The round trip neither loses nor adds anything.
         assertThat(Client.json(Messages.write(message))).isEqualTo(Client.json(example));
       }
       types.add(Client.json(example).path("type").asString());
@@ -67,7 +67,7 @@ final class ProtocolPageTest {
         .contains("%,d characters".formatted(ClientLimits.MESSAGE));
   }
 
-  /// The records that a sealed type permits, however deep.
+  /// The concrete records of a sealed type, recursively.
   private static List<Class<?>> leaves(Class<?> type) {
     List<Class<?>> all = new ArrayList<>();
     if (type.isSealed()) {

@@ -6,23 +6,23 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
-/// A well-behaved client at one seat (or a spectator) that plays one of its legal actions at
-/// random, and checks on its way that nothing is lost and nothing told twice.
+/// A well-behaved client at one seat (or a spectator) that plays random legal actions, and checks
+/// that no event is lost or sent twice.
 final class RandomPlayer {
   final SocketClient socket;
   private final SplittableRandom random;
   private final String name;
 
-  /// All events of the game so far, as it was told them.
+  /// All events of the game that it has received.
   final List<JsonNode> events = new ArrayList<>();
 
-  /// How many of its commands were carried out.
+  /// The number of its commands that were executed.
   int done;
 
   private int asked;
   private JsonNode frame = Client.json("{}");
 
-  /// @param name makes the ids of its commands its own
+  /// @param name makes the ids of its commands unique
   RandomPlayer(SocketClient socket, String name, long seed) {
     this.socket = socket;
     this.name = name;
@@ -34,14 +34,14 @@ final class RandomPlayer {
     return frame;
   }
 
-  /// Says hello, with what it has seen so far if it has.
+  /// Sends the hello, with `since` if it has seen a frame before.
   RandomPlayer enter(String token) {
     String since = frame.has("seq") ? ",\"since\":" + frame.path("seq").asInt() : "";
     socket.send("{\"type\":\"hello\",\"token\":\"" + token + "\"" + since + "}");
     return this;
   }
 
-  /// One that goes on where this one stopped, on another socket.
+  /// A player that continues this one's game on another socket.
   RandomPlayer back(SocketClient other) {
     RandomPlayer again = new RandomPlayer(other, name + "b", random.nextLong());
     again.events.addAll(events);
@@ -54,7 +54,7 @@ final class RandomPlayer {
     return playUntil(shown -> shown.path("info").path("phase").asString().equals("over"));
   }
 
-  /// Plays until a frame is as wanted, which is not played on.
+  /// Plays until a frame satisfies the condition, and does not act on that frame.
   RandomPlayer playUntil(Predicate<JsonNode> enough) {
     while (true) {
       JsonNode message = socket.next();
@@ -70,7 +70,7 @@ final class RandomPlayer {
         case "refused" -> refused(message);
         case "error", "end" -> throw new AssertionError(name + " was dropped: " + socket.last());
         default -> {
-          // Of the table, or that a computer thinks.
+          // About the table, or that a computer is thinking.
         }
       }
     }
@@ -107,7 +107,7 @@ final class RandomPlayer {
   }
 
   private void refused(JsonNode message) {
-    // A computer or another seat may have been faster in a simultaneous decision, nothing else.
+    // In a simultaneous decision a computer or another seat may be faster; no other refusal occurs.
     if (!message.path("code").asString().equals("stale")) {
       throw new AssertionError(name + " was refused: " + message);
     }

@@ -10,7 +10,7 @@ import java.net.SocketException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
-/// A TCP connection that says what a client library would not let one say.
+/// A TCP connection for sending bytes that a client library would not send.
 public final class RawSocket implements AutoCloseable {
   static final int TEXT = 0x1;
   static final int BINARY = 0x2;
@@ -20,13 +20,13 @@ public final class RawSocket implements AutoCloseable {
 
   public RawSocket(int port) throws IOException {
     socket = new Socket();
-    // Small, so that a reader that does not read is soon noticed.
+    // Small, so that the server soon notices a client that does not read.
     socket.setReceiveBufferSize(4096);
     socket.setSoTimeout(30_000);
     socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
   }
 
-  /// A connection that has shaken hands for a table's socket.
+  /// A connection after the WebSocket handshake for a table.
   static RawSocket opened(int port, String table) throws IOException {
     RawSocket raw = new RawSocket(port);
     raw.say(
@@ -82,7 +82,7 @@ public final class RawSocket implements AutoCloseable {
     return bytes;
   }
 
-  /// Reads up to the empty line that ends a head.
+  /// Reads a response head, up to its empty line.
   String head() throws IOException {
     ByteArrayOutputStream head = new ByteArrayOutputStream();
     InputStream in = socket.getInputStream();
@@ -96,9 +96,9 @@ public final class RawSocket implements AutoCloseable {
     return head.toString(StandardCharsets.US_ASCII);
   }
 
-  /// Reads until the server ends the connection, however it does.
+  /// Reads until the server ends the connection, with or without a reset.
   ///
-  /// @return what it said
+  /// @return what was received
   public String rest() throws IOException {
     ByteArrayOutputStream rest = new ByteArrayOutputStream();
     byte[] some = new byte[8192];

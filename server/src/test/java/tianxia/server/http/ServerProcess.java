@@ -10,7 +10,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import tianxia.server.Server;
 
-/// A server in a process of its own, which can be killed like any other.
+/// A server in a separate process, which can be killed.
 final class ServerProcess implements AutoCloseable {
   private final Process process;
   private final int port;
@@ -47,7 +47,7 @@ final class ServerProcess implements AutoCloseable {
     return port;
   }
 
-  /// SIGKILL: the process ends where it stands.
+  /// SIGKILL: no shutdown code runs.
   void kill() throws InterruptedException {
     process.destroyForcibly();
     if (!process.waitFor(30, TimeUnit.SECONDS)) {
@@ -60,7 +60,7 @@ final class ServerProcess implements AutoCloseable {
     process.destroyForcibly();
   }
 
-  /// Runs the server in a data folder, and says its port.
+  /// Runs the server on a data folder and prints its port.
   public static void main(String[] arguments) throws InterruptedException {
     Logger root = Logger.getLogger("");
     root.setLevel(Level.WARNING);

@@ -14,15 +14,15 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/// One socket of a well-behaved client, and all that it was told.
+/// One socket of a well-behaved client, with all messages that it has received.
 final class SocketClient implements WebSocket.Listener, AutoCloseable {
-  /// Told instead of a message when the socket has ended.
+  /// Queued after the last message, when the socket has ended.
   private static final String END = "{\"type\":\"end\"}";
 
-  /// Every message as it came, the raw text.
+  /// Every message received, as raw text.
   final List<String> raw = new CopyOnWriteArrayList<>();
 
-  /// The status with which the socket was closed; -1 if it broke.
+  /// The close status of the socket; -1 if the connection broke.
   final CompletableFuture<Integer> closed = new CompletableFuture<>();
 
   private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
@@ -57,7 +57,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
     return send("{\"type\":\"hello\",\"token\":\"" + token + "\"}");
   }
 
-  /// The next message, whatever it is.
+  /// The next message of any type.
   JsonNode next() {
     try {
       String message = messages.poll(30, TimeUnit.SECONDS);
@@ -73,7 +73,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
     }
   }
 
-  /// The next message of a type; those before it are passed over.
+  /// The next message of a type; others before it are skipped.
   JsonNode next(String type) {
     return next(message -> message.path("type").asString().equals(type));
   }
@@ -90,7 +90,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
     }
   }
 
-  /// The message told last.
+  /// The last message received.
   String last() {
     return raw.isEmpty() ? "nothing" : raw.getLast();
   }

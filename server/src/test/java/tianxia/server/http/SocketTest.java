@@ -23,7 +23,8 @@ import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.TableLimits;
 import tools.jackson.databind.JsonNode;
 
-/// What a socket does, whatever the games: greeting, answers, and how bad clients are dropped.
+/// The behaviour of a socket, independent of the games: hello, answers, and disconnecting bad
+/// clients.
 final class SocketTest {
   private static final String BACK = "{\"type\":\"back\",\"id\":\"%s\",\"seq\":%d}";
 
@@ -180,7 +181,7 @@ final class SocketTest {
       many.socket().sendText("x".repeat(4000), false).join();
     }
     assertError(many, "too-large");
-    // Beyond what is read at all.
+    // Larger than any message that is read.
     SocketClient huge = client.socket("t1").send("x".repeat(5 * ClientLimits.MESSAGE));
     assertThat(huge.closeStatus()).isIn(1009, -1);
   }
@@ -199,7 +200,7 @@ final class SocketTest {
     beginWithFew();
     try (RawSocket raw = RawSocket.opened(web.port(), "t1")) {
       raw.text("{\"type\":\"hello\",\"token\":\"good\"}");
-      // Asked again and again whether it is there, it does not say so.
+      // The client ignores all pings.
       assertThat(raw.rest()).contains("frame");
     }
     assertNoSockets();
@@ -242,7 +243,7 @@ final class SocketTest {
         socket.send(BACK.formatted("d" + i, 1));
       }
     } catch (CompletionException e) {
-      // Dropped while it was sending.
+      // Disconnected while sending.
     }
     assertError(socket, "slow-down");
   }
@@ -283,7 +284,7 @@ final class SocketTest {
   @Test
   void framesThatBreakTheProtocolEndTheSocket() throws IOException, InterruptedException {
     byte[][] broken = {
-      // Unmasked; an opcode that there is not; a continuation of nothing; a length beyond all.
+      // Unmasked; an unknown opcode; a continuation without a start; an excessive length.
       {(byte) 0x81, 1, 'x'},
       {(byte) 0x83, (byte) 0x81, 0, 0, 0, 0, 'x'},
       {(byte) 0x80, (byte) 0x81, 0, 0, 0, 0, 'x'},

@@ -30,8 +30,8 @@ import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.table.Tables;
 
-/// Tables without games, for what concerns the network alone. There is one table, `t1`, opened by
-/// the token `good`; a test says what it shows.
+/// Tables without games, for tests of the network layer only. There is one table, `t1`, which the
+/// token `good` opens; the test chooses what it sends.
 public final class StubTables implements Tables {
   static final String HASH = "0123456789abcdef".repeat(4);
 
@@ -40,10 +40,10 @@ public final class StubTables implements Tables {
   private final List<Stream> streams = new CopyOnWriteArrayList<>();
   private final BlockingQueue<Stream> opened = new LinkedBlockingQueue<>();
 
-  /// The commands that were carried out.
+  /// The commands that were executed.
   final List<ClientMessage.Request> commands = new CopyOnWriteArrayList<>();
 
-  /// What is said to be wrong.
+  /// The problem that the health check reports, if any.
   volatile Optional<String> trouble = Optional.empty();
 
   private final AtomicInteger seq = new AtomicInteger();
@@ -130,7 +130,7 @@ public final class StubTables implements Tables {
     return stream;
   }
 
-  /// The next stream that is opened, waiting for it.
+  /// Waits for the next stream to be opened.
   Stream opened() throws InterruptedException {
     Stream stream = opened.poll(MAX_WAIT_SECONDS, TimeUnit.SECONDS);
     if (stream == null) {
@@ -144,7 +144,7 @@ public final class StubTables implements Tables {
     streams.forEach(Stream::close);
   }
 
-  /// What one socket is shown.
+  /// The stream of one socket.
   static final class Stream implements Subscription {
     final Optional<Integer> since;
     final BlockingQueue<ServerMessage> messages = new LinkedBlockingQueue<>();

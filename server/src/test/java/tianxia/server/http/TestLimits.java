@@ -4,11 +4,11 @@ import java.time.Duration;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.Rate;
 
-/// Limits for tests.
+/// Client limits for tests.
 public final class TestLimits {
   private TestLimits() {}
 
-  /// None that a test could meet by chance, however fast it plays.
+  /// So high that no test reaches them by accident.
   public static ClientLimits none() {
     Rate much = Rate.perMinute(100_000_000);
     Duration long_ = Duration.ofSeconds(20);
@@ -33,7 +33,7 @@ public final class TestLimits {
         long_);
   }
 
-  /// Such that each can be met at once.
+  /// So low that each can be reached quickly.
   public static ClientLimits few() {
     Rate much = Rate.perMinute(100_000);
     return new ClientLimits(
@@ -59,7 +59,7 @@ public final class TestLimits {
 
   public static final int FEW_REQUESTS = 5;
 
-  /// So few requests that they are soon refused.
+  /// So few requests that the rate limit is soon reached.
   public static ClientLimits fewRequests() {
     ClientLimits few = few();
     Rate rate = new Rate(FEW_REQUESTS, Duration.ofHours(1));

@@ -14,7 +14,7 @@ import tianxia.server.http.socket.Sockets;
 import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.supervision.Unbroken;
 
-/// What must go on goes on, or is missed.
+/// Periodic tasks survive a failure, or their loss is reported.
 final class TickerTest {
   private static final Duration OFTEN = Duration.ofMillis(1);
 

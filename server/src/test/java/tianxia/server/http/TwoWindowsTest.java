@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// One seat in two windows.
+/// One seat open in two browser windows.
 final class TwoWindowsTest {
   private static final String PLAY =
       "{\"type\":\"play\",\"id\":\"%s\",\"seq\":%d,\"actions\":[\"%s\"]}";

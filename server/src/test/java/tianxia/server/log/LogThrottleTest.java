@@ -8,7 +8,7 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import org.junit.jupiter.api.Test;
 
-/// What anybody can cause to be logged is bounded.
+/// What clients can cause to be logged is bounded.
 final class LogThrottleTest {
   private final AtomicReference<Instant> now = new AtomicReference<>(Instant.EPOCH);
   private final LogThrottle sparing = new LogThrottle(now::get);

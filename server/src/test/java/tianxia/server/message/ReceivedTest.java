@@ -24,13 +24,13 @@ import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.SummaryRequest;
 
-/// Of every message that strangers may send, each field in turn is given a value of another kind.
-/// The fields are found by reflection: one that is added later is tried by itself.
+/// In every message that clients may send, each field in turn is replaced by values of other types.
+/// Fields are found by reflection, so new ones are covered automatically.
 class ReceivedTest {
   private static final String NONCE = "0123456789abcdef0123456789abcdef";
   private static final String HASH = "9c".repeat(32);
 
-  /// Messages with every field that there is.
+  /// Messages with every field present.
   private static final Map<Class<?>, List<?>> FULL =
       Map.of(
           ClientMessage.class,
@@ -106,9 +106,9 @@ class ReceivedTest {
     assertThat(tried[0]).isPositive();
   }
 
-  /// A place in a message.
+  /// A position in a message.
   ///
-  /// @param with gives the message with another value there
+  /// @param with returns the message with another value at this position
   private record Place(JsonValue value, UnaryOperator<JsonValue> with) {}
 
   private static Map<String, Place> places(JsonValue value, UnaryOperator<JsonValue> with) {
@@ -145,7 +145,7 @@ class ReceivedTest {
     return all;
   }
 
-  /// The same as a value of every other kind, as near to it as can be: 5 as "5", "x" as ["x"].
+  /// The value converted to every other type, as closely as possible: 5 as "5", "x" as ["x"].
   private static List<JsonValue> others(JsonValue value) {
     List<JsonValue> all = new ArrayList<>();
     all.add(new JsonValue.Elements(List.of(value)));
@@ -164,7 +164,7 @@ class ReceivedTest {
     return all;
   }
 
-  /// The examples are whole: each field of each record occurs in one of them.
+  /// The examples are complete: each field of each record occurs in one of them.
   @Test
   void everyFieldIsTried() {
     FULL.forEach((type, messages) -> {
@@ -189,7 +189,7 @@ class ReceivedTest {
         .toList();
   }
 
-  /// All record types that a message of a type may hold, itself included.
+  /// All record types reachable from a message type, including itself.
   private static List<Class<?>> records(Type type) {
     List<Class<?>> all = new ArrayList<>();
     if (type instanceof ParameterizedType generic) {

@@ -104,7 +104,7 @@ class NamesTest {
     assertThat(refused("😀".repeat(40))).isEqualTo("granted");
     assertThat(refused("x".repeat(41))).isEqualTo(Problem.NAME_LENGTH);
     assertThat(refused("x".repeat(100_000))).isEqualTo(Problem.NAME_LENGTH);
-    // One character that is drawn as a line of them.
+    // A single character that is rendered as many.
     assertThat(refused("\ufdfa".repeat(4))).isEqualTo(Problem.NAME_LENGTH);
   }
 
@@ -165,7 +165,7 @@ class NamesTest {
     assertThat(Names.apart("李娜", List.of("李那"))).isEqualTo("李娜");
   }
 
-  /// What the page calls its computer players, its viewer and an open seat, in each language.
+  /// The page's names for its computer players, its user and an open seat, in each language.
   @Test
   void thePagesOwnWordsAreReserved() throws IOException {
     for (String language : List.of("en", "fr")) {

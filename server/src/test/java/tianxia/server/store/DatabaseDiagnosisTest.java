@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.supervision.Unbroken;
 
-/// A database that can't be used is refused in a sentence that says what to do.
+/// An unusable database is refused with a message that says what to do.
 class DatabaseDiagnosisTest {
   private static final int PAGE = 4096;
 
@@ -45,7 +45,7 @@ class DatabaseDiagnosisTest {
 
   private void refused(String what) {
     for (int again = 0; again < 2; again++) {
-      // Twice: the folder must be free after a refusal.
+      // Twice: the folder's lock must be released after a refusal.
       assertThatThrownBy(this::open)
           .isInstanceOf(UncheckedIOException.class)
           .hasMessageContaining(database().toString())

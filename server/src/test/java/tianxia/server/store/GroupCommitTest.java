@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import tianxia.server.supervision.Unbroken;
 
-/// What becomes of those who wait for the writer, whatever becomes of the writer.
+/// Callers waiting for the writer get an answer whatever happens to the writer.
 @Timeout(30)
 class GroupCommitTest {
 
-  /// Writes by a plan, and can be held.
+  /// Fails or succeeds as the test plans, and can be blocked.
   private static final class Plan implements GroupCommit.Target {
     private final CountDownLatch open = new CountDownLatch(1);
     private final CountDownLatch reached = new CountDownLatch(1);

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// A store that forgets when it goes; entries pass through their text all the same.
+/// A store in memory; entries are serialised and parsed as in a real one.
 public class MemoryStore implements Store {
   private final TreeMap<String, List<Row>> logs = new TreeMap<>();
   private final TreeMap<String, Long> waiting = new TreeMap<>();

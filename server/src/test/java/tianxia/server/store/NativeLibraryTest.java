@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.util.LibraryLoaderUtil;
 
-/// The property that names the folder is the process's: each test begins as a new process does.
+/// The system property that names the folder is global; each test starts without it, like a new
+/// process.
 class NativeLibraryTest {
   private static final String PROPERTY = "org.sqlite.lib.path";
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.supervision.Unbroken;
 
-/// The files of a server are its owner's alone, whatever was there before.
+/// A server's files are accessible to their owner only, even if they existed before.
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it keeps no POSIX permissions")
 class OwnerOnlyFilesTest {
   @TempDir Path folder;

@@ -1,6 +1,6 @@
 package tianxia.server.supervision;
 
-/// The owner in tests that break nothing: a part that ends there is a fault.
+/// For tests in which no part fails: a part that ends is a test failure.
 public final class Unbroken implements FatalFailureListener {
   @Override
   public void lost(String part, Throwable cause) {

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 final class CallTest {
-  /// A path may hold whatever is no control character of ASCII; the log is read at a terminal.
+  /// A path may contain any character except ASCII control characters; the log is read in a
+  /// terminal.
   @Test
   void whatStandsInTheLogCannotTurnItRoundOrFillIt() {
     String path = "/api/tables/\u202eabc\u009b31m\u0085" + "x".repeat(8000);

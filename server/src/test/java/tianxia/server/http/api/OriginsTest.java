@@ -53,7 +53,7 @@ final class OriginsTest {
     assertThat(origins.allows(Optional.of("https://play.example.org"), "127.0.0.1:7777")).isTrue();
     assertThat(origins.allows(Optional.of("https://PLAY.example.org"), "127.0.0.1:7777")).isTrue();
     assertThat(origins.allows(Optional.of("http://play.example.org"), "127.0.0.1:7777")).isFalse();
-    // The foreign name that was made to resolve to loopback.
+    // DNS rebinding: a foreign name that resolves to loopback.
     assertThat(origins.allows(Optional.of("http://evil.example:7777"), "evil.example:7777"))
         .isFalse();
   }

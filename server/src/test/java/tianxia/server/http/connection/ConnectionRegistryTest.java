@@ -10,7 +10,7 @@ import tianxia.server.http.TestLimits;
 import tianxia.server.http.connection.TrackedConnection.Doing;
 import tianxia.server.http.limit.ClientLimits;
 
-/// Who is let in, and who has to go.
+/// Which connections are accepted, and which are closed for others.
 final class ConnectionRegistryTest {
   private final List<String> cut = new ArrayList<>();
   private final ClientLimits limits = TestLimits.few();

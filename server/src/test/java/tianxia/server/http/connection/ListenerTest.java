@@ -21,7 +21,7 @@ import tianxia.server.http.TestLimits;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.TableLimits;
 
-/// A port that is no longer listened on is opened again.
+/// A port whose listener has failed is opened again.
 final class ListenerTest {
   @TempDir Path folder;
 
@@ -40,7 +40,7 @@ final class ListenerTest {
     }
   }
 
-  /// Polls: whether a port is open is known to the operating system alone, which notifies nobody.
+  /// Polls, because only the operating system knows whether a port is open, and it notifies nobody.
   private static void await(boolean answering, int port) {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
     while (answers(port) != answering) {
@@ -66,7 +66,7 @@ final class ListenerTest {
     Set<Thread> own = listeners();
     own.removeAll(before);
     assertThat(own).hasSize(1);
-    // The next time that it waits for anything it fails, and stops listening for good.
+    // The next time the listener blocks it fails, and it stops listening for good.
     own.iterator().next().interrupt();
     int port = web.port();
     await(false, port);

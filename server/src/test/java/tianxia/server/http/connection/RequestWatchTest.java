@@ -23,7 +23,7 @@ import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.TableLimits;
 
-/// Where a request ends is said in one way only, or it is refused and nothing after it is read.
+/// A request whose end is ambiguous is refused, and nothing after it is read (request smuggling).
 final class RequestWatchTest {
   private static final String NEXT = "GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
@@ -112,7 +112,7 @@ final class RequestWatchTest {
     try (RawSocket raw = new RawSocket(web.port())) {
       raw.say((what + " HTTP/1.1\r\nHost: localhost\r\n\r\n").repeat(100));
       String said = raw.rest();
-      // The end may be a reset, with the last answers lost.
+      // The connection may end with a reset that loses the last answers.
       int answers = said.split("HTTP/1.1 ", -1).length - 1;
       assertThat(answers).as(said).isLessThanOrEqualTo(TestLimits.FEW_REQUESTS + 10);
     }

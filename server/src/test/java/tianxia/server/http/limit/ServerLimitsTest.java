@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tianxia.server.table.TableLimits;
 
-/// What can be set, and that the page about it tells it as it is.
+/// The configurable limits, and that the docs describe them correctly.
 final class ServerLimitsTest {
   @Test
   void whatIsSetCountsAndTheRestIsStandard() {

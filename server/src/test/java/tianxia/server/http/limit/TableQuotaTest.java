@@ -21,7 +21,7 @@ import tianxia.server.store.MemoryStore;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.TableLimits;
 
-/// One address makes so many tables that nobody plays at, and no more.
+/// Tables that wait for players or have only computers are limited in number per address.
 class TableQuotaTest {
   private static final NewTable.Me HOST =
       new NewTable.Me("Mei", Optional.of("9c".repeat(32)), Optional.empty());
@@ -80,7 +80,7 @@ class TableQuotaTest {
 
   @Test
   void soManyComputersPlayAlone() {
-    // So that their game goes on for ever.
+    // Without computers their game never ends.
     computers.close();
     NewTable alone = wish(new NewTable.Computer("easy"), new NewTable.Computer("easy"));
     assertThat(make("a", alone)).isPresent();
