@@ -16,7 +16,7 @@ import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
 import tianxia.testkit.proof.Proves;
 
-/// The end of a game, what comes after it, and seats that are left.
+/// The end of a game, rematches, and players who leave.
 class AfterwardsTest {
   private final House house = new House();
 
@@ -99,14 +99,14 @@ class AfterwardsTest {
     house.restart();
     assertThat(second.info().series().orElseThrow().totals())
         .containsExactly(first.get(1) + left(second, 0), first.get(0) + left(second, 1));
-    // After the last game a rematch begins a new series.
+    // A rematch after the last game begins a new series.
     Party.done(second.rematch(2));
     Party.done(second.rematch(1));
     assertThat(party.at(second.info().rematch().table().orElseThrow()).info().series())
         .hasValue(new TableInfo.Series(1, 2, List.of(0, 0), Optional.empty()));
   }
 
-  /// 10 less the A's that the seat has shown.
+  /// 10 minus the A's that the seat has shown.
   private static int left(Party party, int index) {
     String view = party.frame(0).view().text();
     String shown = view.substring(view.indexOf("\"shown\":[") + 9, view.indexOf("],\"turn\""));
@@ -148,7 +148,7 @@ class AfterwardsTest {
       var leave = new ClientMessage.Leave("bye", 1);
       var done = party.send(1, leave);
       Party.done(done);
-      // Who did not hear the answer asks again.
+      // A client that missed the answer repeats the command.
       assertThat(party.send(1, leave)).isEqualTo(done);
       Frame frame = Streams.until(stream, f -> f.viewer() == 0);
       assertThat(frame.whole()).isTrue();

@@ -12,7 +12,7 @@ import tianxia.server.message.Questions;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
 
-/// The war of one case, from the other's side.
+/// Plays a game for one case, and collects what the other seat is sent.
 final class Asked {
   private final House house;
   private final Hourglass time;
@@ -21,7 +21,7 @@ final class Asked {
   private final RandomGenerator times = new Xoroshiro(5);
   private int commands;
 
-  /// The ply of the question that is being thought over, and when it is answered.
+  /// The ply of the question being considered, and when it will be answered.
   private int over = -1;
 
   private int due;
@@ -45,7 +45,7 @@ final class Asked {
     send(seat, new ClientMessage.Play(id, frame(seat).seq(), List.of(actions)));
   }
 
-  /// Both choose and lay, seat 1 first; a computer does it by itself.
+  /// Both choose and lay, seat 1 first; a computer plays by itself.
   void begin() throws InterruptedException {
     if (of.computer()) {
       try (var stream =
@@ -74,8 +74,8 @@ final class Asked {
     send(1, new ClientMessage.PutOff("off" + ++commands, frame(1).seq(), until));
   }
 
-  /// What seat 1 does at this moment, as its page lets it: it knows what it is asked and what it
-  /// has put off, and takes as long over one answer as over another.
+  /// What seat 1 does at this moment, with what its page tells it: what it is asked and what it has
+  /// put off. Thinking times do not depend on the answer.
   private void person(int tenth) {
     Frame own = frame(1);
     boolean asked = own.legal().contains("pass") && own.actors().equals(List.of(1));
@@ -100,7 +100,7 @@ final class Asked {
     }
   }
 
-  /// Passes the windows by, tenth of a second by tenth, and notes what seat 2 sees.
+  /// Plays through the windows in steps of a tenth of a second, and collects what seat 2 sees.
   List<String> dynasty(BotFactory players) throws InterruptedException {
     send(2, new ClientMessage.PutOff("off2", frame(2).seq(), Moment.END));
     boolean fallen = !of.falls();
@@ -124,7 +124,7 @@ final class Asked {
   private void note(int tenth) {
     Frame frame = frame(2);
     String now = Messages.write(frame);
-    // What is kept of the draw has no pause, and is not looked at here.
+    // The choice of drawn cards has no pause, and is not compared here.
     boolean asked = frame.view().text().matches(".*\"phase\":\"(window|feint)\".*");
     if (asked && (got.isEmpty() || !got.getLast().endsWith(now))) {
       got.add(tenth + " " + now);

@@ -16,9 +16,9 @@ import tianxia.server.computer.BotFactory;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 
-/// A computer's question is answered in its time, whether or not it has come to think.
+/// A computer's question is answered on time, whether or not it has had time to think.
 class BusyComputersTest {
-  /// However busy the computers are, and whatever one of them holds.
+  /// Whatever the load, and whatever warlord the computer holds.
   @ParameterizedTest
   @ValueSource(strings = {"feint", "reinforce"})
   void aComputerThatHasNotThoughtIsDeclinedForAfterThePause(String warlord)
@@ -47,7 +47,7 @@ class BusyComputersTest {
     }
   }
 
-  /// Computers that have no time for questions at first, and would then do what they can.
+  /// Computers that at first have no time for questions, and then use their warlord if they can.
   private static final class Busy implements BotFactory {
     private final CountDownLatch free = new CountDownLatch(1);
     private final BotFactory told;

@@ -28,11 +28,11 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 
 class ComputerSeatsTest {
-  /// What a computer was asked.
+  /// A request to a computer.
   private record Asked(
       Object forgotten, List<Event> seen, int seat, Level level, SearchBudget effort) {}
 
-  /// Computers that play when they are let.
+  /// Computers that play when the test lets them.
   private static final class Slow implements BotFactory {
     private final BlockingQueue<Asked> asked = new LinkedBlockingQueue<>();
     private final CountDownLatch gate = new CountDownLatch(1);
@@ -100,7 +100,7 @@ class ComputerSeatsTest {
         assertThat(late.next()).isInstanceOf(tianxia.server.message.Frame.class);
         assertThat(late.next()).isEqualTo(message);
       }
-      // The table answers while the computer thinks; what it chooses in the end comes too late.
+      // The table answers while the computer thinks; its choice arrives too late.
       Party.done(party.resign(1));
       int seq = party.frame(1).seq();
       slow.gate.countDown();
@@ -126,7 +126,7 @@ class ComputerSeatsTest {
       Streams.until(stream, frame -> frame.ply() == 4);
     }
     assertThat(party.events(1)).startsWith("1 take 3", "1 take 3");
-    // Asked again for the position that stands.
+    // It is asked again for the current position.
     assertThat(slow.asked.take().seen())
         .containsExactly(new Event(1, "take 3"), new Event(1, "take 3"));
   }
@@ -147,7 +147,7 @@ class ComputerSeatsTest {
     }
   }
 
-  /// One fails, the other chooses what is not legal.
+  /// One throws, the other chooses an illegal action.
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void aBotWithAFaultDoesNotStopTheGame(boolean fails) throws InterruptedException {

@@ -24,11 +24,11 @@ import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.supervision.Unbroken;
 
-/// A process that plays games over a data folder until it is killed, and says each thing that it
-/// has been told. It is given the tables that stand already: lines of a table and its tokens, then
-/// `go`.
+/// A process that plays games on a data folder until it is killed, and prints everything that it is
+/// sent. Its input lists the existing tables, one line each with the table and its tokens, and ends
+/// with `go`.
 final class Doomed {
-  /// Ends each line, so that one which was cut short is known.
+  /// Ends each line, so that a truncated line can be recognised.
   static final String END = " .";
 
   private final PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
@@ -56,7 +56,7 @@ final class Doomed {
     for (String game : List.of("cards", "pebbles", "bids", "cards")) {
       doomed.go(() -> doomed.playOn(game));
     }
-    // Until the end comes from outside; or from whoever started this, gone.
+    // Runs until it is killed, or until the process that started it is gone.
     while (in.read() >= 0) {}
     Runtime.getRuntime().halt(1);
   }
@@ -79,7 +79,7 @@ final class Doomed {
     });
   }
 
-  /// One game after the other: two persons, and in every other game a third seat for a computer.
+  /// Plays one game after another: two persons, and in every other game a computer at a third seat.
   private void playOn(String game) throws InterruptedException {
     for (int n = 0; ; n++) {
       boolean computer = n % 2 == 1;
@@ -101,7 +101,7 @@ final class Doomed {
     }
   }
 
-  /// Plays a table to its end with both of its persons, saying all that is shown to either.
+  /// Plays a game to its end for both persons, printing everything that either is shown.
   private void play(List<String> keys) throws InterruptedException {
     String table = keys.getFirst();
     go(() -> seat(table, keys.get(2), 2));
@@ -136,7 +136,7 @@ final class Doomed {
     if (frame.legal().isEmpty()) {
       return;
     }
-    // Now and then one steps back first, so that lines are rewritten too.
+    // Sometimes a player steps back first, so that the history is rewritten too.
     String id = "s" + seat + "-" + frame.seq();
     ClientMessage.Command command =
         frame.can().back() && frame.seq() % 5 == 0

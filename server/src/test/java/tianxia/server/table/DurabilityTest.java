@@ -24,7 +24,7 @@ import tianxia.server.message.request.ClientMessage;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
 
-/// Nothing is acknowledged or shown to anyone before it is on disk.
+/// Nothing is acknowledged or shown before it is on disk.
 class DurabilityTest {
   private final SlowStore store = new SlowStore();
   private final House house =
@@ -48,7 +48,7 @@ class DurabilityTest {
           threads.submit(
               () -> party.send(1, new ClientMessage.Play("a", 1, List.of("take 1", "take 1"))));
       store.reached.await();
-      // The store has it in hand and has not said that it is durable.
+      // The store is writing, and has not reported that the entry is durable.
       assertThat(answer.isDone()).isFalse();
       assertThat(party.frame(2).seq()).isEqualTo(before.seq());
       assertThat(party.frame(1).events()).isEmpty();
@@ -66,7 +66,7 @@ class DurabilityTest {
     hasNotHappened(new Store.Failure("the disk is full"));
   }
 
-  /// The writer of a table dies: whoever waits for it is told, and another takes its place.
+  /// If a table's writer dies, waiting callers are told, and another writer takes over.
   @Test
   void whatATableDiesOfHasNotHappenedEither() throws Exception {
     hasNotHappened(new IllegalStateException("a fault"));
@@ -119,7 +119,7 @@ class DurabilityTest {
     try (House other = new House(store)) {
       Party same = new Party(other, party.made());
       Party.done(same.send(1, new ClientMessage.Play("b", 1, List.of("take 1"))));
-      // The first house has not seen that: what it would write there is taken.
+      // The first server has not seen that entry, so the place where it would write is taken.
       assertThat(party.send(1, new ClientMessage.Play("a", 1, List.of("take 3"))))
           .isInstanceOfSatisfying(
               Problem.class, p -> assertThat(p.code()).isEqualTo("unavailable"));
@@ -129,7 +129,7 @@ class DurabilityTest {
     }
   }
 
-  /// A store that can be made to wait or to fail before it writes.
+  /// A store that can be made to block or fail before it writes.
   private static final class SlowStore extends MemoryStore {
     private final Semaphore gate = new Semaphore(0);
     private final CountDownLatch reached = new CountDownLatch(1);
@@ -149,7 +149,7 @@ class DurabilityTest {
       gate.release(1000);
     }
 
-    // Not synchronized: one that waits must not keep the others out.
+    // Not synchronized: a blocked call must not keep others out.
     @Override
     @SuppressWarnings("UnsynchronizedOverridesSynchronized")
     public void append(List<Row> rows, Waiting change, long at) {

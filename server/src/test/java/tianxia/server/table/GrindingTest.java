@@ -25,15 +25,15 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.store.Entry;
 import tianxia.server.store.MemoryStore;
 
-/// A host that plays too: it reads the table's secret in its own store, sits down last, and tries
-/// nonces until it likes the three tiles that it begins Qin with.
+/// A nonce-grinding attack: a host who plays too reads the table's secret in its own store, joins
+/// last, and tries nonces until the draws give it the wanted three tiles at the start of Qin.
 class GrindingTest {
   private static final int TABLES = 400;
   private static final int TRIES = 20_000;
   private static final String WANTED = "draw RR";
 
-  /// What the bag holds before each of the first three draws, while all were the wanted tile. Three
-  /// of them come with a chance of 12 · 11 · 10 / (72 · 71 · 70) = 0.0037.
+  /// The bag before each of the first three draws if all give the wanted tile. Three of them have a
+  /// probability of 12 · 11 · 10 / (72 · 71 · 70) = 0.0037.
   private static final List<List<Chance.Outcome>> BAGS = List.of(bag(12), bag(11), bag(10));
 
   private final long seed = ThreadLocalRandom.current().nextLong();
@@ -47,8 +47,8 @@ class GrindingTest {
     house.close();
   }
 
-  /// How it was at first: the other nonce stood in the store when the host chose its own. That none
-  /// of 20,000 does has a chance of e⁻⁷³.
+  /// Without commitments: the other nonce is in the store when the host chooses its own. The
+  /// probability that none of 20,000 works is e⁻⁷³.
   @Test
   void whoKnowsAllElseFindsANonceThatItLikes() {
     for (int k = 0; k < 50; k++) {
@@ -60,9 +60,9 @@ class GrindingTest {
     }
   }
 
-  /// The host has its secret and the guest's commitment when it has to commit itself: whatever it
-  /// takes the guest's nonce for, what comes is as likely as ever. Of 400 tables 1.5 are to be
-  /// expected; that twelve or more are as it likes has a chance of 6 · 10⁻⁸ (a Poisson tail, which
+  /// The host knows its secret and the guest's commitment when it commits: whatever nonce it
+  /// assumes for the guest, the probability of the wanted draws does not change. With 400 tables
+  /// the expectation is 1.5; twelve or more have a probability of 6 · 10⁻⁸ (a Poisson tail, which
   /// is above the binomial one).
   @Test
   void whoHasToCommitFirstFindsNone() {
@@ -74,7 +74,7 @@ class GrindingTest {
       String own = grind(secret, party.table(), nonce()).orElseThrow();
       String token = sits(party, own);
       Party.done(house.reveal(party, party.token(2), guest));
-      // Now it knows everything; but nothing else than what it has committed to is taken.
+      // Now it knows everything, but only the nonce that it has committed to is accepted.
       String better = grind(secret, party.table(), guest).orElseThrow();
       Party.refused(house.reveal(party, token, better), "not-allowed");
       Party.done(house.reveal(party, token, own));
@@ -85,7 +85,8 @@ class GrindingTest {
     assertThat(liked).as("seed " + seed).isLessThan(12);
   }
 
-  /// A changed server takes the better nonce all the same, and puts it into the record.
+  /// A modified server accepts the better nonce and writes it into the record; verification detects
+  /// it.
   @Test
   void aNonceThatWasSwappedAfterwardsIsFound() {
     String guest = nonce();
@@ -113,13 +114,13 @@ class GrindingTest {
         .isEqualTo(new Verification.WrongNonce(1));
   }
 
-  /// The guest's table, its first seat open.
+  /// The guest's table, with the first seat open.
   private Party table(String nonce) {
     NewTable.Me guest = new NewTable.Me("Guest", Optional.empty(), Optional.of(nonce));
     return house.party(House.wish("qin", Map.of(), List.of(new NewTable.Open(), guest), 1));
   }
 
-  /// The host's token, once it sits at the first seat.
+  /// The host's token, after joining at the first seat.
   private String sits(Party party, String nonce) {
     return ((Joined)
             house
@@ -140,7 +141,7 @@ class GrindingTest {
     return frame.events().stream().limit(3).map(event -> event.action()).toList();
   }
 
-  /// A nonce for seat 1 that gives what is wanted, if the other one is this.
+  /// Searches for a nonce of seat 1 that gives the wanted draws with this nonce of the guest.
   private Optional<String> grind(Secret secret, String table, String guest) {
     for (int i = 0; i < TRIES; i++) {
       String own = nonce();

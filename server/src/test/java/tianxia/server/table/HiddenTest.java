@@ -14,8 +14,8 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
 
-/// Nobody is sent what is not theirs to know, in no message and by no door. On the wire a card
-/// stands in capitals after `draw ` or as a `card`; the tokens of the others never stand at all.
+/// No viewer is sent what it may not know, in any message or by any endpoint. On the wire a card is
+/// a capital letter after `draw ` or in a `card` member; other players' tokens never appear.
 class HiddenTest {
 
   @ParameterizedTest
@@ -73,7 +73,7 @@ class HiddenTest {
       assertThat(text).doesNotContain(party.token(seat));
     }
     assertThat(text).doesNotContain("\"secret\"").doesNotContain("\nsecret ");
-    // A draw that is told in full is this viewer's own.
+    // Only the drawing seat is told the card.
     int at = text.indexOf("\"code\":\"drawn\"");
     while (at >= 0) {
       int from = text.lastIndexOf('{', at);

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// Time that passes when a test lets it.
+/// A manual clock and timer: time passes only when the test advances it.
 final class Hourglass implements OneShotTimer, InstantSource {
   private record Due(Instant at, Runnable task) {}
 
@@ -24,7 +24,7 @@ final class Hourglass implements OneShotTimer, InstantSource {
     return now;
   }
 
-  /// Lets time pass, and does what was due in it.
+  /// Advances the clock and runs the tasks that become due.
   void pass(long millis) {
     List<Due> due;
     synchronized (this) {
@@ -35,7 +35,7 @@ final class Hourglass implements OneShotTimer, InstantSource {
     due.stream().sorted(Comparator.comparing(Due::at)).forEach(d -> d.task().run());
   }
 
-  /// How many wait for their moment.
+  /// The number of scheduled tasks.
   synchronized int waiting() {
     return waiting.size();
   }

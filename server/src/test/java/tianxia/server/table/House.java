@@ -53,7 +53,7 @@ public final class House implements AutoCloseable {
     this(catalogue, store, players, InstantSource.system(), OneShotTimer.SYSTEM, idle);
   }
 
-  /// Tables whose time is a test's.
+  /// Tables on a manual clock.
   House(Catalogue catalogue, Store store, BotFactory players, Hourglass time) {
     this(catalogue, store, players, time, time, Duration.ofMinutes(5));
   }
@@ -89,12 +89,12 @@ public final class House implements AutoCloseable {
             new TableContext(store, computers, clock, alarm, LocalTables.PAUSE, 8, idle)));
   }
 
-  /// Waits until a table has done what waits there: whatever that is, a stream is opened after it.
+  /// Waits until a table has processed everything queued: opening a stream is queued after it.
   void settle(String table, String token) {
     tables.subscribe(table, token, Optional.empty()).close();
   }
 
-  /// Waits until the computers have answered what they were asked that is answered in its time.
+  /// Waits until the computers have answered all timed questions asked so far.
   void thoughtOver() throws InterruptedException {
     CountDownLatch done = new CountDownLatch(1);
     Pebbles game = new Pebbles();
@@ -107,7 +107,8 @@ public final class House implements AutoCloseable {
             Level.EASY,
             0,
             true);
-    // Its one thread takes this up when it has told the answers before: nothing is less urgent.
+    // Their only thread takes this up after delivering the earlier answers: nothing has lower
+    // priority.
     computers.ask(
         question,
         new Listener("thought-over") {
@@ -128,7 +129,7 @@ public final class House implements AutoCloseable {
     return tables;
   }
 
-  /// The tables end, and others begin over the same store.
+  /// Closes the tables and opens others on the same store.
   void restart(BotFactory players) {
     tables.close();
     computers.close();
@@ -140,7 +141,7 @@ public final class House implements AutoCloseable {
     restart(AT_RANDOM);
   }
 
-  /// A table at which every seat is a person's.
+  /// A table with a person at every seat.
   public Party persons(String game, Map<String, String> options, int seats) {
     List<SeatWish> wishes = new ArrayList<>();
     for (int seat = 1; seat <= seats; seat++) {
@@ -177,7 +178,7 @@ public final class House implements AutoCloseable {
     return new Party(this, (TableMade) tables.make(wish));
   }
 
-  /// Somebody comes with an invitation, and all reveal their nonces if that was the last seat.
+  /// Joins with the invitation; if that was the last open seat, all reveal their nonces.
   public Joined join(Party party) {
     Joined guest =
         (Joined)
@@ -197,7 +198,7 @@ public final class House implements AutoCloseable {
         party.table(), token, new ClientMessage.Reveal(party.id(), 1, Optional.of(nonce)));
   }
 
-  /// A wish for an open seat that commits to a nonce.
+  /// A request for an open seat that commits to a nonce.
   public static Join joining(String name, String nonce, Optional<String> token) {
     return new Join(
         Optional.empty(), name, Share.open(nonce).commitment(), Optional.empty(), token);

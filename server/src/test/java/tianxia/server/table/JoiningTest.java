@@ -20,7 +20,7 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
 
-/// Who takes an open seat with a token of their own can say so again until an answer comes.
+/// A join with a client-chosen token can be repeated until an answer arrives.
 class JoiningTest {
   private static final String OWN = "own-own-own-own-own-own-";
   private static final String OTHER = "other-other-other-other-";
@@ -109,7 +109,7 @@ class JoiningTest {
     full(join(party, Optional.empty(), "third-third-third-third-"));
     house.restart();
     full(house.tables().info(party.table(), invitation));
-    // Whoever sits there is let in, and hears what it was answered.
+    // Players at the table are still let in, and a repeated join gets its original answer.
     assertThat(house.tables().info(party.table(), OWN)).isInstanceOf(TableInfo.class);
     assertThat(house.tables().info(party.table(), party.made().watch()))
         .isInstanceOf(TableInfo.class);
@@ -140,7 +140,7 @@ class JoiningTest {
     assertThat(house.tables().frame(party.table(), guest.token())).isInstanceOf(Frame.class);
   }
 
-  /// A store whose process may end when something is written and nobody was told.
+  /// A store whose process may end after a write, before anyone is told.
   private static final class Forgetful extends MemoryStore {
     private volatile boolean forgetful;
 

@@ -25,15 +25,15 @@ import tianxia.server.store.Store;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.state.TableState;
 
-/// A real process, killed with -9 at random moments while games run: no action that was
-/// acknowledged is lost, and nothing was shown that is not on disk.
+/// Crash recovery: a separate process is killed with SIGKILL at random moments while games run. No
+/// acknowledged action is lost, and nothing was shown that is not on disk.
 class KillTest {
   private static final int KILLS = 22;
   private static final int MAX_LINES = 400;
 
   @TempDir Path folder;
 
-  /// The tables that stand, with their tokens.
+  /// The existing tables, with their tokens.
   private final Map<String, String> standing = new LinkedHashMap<>();
 
   private int acknowledged;
@@ -46,7 +46,7 @@ class KillTest {
     Random random = new Random(seed);
     List<String> said = new ArrayList<>();
     for (int kill = 1; kill <= KILLS; kill++) {
-      // The first ones in the midst of starting, or of making the database.
+      // The first kills hit the start, or the creation of the database, midway.
       int lines = kill <= 2 ? 0 : random.nextInt(MAX_LINES);
       List<String> now = run(lines);
       check(now, "seed " + seed + ", kill " + kill);
@@ -57,7 +57,7 @@ class KillTest {
     assertThat(shown).as("seed %d", seed).isGreaterThan(20 * KILLS);
   }
 
-  /// Starts the process, lets it say so many lines, kills it, and gives all that it said.
+  /// Starts the process, kills it after so many lines of output, and returns its whole output.
   private List<String> run(int lines) throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(
@@ -86,11 +86,12 @@ class KillTest {
         add(said, line);
       }
       if (lines > 0) {
-        // The lock holds between processes too.
+        // The lock also works between processes.
         assertThatThrownBy(() -> DataFolder.open(folder.resolve("data")))
             .isInstanceOf(DataFolder.InUse.class);
       }
-      // Through the handle: the process itself would close the pipe, and what is in it be lost.
+      // Through the handle: Process.destroyForcibly would close the pipe and lose what is buffered
+      // in it.
       assertThat(process.toHandle().destroyForcibly()).isTrue();
       out.lines().forEach(line -> add(said, line));
     } finally {
@@ -105,14 +106,14 @@ class KillTest {
     return folder.resolve("temporary");
   }
 
-  /// Keeps a line, unless the kill cut it short.
+  /// Keeps a line unless the kill truncated it.
   private static void add(List<String> said, String line) {
     if (line.endsWith(Doomed.END)) {
       said.add(line.substring(0, line.length() - Doomed.END.length()));
     }
   }
 
-  /// Holds all that was ever said to what is on disk.
+  /// Compares all output so far with what is on disk.
   private void check(List<String> said, String when) {
     acknowledged = 0;
     shown = 0;
@@ -165,7 +166,7 @@ class KillTest {
         .hasValue(Integer.parseInt(words[3]));
   }
 
-  /// The table after each of its entries.
+  /// The table after each of its log entries.
   private static List<TableState> history(String table, List<Store.Row> rows) {
     List<TableState> history = new ArrayList<>();
     for (Store.Row row : rows) {

@@ -16,7 +16,7 @@ import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 
-/// Those at one table are told apart by their names, in the same way wherever they are named.
+/// Players at a table have distinct names, and each has the same name everywhere.
 class NamingTest {
   private static final String OWN = "own-own-own-own-own-own-";
   private static final String CYRILLIC_ADA = "Аda";
@@ -52,7 +52,7 @@ class NamingTest {
     JoinAnswer first = join(party, CYRILLIC_ADA, Optional.of(OWN));
     assertThat(((Joined) first).info().seats().getFirst().name()).isEqualTo(CYRILLIC_ADA + " (2)");
     assertThat(names(party)).containsExactly(CYRILLIC_ADA + " (2)", "Ada", "");
-    // The same wish once more, now that somebody of that name sits there.
+    // The same request is repeated after somebody with that name has joined.
     assertThat(join(party, CYRILLIC_ADA, Optional.of(OWN))).isEqualTo(first);
     assertThat(join(party, "ADA", Optional.empty())).isInstanceOf(Joined.class);
     List<String> all = List.of(CYRILLIC_ADA + " (2)", "Ada", "ADA (3)");
@@ -89,7 +89,7 @@ class NamingTest {
     assertThat(names(party)).containsExactly("Ada", "");
     assertThat(party.frame(1).seq()).isEqualTo(1);
     assertThat(join(party, "Bo", Optional.of(OWN))).isInstanceOf(Joined.class);
-    // Who has no invitation is told nothing of names.
+    // A join without an invitation reveals nothing about names.
     Join wish = House.joining("computer", House.nonce(7), Optional.empty());
     refused(house.tables().join(party.table(), "x", wish), Problem.UNKNOWN_TOKEN);
   }

@@ -14,7 +14,7 @@ import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.request.ClientMessage;
 
-/// Those at one table of a test.
+/// The players and spectators of one table in a test.
 public final class Party {
   private final House house;
   private final TableMade made;
@@ -67,12 +67,12 @@ public final class Party {
     return ((RecordText) house.tables().record(table, token(seat))).text();
   }
 
-  /// Opens a stream of what a seat sees.
+  /// Opens a stream of a seat's view.
   public Tables.Subscription stream(int seat, Optional<Integer> since) {
     return house.tables().subscribe(table, token(seat), since);
   }
 
-  /// Waits until the table has done what waits there.
+  /// Waits until the table has processed everything queued.
   void settle() {
     house.settle(table, token(0));
   }
@@ -120,13 +120,13 @@ public final class Party {
         new ClientMessage.Rematch(id(), frame(seat).seq(), share.commitment(), Optional.empty()));
   }
 
-  /// Reveals what a seat has committed to with its wish for this table.
+  /// Reveals the nonce that a seat committed to when it asked for this table.
   CommandAnswer reveal(int former) {
     String nonce = House.nonce(former + 10);
     return send(former, new ClientMessage.Reveal(id(), frame(former).seq(), Optional.of(nonce)));
   }
 
-  /// The table after this one, with all nonces revealed.
+  /// The next table of the series, with all nonces revealed.
   Party next() {
     Party next = at(info().rematch().table().orElseThrow());
     made.tokens().keySet().stream()
@@ -145,7 +145,7 @@ public final class Party {
         .isInstanceOfSatisfying(Refused.class, r -> assertThat(r.code()).isEqualTo(code));
   }
 
-  /// Plays the first legal action of whoever is to act, persons all, until the end.
+  /// Plays the first legal action of each actor until the end; all seats are persons.
   void playOut() {
     for (Frame frame = frame(0); !frame.actors().isEmpty(); frame = frame(0)) {
       int seat = frame.actors().getFirst();

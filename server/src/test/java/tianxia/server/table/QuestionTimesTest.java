@@ -21,22 +21,22 @@ import tianxia.server.store.Store;
 import tianxia.server.table.command.FirstRow;
 import tianxia.testkit.proof.Proves;
 
-/// What the times at which a person declines tell of the warlord that it holds: nothing, over many
-/// tables at which it takes its time, drawn anew for each question from one distribution. The times
-/// that the other seat sees are compared by the test of Kolmogorov and Smirnov, and all else that
-/// it sees for equality.
+/// The times at which a person declines reveal nothing about its warlord, tested over many tables
+/// with thinking times drawn independently from one distribution. The times that the other seat
+/// sees are compared by a two-sample Kolmogorov–Smirnov test, everything else that it sees for
+/// equality.
 class QuestionTimesTest {
   private static final int TABLES = 30;
   private static final long SEED = 20_261_123;
 
-  /// How seldom times of one distribution would be taken for those of two; the seed is fixed, so a
-  /// run that has passed passes again.
+  /// The significance level: the probability that times of one distribution fail the test. The seed
+  /// is fixed, so the result is deterministic.
   private static final double FALSE_ALARMS = 1e-4;
 
-  /// What seat 2 has seen of seat 1's questions.
+  /// What seat 2 sees of seat 1's questions.
   ///
-  /// @param millis for how long each was open
-  /// @param frames all else
+  /// @param millis how long each was open
+  /// @param frames everything else
   private record Seen(List<Integer> millis, List<String> frames) {}
 
   @Test
@@ -53,8 +53,8 @@ class QuestionTimesTest {
     }
   }
 
-  /// Were those who can do nothing declined for by the table, as if they had put it off, the times
-  /// would tell them from the others.
+  /// If the table declined for seats that can do nothing, as if they had put the question off, the
+  /// times would distinguish them from the others.
   @Test
   void theTestTellsWhatIsAlwaysAnsweredAfterThePause() {
     List<Integer> nothing = seen("feint", Moment.END, 0).millis();
@@ -64,8 +64,8 @@ class QuestionTimesTest {
         .isGreaterThan(critical(nothing.size(), something.size()));
   }
 
-  /// @param until when seat 1 has put its questions off
-  /// @param draw which times it draws
+  /// @param until the moment until which seat 1 has put its questions off
+  /// @param draw selects the sequence of thinking times
   private static Seen seen(String warlord, int until, int draw) {
     Seen all = new Seen(new ArrayList<>(), new ArrayList<>());
     RandomGenerator times = new Xoroshiro(SEED + draw);
@@ -85,7 +85,7 @@ class QuestionTimesTest {
     return all;
   }
 
-  /// The largest difference between the two empirical distributions.
+  /// The Kolmogorov–Smirnov statistic: the largest difference between the empirical distributions.
   private static double distance(List<Integer> first, List<Integer> second) {
     List<Integer> all = new ArrayList<>(first);
     all.addAll(second);
@@ -99,7 +99,7 @@ class QuestionTimesTest {
     return (double) all.stream().filter(each -> each <= at).count() / all.size();
   }
 
-  /// What the distance exceeds so seldom where both are of one distribution.
+  /// The critical value at that significance level.
   private static double critical(int n, int m) {
     return Math.sqrt(-Math.log(FALSE_ALARMS / 2) / 2 * (n + m) / ((double) n * m));
   }
@@ -137,11 +137,11 @@ class QuestionTimesTest {
       }
     }
 
-    /// Seat 1 declines when it likes, if the table has not done so before.
+    /// Seat 1 declines after its thinking time, unless the table has declined before.
     private void question() {
       Frame before = frame(2);
       int asks = frame(1).questions().map(Questions::until).orElse(0);
-      // From a fifth of a second on, half of them above two seconds, some above ten.
+      // At least a fifth of a second, with a median of two seconds, sometimes above ten.
       int thinks = (int) Math.max(200, Math.min(30_000, 2_000 * Math.exp(times.nextGaussian())));
       int[] steps =
           asks > 0

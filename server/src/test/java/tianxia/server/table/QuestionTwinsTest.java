@@ -22,32 +22,32 @@ import tianxia.server.table.command.FirstRow;
 import tianxia.server.table.state.Occupant;
 import tianxia.testkit.proof.Proves;
 
-/// Whatever warlord a seat holds, one that it could use or none: the other seat gets the same
-/// frames at the same moments, be it a person who takes the same time over its answers, one who has
-/// put the same questions off, or a computer. Tables with the same secret, so that nothing else can
-/// differ.
+/// Whatever warlord a seat holds, usable or not, the other seat gets the same frames at the same
+/// moments, whether the first seat is a person with the same thinking times, a person who puts off
+/// the same questions, or a computer. The tables share a secret, so that the draws do not differ.
 class QuestionTwinsTest {
   private static final List<String> WARLORDS = List.of("feint", "reinforce", "remove", "march");
 
-  /// What seat 1 lays in Xinjiang, of what it is dealt: there is a question about the feint.
+  /// The high card that seat 1 lays in Xinjiang, from those it is dealt; it leads to the feint's
+  /// question.
   static final List<String> HIGH = List.of("Xi:7", "Xi:8", "Xi:9", "Xi:10");
 
-  /// What seat 1 does about its questions, whatever it holds; it always declines.
+  /// How seat 1 treats its questions, whatever it holds; it always declines in the end.
   enum Manner {
-    /// All are put off, to the end.
+    /// All are put off to the end of the game.
     PUTS_OFF,
-    /// Those that the cards lead to are answered.
+    /// Routine questions are put off; those that the cards lead to are answered.
     PUTS_THE_ROUTINE_OFF,
     /// Each is answered after a while.
     ANSWERS,
-    /// It answers some, puts off what is open, and has itself asked again.
+    /// It answers some, puts off an open one, and then asks to be asked again.
     CHANGES_ITS_MIND,
     COMPUTER
   }
 
-  /// What seat 1 is and holds.
+  /// A case for seat 1.
   ///
-  /// @param falls whether the server falls in the middle of a question
+  /// @param falls whether the server restarts in the middle of a question
   record Case(String warlord, Manner manner, boolean falls) {
     boolean computer() {
       return manner == Manner.COMPUTER;
@@ -78,7 +78,7 @@ class QuestionTwinsTest {
     }
   }
 
-  /// What seat 2 is sent in the first dynasty, each with the time at which it came.
+  /// The frames that seat 2 is sent in the first dynasty, each with its time.
   private static List<String> seen(Case of) throws InterruptedException {
     Hourglass time = new Hourglass();
     Store store = new MemoryStore();

@@ -18,8 +18,8 @@ import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.Unbroken;
 
-/// Questions that may be declined in advance: the table declines them in its time, and asks nobody
-/// more often than they wish.
+/// Questions that may be declined in advance: the table declines them after its own pause, and does
+/// not ask a seat about those it has put off.
 class QuestionsTest {
   @TempDir Path folder;
 
@@ -91,7 +91,7 @@ class QuestionsTest {
       war.pass(60_000);
       assertThat(war.asked()).isEqualTo(asked);
       Party.done(war.party.play(1, "reinforce Xi"));
-      // Its warlord is spent: there is nothing left to put off.
+      // Its warlord is used, so there is nothing left to put off.
       assertThat(war.none(1)).isEmpty();
       assertThat(war.questions(2).until()).isZero();
       Party.refused(war.party.putOff(1, 0), "not-allowed");
@@ -120,7 +120,7 @@ class QuestionsTest {
       assertThat(war.questions(1).until()).isZero();
       war.pass(60_000);
       assertThat(war.asked()).isEqualTo(asked);
-      // What is put off while the question is open is declined at once.
+      // Putting off an open question declines it immediately.
       Party.done(war.party.putOff(1, Moment.END));
       war.party.settle();
       assertThat(war.asked()).startsWith("[2] ");
@@ -148,7 +148,7 @@ class QuestionsTest {
       Party.done(war.party.putOff(1, Moment.END));
       war.party.settle();
       war.pass(400);
-      // It answers by itself before the table does: the table has nothing to do any more.
+      // It answers before the table does, so the table has nothing left to do.
       war.pass(100);
       Party.done(war.party.play(1, "pass"));
       String second = war.asked();

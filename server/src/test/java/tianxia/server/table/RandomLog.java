@@ -24,8 +24,8 @@ import tianxia.server.table.state.GameHistory;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
 
-/// A table's log, made of random commands of persons: one action or several at once, steps back,
-/// takebacks asked for and answered. Its secret is fixed, so that a seed is all that it depends on.
+/// A table's log made of random commands of persons: one action or several at once, steps back,
+/// requested and answered takebacks. Its secret is fixed, so that it depends on the seed only.
 final class RandomLog {
   static final String TABLE = "twins";
   static final long AT = 1_795_000_000_000L;

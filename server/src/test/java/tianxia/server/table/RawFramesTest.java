@@ -24,10 +24,10 @@ import tianxia.testkit.contract.GameContract;
 import tianxia.testkit.nim.Nim;
 import tianxia.testkit.proof.Proves;
 
-/// The leak test over the raw frames of whole games at real tables. What anybody is sent holds of
-/// the others' cards, draws, orders and choices what the rules let them know and nothing else.
+/// The leak test over the raw frames of whole games at real tables. No viewer is sent more of the
+/// others' cards, draws, orders and choices than the rules allow.
 class RawFramesTest {
-  /// As what a happening tells a card, a tile or a choice.
+  /// The parameters in which happenings name a card, a tile or a choice.
   private static final Set<String> NAMES = Set.of("card", "cards", "colour", "tile", "warlord");
 
   @TestFactory
@@ -56,7 +56,7 @@ class RawFramesTest {
         noKeys(sent.text(), party, game.seats(options), where);
         new Sealed(Secrets.of(game), truth, sent.viewer(), where).holds(sent.text());
       }
-      // Each entry of the log at least to two seats and a spectator, but for the first few.
+      // At least two seats and a spectator receive each entry of the log, apart from the first few.
       assertThat(watchers.sent).hasSizeGreaterThan(2 * store.rows(party.table()).size());
     }
   }
@@ -71,7 +71,7 @@ class RawFramesTest {
             text.contains("\"phase\":\"over\",\"winners\":[") && text.contains("\"seats\":"));
   }
 
-  /// What one viewer was sent, held against the truth.
+  /// Compares what one viewer was sent with the truth.
   private record Sealed(Secrets secrets, Truth truth, int viewer, String where) {
 
     void holds(String text) {
@@ -96,7 +96,7 @@ class RawFramesTest {
       }
     }
 
-    /// The views on the way, each put together from those before.
+    /// Checks the stages of a frame, each reconstructed from those before it.
     private void passed(List<JsonValue> stages, String what) {
       SortedMap<String, JsonValue> view = new TreeMap<>();
       for (JsonValue stage : stages) {

@@ -29,7 +29,7 @@ import tianxia.testkit.contract.QuickOptions;
 import tianxia.testkit.nim.Nim;
 import tianxia.testkit.proof.Proves;
 
-/// The games of the house, and a fifth, at a table.
+/// The real games, and Nim as a fifth, at a table.
 class RealGamesTest {
   private static final Catalogue GAMES = Nim.after(Games.CATALOGUE);
 
@@ -45,7 +45,7 @@ class RealGamesTest {
     return GAMES.games().stream().map(game -> Arguments.of(game, QuickOptions.of(game).asMap()));
   }
 
-  /// With every number of seats too, and on a territory that is laid in play.
+  /// Includes every number of seats, and a territory that is laid in play.
   private static Stream<Arguments> someGames() {
     return Stream.concat(
         quickGames(),
@@ -93,7 +93,7 @@ class RealGamesTest {
     assertThat(party.info().winners()).isNotEmpty();
   }
 
-  /// Plays at random; the frame of each past position is the one that was live then.
+  /// Plays at random, and checks that the frame of each past position equals the one sent live.
   private void playOut(Party party, int seats, Random random) {
     for (Frame now = party.frame(0); !now.actors().isEmpty(); now = party.frame(0)) {
       int seat = now.actors().getFirst();
@@ -149,7 +149,7 @@ class RealGamesTest {
     Party second = first.next();
     assertThat(second.info().series())
         .hasValue(new TableInfo.Series(2, 2, List.of(left.get(1), left.get(0)), Optional.empty()));
-    // Who had seat 1 has seat 2 now.
+    // The player of seat 1 now has seat 2.
     while (!second.frame(0).actors().isEmpty()) {
       int player = 3 - second.frame(0).actors().getFirst();
       List<String> legal = second.frame(player).legal();
@@ -160,7 +160,7 @@ class RealGamesTest {
         .containsExactly(left.get(1) + then.get(0), left.get(0) + then.get(1));
   }
 
-  /// The supplies as the spectator's view shows them.
+  /// The supplies in the spectator's view.
   private static List<Integer> supply(Party party) {
     String view = party.frame(0).view().text();
     int from = view.indexOf("\"supply\":[") + "\"supply\":[".length();

@@ -40,12 +40,11 @@ class RecordTest {
     Party party = house.persons("cards", Map.of(), 2);
     party.playOut();
     GameRecord record = read(party.record(1));
-    // Two draws of different kinds for one seat, before it shows any, may stand the other way
-    // round.
+    // Two draws of different kinds by one seat, before it shows any, may be swapped.
     List<Event> events = new java.util.ArrayList<>(record.events());
     int draw = events.get(0).equals(events.get(1)) ? 2 : 0;
     if (events.get(draw).equals(events.get(draw + 1))) {
-      // All four first draws are pairs: take a kind that is still there for the last but one.
+      // All four first draws are pairs: choose a kind that is still available for the third.
       draw = 0;
       String other = events.get(0).action().equals("draw A") ? "draw B" : "draw A";
       events.set(0, new Event(0, other));
@@ -77,7 +76,7 @@ class RecordTest {
     String missing = text.replace("nonce 2 " + House.nonce(2) + "\n", "");
     assertThat(verify(read(missing))).isEqualTo(new Verification.Unusable("nonce 2"));
     assertThat(verify(read(withoutCommitments(missing)))).isInstanceOf(Verification.Wrong.class);
-    // As the records of tables were at which seats did not commit.
+    // Like records of tables from before seats committed.
     assertThat(verify(read(withoutCommitments(text)))).isInstanceOf(Verification.Right.class);
     assertThat(verify(read(text.replace("table " + party.table(), "table x"))))
         .isInstanceOf(Verification.Wrong.class);

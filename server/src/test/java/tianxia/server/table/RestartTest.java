@@ -24,7 +24,7 @@ import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.Unbroken;
 
-/// Whatever was done, the table that is loaded again is the table that went on living.
+/// A table loaded from its log equals the one that stayed in memory, whatever was done.
 class RestartTest {
   @TempDir Path folder;
 

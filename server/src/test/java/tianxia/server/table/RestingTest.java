@@ -28,13 +28,13 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
 
-/// Where computers think, and where they rest: a table of computers alone that nobody watches does
-/// nothing.
+/// When computers think and when they pause: a table of computers only does nothing while nobody
+/// watches it.
 class RestingTest {
-  /// Computers that at `cards` make as many choices as they are let, and tell of each that they
-  /// begin; what is to end does. At other games they choose at once.
+  /// Computers that at `cards` wait for a permit before each choice and report when they start; a
+  /// search that is asked to stop ends too. At other games they choose immediately.
   private static final class Counted implements BotFactory {
-    /// Longer than a test lasts: only the clock of a thought that is to end passes it.
+    /// Longer than any test: passed only on the clock of a search that is asked to stop.
     private static final long FOR_EVER = TimeUnit.MINUTES.toNanos(30);
 
     private final Semaphore let = new Semaphore(0);
@@ -77,7 +77,8 @@ class RestingTest {
     return house.party(House.wish("cards", Map.of(), ALONE, 1));
   }
 
-  /// A person has its computer answer. The one thread has then done what waited before.
+  /// Gets an answer from a person's computer: by then the only thread has finished what was queued
+  /// before.
   private void person() throws InterruptedException {
     Party party =
         house.party(
@@ -104,7 +105,7 @@ class RestingTest {
       seen = Streams.until(stream, frame -> frame.ply() > begun).seq();
       computers.expect();
     }
-    // What it has begun comes to nothing or is the last.
+    // The choice under way is dropped, or it is the last.
     computers.let.release();
     person();
     assertThat(store.rows(party.table()).size()).isBetween(seen, seen + 1);
@@ -122,7 +123,7 @@ class RestingTest {
     time.pass(Presence.HTTP_PRESENCE.toMillis());
     computers.let.release();
     person();
-    // What it had begun is its last, or came to nothing.
+    // The choice under way is the last, or it is dropped.
     assertThat(store.rows(party.table())).hasSizeLessThanOrEqualTo(2);
     party.frame(0);
     computers.expect();
@@ -162,7 +163,7 @@ class RestingTest {
         TableMade made = (TableMade) tables.make(House.wish("cards", Map.of(), ALONE, 1));
         streams.add(tables.subscribe(made.info().table(), made.watch(), Optional.empty()));
       }
-      // One thinks, and one waits: there is no room for the third.
+      // One thinks and one waits, so there is no room for the third.
       turnedAway.await();
       computers.let.release(1_000);
       for (Tables.Subscription stream : streams) {

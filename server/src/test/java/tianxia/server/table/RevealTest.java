@@ -20,7 +20,7 @@ import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 
-/// Seats commit to their nonces before any is known.
+/// Seats commit to their nonces before any nonce is known.
 class RevealTest {
   private final MemoryStore store = new MemoryStore();
   private final House house =
@@ -31,7 +31,7 @@ class RevealTest {
     house.close();
   }
 
-  /// A table for three: the host, and two open seats.
+  /// A table for three: the host and two open seats.
   private Party open(String game) {
     List<NewTable.SeatWish> seats = List.of(House.me(1), new NewTable.Open(), new NewTable.Open());
     return house.party(House.wish(game, Map.of("players", "3"), seats, 1));
@@ -162,7 +162,7 @@ class RevealTest {
     Party next = party.next();
     assertThat(next.info().phase()).isEqualTo("playing");
     while (!next.frame(0).actors().isEmpty()) {
-      // Who had seat 1 has seat 2 now.
+      // The player of seat 1 now has seat 2.
       int former = 3 - next.frame(0).actors().getFirst();
       Party.done(next.play(former, next.frame(former).legal().getFirst()));
     }

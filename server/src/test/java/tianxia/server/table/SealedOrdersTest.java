@@ -13,8 +13,8 @@ import tianxia.server.message.request.ClientMessage;
 import tianxia.server.store.MemoryStore;
 import tianxia.testkit.proof.Proves;
 
-/// Secret orders of two seats at once, each sealed as one command: all or none, and taken back by
-/// their own seat until both have sealed.
+/// Secret orders of two seats at the same time. A seat's orders are sealed by one command,
+/// atomically, and the seat can take them back until both have sealed.
 class SealedOrdersTest {
   private static final String[] FIRST = War.FIRST;
   private static final String[] SECOND = War.SECOND;
@@ -44,7 +44,7 @@ class SealedOrdersTest {
   @Test
   void sealedOrdersComeBackOneByOneUntilTheOtherHasSealed() {
     Party.done(party.play(1, FIRST));
-    // However many the other has laid since, one after the other or not.
+    // However many orders the other seat has laid since, in one command or several.
     Party.done(party.play(2, SECOND[0]));
     Party.done(party.play(2, SECOND[1]));
     Party.done(party.play(2, SECOND[2], SECOND[3]));
@@ -76,8 +76,8 @@ class SealedOrdersTest {
     assertThat(party.frame(1).seq()).isEqualTo(after);
   }
 
-  /// Else the last order could be tried out: sent with an action that is legal only if the cards
-  /// that it uncovers are these or those.
+  /// Otherwise the last order could be used to probe hidden cards: sent with an action that is
+  /// legal only if the order reveals certain cards.
   @Test
   @Proves("GEN-4")
   void nothingCanBeSentAlongThatDependsOnWhatTheLastOrderUncovers() {

@@ -16,8 +16,8 @@ import tianxia.kernel.json.JsonValue.Nothing;
 import tianxia.kernel.json.JsonValue.Text;
 import tianxia.kernel.json.JsonValue.Whole;
 
-/// What a viewer may know of a canonical state and of an event, as the games' pages under
-/// docs/rules say it and without the games' own code: from the state's JSON alone.
+/// An oracle for what a viewer may know of a canonical state and of an event. It follows the games'
+/// pages under docs/rules and uses only the state's JSON, not the games' own code.
 enum Secrets {
   QIN {
     @Override
@@ -36,7 +36,7 @@ enum Secrets {
       return held(state, viewer, "pile", "hand", Secrets::letters);
     }
 
-    // PAG-15: a card for the display is open, and the display is filled to five first.
+    // PAG-15: cards for the display are public, and the display is filled to five first.
     @Override
     boolean covers(Members before, Members after, int viewer, int actor, String action) {
       return actor == 0
@@ -67,7 +67,7 @@ enum Secrets {
     }
   };
 
-  /// A game that hides anything needs an oracle of its own; the others have none.
+  /// Each game with hidden information needs its own oracle.
   static Secrets of(Game<?> game) {
     if (game.hides() == Hidden.NOTHING) {
       return NOTHING;
@@ -80,14 +80,14 @@ enum Secrets {
     };
   }
 
-  /// What the viewer (0: a spectator) sees of a state.
+  /// The viewer's view of a state (0: a spectator).
   abstract Members view(Members state, int viewer);
 
-  /// Whether the viewer may not see a card, a tile or a choice that an event between two states is
-  /// about.
+  /// Whether an event between two states involves a card, a tile or a choice that the viewer may
+  /// not see.
   abstract boolean covers(Members before, Members after, int viewer, int actor, String action);
 
-  /// Whether the places of a view in which the others' things stand are covered, at any game.
+  /// Whether a view, of any game, hides all that belongs to the others.
   static boolean sealed(Members view, int viewer) {
     boolean sealed = true;
     for (String key : List.of("hands", "hand", "drawn", "deck", "under", "warlord")) {
@@ -105,7 +105,7 @@ enum Secrets {
     return sealed;
   }
 
-  /// An event as it is shown where it is covered: `draw ?`, `Xi:?`, `keep ?`.
+  /// An event as shown where it is hidden: `draw ?`, `Xi:?`, `keep ?`.
   static String shown(String action) {
     int colon = action.indexOf(':');
     return (colon < 0
@@ -118,8 +118,8 @@ enum Secrets {
     return ((Elements) of.get(key)).values();
   }
 
-  /// The view of a game whose secrets are the others' hands and what is left to draw: of both only
-  /// how many there are, and together what has not been seen.
+  /// The view of a game whose secrets are the others' hands and the pieces left to draw: the sizes
+  /// of both, and the counts of all pieces not seen.
   private static Members held(
       Members state,
       int viewer,
@@ -135,7 +135,7 @@ enum Secrets {
     return new Members(view);
   }
 
-  /// Hands as a viewer sees them: all but its own as their sizes, which `hidden` adds up.
+  /// Hands as a viewer sees them: its own in full, the others as sizes, computed by `hidden`.
   private static Elements sizes(List<JsonValue> hands, int viewer, IntFunction<Integer> hidden) {
     List<JsonValue> shown = new ArrayList<>();
     for (int i = 0; i < hands.size(); i++) {
@@ -144,7 +144,7 @@ enum Secrets {
     return new Elements(shown);
   }
 
-  /// Counts names, and says how many.
+  /// Adds names to the counts, and returns how many there are.
   static int add(Map<String, Long> counts, List<String> names) {
     names.forEach(name -> counts.merge(name, 1L, Long::sum));
     return names.size();
@@ -177,7 +177,7 @@ enum Secrets {
   static final JsonValue NULL = new Nothing();
   private static final JsonValue TRUE = new JsonValue.Truth(true);
 
-  /// A number, nothing at all, or an empty list.
+  /// A number, null, or an empty list.
   private static boolean isCovered(JsonValue value) {
     return value instanceof Whole || value.equals(NULL) || value.equals(new Elements(List.of()));
   }

@@ -23,7 +23,7 @@ import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 
-/// The port as it would be between two nodes: all that passes becomes text and is read again.
+/// The port as between two nodes: everything that passes is serialised and parsed.
 public record SerialisingTables(Tables far) implements Tables {
 
   private static <T> T through(Class<T> type, T message) {

@@ -23,7 +23,7 @@ import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
 import tianxia.testkit.proof.Proves;
 
-/// A series of Qin whose games change boards.
+/// A series of Qin in which the board changes with each game.
 class SeriesBoardsTest {
   private static final Map<String, String> BIRD = Map.of("players", "2", "board", "bird");
   private static final Map<String, String> LION = Map.of("players", "2", "board", "lion");
@@ -72,7 +72,8 @@ class SeriesBoardsTest {
         .hasValue(new TableInfo.Series(1, 3, List.of(0, 0), Optional.of(List.of(LION, BIRD))));
   }
 
-  /// Plays a game of the series, over a restart in the middle; what both have left after it.
+  /// Plays a game of the series, with a restart in the middle; returns what both have left after
+  /// it.
   private int played(Party party, Map<String, String> options, int game) {
     TableInfo info = party.info();
     assertThat(info.options()).isEqualTo(options);

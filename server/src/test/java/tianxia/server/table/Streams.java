@@ -4,9 +4,9 @@ import java.util.function.Predicate;
 import tianxia.server.message.Frame;
 import tianxia.server.message.ServerMessage;
 
-/// Waiting for what comes on a stream.
+/// Waiting for messages of a stream.
 public final class Streams {
-  /// A stream on which nothing comes but its end.
+  /// A stream without messages.
   static final Tables.Subscription NOTHING =
       new Tables.Subscription() {
         @Override
@@ -23,7 +23,7 @@ public final class Streams {
 
   private Streams() {}
 
-  /// Takes messages until a frame is as wanted.
+  /// Reads messages until a frame satisfies the condition.
   public static Frame until(Tables.Subscription stream, Predicate<Frame> wanted)
       throws InterruptedException {
     while (true) {

@@ -30,7 +30,7 @@ final class SunTzuSecrets {
     return new Members(view);
   }
 
-  /// Covers what is a seat's own, and tells what is unseen of it.
+  /// Hides what is a seat's own, and returns the counts of its unseen cards.
   private static Members cover(Members state, SortedMap<String, JsonValue> view, int seat) {
     Map<String, Long> unseen = Secrets.counts(of(state, "deck", seat));
     long deck = Secrets.sum(unseen) + Secrets.add(unseen, names(state, "under", seat));
@@ -57,7 +57,7 @@ final class SunTzuSecrets {
     return Secrets.object(unseen);
   }
 
-  /// Whether of another's orders in a view those alone lie open that have been revealed.
+  /// Whether a view shows only those of the other seat's orders that have been revealed.
   static boolean ordersAreSealed(Members view, int viewer) {
     boolean sealed = true;
     List<String> reveal = names(view.get("reveal"));

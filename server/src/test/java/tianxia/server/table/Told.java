@@ -19,8 +19,9 @@ import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.Export;
 import tianxia.server.table.state.TableState;
 
-/// All that a table tells one viewer as it stands, word for word as it goes over the wire: frames
-/// from here and there, what stands beside them, and the answers to what the viewer may ask.
+/// Everything that a table in its current state tells one viewer, as serialised for the wire:
+/// frames since different points, the other endpoints' answers, and the answers to commands that
+/// the viewer may send.
 final class Told {
   private final Snapshot snapshot;
   private final TableState table;
@@ -35,9 +36,9 @@ final class Told {
     this.random = random;
   }
 
-  /// @param tries actions that the viewer may think of, whether they are legal here or not
-  /// @param random for what is asked; the same numbers ask the same of tables that a viewer can't
-  ///   tell apart
+  /// @param tries actions that the viewer might try, legal or not
+  /// @param random chooses the commands; equal numbers give equal commands at tables that the
+  ///   viewer cannot tell apart
   static List<String> by(TableState table, int viewer, List<String> tries, RandomGenerator random) {
     Told told = new Told(table, viewer, random);
     told.shown();
@@ -70,7 +71,7 @@ final class Told {
     int based = Math.max(1, table.seq() - random.nextInt(3));
     List<String> legal = table.history().match().legal(viewer);
     List<String> able = legal.isEmpty() ? tries : legal;
-    // One that can be done, or none can; and others after it, which must tell nothing of what would
+    // One that is legal, unless none is, followed by others, which must reveal nothing that would
     // have become known in between.
     List<String> series = List.of(any(able), any(random.nextBoolean() ? able : tries), any(tries));
     for (int actions = 1; actions <= series.size(); actions++) {

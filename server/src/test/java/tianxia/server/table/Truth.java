@@ -13,8 +13,8 @@ import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.table.state.TableState;
 
-/// What really was at a table, from its log: by seq, the events that stood then and the canonical
-/// states before and after each.
+/// The true events and states of a table, reconstructed from its log: for each seq, the events that
+/// stood then and the canonical states before and after each of them.
 ///
 /// @param events by seq, from 1
 /// @param states by seq, from 1, and ply, from 0
@@ -68,7 +68,7 @@ record Truth(List<List<Event>> events, List<List<Members>> states) {
     return events.get(seq - 1).get(ply - 1);
   }
 
-  /// The state after `ply` events, as they stood at `seq`.
+  /// The state after `ply` events of the game as of `seq`.
   Members state(int seq, int ply) {
     return states.get(seq - 1).get(ply);
   }

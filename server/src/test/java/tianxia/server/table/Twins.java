@@ -12,14 +12,14 @@ import tianxia.server.table.state.TableState;
 import tianxia.server.table.state.TakebackRequest;
 import tianxia.server.table.state.Takebacks;
 
-/// A log, and the same with one event replaced by another that its actor could have done, a draw or
-/// a choice, or exchanged with a later one of the same actor.
+/// A log, and a variant in which one event (a draw or a choice) is replaced by another that its
+/// actor could have made, or swapped with a later one of the same actor.
 ///
-/// @param from the first entry that differs
-/// @param entries of the second log, all of them
+/// @param from the index of the first entry that differs
+/// @param entries all entries of the variant
 record Twins(int from, List<Entry> entries) {
 
-  /// Varies a log, if there is something to vary where chance has led.
+  /// Varies a log at a random event; empty if there is nothing to vary there.
   static Optional<Twins> of(RandomLog log, RandomGenerator random) {
     int from = random.nextInt(log.entries.size());
     List<String> events = events(log.entries.get(from));
@@ -92,8 +92,8 @@ record Twins(int from, List<Entry> entries) {
     };
   }
 
-  /// The second table after its first entries up to the one that differs; empty where that is no
-  /// longer legal in what follows within the entry.
+  /// The variant's table after its first entries, up to the one that differs; empty if the rest of
+  /// that entry is no longer legal.
   Optional<TableState> begin(RandomLog log) {
     if (from > 0) {
       return follow(log.tables.get(from - 1), from);
@@ -106,7 +106,7 @@ record Twins(int from, List<Entry> entries) {
         : Optional.empty();
   }
 
-  /// The second table after one more entry, if it could come to it.
+  /// The variant's table after one more entry; empty if that entry is not possible there.
   Optional<TableState> follow(TableState table, int index) {
     Entry entry = entries.get(index);
     boolean possible =

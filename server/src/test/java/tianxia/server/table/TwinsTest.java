@@ -20,14 +20,14 @@ import tianxia.testkit.contract.GameContract;
 import tianxia.testkit.nim.Nim;
 import tianxia.testkit.proof.Proves;
 
-/// Two tables that differ only in what a viewer can't know tell it the same, byte by byte: frames,
-/// answers, what it may do, records. So nothing hidden shows, and no size and no number of frames
-/// depends on it. Knows nothing of any game; the logs pass through the table as a server's do.
+/// Two tables that a viewer cannot tell apart send it the same bytes: frames, answers, legal
+/// actions, records. So nothing hidden shows, not even in the size or number of frames. Independent
+/// of the games; the logs pass through the server's table code.
 class TwinsTest {
   private static final int LOGS = 4;
   private static final int VARIED = 60;
 
-  /// How many entries two tables are watched side by side.
+  /// How many entries the two tables are compared for.
   private static final int WATCHED = 24;
 
   @TestFactory
@@ -63,7 +63,7 @@ class TwinsTest {
     }
   }
 
-  /// @return how many positions were compared
+  /// @return the number of positions compared
   private static int sideBySide(
       RandomLog log, Twins twins, int viewer, RandomGenerator random, String what) {
     int compared = 0;
@@ -97,7 +97,7 @@ class TwinsTest {
     return Told.by(table, viewer, tries(log, viewer), new Xoroshiro(seed));
   }
 
-  /// What the viewer does somewhere in the log.
+  /// The viewer's own actions in the whole log, and `pass`.
   private static List<String> tries(RandomLog log, int viewer) {
     List<String> tries = new ArrayList<>();
     tries.add("pass");

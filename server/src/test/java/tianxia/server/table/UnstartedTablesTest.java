@@ -17,7 +17,7 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.supervision.Unbroken;
 
-/// Tables that nobody begins end; no others do.
+/// Tables that nobody starts expire; others do not.
 class UnstartedTablesTest {
   private static final Duration DAY = Duration.ofDays(1);
 

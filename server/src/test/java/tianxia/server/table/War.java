@@ -17,8 +17,8 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
 
-/// A game of Sun Tzu with warlords, in time that a test lets pass; seat 1 wins Xinjiang and Qinghai
-/// in the first dynasty, seat 2 Tibet and Mongolia.
+/// A game of Sun Tzu with warlords, on a test clock. In the first dynasty seat 1 wins Xinjiang and
+/// Qinghai, seat 2 Tibet and Mongolia.
 final class War implements AutoCloseable {
   static final String[] FIRST = {"Xi:5", "Ti:1", "Qi:4", "Mo:2", "Ma:3"};
   static final String[] SECOND = {"Xi:1", "Ti:5", "Qi:2", "Mo:4", "Ma:3"};
@@ -32,7 +32,7 @@ final class War implements AutoCloseable {
     party = house.party(House.wish("sun-tzu", Map.of("warlords", "on"), seats, 1));
   }
 
-  /// A war of two persons, up to the first window.
+  /// A game of two persons, up to the first window.
   War(String first, String second) {
     this(new MemoryStore(), House.AT_RANDOM, List.of(House.me(1), House.me(2)));
     Party.done(party.play(1, "choose " + first));
@@ -47,10 +47,10 @@ final class War implements AutoCloseable {
     dealt.addAll(party.frame(1).legal());
   }
 
-  /// A war of two persons, up to the first window, in which seat 1 holds `feint` and lays a card of
-  /// 7 to 10 in Xinjiang.
+  /// A game of two persons, up to the first window, in which seat 1 holds `feint` and lays a card
+  /// of 7 to 10 in Xinjiang.
   static War ofAHighCard() {
-    // One deal of seven has none of the four.
+    // One deal in seven has none of the four.
     for (int i = 0; i < 1_000; i++) {
       List<String> legal = new ArrayList<>();
       War war = new War(legal);
@@ -67,30 +67,30 @@ final class War implements AutoCloseable {
     throw new AssertionError("no high card is ever dealt");
   }
 
-  /// A seat puts all its questions off.
+  /// A seat puts off all its questions.
   void putOff(int seat) {
     Party.done(party.putOff(seat, Moment.END));
   }
 
-  /// Both give their orders.
+  /// Both seats lay their orders.
   void lay() {
     Party.done(party.play(1, FIRST));
     Party.done(party.play(2, SECOND));
   }
 
-  /// Lets time pass, and the table do what is due.
+  /// Advances the clock, and waits until the table has done what is due.
   void pass(long millis) {
     time.pass(millis);
     party.settle();
   }
 
-  /// Both seats are asked and declined for.
+  /// Both seats are asked, and the table declines for them.
   void window() {
     pass(400);
     pass(400);
   }
 
-  /// Who is asked, and how many events there were.
+  /// The actors and the number of events.
   String asked() {
     Frame frame = party.frame(0);
     return frame.actors() + " " + frame.ply();
@@ -100,14 +100,14 @@ final class War implements AutoCloseable {
     return party.frame(seat).questions().orElseThrow();
   }
 
-  /// The moments ahead of a seat, by the name of each.
+  /// The names of the moments ahead of a seat.
   List<String> ahead(int seat) {
     List<String> names = new ArrayList<>();
     questions(seat).ahead().forEach(ahead -> names.add(ahead.name().text()));
     return names;
   }
 
-  /// The moment whose name has this in it.
+  /// The first moment ahead whose name contains this text.
   int moment(int seat, String name) {
     return questions(seat).ahead().stream()
         .filter(ahead -> ahead.name().text().contains(name))
@@ -125,7 +125,8 @@ final class War implements AutoCloseable {
     house.close();
   }
 
-  /// A computer that does what it is told to: the first of these that is legal, else anything.
+  /// A computer with fixed choices: the first of these actions that is legal, otherwise a random
+  /// one.
   static BotFactory told(List<String> actions) {
     return new BotFactory() {
       @Override

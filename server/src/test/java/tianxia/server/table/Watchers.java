@@ -13,10 +13,10 @@ import tianxia.server.message.Summary;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
 
-/// A whole game of persons who play at random at a real table, with one who watches, and every text
-/// that each of them was sent: live, on asking, and as answers to what they tried.
+/// A whole game of persons who play at random at a real table, with a spectator, and every message
+/// that each of them is sent: streamed, on request, and as answers to attempted actions.
 final class Watchers {
-  /// What a viewer was sent.
+  /// A message sent to a viewer.
   record Sent(int viewer, String text) {}
 
   final List<Sent> sent = new ArrayList<>();
@@ -49,7 +49,8 @@ final class Watchers {
     streams.forEach(Tables.Subscription::close);
   }
 
-  /// Somebody acts, or steps back, or lets time pass so that the table declines a question.
+  /// Somebody acts or takes a choice back, and the clock may advance so that the table declines a
+  /// question.
   private void act(Frame now) {
     int seat = now.actors().get(random.nextInt(now.actors().size()));
     Frame own = party.frame(seat);
@@ -87,7 +88,7 @@ final class Watchers {
     tries(viewer, own);
   }
 
-  /// What would do, and what can't be done.
+  /// Previews legal and illegal actions, and plays an illegal series.
   private void tries(int viewer, Frame own) {
     String action = own.legal().isEmpty() ? "pass" : any(own.legal());
     for (List<String> actions : List.of(List.of(action), List.of(action, action))) {

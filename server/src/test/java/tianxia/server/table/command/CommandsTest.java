@@ -82,7 +82,7 @@ class CommandsTest {
     Party.refused(party.send(1, new ClientMessage.Preview("d", 1, List.of("take 1"))), "stale");
     Party.refused(party.send(1, new ClientMessage.Play("e", 99, List.of("take 1"))), "stale");
     Party.done(party.send(1, new ClientMessage.Play("f", 2, List.of("take 1"))));
-    // It has ceased to be an actor.
+    // The seat is no longer an actor.
     Party.refused(party.send(1, new ClientMessage.Play("g", 2, List.of("take 1"))), "stale");
   }
 
@@ -96,7 +96,7 @@ class CommandsTest {
     Party.refused(party.send(2, new ClientMessage.Play("e", 1, List.of("bid 2"))), "stale");
     Party.done(party.send(2, new ClientMessage.Play("f", 2, List.of("bid 2"))));
     Party.done(party.send(3, new ClientMessage.Play("g", 4, List.of("bid 3"))));
-    // All have sealed: a new decision.
+    // All have sealed: this is a new decision.
     Party.refused(party.send(1, new ClientMessage.Play("h", 1, List.of("bid 1"))), "stale");
     assertThat(party.frame(0).view().text()).contains("\"sums\":[6,3,4]");
   }
@@ -154,7 +154,7 @@ class CommandsTest {
           case Previewed p -> throw new AssertionError();
         }
       }
-      // Where too much waits the table says so, politely.
+      // If too many commands wait, the table answers with `slow-down`.
       assertThat(codes).isSubsetOf("stale", "slow-down");
     }
     assertThat(done).isEqualTo(1);

@@ -23,10 +23,10 @@ import tianxia.server.message.StageShown;
 import tianxia.testkit.Golden;
 import tianxia.testkit.Repository;
 
-/// What the page's tests take for frames of Sun Tzu is what a table sends: some golden records,
-/// told to one viewer. Of each game a line with its name, the viewer and the first view; then a
-/// line for each frame, of its view what has changed. Where they differ, the right lines are left
-/// in `target/frames.jsonl`.
+/// The frames of Sun Tzu that the page's tests use are what a table sends: some golden records, as
+/// sent to one viewer. Each game has a line with its name, the viewer and the first view, then one
+/// line per frame with the changes of its view. The right lines are written to
+/// `target/frames.jsonl`, in case they differ.
 class SunTzuFramesTest {
   private static final Path KEPT =
       Repository.root().resolve("web/src/games/sun-tzu/testing/frames.jsonl");
@@ -42,7 +42,7 @@ class SunTzuFramesTest {
     assertThat(Files.readAllLines(KEPT)).isEqualTo(lines);
   }
 
-  /// Who comes back after a while is told in one frame of all that those who stayed were told of.
+  /// A viewer who reconnects gets one frame, with everything that connected viewers were sent.
   @Test
   void aGapHasAllStagesOfTheFramesThatWereMissed() {
     GameRecord record = Golden.record(new SunTzu(), "standard-on-mixed-0.tx");
@@ -90,8 +90,8 @@ class SunTzuFramesTest {
     return lines;
   }
 
-  /// Whether a frame comes after so many events: after the draws that follow a decision, and after
-  /// the last of the orders that a seat gives at once.
+  /// Whether a frame is sent after so many events: after the draws that follow a decision, and
+  /// after the last of the orders that a seat gives in one command.
   private static boolean ends(List<Event> events, int ply) {
     Event last = events.get(ply - 1);
     Event next = events.get(ply);
