@@ -10,7 +10,7 @@ record BalanceCheck<S extends State<S>>(Function<S, Optional<String>> imbalance)
 
   @Override
   public void at(Playthrough<S> play) {
-    if (play.dear() || play.over()) {
+    if (play.expensive() || play.over()) {
       imbalance
           .apply(play.state())
           .ifPresent(wrong -> {

@@ -12,7 +12,7 @@ final class CopyCheck<S extends State<S>> implements Check<S> {
 
   @Override
   public void at(Playthrough<S> play) {
-    if (!play.dear() || play.random().nextInt(RARELY) > 0) {
+    if (!play.expensive() || play.random().nextInt(RARELY) > 0) {
       return;
     }
     S state = play.state();

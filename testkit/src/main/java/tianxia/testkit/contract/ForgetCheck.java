@@ -21,7 +21,7 @@ final class ForgetCheck<S extends State<S>> implements Check<S> {
 
   @Override
   public void at(Playthrough<S> play) {
-    if (!play.dear()) {
+    if (!play.expensive()) {
       return;
     }
     int viewer = play.viewer();

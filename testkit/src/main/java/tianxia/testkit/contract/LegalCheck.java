@@ -25,11 +25,11 @@ final class LegalCheck<S extends State<S>> implements Check<S> {
         (state.winners() == 0) == (actors != 0),
         () -> "actors " + actors + " with winners " + state.winners());
     for (int actor = 0; actor <= play.seats(); actor++) {
-      list(state, actor, (actors >> actor & 1) != 0, play.dear());
+      list(state, actor, (actors >> actor & 1) != 0, play.expensive());
     }
   }
 
-  private void list(S state, int actor, boolean acts, boolean dear) {
+  private void list(S state, int actor, boolean acts, boolean expensive) {
     int count = state.legalActions(actor, legal);
     Expect.that(
         acts ? count >= 1 && count <= state.maxLegal() : count == 0,
@@ -46,7 +46,7 @@ final class LegalCheck<S extends State<S>> implements Check<S> {
         Expect.that(state.weight(outcome) >= 1, () -> "outcome " + outcome + " has no weight");
       }
     }
-    if (dear) {
+    if (expensive) {
       int second = state.legalActions(actor, again);
       Expect.that(
           second == count && Arrays.equals(legal, 0, count, again, 0, count),

@@ -15,7 +15,7 @@ final class NotationCheck<S extends State<S>> implements Check<S> {
 
   @Override
   public void at(Playthrough<S> play) {
-    if (!play.dear()) {
+    if (!play.expensive()) {
       return;
     }
     Game<S> game = play.game();

@@ -30,7 +30,7 @@ final class PairCheck<S extends State<S>> implements Check<S> {
 
   @Override
   public void at(Playthrough<S> play) {
-    if (!play.dear() || play.ply() == 0) {
+    if (!play.expensive() || play.ply() == 0) {
       return;
     }
     vary(play, play.viewer());

@@ -19,8 +19,10 @@ import tianxia.testkit.Expect;
 ///
 /// @param <S> the game's state
 final class Playthrough<S extends State<S>> {
-  private static final int SHARE_OF_DEAR = 32;
-  private static final int SHARE_OF_DEAR_ENDS = 4;
+  /// One position in so many, and one end in so many, gets the expensive checks.
+  private static final int EXPENSIVE_IN = 32;
+
+  private static final int EXPENSIVE_AT_ENDS = 4;
 
   private final Game<S> game;
   private final Options options;
@@ -34,7 +36,7 @@ final class Playthrough<S extends State<S>> {
   private int[] actors = new int[256];
   private int[] actions = new int[256];
   private int ply;
-  private boolean dear;
+  private boolean expensive;
 
   /// @param longest the maximum number of events
   Playthrough(Game<S> game, Options options, int longest, long seed) {
@@ -54,7 +56,7 @@ final class Playthrough<S extends State<S>> {
     try {
       while (true) {
         boolean over = state.actors() == 0;
-        dear = random.nextInt(over ? SHARE_OF_DEAR_ENDS : SHARE_OF_DEAR) == 0;
+        expensive = random.nextInt(over ? EXPENSIVE_AT_ENDS : EXPENSIVE_IN) == 0;
         check.at(this);
         if (over) {
           return;
@@ -121,8 +123,8 @@ final class Playthrough<S extends State<S>> {
   }
 
   /// Whether expensive checks run here.
-  boolean dear() {
-    return dear;
+  boolean expensive() {
+    return expensive;
   }
 
   /// For the checks' own choices; independent of the playout.

@@ -31,7 +31,7 @@ final class PreviewCheck<S extends State<S>> implements Check<S> {
 
   @Override
   public void at(Playthrough<S> play) {
-    if (!play.dear()) {
+    if (!play.expensive()) {
       return;
     }
     for (int seat : Actors.list(play.state().actors() & ~1)) {

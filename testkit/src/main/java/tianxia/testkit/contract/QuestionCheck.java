@@ -42,7 +42,7 @@ final class QuestionCheck<S extends State<S>> implements Check<S> {
       List<Moment> ahead = play.game().moments(play.state(), seat);
       isOpen(play, seat, question);
       goesOn(seat, question, ahead);
-      if (play.dear()) {
+      if (play.expensive()) {
         isPublic(play, seat, question, ahead);
       }
     }

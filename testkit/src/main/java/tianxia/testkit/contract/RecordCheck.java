@@ -17,7 +17,7 @@ final class RecordCheck<S extends State<S>> implements Check<S> {
   @Override
   public void at(Playthrough<S> play) {
     boolean due =
-        play.over() ? (play.seed() & 15) == 0 : play.dear() && play.random().nextInt(8) == 0;
+        play.over() ? (play.seed() & 15) == 0 : play.expensive() && play.random().nextInt(8) == 0;
     if (!due) {
       return;
     }

@@ -64,7 +64,7 @@ final class RefusalCheck<S extends State<S>> implements Check<S> {
 
   @Override
   public void at(Playthrough<S> play) {
-    if (!play.dear()) {
+    if (!play.expensive()) {
       return;
     }
     String before = Playthrough.json(play.game(), play.state());

@@ -25,7 +25,7 @@ final class SampleCheck<S extends State<S>> implements Check<S> {
       int actor = Actors.first(actors);
       int count = state.legalActions(actor, legal);
       index(play, actor, count);
-      if (play.dear() && count > 1 && tested < TESTED && play.random().nextInt(3) == 0) {
+      if (play.expensive() && count > 1 && tested < TESTED && play.random().nextInt(3) == 0) {
         tested++;
         fair(play, actor, count);
       }

@@ -23,7 +23,7 @@ final class ShapeCheck<S extends State<S>> implements Check<S> {
           winners != 0 && (winners & 1) == 0 && winners >> (play.seats() + 1) == 0,
           () -> "winners " + Integer.toBinaryString(winners));
     }
-    if (play.dear()) {
+    if (play.expensive()) {
       shape(play, Playthrough.json(play.game(), play.state()), "the state");
       int viewer = play.viewer();
       shape(play, Playthrough.view(play.game(), play.state(), viewer), "the view of " + viewer);

@@ -25,7 +25,7 @@ final class TellingCheck<S extends State<S>> implements Check<S> {
 
   @Override
   public void at(Playthrough<S> play) {
-    if (!play.dear()) {
+    if (!play.expensive()) {
       return;
     }
     S twin = play.state().copy();
