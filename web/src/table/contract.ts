@@ -1,4 +1,4 @@
-// What a game's part of the page gets from the table around it, and what it gives.
+// The interface between a game's part of the page and the table around it.
 
 import type { Component } from 'svelte';
 import type {
@@ -13,55 +13,52 @@ import type {
 } from '../protocol';
 import type { Words } from '../words';
 
-/** A series of actions that is being tried out, and what the server says of it. */
+/** A series of actions that is being tried out, with the server's preview. */
 export interface Proposal {
   actions: string[];
-  /** Absent until the answer comes. */
+  /** Absent until the server has answered. */
   reply?: Previewed | Refused;
 }
 
-/** A position between two frames, as the server tells it. */
+/** An intermediate position between two frames, as the server sends it. */
 export interface Passed {
   view: unknown;
-  /** What came about since the one before, or since the frame before: in order. */
+  /** What happened since the previous one (or the previous frame), in order. */
   happenings: Happening[];
 }
 
-/** A position between two frames, for a command that led to much: shown for a while, then the next. */
+/** A step of a command with many consequences, shown for a while before the next. */
 export interface Stage {
   /** What the board and the list of players draw meanwhile. */
   view: unknown;
-  /** How long it is watched, in milliseconds. */
+  /** How long it is shown, in milliseconds. */
   ms: number;
   /** What happened in it, in order. */
   happenings: Happening[];
-  /** What the game's own parts need to know beside; the table only hands it through. */
+  /** Further data of the game's own, passed through by the table. */
   data: unknown;
 }
 
-/** The stage that is shown: `index` from 0, of so many. */
+/** The stage that is shown: `index` (from 0) of `of`. */
 export interface Staged extends Stage {
   index: number;
   of: number;
 }
 
-/** A button that acts. */
+/** A button that plays or answers. */
 export interface Act {
   label: string;
-  /** It can be pressed now. */
+  /** Whether it can be pressed now. */
   ready: boolean;
-  /** Why it can't, for readers; '' where it can. */
+  /** Why it cannot, for screen readers; '' if it can. */
   reason: string;
-  /** The one that moves the game on: cinnabar. At most one. */
+  /** The button that moves the game on, in cinnabar. At most one. */
   main: boolean;
   run(): void;
 }
 
-/**
- * The table as a board sees it. All fields are reactive (Svelte runes behind getters).
- * Two views matter: `view` is what the board draws (the live position, or a past one while the
- * player looks back); `live` says which.
- */
+/** The table as a board sees it. All fields are reactive (Svelte runes behind getters).
+ * `view` is what the board draws: the live position, or a past one during replay; `live` says which. */
 export interface Table {
   readonly frame: Frame;
   readonly info: TableInfo;
@@ -70,107 +67,105 @@ export interface Table {
   readonly view: unknown;
   /** False while a past position is shown: nothing can be played then. */
   readonly live: boolean;
-  /** It is this viewer's decision, and the position is the live one. */
+  /** Whether it is this viewer's decision and the live position is shown. */
   readonly acting: boolean;
   /** The viewer's legal actions; [] unless `acting`. */
   readonly legal: readonly string[];
-  /** The events of the last turn before `view` (from the last decision of a seat on): what a board
-   * marks as the last move and animates. Empty at the start. */
+  /** The events of the last turn before `view`, from the last decision of a seat on: the board marks and
+   * animates them. Empty at the start. */
   readonly last: readonly EventShown[];
-  /** Increases with each position to be animated to; unchanged for jumps (replay slider, reload). */
+  /** Increases with each position that is to be animated; unchanged for jumps (replay slider, reload). */
   readonly beat: number;
-  /** What is being tried out; at most one. */
+  /** What is being tried out; at most one series. */
   readonly proposal: Proposal | null;
-  /** A command of this viewer is on its way. */
+  /** Whether a command of this viewer is waiting for its answer. */
   readonly sending: boolean;
   readonly words: Words;
-  /** Short movements are welcome (no reduced motion, not skipping). */
+  /** Whether to animate (no reduced motion, not skipping). */
   readonly motion: boolean;
-  /** Coarse pointer or narrow screen: take the nearest legal place, confirm before playing. */
+  /** Coarse pointer or narrow screen: choose the nearest legal place, confirm before playing. */
   readonly touch: boolean;
 
-  /** Tries actions out: sets `proposal` and asks for a preview. null: nothing is tried any more. */
+  /** Sets `proposal` and requests a preview; null clears it. */
   propose(actions: string[] | null): void;
   /** Plays the proposal if its reply is `previewed`. */
   commit(): void;
-  /** Plays actions as one command, all or none, without trying them out first. A refusal becomes the
-   * proposal's reply. */
+  /** Plays actions as one command, all or none, without a preview. A refusal becomes the reply of the
+   * proposal. */
   play(actions: string[]): void;
-  /** Takes back the viewer's own last action, where `frame.can.back` says so. */
+  /** Takes back the viewer's last action, if `frame.can.back` allows it. */
   back(): void;
-  /** The viewer's questions that may be declined in advance; null: there are none. */
+  /** The viewer's questions that may be declined in advance; null if there are none. */
   readonly questions: Questions | null;
-  /** Puts the viewer's questions off until a moment of `questions.ahead`; 0: ask me. */
+  /** Puts the viewer's questions off until a moment of `questions.ahead`; 0 asks again. */
   putOff(until: number): void;
 
-  /** While positions between two frames are shown, one after another: the one that is. `view` is its
-   * view then, and nobody acts. */
+  /** The stage that is shown, if any. `view` is then its view, and nobody acts. */
   readonly stage: Staged | null;
   /** Shows the next stage, or the position after the last. */
   nextStage(): void;
-  /** Shows the newest position, without the stages on the way there: those of this frame, and of any that
-   * wait behind it. */
+  /** Shows the newest position, skipping the stages of this frame and of any that are queued. */
   showAll(): void;
 
-  /** Says a sentence to screen readers (polite). */
+  /** Announces a sentence to screen readers (polite). */
   say(sentence: string): void;
 }
 
-/** The counts of one seat in the list of players. */
+/** The figures of one seat in the list of players. */
 export interface Facts {
-  /** The large number at the right; null for a game that counts nothing. */
+  /** The large number on the right; null if the game has none. */
   count: number | null;
   /** The word after it (a key of the words), or ''. */
   countKey: string;
-  /** A row of marks before it: how many are filled of how many, as bars or as hexagons. null: none. */
+  /** A row of marks before it, as bars or hexagons: how many of how many are filled. null: none. */
   marks: { shape: 'bar' | 'hexagon'; filled: number; of: number } | null;
-  /** A second line under the name, a finished sentence part; '' for none. On narrow screens only what
-   * stands before the first ` · `. */
+  /** A second line under the name, a part of a sentence; '' for none. Narrow screens show only what precedes
+   * the first ` · `. */
   note: string;
 }
 
-/** A game's part of the page. What every game has stands first; what only some need is optional. */
+/** A game's part of the page: first the required members, then the optional ones. */
 export interface GameUi {
   id: string;
   /** The left leaf. Draws `table.view`; handles pointer, touch, keyboard and screen reader. */
   Board: Component<{ table: Table }>;
-  /** What one plays from, beside the button that acts (Qin: the hand). null: nothing. */
+  /** What the player plays from, beside the button (Qin: the hand). null: nothing. */
   Hand: Component<{ table: Table }> | null;
-  /** What a seat has, for the list of players and for “before → after” in the preview. */
+  /** A seat's figures, for the list of players and for “before → after” in the preview. */
   facts(view: unknown, seat: Seat, info: TableInfo, words: Words): Facts;
   /** The two captions under the list of players (Qin: “Fifteen pagodas each”, “the first…”). */
   captions(view: unknown, info: TableInfo, words: Words): [string, string];
-  /** One sentence under “Your turn”: what is to be done, what ends the game. */
+  /** One sentence under “Your turn”: what to do, or what ends the game. */
   prompt(view: unknown, viewer: Seat, info: TableInfo, words: Words): string;
   /** The heading of the preview (“If you build here, on E4”). */
   proposalHeading(actions: string[], words: Words): string;
-  /** The word on the button; `actions`: what is being tried out, [] for nothing (“Pass” differs). */
+  /** The label of the button; `actions` is the proposal, [] for none (“Pass” differs). */
   verb(view: unknown, words: Words, actions: string[]): string;
-  /** The happenings of the end that the reason names (“The last pagoda went to village a1”). */
+  /** The happenings that ended the game, as a sentence (“The last pagoda went to village a1”). */
   ending(view: unknown, info: TableInfo, last: readonly EventShown[], words: Words): string;
-  /** Which of a preview's happenings are worth a tag, a count or a line; in order. */
+  /** The happenings of a preview that deserve a line, as sentences in order. */
   previewLines(happenings: Happening[], words: Words): string[];
 
-  /** The picture's share of the spread. `wide`: the board also holds what one plays from, and takes
-   * most of it. `square` if absent. */
+  /** The picture's share of the spread. `wide`: the board includes what the player plays from, and takes most
+   * of the width. Default `square`. */
   picture?: 'square' | 'wide';
-  /** As what the seats appear, by seat: the number of an emblem and its colours (1 jade, 2 plum,
-   * 3 ink, 4 ivory). Each seat as its own number if absent. */
+  /** By seat, the number of its emblem and colours (1 jade, 2 plum, 3 ink, 4 ivory). Default: the seat's own
+   * number. */
   looks?: readonly number[];
-  /** Below a seat in the list of players: what it holds. */
+  /** What a seat holds, below it in the list of players. */
   Holding?: Component<{ table: Table; seat: Seat }>;
-  /** Between the players and the log: what concerns all. */
+  /** Public information, between the players and the log. */
   Notes?: Component<{ table: Table }>;
-  /** What is being composed, asked or told, in the place of the usual preview of a proposal. */
+  /** A turn being composed, a question or a reveal, instead of the usual preview. */
   TurnPanel?: Component<{ table: Table }>;
-  /** The buttons that act, the main one last; if absent the one that plays what is tried out. For a
-   * spectator they are asked for while a stage is shown only. */
+  /** The buttons, the main one last. Default: one that plays the proposal. For a spectator, asked for only
+   * while a stage is shown. */
   acts?(table: Table): Act[];
-  /** Another heading than the usual one; null: the usual. */
+  /** A heading other than the usual one; null for the usual. */
   head?(table: Table): { title: string; line: string } | null;
-  /** What to show one after another between the view `before` and the next frame's, of the positions
-   * that the server tells; [] for none. */
+  /** The stages to show between the view `before` and the next frame's, made from the intermediate positions;
+   * [] for none. */
   stages?(before: unknown, passed: readonly Passed[]): Stage[];
-  /** Whether these new events need no watching, and may be passed over at once. */
+  /** Whether these new events need no attention and are not paused for. */
   quiet?(events: readonly EventShown[], viewer: Seat): boolean;
 }

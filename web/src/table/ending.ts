@@ -3,9 +3,7 @@
 import type { EventShown, TableInfo } from '../protocol';
 import type { Words } from '../words';
 
-/**
- * Tells it by the happenings of these codes in what was told of the last turn; '' where there are none.
- */
+/** Tells it by the happenings of the last turn with these codes; '' if there are none. */
 export function endingBy(...codes: readonly string[]) {
   return (_view: unknown, _info: TableInfo, last: readonly EventShown[], words: Words): string =>
     last

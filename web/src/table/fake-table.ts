@@ -1,4 +1,4 @@
-// For the tests: a table whose server is played by hand.
+// For tests: a table whose server is played by the test.
 
 import type { EventShown, Frame, ServerMessage } from '../protocol';
 import { Words } from '../words';
@@ -33,7 +33,7 @@ export const event = (ply: number, actor: number): EventShown => ({
 export const info = { table: 'T', game: 'some', phase: 'playing', seats: [], winners: [] };
 export const can = { back: false, takeback: false, resign: true, leave: false, rematch: false };
 
-/** All that led to a ply, the seats in turn. */
+/** All events up to a ply, the seats taking turns. */
 export const frame = (
   seq: number,
   ply: number,
@@ -55,15 +55,15 @@ export const frame = (
     ...change,
   }) as unknown as Frame;
 
-/** At a line of its own; the clock stands still. */
+/** With a connection of its own and a clock that stands still. */
 export class FakeTable {
   readonly lines: Line[] = [];
   readonly beats: [ply: number, beat: boolean][] = [];
   readonly table: LiveTable;
-  /** How many stages the next frame has before it. */
+  /** The number of stages before the next frame. */
   stages = 0;
 
-  /** @param first the frame that it begins with */
+  /** @param first the initial frame */
   constructor(first: Frame, shown: (table: LiveTable, beat: boolean) => void = () => {}) {
     const world = {
       open: () => {
@@ -97,14 +97,14 @@ export class FakeTable {
   receive(message: ServerMessage): void {
     this.line.onmessage?.({ data: JSON.stringify(message) });
   }
-  /** The newest preview that was asked for. */
+  /** The newest preview request. */
   get asked(): Sent {
     return this.line.sent.findLast(({ type }) => type === 'preview')!;
   }
   get played(): Sent[] {
     return this.line.sent.filter(({ type }) => type === 'play');
   }
-  /** The line breaks, and comes back. */
+  /** Loses the connection and reconnects. */
   again(): void {
     this.line.onclose?.();
     this.table.hurry();

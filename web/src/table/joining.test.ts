@@ -3,7 +3,7 @@ import { hashOf } from '../fair/share';
 import { find } from '../kept';
 import { seatedBefore, sitDown } from './joining';
 
-/** The tokens and commitments that the server was asked with, and the tokens that have a seat. */
+/** The tokens and commitments that the server received, and the tokens that have a seat. */
 let asked: string[];
 let committed: string[];
 let seated: Set<string>;
@@ -29,12 +29,12 @@ function serve(
   }
   const { token, commitment, nonce } = JSON.parse(body ?? '{}') as Record<string, string>;
   if (!token || !commitment) throw new Error('no token, or no commitment');
-  // Whatever happens from here on, it is kept.
+  // Kept, whatever happens from here on.
   expect(find('T')).toMatchObject({
     joining: token,
     nonces: { [token]: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
   });
-  // Who joins never shows its share before all are fixed.
+  // The share is never sent before all commitments are fixed.
   expect(nonce).toBeUndefined();
   committed.push(commitment);
   asked.push(token);

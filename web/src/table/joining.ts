@@ -1,12 +1,12 @@
-// Taking an open seat so that it is not lost where the answer is: its token and its share in the draws are
-// made and kept here before they are sent, and sent again as long as no answer comes.
+// Taking an open seat, safe against a lost answer: the token and the share in the draws are generated and
+// stored before they are sent, and sent again until there is an answer.
 
 import * as api from '../api';
 import { hashOf } from '../fair/share';
 import { find, keep } from '../kept';
 import type { Seat } from '../protocol';
 
-/** Takes a seat, and keeps it.
+/** Takes a seat and stores its token.
  * @param told the commitment to the table's secret, as it was shown before
  * @returns its token */
 export async function sitDown(
@@ -25,8 +25,8 @@ export async function sitDown(
   return token;
 }
 
-/** Whether a seat is this device's already, by a wish whose answer was lost; it is kept then.
- * @returns its token, '' where there is none */
+/** Whether an earlier request whose answer was lost did take a seat; stores its token then.
+ * @returns the token, or '' */
 export async function seatedBefore(table: string): Promise<string> {
   const token = find(table)?.joining;
   if (!token) return '';

@@ -1,6 +1,6 @@
-// What the keys of all tables have in common.
+// What the keyboard handling of all tables shares.
 
-/** Whether a key stands for a letter typed somewhere, or for a dialogue's own use. */
+/** Whether a key is text input or belongs to a dialog. */
 export function elsewhere(event: KeyboardEvent): boolean {
   const target = event.target as Element;
   return (

@@ -12,7 +12,7 @@ beforeEach(() => {
   });
 });
 
-/** A screen with these tokens, and what each of them opens; the first is shown. */
+/** A screen with these tokens and the seats that they open; the first is shown. */
 function screen(...opened: [token: string, viewer: number][]): Screen {
   const tables = opened.map(([token, viewer]) => ({ token, viewer }));
   return { tables, current: tables[0], viewer: tables[0]!.viewer } as unknown as Screen;
@@ -26,7 +26,7 @@ describe('the link to the next table', () => {
 
   it('lets a spectator go on watching', () => {
     expect(nextLink(screen(['w', 0]), 'T', 'N')).toBe('/t/N#watch=w');
-    // Also one who asked for a seat in vain.
+    // Also for somebody who failed to get a seat.
     keep('T', { joining: 'j' });
     expect(nextLink(screen(['w', 0]), 'T', 'N')).toBe('/t/N#watch=w');
   });

@@ -4,7 +4,7 @@ import type { EventShown } from '../protocol';
 import type { Words } from '../words';
 import type { GameUi } from './contract';
 
-/** The lines of a turn: what its happenings are worth saying. */
+/** The lines of a turn, from its happenings. */
 export function turnLines(events: readonly EventShown[], ui: GameUi, words: Words): string[] {
   const happenings = events.flatMap((event) => event.happenings);
   const lines = ui.previewLines(happenings, words);

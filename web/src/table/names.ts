@@ -1,10 +1,10 @@
-// Who sits where, in words.
+// The names of players.
 
 import type { Seat, TableInfo } from '../protocol';
 import type { Language, Words } from '../words';
 import type { GameUi } from './contract';
 
-/** The name of a seat's player: a person's own, the level's for a computer, else the colour. */
+/** A player's name: a person's own, a computer's level, or else the colour. */
 export function seatName(info: TableInfo, seat: Seat, words: Words): string {
   const sitter = info.seats[seat - 1];
   if (!sitter) return '';
@@ -13,21 +13,21 @@ export function seatName(info: TableInfo, seat: Seat, words: Words): string {
   return isolated(sitter.name) || words.text(`seat.${seat}`);
 }
 
-/** A name in a script that is written from the right, so that it doesn't turn round what stands beside it. */
+/** Isolates a right-to-left name, so that it does not reorder the text around it. */
 function isolated(name: string): string {
   return FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** Of the scripts in use: Arabic, Hebrew, Syriac, Thaana, N’Ko, Adlam and what else stands beside them. */
+/** Hebrew, Arabic, Syriac, Thaana, N’Ko, Adlam and neighbouring blocks. */
 const FROM_THE_RIGHT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** The emblem under which a seat appears. */
+/** The number of a seat's emblem. */
 export function look(ui: GameUi, seat: Seat): number {
   return ui.looks?.[seat - 1] ?? seat;
 }
 
-/** “Tiger is thinking”, “Lin is choosing”, for those who are to act. */
+/** “Tiger is thinking”, “Lin is choosing”, for the seats that are to act. */
 export function thinker(info: TableInfo, actors: readonly Seat[], words: Words): string {
   const seats = actors.filter((seat) => seat > 0);
   if (seats.length === 0) return words.text('turn.drawing');

@@ -1,10 +1,10 @@
-// What is played, in a line beside the title: board, players, game of a series.
+// The variant in a line beside the title: board, players, game of a series.
 
 import type { TableInfo } from '../protocol';
 import type { Words } from '../words';
 
-/** “bird board · four players · game 2 of 3”: options that differ in kind are told by their words,
- * those without a word not at all. */
+/** “bird board · four players · game 2 of 3”. Options that are not numbers are told by their words; those
+ * without a word are left out. */
 export function tableNote(info: TableInfo, words: Words): string {
   const parts = Object.entries(info.options)
     .map(([name, value]) => `note.${info.game}.${name}.${value}`)

@@ -1,7 +1,7 @@
 import * as api from '../api';
 import type { Screen } from './live/screen.svelte';
 
-/** Hands the record to the person as a file. */
+/** Downloads the record as a file. */
 export async function saveRecord(table: string, screen: Screen): Promise<void> {
   try {
     const text = await api.recordOf(table, screen.current.token);

@@ -1,9 +1,9 @@
-// What the parts of a game share at a table: made once, for whichever part asks first.
+// State that the parts of a game share at a table, created when the first of them asks.
 
 import type { Table } from './contract';
 
-/** The one of a table, made when it is first asked for. In a root of its own: a derived value belongs
- * to the effect in which it is made, and is never worked out again once that effect is destroyed. */
+/** One instance for each table, created on first use, in an effect root of its own: a derived value belongs
+ * to the effect that creates it, and stops updating when that effect is destroyed. */
 export function oneForEach<T>(make: (table: Table) => T): (table: Table) => T {
   const made = new WeakMap<Table, { one: T }>();
   return (table) => {
@@ -12,7 +12,7 @@ export function oneForEach<T>(make: (table: Table) => T): (table: Table) => T {
     $effect.root(() => {
       known = { one: make(table) };
     });
-    // Without a document, as in tests, there are no effects to belong to.
+    // Without a document, as in tests, there are no effects.
     known ??= { one: make(table) };
     made.set(table, known);
     return known.one;

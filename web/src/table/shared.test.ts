@@ -19,11 +19,11 @@ interface Compiled {
   oneForEach: <T>(make: () => T) => (table: object) => T;
   Counter: new () => { n: number };
   Doubled: new (counter: object) => { twice: number };
-  /** Runs a part of the page; gives what takes it away. */
+  /** Runs a part of the page; returns what destroys it. */
   within: (part: () => void) => () => void;
 }
 
-/** As in a browser: here in the tests modules are compiled for a server, where nothing is ever taken away. */
+/** Compiled for the browser: tests compile modules for the server, where effects are never destroyed. */
 async function inBrowser(source: string): Promise<Compiled> {
   const plain = transpile(source, { target: ScriptTarget.ES2022, module: ModuleKind.ESNext });
   const { js } = compileModule(plain, { generate: 'client', filename: 'shared.svelte.js' });

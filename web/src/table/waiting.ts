@@ -1,19 +1,19 @@
-// What a table waits for before its game begins: somebody to sit down, or shares in the draws.
+// What a table waits for before its game begins: players, or shares in the draws.
 
 import type { Seat, TableInfo } from '../protocol';
 import type { Words } from '../words';
 import { seatName } from './names';
 
-/** Who sits at this screen. */
+/** The seats of this screen. */
 interface Sitters {
   mine(seat: Seat): boolean;
 }
 
-/** Those whose shares are awaited, but for this screen's own. */
+/** Seats whose shares are missing, except this screen's own. */
 export const absent = (info: TableInfo, screen: Sitters): Seat[] =>
   info.reveal.filter((seat) => !screen.mine(seat));
 
-/** The heading and the line under it. */
+/** The heading and the line below it. */
 export function awaited(
   info: TableInfo,
   screen: Sitters,

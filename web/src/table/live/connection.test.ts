@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Command, Frame, ServerMessage } from '../../protocol';
 import { Connection, type Status, type Surroundings, type Socket } from './connection';
 
-/** A socket whose other end is the test. */
+/** A socket whose other end is played by the test. */
 class FakeWire implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -108,7 +108,7 @@ describe('a connection', () => {
     }
   });
 
-  /** Comes back, is sent a frame, and is left: after how many milliseconds it comes back again. */
+  /** Reconnects, receives a frame, and is disconnected; returns the delay before the next attempt, in ms. */
   function fails(code: string): number {
     world.wire.onopen?.();
     world.wire.receive(frame(7));

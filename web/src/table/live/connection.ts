@@ -1,12 +1,12 @@
-// A viewer's socket to a table: says hello, comes back by itself, sends again what was not answered.
-// Knows the messages but not what they mean for the page.
+// A viewer's WebSocket to a table: says hello, reconnects with backoff, resends unanswered commands. Knows
+// the messages, but not what they mean to the page.
 
 import type { ClientMessage, Command, PreviewRequest, ServerMessage } from '../../protocol';
 
-/** `lost`: trying again by itself. `closed`: the server said that it is of no use. */
+/** `lost`: retrying. `closed`: the server has said that retrying is useless. */
 export type Status = 'opening' | 'open' | 'lost' | 'closed';
 
-/** A WebSocket, as far as it is needed; a test gives another. */
+/** The part of WebSocket that is used, so that tests can replace it. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -25,11 +25,11 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
-/** After these the server will not answer otherwise next time. */
+/** Errors after which a retry cannot succeed. */
 const FINAL = ['unknown-table', 'unknown-token'];
 
 export class Connection {
-  /** The seq of the newest frame, to be told on return. */
+  /** The seq of the newest frame, sent when reconnecting. */
   since: number | undefined;
   onmessage: (message: ServerMessage) => void = () => {};
   onstatus: (status: Status, code: string) => void = () => {};
@@ -63,7 +63,7 @@ export class Connection {
     this.#drop();
   }
 
-  /** The network is said to be back, or the page in view again: no need to wait any longer. */
+  /** Retries at once: the network is back, or the page is visible again. */
   hurry(): void {
     if (this.#closed) return;
     this.#failures = 0;
@@ -71,22 +71,22 @@ export class Connection {
     else if (this.#greeted) this.#ping();
   }
 
-  /** What was known doesn't fit together: asks for everything anew. */
+  /** What is known is inconsistent: asks for a whole frame. */
   resync(): void {
     this.since = undefined;
     this.#drop();
     this.open();
   }
 
-  /** Sends a command, and again after each return until it is answered. Somebody is there who wants
-   * something: a lost line is tried at once. */
+  /** Sends a command, and again after each reconnect until it is answered. Reconnects without delay, since a
+   * person is waiting. */
   command(command: Command): void {
     this.#unanswered.set(command.id, command);
     this.open();
     this.#send(command);
   }
 
-  /** Sends a preview request; only the newest counts. */
+  /** Sends a preview request. It replaces the previous one. */
   preview(request: PreviewRequest | null): void {
     this.#preview = request;
     if (!request) return;
@@ -134,8 +134,8 @@ export class Connection {
     this.onmessage(message);
   }
 
-  /** Whether a message shows that the server does what it is asked. What comes before the answer doesn't:
-   * where it fails to carry a command out it still sends a frame after each return. */
+  /** Whether a message proves that the server works, which resets the backoff. Messages before an answer do
+   * not: a server that fails on a command still sends a frame after each reconnect. */
   #works(message: ServerMessage): boolean {
     if (message.type === 'error') return false;
     const answer = 'id' in message || message.type === 'pong';
@@ -179,7 +179,7 @@ export class Connection {
   }
 }
 
-/** A table's socket in a browser. */
+/** The browser's implementation. */
 export function surroundings(table: string): Surroundings {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return {

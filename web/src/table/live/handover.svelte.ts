@@ -1,19 +1,19 @@
-// Who has the screen, where several seats share it: it passes to whose turn it is, behind a curtain where
-// the next one sees other things than the last.
+// Several seats at one screen: it passes to the seat whose turn it is, behind a curtain if the next seat sees
+// a different view.
 
 import type { Seat } from '../../protocol';
 import type { LiveTable } from './live.svelte';
 
-/** Before the screen changes hands the last move is watched, in milliseconds. */
+/** How long the last move is shown before the hand-over, in milliseconds. */
 const WATCHED = 1200;
 
 export class Handover {
   readonly #tables: readonly LiveTable[];
   #index = $state(0);
-  /** The seat to whom the screen is to be handed; 0: nobody, it is open. */
+  /** The seat that the screen waits for behind the curtain; 0: no curtain. */
   curtain = $state<Seat>(0);
   #timer = 0;
-  /** Somebody else has the screen. */
+  /** Called when another seat has the screen. */
   onhanded = (): void => {};
 
   constructor(tables: readonly LiveTable[]) {
@@ -25,23 +25,23 @@ export class Handover {
     return this.#tables[this.#index]!;
   }
 
-  /** Nothing is drawn before the first hand-over of a game with hidden things. */
+  /** In a game with hidden information, nothing is drawn before the first hand-over. */
   begin(): void {
     const next = this.#next() ?? this.current;
     if (this.#hidden(next)) this.curtain = next.viewer;
     else this.#hand(next);
   }
 
-  /** The screen was handed over. */
+  /** The next player has the screen. */
   lift(): void {
     const next = this.#tables.find((table) => table.viewer === this.curtain);
     this.curtain = 0;
     if (next) this.#hand(next);
-    // Meanwhile it may have become another's turn.
+    // It may have become another seat's turn meanwhile.
     this.pass();
   }
 
-  /** Passes the screen on, if it is another's turn. */
+  /** Passes the screen on if it is another seat's turn. */
   pass(): void {
     this.stop();
     const next = this.#next();
@@ -60,7 +60,7 @@ export class Handover {
     clearTimeout(this.#timer);
   }
 
-  /** Who leaves the screen leaves the past too: it is the present that passes from seat to seat. */
+  /** Leaves the past position, too: the next seat starts from the live one. */
   #hand(next: LiveTable): void {
     const left = this.current;
     if (next === left) return;
@@ -73,7 +73,7 @@ export class Handover {
     return this.#tables.find((table) => table.due);
   }
 
-  /** Whether two seats of this screen see different things, whatever past each looks at. */
+  /** Whether two seats of this screen have different views, compared in their live positions. */
   #hidden(next: LiveTable): boolean {
     const others = this.#tables.filter((table) => table !== next);
     return others.some(

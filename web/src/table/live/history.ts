@@ -1,8 +1,8 @@
-// What happened at a table: frames put together, and told as turns.
+// The events of a table: joined from frames, and grouped into turns.
 
 import type { EventShown, Frame, Seat } from '../../protocol';
 
-/** All events after a frame. null: the frame doesn't join onto what is known. */
+/** All events up to a frame; null if it does not continue what is known. */
 export function joined(known: readonly EventShown[], frame: Frame): EventShown[] | null {
   if (frame.whole) return frame.events.length === frame.ply ? frame.events : null;
   const first = frame.events[0]?.ply ?? frame.ply + 1;
@@ -11,7 +11,7 @@ export function joined(known: readonly EventShown[], frame: Frame): EventShown[]
   return events.length === frame.ply ? events : null;
 }
 
-/** Whether all that is known stands as it was, so that nothing has to be forgotten. */
+/** Whether the new events only extend the known ones. */
 export function goesOn(known: readonly EventShown[], events: readonly EventShown[]): boolean {
   return (
     known.length <= events.length &&
@@ -21,21 +21,21 @@ export function goesOn(known: readonly EventShown[], events: readonly EventShown
   );
 }
 
-/** A decision of a seat and what chance did with it, with quiet ones before it. */
+/** A decision of a seat with the draws after it, and the quiet decisions before it. */
 export interface Turn {
   seat: Seat;
-  /** How many events there are with all of this turn: the position it leaves. */
+  /** The number of events up to its end, which identifies the position after it. */
   ply: number;
   events: readonly EventShown[];
 }
 
-/** Whether events need no watching and no telling (a game's `quiet`). */
+/** Whether events need no attention (a game's `quiet`). */
 export type Quiet = (events: readonly EventShown[]) => boolean;
 
 const never: Quiet = () => false;
 
-/** The decisions in order; draws before the first belong to none. A quiet one is part of the next that
- * is not, and what is quiet at the end of the one before. */
+/** The decisions in order; draws before the first belong to none. A quiet decision is part of the next that
+ * is not quiet; those at the end are part of the last one. */
 export function turns(events: readonly EventShown[], quiet: Quiet = never): Turn[] {
   const all = singly(events);
   const found: Turn[] = [];
@@ -62,18 +62,18 @@ function singly(events: readonly EventShown[]): Turn[] {
   });
 }
 
-/** The events of the last turn, for a board to mark and to animate. */
+/** The events of the last turn, for the board to mark and animate. */
 export function lastTurn(events: readonly EventShown[]): readonly EventShown[] {
   const from = events.findLastIndex((event) => event.actor !== 0);
   return from < 0 ? [] : events.slice(from);
 }
 
-/** How many decisions of seats there are. */
+/** The number of decisions of seats. */
 export function decisions(events: readonly EventShown[]): number {
   return events.reduce((sum, event) => sum + (event.actor === 0 ? 0 : 1), 0);
 }
 
-/** The turns by others that came after what a seat has seen and after its own last turn. */
+/** The turns of others since what a seat has seen and since its own last turn. */
 export function missed(
   events: readonly EventShown[],
   viewer: Seat,

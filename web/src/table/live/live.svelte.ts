@@ -1,5 +1,4 @@
-// A viewer's table as the page holds it: the socket's messages turned into what is drawn, and what is
-// wished into commands.
+// A viewer's table on the page: turns the socket's messages into what is drawn, and wishes into commands.
 
 import * as api from '../../api';
 import type { Done, Frame, Refused, ServerMessage, Thinking } from '../../protocol';
@@ -20,12 +19,12 @@ export class LiveTable extends Position {
   readonly #around: TableHost<LiveTable>;
   readonly #trial = new PreviewState();
   readonly #sending = new PendingCommand();
-  /** What the page gave by itself, by its id, until it is answered. */
+  /** Unanswered commands that the page sent by itself, by id. */
   readonly #given = new Map<string, (answer: Done | Refused) => void>();
   status = $state<Status>('opening');
-  /** Why the table can't be had: the server's code. */
+  /** The server's code for why the table is unavailable. */
   failure = $state('');
-  /** A sentence's key for the person, about a command that could not be carried out. */
+  /** The key of a sentence about a command that failed. */
   notice = $state('');
   thinking = $state<Thinking | null>(null);
 
@@ -91,14 +90,14 @@ export class LiveTable extends Position {
     this.send({ type: 'put-off', until });
   }
 
-  /** Sends a command, based on what is shown. One at a time. */
+  /** Sends a command based on the position shown. One at a time. */
   send(wish: Wish): void {
     if (this.sending) return;
     this.notice = '';
     this.#connection.command(this.#sending.begin(wish, identifier(), this.frame.seq));
   }
 
-  /** Sends a command that the page gives by itself, beside the person's own. */
+  /** Sends a command of the page's own, independently of the person's. */
   give(wish: Wish): Promise<Done | Refused> {
     const command = { ...wish, id: identifier(), seq: this.newestSeq };
     return new Promise((answered) => {
@@ -107,7 +106,7 @@ export class LiveTable extends Position {
     });
   }
 
-  /** Shows the position after an event; null: the live one. `step`: it may move there. */
+  /** Shows the position after an event; null: the live one. `step`: animates. */
   async look(ply: number | null, step = false): Promise<void> {
     this.propose(null);
     const shown = await this.drawPast(ply).catch(() => {
@@ -118,17 +117,17 @@ export class LiveTable extends Position {
     this.#around.stepped(this);
   }
 
-  /** Shows what waits to be shown up to the next stage, without movement. */
+  /** Skips to the next stage or the newest position, without animation. */
   skip(): void {
     this.#pace.skip();
   }
 
-  /** Shows the newest position, without movement. */
+  /** Shows the newest position, without animation. */
   showAll(): void {
     this.#pace.showAll();
   }
 
-  /** Shows the next of what waits. */
+  /** Shows the next queued position or stage. */
   nextStage(): void {
     this.#pace.next();
   }
@@ -162,7 +161,7 @@ export class LiveTable extends Position {
     }
   }
 
-  /** Whether it answers a command that the page gave by itself, to which it is handed over. */
+  /** Whether it answers a command of the page's own, and is handled by that. */
   #answered(answer: Done | Refused): boolean {
     const given = this.#given.get(answer.id);
     this.#given.delete(answer.id);
@@ -178,7 +177,7 @@ export class LiveTable extends Position {
     this.#pace.push(came.whole, came.anew || document.hidden);
   }
 
-  /** A notice stays: it may be that of the change which is shown. */
+  /** Does not clear the notice, which may be about the change that is shown. */
   #show(frame: Frame, beat: boolean, stage: Staged | null): void {
     if (this.draw(frame, stage) && this.proposal) this.#try(null);
     this.#around.shown(this, beat);
@@ -193,7 +192,7 @@ export class LiveTable extends Position {
   }
 }
 
-/** A client-made id of a command. */
+/** The id of a command. */
 function identifier(): string {
   return api.nonce();
 }

@@ -74,7 +74,7 @@ describe('a table', () => {
     table.nextStage();
     table.nextStage();
     expect([table.stage?.index, table.ply]).toEqual([2, 4]);
-    // Not where something else stands now, nor to another viewer.
+    // Not if the position has changed, and not for another viewer.
     receive(frame(7, 5, [2], { events: [...table.events, event(5, 1)] }));
     expect([table.stage, table.ply]).toEqual([null, 5]);
     sitting.stages = 3;
@@ -115,7 +115,7 @@ describe('a table', () => {
     table.skip();
     beside(2);
     expect([table.behind, table.acting]).toEqual([true, true]);
-    // The same seat, but it may do something else now.
+    // The same seat, but with other legal actions.
     beside(3, { legal: ['A2'] });
     expect([table.behind, table.acting]).toEqual([true, false]);
   });

@@ -9,7 +9,7 @@ const event = (ply: number, actor: number): EventShown => ({
   action: `e${ply}`,
   happenings: [],
 });
-/** Draws of the setup, then seats 1 and 2 in turn with a draw after each. */
+/** Draws of the setup, then seats 1 and 2 in turn, each with a draw. */
 const story = [0, 0, 1, 0, 2, 0, 1, 0, 2].map((actor, k) => event(k + 1, actor));
 
 describe('the pace', () => {

@@ -1,36 +1,36 @@
-// When positions are shown: one turn is watched to its end before the next; one's own and any jump are
-// there at once. Between two frames a game may want stages to be seen.
+// Decides when positions are shown. A turn is shown to its end before the next; the viewer's own turn and
+// jumps are shown at once. A game may have stages between two frames.
 
 import type { Frame } from '../../protocol';
 import type { Stage, Staged } from '../contract';
 import { decisions } from './history';
 
-/** The longest that one's own turn is watched, and another's, before which boards wait a moment; in
- * milliseconds. */
+/** How long the viewer's own turn and another seat's are shown at most before the next, in milliseconds.
+ * Boards pause before animating another seat's turn. */
 export const OWN = 900;
 export const OTHER = 1250;
 
 export interface Clock {
   now(): number;
   after(ms: number, then: () => void): () => void;
-  /** Nothing moves: there is nothing to be watched but stages, which are read. */
+  /** Without motion nothing is waited for except stages, which are read. */
   still(): boolean;
 }
 
-/** What the pace asks about two frames, one after the other. */
+/** What the pace asks the game about two successive frames. */
 export interface Between {
   stages(before: Frame, after: Frame): Stage[];
   quiet(before: Frame, after: Frame): boolean;
 }
 
-/** Something to be shown, and for how long it is watched. */
+/** Something to be shown, and for how long. */
 interface QueuedFrame {
   frame: Frame;
   stage: Staged | null;
   ms: number;
-  /** It doesn't wait for what is being watched. */
+  /** Does not wait for what is shown now. */
   atOnce: boolean;
-  /** It is animated to. */
+  /** Animated. */
   beat: boolean;
 }
 
@@ -41,21 +41,21 @@ export class Pace {
   #freeAt = 0;
   #stop: (() => void) | null = null;
 
-  /** @param show called with each position to be drawn; `beat`: to be animated to; `stage`: it lies
-   * before the next frame, and is drawn in that frame's predecessor */
+  /** @param show called with each position to be drawn; `beat`: animated; `stage`: it precedes the next
+   * frame, and `frame` is that frame's predecessor with the stage's view */
   constructor(
     readonly clock: Clock,
     readonly between: Between,
     readonly show: (frame: Frame, beat: boolean, stage: Staged | null) => void,
   ) {}
 
-  /** Takes a frame that holds all events. `jump`: to be shown at once, without movement. */
+  /** Takes a frame that has all events. `jump`: shows it at once, without animation. */
   push(frame: Frame, jump: boolean): void {
     const before = this.#queue.at(-1)?.frame ?? this.#shown;
     if (jump || before === null || frame.ply < before.ply) return this.#jump(frame);
     const stages = this.between.stages(before, frame);
     if (stages.length === 0 && decisions(frame.events) === decisions(before.events)) {
-      // A draw, or somebody came in: part of the turn that is shown or waits.
+      // A draw, or a change of the table: part of the turn that is shown or queued.
       if (this.#queue.length === 0) return this.#put(frame, false);
       this.#queue.at(-1)!.frame = frame;
       return;
@@ -64,14 +64,14 @@ export class Pace {
     this.#next();
   }
 
-  /** Shows what comes next at once. */
+  /** Shows the next queued entry at once. */
   next(): void {
     this.stop();
     this.#take();
   }
 
-  /** Shows at once what waits while something else is watched: the newest, or the first stage on the way
-   * there. A stage that is shown stays, for it is read. */
+  /** Skips to the first queued stage, or else to the newest position. A stage that is shown stays, since it
+   * is read. */
   skip(): void {
     if (this.#stage !== null) return;
     const staged = this.#queue.findIndex(({ stage }) => stage !== null);
@@ -80,13 +80,13 @@ export class Pace {
     this.next();
   }
 
-  /** Shows the newest at once, without the stages on the way there. */
+  /** Shows the newest position at once, without its stages. */
   showAll(): void {
     const newest = this.#queue.at(-1);
     if (newest) this.#jump(newest.frame);
   }
 
-  /** Whether a newer position waits to be shown. */
+  /** Whether a newer position is queued. */
   get behind(): boolean {
     return this.#queue.length > 0;
   }

@@ -1,9 +1,9 @@
-// Past positions of a table, as the viewer saw them: fetched once, and which of them is shown.
+// Past positions of a table as the viewer saw them: a cache, and which of them is shown.
 
 import type { Frame } from '../../protocol';
 
 export class Past {
-  /** The past position that is shown; null: the live one is. */
+  /** The past position that is shown; null: the live one. */
   frame = $state.raw<Frame | null>(null);
   readonly #fetch: (ply: number) => Promise<Frame>;
   readonly #known = new Map<number, Promise<Frame>>();
@@ -13,8 +13,8 @@ export class Past {
     this.#fetch = fetch;
   }
 
-  /** Shows the position after an event; null: the live one. False where another wish overtook this
-   * one. Rejects with an ApiError where it can't be had. */
+  /** Shows the position after an event; null: the live one. Returns false if a later call overtook this one.
+   * Rejects with an ApiError if the position is unavailable. */
   async look(ply: number | null): Promise<boolean> {
     this.#wanted = ply;
     const frame = ply === null ? null : await this.#position(ply);
@@ -23,8 +23,8 @@ export class Past {
     return true;
   }
 
-  /** The line of play has changed and leads to an event: what was fetched holds no more, and nothing
-   * later is shown. */
+  /** The line of play has changed and now ends at this ply: clears the cache, and leaves a position after it.
+   * */
   forget(ply: number): void {
     this.#known.clear();
     if (this.#wanted !== null && this.#wanted > ply) void this.look(null);

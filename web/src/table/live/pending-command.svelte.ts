@@ -1,8 +1,8 @@
-// The command that is on its way: one at a time, until it is answered and what it led to is here.
+// The command in flight: one at a time, until it is answered and its result has arrived.
 
 import type { Command, Done, Refused } from '../../protocol';
 
-/** A command that has no name yet, and is based on nothing yet. */
+/** A command without the id and the seq that it is based on. */
 export type Wish = Command extends infer C
   ? C extends Command
     ? Omit<C, 'id' | 'seq'>
@@ -12,7 +12,7 @@ export type Wish = Command extends infer C
 export class PendingCommand {
   /** null: none is. */
   command = $state.raw<Command | null>(null);
-  /** The seq of what it led to; Infinity: the server has not said. */
+  /** The seq of its result; Infinity until the server has said. */
   #awaited = Infinity;
 
   /** @param seq of the frame that it is based on */
@@ -23,21 +23,21 @@ export class PendingCommand {
     return command;
   }
 
-  /** It was carried out. The answer comes before the frame; after a lost line it may come after it.
-   * @param newest the seq of the newest frame that is here */
+  /** It was carried out. Usually the answer precedes the frame; after a reconnect it may follow it.
+   * @param newest the seq of the newest frame received */
   done({ id, seq }: Done, newest: number): void {
     if (id !== this.command?.id) return;
-    // Not all else that one may do is shown by a frame.
+    // Other commands do not always lead to a frame.
     this.#awaited = this.command.type === 'play' ? seq : newest;
     this.came(newest);
   }
 
-  /** A frame is here: perhaps only what others did meanwhile. */
+  /** A frame has arrived, perhaps only with what others did meanwhile. */
   came(seq: number): void {
     if (seq >= this.#awaited) this.command = null;
   }
 
-  /** It was not carried out: gives which one; null: the answer is to something else. */
+  /** It was refused: returns the command; null if the answer is to something else. */
   refused({ id }: Refused): Command | null {
     const { command } = this;
     if (id !== command?.id) return null;

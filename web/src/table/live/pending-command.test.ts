@@ -99,7 +99,7 @@ describe('a command', () => {
 });
 
 describe('a table whose line was lost', () => {
-  /** What comes where nothing happened meanwhile. */
+  /** What is received if nothing happened meanwhile. */
   const nothingNew = () => receive(frame(5, 4, [1], { whole: false, events: [] }));
 
   it('goes on with what is tried out where nothing happened, and hears of it', () => {

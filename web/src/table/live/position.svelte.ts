@@ -1,5 +1,5 @@
-// What is known of a viewer's table, and what of it is drawn: the newest position or one before it that
-// is still watched, a stage on the way to the next, or a past one.
+// What is known of a viewer's table, and which position is drawn: the newest, an earlier one that is still
+// being shown, a stage, or a past one.
 
 import type { EventShown, Frame, Questions, Seat, TableInfo } from '../../protocol';
 import type { Staged } from '../contract';
@@ -10,13 +10,13 @@ export class Position {
   #newest: Frame | null = null;
   #newestSeq = $state(-1);
   #shown = $state.raw<Frame | null>(null);
-  /** What is shown before the next position is. */
+  /** The stage that is shown before the next position. */
   #stage = $state.raw<Staged | null>(null);
-  /** What was last said of the table beside the position. */
+  /** The latest info about the table apart from the position. */
   #aside = $state.raw<Pick<Frame, 'info' | 'can' | 'questions'> | null>(null);
   readonly #past: Past;
 
-  /** @param past fetches the position after so many events */
+  /** @param past fetches the position at a ply */
   constructor(past: (ply: number) => Promise<Frame>) {
     this.#past = new Past(past);
   }
@@ -42,11 +42,10 @@ export class Position {
   get view(): unknown {
     return (this.#past.frame ?? this.frame).view;
   }
-  /** The events that led to what is drawn. */
+  /** The events up to the position that is drawn. */
   get events(): readonly EventShown[] {
     return this.frame.events.slice(0, this.ply);
   }
-  /** The ply that is drawn. */
   get ply(): number {
     return (this.#past.frame ?? this.frame).ply;
   }
@@ -56,7 +55,7 @@ export class Position {
   get acting(): boolean {
     return this.live && this.due;
   }
-  /** It is this seat's decision, also while a past position is looked at. */
+  /** It is this seat's decision, even while a past position is shown. */
   get due(): boolean {
     return (
       this.info.phase === 'playing' &&
@@ -65,19 +64,19 @@ export class Position {
       this.frame.actors.includes(this.viewer)
     );
   }
-  /** A newer position waits to be shown. */
+  /** Whether a newer position is queued. */
   get behind(): boolean {
     return this.frame.seq !== this.#newestSeq;
   }
-  /** What this seat would do here, it might not do in the newest position. Where others only act beside
-   * it (sealed orders), it goes on undisturbed. */
+  /** Whether this seat's decision is out of date in the newest position. If only others acted (sealed
+   * orders), it is still valid and continues undisturbed. */
   get #stale(): boolean {
     if (!this.behind) return false;
     const { events, legal } = this.#newest!;
     const acted = events.slice(this.frame.ply).some(({ actor }) => actor === this.viewer);
     return acted || this.#stage !== null || legal.join() !== this.frame.legal.join();
   }
-  /** Shown while the live position is looked at. */
+  /** Only while the live position is shown. */
   get stage(): Staged | null {
     return this.live ? this.#stage : null;
   }
@@ -87,18 +86,18 @@ export class Position {
   get last(): readonly EventShown[] {
     return lastTurn(this.events);
   }
-  /** Of the newest position; -1 before the first. */
+  /** The seq of the newest frame; -1 before the first. */
   protected get newestSeq(): number {
     return this.#newestSeq;
   }
 
-  /** A frame is here: gives it with all events, and whether the game goes on otherwise than was known. null:
-   * events before it are missing. */
+  /** Takes a frame: returns it with all events, and whether it departs from the known line of play. null:
+   * earlier events are missing. */
   protected came(frame: Frame): { whole: Frame; anew: boolean } | null {
     const events = joined(this.#newest?.events ?? [], frame);
     if (events === null) return null;
     const whole = { ...frame, events };
-    // One that is whole may tell nothing new: what is being shown is then shown to its end.
+    // A whole frame may bring nothing new, and must not interrupt what is being shown.
     const before = this.#newest;
     const anew = before?.viewer !== frame.viewer || !goesOn(before.events, events);
     if (anew) this.#past.forget(frame.ply);
@@ -108,13 +107,13 @@ export class Position {
     return { whole, anew };
   }
 
-  /** Something is said of the table beside the position. */
+  /** Takes news about the table apart from the position. */
   protected beside(said: Pick<Frame, 'info' | 'can' | 'questions'>): void {
     this.#aside = said;
   }
 
-  /** Draws a position. False where it is the same one once more, as it comes with each return of the line:
-   * it begins nothing anew, and what was composed in it goes on. */
+  /** Draws a position. Returns false if it is the one already drawn, as after each reconnect: then nothing is
+   * reset, and a turn being composed is kept. */
   protected draw(frame: Frame, stage: Staged | null): boolean {
     const again = frame.seq === this.#shown?.seq && stage === null && this.#stage === null;
     if (again) return false;
@@ -123,8 +122,8 @@ export class Position {
     return true;
   }
 
-  /** Draws the position after an event; null: the live one. False where another wish overtook this one.
-   * Rejects with an ApiError where it can't be had. */
+  /** Draws the position after an event; null: the live one. Returns false if a later call overtook this one.
+   * Rejects with an ApiError if the position is unavailable. */
   protected drawPast(ply: number | null): Promise<boolean> {
     return this.#past.look(ply);
   }

@@ -1,4 +1,4 @@
-// What is being tried out, and what the server says of it. Only the newest question counts.
+// The proposal and its preview. Only the newest request counts.
 
 import type { Previewed, PreviewRequest, Refused } from '../../protocol';
 import type { Proposal } from '../contract';
@@ -7,20 +7,20 @@ export class PreviewState {
   proposal = $state.raw<Proposal | null>(null);
   #asked: { id: string; actions: string[] } | null = null;
 
-  /** Tries actions out: gives the question to send; null: nothing is tried any more. */
+  /** Proposes actions and returns the request to send; null clears the proposal. */
   ask(actions: string[] | null, id: string, seq: number): PreviewRequest | null {
     this.proposal = actions && { actions };
     this.#asked = actions && { id, actions };
     return actions && { type: 'preview', id, seq, actions };
   }
 
-  /** Takes an answer, if it is to the newest question. */
+  /** Takes an answer to the newest request; ignores others. */
   answered(reply: Previewed | Refused): void {
     if (reply.id !== this.#asked?.id || !this.proposal) return;
     this.proposal = { actions: this.#asked.actions, reply };
   }
 
-  /** The command itself was refused: as if it had been tried out. */
+  /** The command was refused: shown like a refused preview. */
   refused(actions: string[], reply: Refused): void {
     this.#asked = null;
     this.proposal = { actions, reply };

@@ -8,7 +8,7 @@ import { FakeTable, frame, info } from '../fake-table';
 
 vi.stubGlobal('document', { hidden: false });
 
-/** A game without a desk of its own. */
+/** A game without a TurnPanel. */
 const ui = {
   proposalHeading: ([action]: string[]) => `If you play ${action}`,
   previewLines: (happenings: Happening[]) => happenings.map(({ code }) => code),
@@ -19,7 +19,7 @@ beforeEach(() => {
   sitting = new FakeTable(frame(5, 4, [1]));
 });
 
-/** What stands there, in order. */
+/** The lines shown, in order. */
 function shown(): string[] {
   const props = {
     screen: new Screen([sitting.table], () => {}),

@@ -1,24 +1,24 @@
-// Looking back: which turn is shown, one after another or at a jump.
+// Replay: which turn is shown, by steps, jumps or autoplay.
 
 import type { EventShown } from '../../protocol';
 import type { Turn } from './history';
 import { turns } from './history';
 import type { Screen } from './screen.svelte';
 
-/** Between two turns when they are shown one after another, in milliseconds. */
+/** Time for each turn in autoplay, in milliseconds. */
 const STEP = 1300;
 
 export class Replay {
   readonly #screen: Screen;
   readonly #quiet: (events: readonly EventShown[]) => boolean;
-  /** The row of the replay stands open, also over the live position. */
+  /** Whether the replay row is open; it may be while the live position is shown. */
   open = $state(false);
   playing = $state(false);
   #timer = 0;
-  /** The turn that is being fetched, so that quick steps add up. */
+  /** The turn being fetched, so that quick steps add up. */
   #target: number | null = null;
 
-  /** @param quiet events that are no turn of their own */
+  /** @param quiet events that do not count as turns */
   constructor(screen: Screen, quiet: (events: readonly EventShown[]) => boolean) {
     this.#screen = screen;
     this.#quiet = quiet;
@@ -30,7 +30,7 @@ export class Replay {
     return turns(this.#screen.frame.events, this.#quiet);
   }
 
-  /** How many turns have been made in what is shown. */
+  /** The number of turns before the position shown. */
   get turn(): number {
     if (this.#screen.live) return this.turns.length;
     return this.turns.filter((turn) => turn.ply <= this.#screen.ply).length;
@@ -42,7 +42,7 @@ export class Replay {
     return this.#screen.look(ply === this.#screen.frame.ply ? null : ply);
   }
 
-  /** Shows the position after so many turns; neighbours are animated. */
+  /** Shows the position after a number of turns; animates a step to a neighbour. */
   async turnTo(number: number): Promise<void> {
     const before = this.turn;
     const wanted = Math.min(Math.max(number, 0), this.turns.length);
@@ -59,7 +59,7 @@ export class Replay {
     void this.turnTo((this.#target ?? this.turn) + by);
   }
 
-  /** Shows turn after turn up to the newest. */
+  /** Plays turn by turn up to the newest. */
   play(): void {
     if (this.turn >= this.turns.length) void this.turnTo(0);
     this.playing = true;
@@ -71,13 +71,13 @@ export class Replay {
     this.playing = false;
   }
 
-  /** Back to the present. */
+  /** Returns to the live position. */
   async leave(): Promise<void> {
     this.#close();
     await this.#screen.look(null);
   }
 
-  /** Shows what was missed, from the position before it. */
+  /** Replays missed turns, from the position before them. */
   async show(missed: Turn[]): Promise<void> {
     const first = missed[0];
     if (!first) return;
@@ -102,7 +102,7 @@ export class Replay {
     this.#timer = window.setTimeout(() => void this.#next(), STEP);
   }
 
-  /** Before the first decision: draws of the setup are done. */
+  /** The ply before the first decision, after the draws of the setup. */
   #start(): number {
     const first = this.turns[0];
     return first ? first.events[0]!.ply - 1 : this.#screen.frame.ply;

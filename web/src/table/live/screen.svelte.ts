@@ -1,5 +1,5 @@
-// What one screen shows of a table: one seat's table, or several that share the screen in turn. It
-// is the Table of the boards throughout, so that a board stays as it is when the seat changes.
+// What one screen shows of a table: one seat's table, or several seats' in turn. It remains the same Table
+// for the boards, so that a board is kept when the seat changes.
 
 import type { EventShown, Frame, Questions, Seat, TableInfo } from '../../protocol';
 import type { Words } from '../../words';
@@ -12,7 +12,7 @@ export class Screen implements Table {
   readonly alone: boolean;
   readonly #handover: Handover;
   #beats = $state(0);
-  /** The table after this one, that stands since this page was opened; '' for none. */
+  /** The id of a next table created since this page was opened; '' if none. */
   onward = $state('');
   readonly #say: (sentence: string) => void;
 
@@ -26,11 +26,11 @@ export class Screen implements Table {
   get current(): LiveTable {
     return this.#handover.current;
   }
-  /** The seat to whom the screen is to be handed; 0: nobody, it is open. */
+  /** The seat that the screen waits for behind the curtain; 0: no curtain. */
   get curtain(): Seat {
     return this.#handover.curtain;
   }
-  /** What is done once somebody else has the screen. */
+  /** Called when another seat has the screen. */
   set onhanded(then: () => void) {
     this.#handover.onhanded = then;
   }
@@ -91,12 +91,12 @@ export class Screen implements Table {
   get touch(): boolean {
     return this.current.touch;
   }
-  /** Whether a seat of this device sits at the table, and which. */
+  /** Whether the seat plays at this screen. */
   mine(seat: Seat): boolean {
     return this.tables.some((table) => table.viewer === seat && seat !== 0);
   }
-  /** What may be undone from here, and by whom: at one screen by the seat that moved last, for the
-   * screen has already passed on. */
+  /** What can be undone from here: on a shared screen by the seat that moved last, since the screen has
+   * passed on. */
   get undo(): { kind: 'back' | 'takeback'; act: () => void } | null {
     const mover = this.current.frame.events.findLast((event) => event.actor !== 0)?.actor;
     const table = this.tables.find((each) => each.viewer === mover) ?? this.current;
@@ -104,7 +104,7 @@ export class Screen implements Table {
     return kind && { kind, act: () => table.send({ type: kind }) };
   }
 
-  /** Those who share the screen have agreed among themselves. */
+  /** Players on a shared screen agree in person, so their seats agree automatically. */
   agree(): void {
     for (const table of this.tables) {
       const asked = table.info.takeback;
@@ -141,14 +141,14 @@ export class Screen implements Table {
   get stage(): Staged | null {
     return this.current.stage;
   }
-  // Each table keeps its own time, but those at the screen watch one thing.
+  // Each seat's table has its own queue, but all show the same stage.
   nextStage(): void {
     for (const table of this.tables) if (table.stage) table.nextStage();
   }
   showAll(): void {
     for (const table of this.tables) table.showAll();
   }
-  /** Shows what waits up to the next stage; a stage that is shown stays. */
+  /** Skips to the next stage; a stage that is shown stays. */
   skip(): void {
     for (const table of this.tables) table.skip();
   }
@@ -159,17 +159,17 @@ export class Screen implements Table {
     return this.current.look(ply, step);
   }
 
-  /** One of the tables shows a position; `beat`: it is to be animated. */
+  /** One of the tables shows a position; `beat`: animated. */
   shown(table: LiveTable, beat: boolean): void {
     if (table === this.current && beat && this.live) this.#beats++;
     if (!this.alone && this.ready) this.#handover.pass();
   }
-  /** The current table was moved to a neighbouring past position. */
+  /** The current table stepped to a neighbouring past position. */
   stepped(): void {
     this.#beats++;
   }
 
-  /** The screen was handed over. */
+  /** The next player has the screen. */
   lift(): void {
     this.#handover.lift();
   }

@@ -7,7 +7,7 @@ import { Screen } from './screen.svelte';
 import { FakeTable, event, frame } from '../fake-table';
 
 vi.stubGlobal('document', { hidden: false });
-// However long the last move is watched.
+// No waiting for the last move to be shown.
 vi.stubGlobal('window', { setTimeout: (then: () => void) => then() });
 vi.stubGlobal('clearTimeout', () => {});
 
@@ -15,7 +15,7 @@ let sittings: FakeTable[];
 let screen: Screen;
 const stages = () => screen.tables.map(({ stage }) => stage && stage.index);
 
-/** A seat sees its own hand, or all see the same. */
+/** With `hands` each seat sees its own hand; otherwise all see the same. */
 function sit(seats: number[], hands: boolean): void {
   let sat: Screen | undefined;
   const shown = (table: LiveTable, beat: boolean) => sat?.shown(table, beat);
@@ -31,7 +31,7 @@ function sit(seats: number[], hands: boolean): void {
 
 beforeEach(() => sit([1, 2], false));
 
-/** Seat 2 plays, and both are shown so many stages first. */
+/** Seat 2 plays, and both tables show so many stages first. */
 function come(ply: number, so: number, change: Partial<Frame> = {}): void {
   for (const [k, sitting] of sittings.entries()) {
     sitting.stages = so;
@@ -42,7 +42,7 @@ function come(ply: number, so: number, change: Partial<Frame> = {}): void {
   }
 }
 
-/** All are shown that a seat is to move. */
+/** A frame for all: it is this seat's turn. */
 function due(seq: number, seat: number): void {
   for (const sitting of sittings) {
     const { viewer, view } = sitting.table.frame;
@@ -77,7 +77,7 @@ describe('two seats at one screen', () => {
     come(5, 1);
     come(6, 2);
     screen.nextStage();
-    // One's own turn does not wait for what is watched.
+    // The viewer's own turn does not wait for what is shown.
     expect(stages()).toEqual([null, 0]);
     screen.skip();
     expect(stages()).toEqual([0, 0]);

@@ -3,19 +3,19 @@ import type { Words } from '../../words';
 import type { Stage } from '../contract';
 import type { Clock } from './pace';
 
-/** What the page around a table lends it; `T` is the table. */
+/** What the page provides to a table of type `T`. */
 export interface TableHost<T> {
   words(): Words;
-  /** Movements are welcome. */
+  /** Whether to animate. */
   motion(): boolean;
   touch(): boolean;
-  /** A position is shown; `beat`: it is to be animated. */
+  /** A position is shown; `beat`: animated. */
   shown(table: T, beat: boolean): void;
   /** The person stepped to a neighbouring past position. */
   stepped(table: T): void;
-  /** What is to be watched between two frames. */
+  /** The stages between two frames. */
   stages(before: Frame, after: Frame): Stage[];
-  /** What came with a frame needs no watching. */
+  /** Whether what came with a frame needs no attention. */
   quiet(before: Frame, after: Frame): boolean;
   clock: Clock;
 }

@@ -1,4 +1,4 @@
-// What the person is told of a table: each turn as it is shown, whose turn it is, and what came meanwhile.
+// What the person is told: each turn as it is shown, whose turn it is, and turns missed.
 
 import { find, saw } from '../../kept';
 import { person } from '../../person.svelte';
@@ -9,7 +9,7 @@ import { turnSentence } from '../log';
 import type { Screen } from './screen.svelte';
 
 export class Telling {
-  /** What came while the person was away, or looked at something else: offered once. */
+  /** Turns that came while the person was away or in a replay: offered once. */
   away = $state.raw<Turn[]>([]);
   readonly #screen: Screen;
   readonly #ui: GameUi;
@@ -18,7 +18,8 @@ export class Telling {
   #ply = -1;
   #acting = false;
 
-  /** @param table its id, for what this device keeps of it; `quiet`: what needs no watching */
+  /** @param table the table's id, for what this device stores about it; `quiet`: events that need no
+   * attention */
   constructor(screen: Screen, ui: GameUi, table: string, quiet: Quiet) {
     this.#screen = screen;
     this.#ui = ui;
@@ -26,7 +27,7 @@ export class Telling {
     this.#quiet = quiet;
   }
 
-  /** The person looks at the table, perhaps again. */
+  /** The person is looking at the table, perhaps again. */
   back(): void {
     const { token, viewer, frame } = this.#screen.current;
     if (document.hidden || viewer === 0) return;
@@ -35,7 +36,7 @@ export class Telling {
     saw(this.#table, token, frame.ply);
   }
 
-  /** To be called in an effect: a position is shown, or whose turn it is has changed. */
+  /** To be called in an effect: a position is shown, or the turn has changed. */
   follow(): void {
     const screen = this.#screen;
     const { acting } = screen;
