@@ -1,36 +1,36 @@
-// What is seen of a board: the whole of it, growing with it, until somebody comes nearer. What is
-// nearer fills the screen as well as it can, and no edge of the board comes inside.
+// Which part of a board is visible: all of it, even as it grows, until somebody zooms in. A zoomed-in board
+// fills the screen as far as possible, and its edges stay outside.
 
 import type { Box, Point, Size } from './plane';
 import { type Viewport, fit, held, onBoard, showing, zoomed } from './viewport';
 
-/** Where spots lie closer than this, in pixels, a touch comes nearer first… */
+/** If spots are closer than this, in pixels, a touch first zooms in… */
 const CLOSE = 40;
-/** … until they lie so far apart. */
+/** … until they are this far apart. */
 export const FINGER = 44;
-/** Pixels between a point that is to be seen and the rim. */
+/** Least distance in pixels between a shown point and the edge of the screen. */
 const MARGIN = 70;
 
 export interface Scene {
-  /** What the whole is, in board units. */
+  /** The bounds of the whole board, in board units. */
   box(): Box;
-  /** Short movements are welcome. */
+  /** Whether to animate. */
   motion(): boolean;
-  /** How near one may come, in pixels a board unit, where the whole is seen at `whole`. */
+  /** The largest scale, in pixels per board unit, where `whole` is the scale that fits the whole board. */
   nearest(whole: number): number;
-  /** The largest scale at which the whole is shown; any if absent. */
+  /** The largest scale at which the whole board is shown; default: no limit. */
   most?(): number;
-  /** So many pixels stay free around the whole; none if absent. */
+  /** The margin around the whole board, in pixels; default: none. */
   air?(screen: Size): number;
 }
 
 export class Camera {
-  /** The screen, in pixels: whoever draws the board says how large it is. */
+  /** The size of the screen in pixels, set by whoever draws the board. */
   screen = $state.raw<Size>({ width: 0, height: 0 });
-  /** False while a hand moves the board: then it follows at once. */
+  /** False during a pan: then the board follows at once. */
   #gliding = $state(true);
   #near = $state.raw<Viewport | null>(null);
-  /** Came nearer for a touch, goes back by itself. */
+  /** Zoomed in because of a touch; will zoom out by itself. */
   #byItself = false;
   readonly #scene: Scene;
   readonly whole: Viewport = $derived.by(() => this.#fitted());
@@ -52,28 +52,28 @@ export class Camera {
     return held(sight, this.#scene.box(), this.screen);
   }
 
-  /** A part is seen, and not the whole. */
+  /** Whether it is zoomed in. */
   get near(): boolean {
     return this.#near !== null;
   }
 
-  /** The next change of what is seen is to be a movement: never where motion is reduced. */
+  /** Whether the next change is to be animated; never with reduced motion. */
   get smooth(): boolean {
     return this.#gliding && this.#scene.motion();
   }
 
-  /** What is seen, as the CSS transform of what is drawn in board units. */
+  /** The CSS transform of what is drawn in board units. */
   get transform(): string {
     const { x, y, scale } = this.sight;
     return `translate(${x}px, ${y}px) scale(${scale})`;
   }
 
-  /** The point of the board at a point of the screen. */
+  /** Converts a point of the screen to board units. */
   point(at: Point): Point {
     return onBoard(this.sight, at);
   }
 
-  /** Comes nearer (factor above 1) or goes back, about a point of the screen. False where it can't. */
+  /** Zooms in (factor above 1) or out about a point of the screen. Returns false if it is at the limit. */
   zoom(factor: number, about: Point, smooth = false): boolean {
     this.#gliding = smooth;
     this.#byItself = false;
@@ -88,7 +88,7 @@ export class Camera {
     this.zoom(factor, { x: width / 2, y: height / 2 }, true);
   }
 
-  /** Follows a hand, by pixels, as far as there is something of the board to be seen. */
+  /** Pans by pixels, within the bounds of the board. */
   pan(dx: number, dy: number): void {
     if (!this.#near) return;
     this.#gliding = false;
@@ -101,8 +101,8 @@ export class Camera {
     this.#near = null;
   }
 
-  /** Comes so near about a touch that neighbouring spots, `apart` board units from each other, lie a
-   * finger apart, where they don't. */
+  /** Zooms in about a touch until neighbouring spots, `apart` board units from each other, are a finger's
+   * width apart. Does nothing if they are already. */
   magnify(about: Point, apart: number): void {
     const pixels = this.sight.scale * apart;
     if (pixels >= CLOSE) return;
@@ -111,13 +111,13 @@ export class Camera {
     this.#byItself = before;
   }
 
-  /** Goes back from where it came nearer by itself. */
+  /** Undoes a zoom that a touch caused. */
   release(): void {
     if (this.#byItself) this.showAll();
     this.#byItself = false;
   }
 
-  /** Moves so far that a point of the board is well seen. */
+  /** Pans as little as needed to show a point of the board well. */
   show(point: Point): void {
     if (!this.#near) return;
     this.#gliding = true;

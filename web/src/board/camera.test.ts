@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Camera, FINGER, type Scene } from './camera.svelte';
 
 const PHONE = { width: 390, height: 376 };
-/** A long board, 40 units from spot to spot. */
+/** A long board with spots 40 units apart. */
 const LONG = { left: 0, right: 3000, top: -100, bottom: 300 };
 const APART = 40;
 

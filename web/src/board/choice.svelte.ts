@@ -1,24 +1,24 @@
-// One action that is tried out and then played. Pointing at it tries it out as long as that lasts; a
-// choice pins it; what is pinned can be played.
+// A decision of one action, which is tried out and then played. Hovering tries it out temporarily, choosing
+// pins it, and a pinned action can be played.
 
-/** Where actions are tried out and played. */
+/** Where actions are tried out and played; the table implements it. */
 export interface Trial {
-  /** It is the viewer's decision. */
+  /** Whether it is the viewer's decision. */
   readonly acting: boolean;
-  /** A command is on its way. */
+  /** Whether a command is waiting for its answer. */
   readonly sending: boolean;
-  /** What is being tried out, with the answer once it has come. */
+  /** The proposal, with the reply once it has arrived. */
   readonly proposal: { actions: string[]; reply?: { type: 'previewed' | 'refused' } } | null;
-  /** Tries actions out; null: nothing any more. */
+  /** Proposes actions; null clears the proposal. */
   propose(actions: string[] | null): void;
-  /** Plays what is tried out. */
+  /** Plays the proposal. */
   commit(): void;
 }
 
 export class Choice {
-  /** What pointing tries out now; anything else that is tried out is pinned. */
+  /** The action proposed by hovering; any other proposal is pinned. */
   #pointed = $state('');
-  /** Chosen twice before the answer came: played when it comes. */
+  /** The action chosen twice before the reply arrived: played when it does. */
   #eager = '';
   readonly #trial: () => Trial;
 
@@ -26,7 +26,7 @@ export class Choice {
     this.#trial = trial;
   }
 
-  /** Something can be tried out. */
+  /** Whether something can be tried out. */
   get free(): boolean {
     const { acting, sending } = this.#trial();
     return acting && !sending;
@@ -40,13 +40,13 @@ export class Choice {
     return this.tried !== undefined && this.tried !== this.#pointed;
   }
 
-  /** Tries an action out as long as it is pointed at, whatever was pinned; '': none. */
+  /** Tries an action out while it is pointed at, even if another was pinned; '': none. */
   follow(action: string): void {
     this.#pointed = action;
     if (action !== (this.tried ?? '')) this.#trial().propose(action ? [action] : null);
   }
 
-  /** The same where nothing is pinned. */
+  /** The same, but only if nothing is pinned. */
   hover(action: string): void {
     if (this.free && !this.pinned && action !== (this.tried ?? '')) this.follow(action);
   }
@@ -57,14 +57,14 @@ export class Choice {
     if (this.tried !== action) this.#trial().propose([action]);
   }
 
-  /** Plays what is tried out, as soon as the answer is that it can be. */
+  /** Plays the proposal, as soon as the reply allows it. */
   play(): void {
     const reply = this.#trial().proposal?.reply;
     if (!reply) this.#eager = this.tried ?? '';
     else if (reply.type === 'previewed') this.#trial().commit();
   }
 
-  /** To be called when an answer has come. */
+  /** To be called when a reply has arrived. */
   answered(): void {
     const { proposal } = this.#trial();
     if (!proposal?.reply || this.#eager !== proposal.actions[0]) return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextLegal, start, step } from './cursor';
 import { type Spot, nearest, underFinger } from './spots';
 
-/** Three columns, A to C, and three rows, 50 units apart; B1 and C3 are open. */
+/** Three columns, A to C, and three rows, 50 units apart; B1 and C3 are legal. */
 const BOARD = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3'].map((key, n): Spot => {
   const point = { x: (n % 3) * 50, y: Math.floor(n / 3) * 50 };
   return { key, point, action: key, legal: ['B1', 'C3'].includes(key) };

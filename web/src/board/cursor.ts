@@ -1,4 +1,4 @@
-// The way of the keyboard's cursor over the board: by geometry, the nearest spot in a direction.
+// Moves the keyboard cursor geometrically: to the nearest spot in a direction.
 
 import type { Point } from './plane';
 import type { Spot } from './spots';
@@ -12,12 +12,12 @@ const AHEAD: Record<Direction, Point> = {
   down: { x: 0, y: 1 },
 };
 
-/** What lies aside counts so much more than what lies ahead: sideways little, so that the cursor
- * follows the roads; up and down much, so that it crosses a contrée rather than swerve. */
+/** Weight of the sideways distance against the distance ahead. It is small for left and right, so that the
+ * cursor follows the roads; large for up and down, so that it crosses a contrée rather than swerve. */
 const ASIDE: Record<Direction, number> = { left: 1.5, right: 1.5, up: 2, down: 2 };
 
-/** The next spot in a direction: within 63° of it, near, and rather straight ahead; itself at the
- * rim. */
+/** The next spot within 63° of a direction, preferring near ones and those straight ahead; the same spot at
+ * the edge. */
 export function step(all: readonly Spot[], from: Spot, direction: Direction): Spot {
   const { x: ax, y: ay } = AHEAD[direction];
   let best = from;
@@ -37,7 +37,7 @@ export function step(all: readonly Spot[], from: Spot, direction: Direction): Sp
   return best;
 }
 
-/** The next legal spot in reading order (or the one before), around the end. */
+/** The next (or previous) legal spot in reading order, wrapping around. */
 export function nextLegal(all: readonly Spot[], from: Spot | null, back: boolean): Spot | null {
   const order = [...all].sort((a, b) => a.point.y - b.point.y || a.point.x - b.point.x);
   const legal = order.filter((spot) => spot.legal);
@@ -52,7 +52,7 @@ export function nextLegal(all: readonly Spot[], from: Spot | null, back: boolean
   return legal[after < 0 ? 0 : after]!;
 }
 
-/** Where the cursor begins: at the spot nearest to the middle of the board. */
+/** The initial cursor: the spot nearest to the middle of the board. */
 export function start(all: readonly Spot[]): Spot | null {
   const legal = all.filter((spot) => spot.legal);
   const among = legal.length > 0 ? legal : all;

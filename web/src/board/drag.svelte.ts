@@ -1,12 +1,11 @@
-// A thing in the hand of a mouse or finger: taken up once a press has moved far enough, carried by that
-// one pointer, and let go where it ends.
+// A drag by one pointer: starts once the press has moved far enough, and ends with a drop or a cancel.
 
-/** How far a pointer moves before a tap becomes a drag, in pixels. */
+/** How far a pointer may move, in pixels, before a tap becomes a drag. */
 export const SLACK = 8;
-/** How far above a finger the thing floats, in pixels. */
+/** How far above a finger the dragged item is drawn, in pixels. */
 const LIFT = 56;
 
-/** What is carried, and where its middle is, in pixels of the window. */
+/** The dragged item, and its middle in pixels of the window. */
 export interface Carried<T> {
   thing: T;
   x: number;
@@ -18,13 +17,13 @@ export class Drag<T> {
   #from: { id: number; x: number; y: number; take: () => T | null } | null = null;
   #dropped = false;
 
-  /** A pointer is down on something that may be carried. */
+  /** Whether a pointer is down on an item that can be dragged. */
   get held(): boolean {
     return this.#from !== null;
   }
 
-  /** A pointer goes down on something. False where it can't carry: another one holds something already.
-   * @param take takes it up; null: it can't be had */
+  /** Starts with a pointer down. Returns false if another pointer is already dragging.
+   * @param take returns the item when the drag starts; null if it cannot be dragged */
   begin(event: PointerEvent, take: () => T | null): boolean {
     const { pointerId: id, clientX: x, clientY: y, button } = event;
     if (button !== 0 || (this.#from && this.#from.id !== id)) return false;
@@ -33,7 +32,7 @@ export class Drag<T> {
     return true;
   }
 
-  /** True where something is carried by it. */
+  /** Returns whether this pointer drags something. */
   move(event: PointerEvent): boolean {
     const from = this.#of(event);
     if (!from) return false;
@@ -45,30 +44,30 @@ export class Drag<T> {
     return this.carried !== null;
   }
 
-  /** Lets go: what was carried, and where; null: nothing was. */
+  /** Drops: returns the item and where; null if nothing was dragged. */
   up(event: PointerEvent): Carried<T> | null {
     const carried = this.cancel(event);
     if (!carried) return null;
     this.#dropped = true;
     const over = () => (this.#dropped = false);
-    // The click that a drop may bring comes with it; where it ends elsewhere none is heard here. On a busy
-    // page the next press comes before the timer.
+    // The click that may follow a drop is ignored. After a drop elsewhere no click arrives here, so the flag
+    // is reset; on a busy page the next press may precede the timer.
     window.addEventListener('pointerdown', over, { capture: true, once: true });
     setTimeout(over);
     return carried;
   }
 
-  /** The pointer is lost: what was carried, and where; null: nothing was, or by another one. */
+  /** The pointer was cancelled: returns the item and where; null if this pointer dragged nothing. */
   cancel(event: PointerEvent): Carried<T> | null {
     return this.#of(event) ? this.#end() : null;
   }
 
-  /** Whatever carries it, it goes back: what was carried, and where; null: nothing was. */
+  /** Cancels the drag, whichever pointer it is: returns the item and where; null if there was none. */
   release(): Carried<T> | null {
     return this.#end();
   }
 
-  /** Whether a click is a tap of its own, and not the end of a drag. */
+  /** Whether a click is a tap, and not the end of a drag. */
   tapped(): boolean {
     const tap = !this.#dropped;
     this.#dropped = false;

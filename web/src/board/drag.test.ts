@@ -16,7 +16,7 @@ describe('a drag', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  /** A mouse has carried it to 50, 60. */
+  /** A mouse has dragged it to 50, 60. */
   function carrying(): void {
     drag.begin(at(10, 10), take);
     drag.move(at(50, 60));
@@ -77,7 +77,7 @@ describe('a drag', () => {
     drag.up(at(50, 60));
     expect(drag.tapped()).toBe(false);
     expect(drag.tapped()).toBe(true);
-    // A drop beside the board brings no click that would be heard there.
+    // A drop outside the board causes no click there.
     carrying();
     drag.up(at(50, 60));
     vi.runAllTimers();

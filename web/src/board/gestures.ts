@@ -1,24 +1,24 @@
-// Mouse, pen and fingers on a board, as what they mean: a tap, a hover, a pan, a zoom, and a piece that
-// is carried. All points are in pixels of the element that is listened on.
+// Translates mouse, pen and touch events on a board into taps, hovers, pans, zooms and drags of a piece. All
+// points are in pixels of the element that receives the events.
 
 import { SLACK } from './drag.svelte';
 import { type Point, distance } from './plane';
 
-/** Between two notches of the wheel, in milliseconds. */
+/** Least time between two notches of the wheel, in milliseconds. */
 const NOTCH = 140;
-/** Two fingers are never closer than this, in pixels: there a pinch would run away. */
+/** Least distance between two fingers, in pixels: below it the zoom factor of a pinch would explode. */
 const CLOSEST = 12;
 
-/** What a press may carry about instead of moving the board. It is told of every pointer, and keeps to the
- * one that it began with. */
+/** Handles drags of a piece, which take precedence over panning. It gets the events of all pointers and
+ * follows the one that started the drag. */
 export interface Carrier {
   begin(event: PointerEvent, at: Point): void;
-  /** True where something is carried by it. */
+  /** Returns whether it drags something. */
   move(event: PointerEvent): boolean;
-  /** True where something was let go. */
+  /** Returns whether it dropped something. */
   up(event: PointerEvent): boolean;
   cancel(event: PointerEvent): void;
-  /** A second pointer came: what is carried goes back. */
+  /** Cancels the drag, because a second pointer came down. */
   release(): void;
 }
 
@@ -28,9 +28,9 @@ export interface Hands {
   /** null: the mouse has left. */
   hover(at: Point | null): void;
   pan(dx: number, dy: number): void;
-  /** Comes nearer by a factor. False where it could not, so that the page may scroll. */
+  /** Zooms by a factor. Returns false at the limit, so that the page scrolls instead. */
   zoom(factor: number, at: Point): boolean;
-  /** The wheel by notches, where it does not zoom. False where it is not heeded. */
+  /** The wheel in notches, where it does not zoom. Returns false if it is ignored. */
   notch?(by: 1 | -1, at: Point): boolean;
   carrier?: Carrier;
 }
@@ -38,7 +38,7 @@ export interface Hands {
 export class Gestures {
   readonly #on: Hands;
   readonly #down = new Map<number, Point>();
-  /** Where the only pointer went down, as long as it may be a tap. */
+  /** Where the only pointer went down, while the press may still be a tap. */
   #from: Point | null = null;
   #notched = -NOTCH;
 
@@ -46,7 +46,7 @@ export class Gestures {
     this.#on = on;
   }
 
-  /** To be attached to the element that is listened on. */
+  /** Attachment for the element that receives the events. */
   readonly attach = (node: Element): (() => void) => {
     const listeners: [string, (event: never) => void][] = [
       ['pointerdown', this.press],
@@ -68,7 +68,7 @@ export class Gestures {
     if (event.button !== 0 || ofControl(event)) return;
     const at = within(event);
     this.#down.set(event.pointerId, at);
-    // Captured, for what leaves the board must not stay down for ever.
+    // Captured, so that a pointer released outside the board is not considered down for ever.
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const only = this.#down.size === 1;
     this.#from = only ? at : null;
@@ -136,13 +136,14 @@ export class Gestures {
   }
 }
 
-/** Whether a menu was asked for by a mouse's right button: a finger held still asks for one too. */
+/** Whether a context menu was requested by the right mouse button; a long press of a finger requests one too.
+ * */
 export function byMouse(event: MouseEvent): boolean {
   const { pointerType } = event as Partial<PointerEvent>;
   return pointerType === undefined || pointerType === 'mouse';
 }
 
-/** A point of the window in pixels of the element that listens. */
+/** A point of the window, relative to the element that receives the event. */
 export function within(event: MouseEvent): Point {
   const box = (event.currentTarget as Element).getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };

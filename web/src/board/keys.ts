@@ -1,5 +1,5 @@
-// The keys of a board. Arrows move a cursor, Enter tries out and then plays, Escape cancels, L goes to
-// the next legal spot, + − 0 come nearer, go back, and show all.
+// Keyboard input of a board. Arrows move a cursor, Enter tries and then plays, Escape cancels, L goes to the
+// next legal spot, + − 0 zoom in, zoom out and show all.
 
 import type { Camera } from './camera.svelte';
 import type { Direction } from './cursor';
@@ -13,18 +13,18 @@ const ARROWS: Record<string, Direction> = {
 };
 const NEARER = 1.4;
 
-/** Where an arrow points; undefined for other keys. */
+/** The direction of an arrow key; undefined for other keys. */
 export const arrow = ({ key }: KeyboardEvent): Direction | undefined => ARROWS[key];
 
-/** Whether it is the key that tries out and plays. */
+/** Whether the key tries and plays. */
 export const enters = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
-/** Whether a key goes with another that makes it the browser's own. */
+/** Whether a modifier makes the key a browser shortcut. */
 export const modified = (event: KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey;
 
-/** The keys of a plain board, to be listened to on the element that has its focus.
- * @param moved the cursor stands somewhere, to be said and shown */
+/** The key handler of a plain board, for the element that has the focus.
+ * @param moved the cursor has moved: announce it and show it */
 export function keys(
   picking: Picking,
   camera: Camera,
@@ -50,7 +50,7 @@ function picks(picking: Picking, event: KeyboardEvent, moved: () => void): boole
   return true;
 }
 
-/** Drops what is tried out, or else shows the whole board. */
+/** Clears the proposal, or else shows the whole board. */
 function escapes(picking: Picking, camera: Camera, { key }: KeyboardEvent): boolean {
   if (key !== 'Escape') return false;
   if (picking.tried !== undefined) picking.cancel();

@@ -1,15 +1,15 @@
-// A plain board, where a decision is one spot: pointing at it tries it out, a click pins it, and a second
-// click on it, Enter, or the table's button plays it. A finger only pins: the button plays. Keys move a
-// cursor from spot to spot.
+// Choosing on a plain board, where a decision is one spot. Hovering tries it out, a click pins it, and a
+// second click, Enter or the table's button plays it. A touch only pins, so that it takes the button to play.
+// Keys move a cursor from spot to spot.
 
 import { Choice, type Trial } from './choice.svelte';
 import { type Direction, nextLegal, start, step } from './cursor';
 import type { Spot } from './spots';
 
 export class Picking {
-  /** Where the keyboard's cursor stands: the key of a spot. */
+  /** The spot under the keyboard cursor, by its key. */
   #cursor = $state<string | null>(null);
-  /** The cursor shows once keys are used, and hides again for the mouse. */
+  /** Whether the cursor is visible: from the first key until the mouse is used. */
   byKeys = $state(false);
   hovered = $state.raw<Spot | null>(null);
   readonly #choice: Choice;
@@ -32,13 +32,13 @@ export class Picking {
     return this.#spots().find((spot) => spot.key === this.#cursor) ?? null;
   }
 
-  /** `asks`: the spot is open to be chosen, or closed with a reason to tell; not one that is taken. */
+  /** `asks`: the spot is legal, or illegal with a reason to show; not a spot that is taken. */
   hover(spot: Spot | null, asks: boolean): void {
     this.hovered = spot;
     this.#choice.hover(spot && asks ? spot.action : '');
   }
 
-  /** A click or a touch; null: beside everything. */
+  /** A click or a touch; null: on no spot. */
   choose(spot: Spot | null, finger: boolean): void {
     this.byKeys = false;
     if (!this.#choice.free) return;
@@ -48,7 +48,7 @@ export class Picking {
     else if (!finger) this.#choice.play();
   }
 
-  /** To be called when an answer has come. */
+  /** To be called when a reply has arrived. */
   answered(): void {
     this.#choice.answered();
   }
@@ -57,19 +57,19 @@ export class Picking {
     this.#choice.cancel();
   }
 
-  /** Moves the cursor; gives where it stands then. */
+  /** Moves the cursor and returns its spot. */
   move(direction: Direction): Spot | null {
     const all = this.#spots();
     const from = this.byKeys ? this.cursor : null;
     return this.#stand(from ? step(all, from, direction) : (this.cursor ?? start(all)));
   }
 
-  /** Stays where it is when there is none. */
+  /** Stays in place if there is none. */
   nextLegal(back: boolean): Spot | null {
     return this.#stand(nextLegal(this.#spots(), this.cursor, back) ?? this.cursor);
   }
 
-  /** Shows the cursor where it was, or in the middle. */
+  /** Shows the cursor at its last spot, or in the middle. */
   appear(): Spot | null {
     return this.#stand(this.cursor ?? start(this.#spots()));
   }
@@ -83,7 +83,7 @@ export class Picking {
     return spot;
   }
 
-  /** Tries out what the cursor stands on; plays what is tried out already. */
+  /** Tries the spot under the cursor; plays it if it is already tried. */
   enter(): void {
     if (!this.#choice.free) return;
     const spot = this.cursor;

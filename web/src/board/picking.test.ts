@@ -3,7 +3,7 @@ import { Picking } from './picking.svelte';
 import type { Spot } from './spots';
 import { PREVIEWED, REFUSED, TestTrial } from './trial';
 
-/** Three columns, A to C, and two rows; A1, A2 and B2 are open. */
+/** Three columns, A to C, and two rows; A1, A2 and B2 are legal. */
 const BOARD = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].map((key, n): Spot => {
   const point = { x: (n % 3) * 50, y: Math.floor(n / 3) * 50 };
   return { key, point, action: key, legal: ['A1', 'A2', 'B2'].includes(key) };

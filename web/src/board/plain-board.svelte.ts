@@ -1,5 +1,5 @@
-// A plain board, put together: a decision is one spot, chosen by mouse, finger or keys on a drawing that
-// one can come nearer to. A game says where its spots are; Sheet.svelte draws what it is given.
+// A complete plain board: a decision is one spot, chosen by mouse, touch or keys on a drawing that can be
+// zoomed. The game provides the spots and the drawing (Sheet.svelte).
 
 import { Camera, type Scene } from './camera.svelte';
 import type { Trial } from './choice.svelte';
@@ -10,7 +10,7 @@ import { type Places, pointing } from './pointing';
 import type { Spot } from './spots';
 
 export interface Plan extends Scene, Places {
-  /** Where what is chosen is tried out and played. */
+  /** Where the choice is tried out and played. */
   trial(): Trial;
 }
 
@@ -19,7 +19,7 @@ export class PlainBoard {
   readonly picking: Picking;
   readonly gestures: Gestures;
   readonly #plan: Plan;
-  /** What is drawn in board units, once it is. */
+  /** The element drawn in board units, once it exists. */
   ground = $state.raw<SVGGElement>();
 
   constructor(plan: Plan) {
@@ -33,17 +33,16 @@ export class PlainBoard {
     this.gestures = new Gestures(hands);
   }
 
-  /** Where what is chosen is tried out and played. */
   get trial(): Trial {
     return this.#plan.trial();
   }
 
-  /** What can be chosen now. */
+  /** The spots that can be chosen now. */
   get open(): Spot[] {
     return this.trial.acting ? this.#plan.spots().filter(({ legal }) => legal) : [];
   }
 
-  /** The point of the board that is drawn at a point of the screen, also while it still moves. */
+  /** The board point drawn at a point of the screen, even during an animation. */
   #point(at: Point): Point {
     const matrix = this.ground?.getCTM();
     return matrix ? throughMatrix(matrix, at) : this.camera.point(at);

@@ -6,7 +6,7 @@ import type { Spot } from './spots';
 import { PREVIEWED, TestTrial } from './trial';
 
 const SIDE = 100;
-/** Six columns, a to f, and six rows. All but c3 are open. */
+/** Six columns, a to f, and six rows. All but c3 are legal. */
 const SQUARES = Array.from({ length: 36 }, (_, n): Spot => {
   const [column, row] = [n % 6, Math.floor(n / 6)];
   const key = `${'abcdef'[column]}${row + 1}`;
@@ -14,7 +14,7 @@ const SQUARES = Array.from({ length: 36 }, (_, n): Spot => {
   return { key, point, action: key, legal: key !== 'c3' };
 });
 
-/** A plain board of squares, as a game would make it, on a screen of 600 pixels. */
+/** A plain board of squares, as a game would create it, on a screen of 600 pixels. */
 function sitting(touch = false, screen = 600) {
   const trial = new TestTrial();
   const board = new PlainBoard({
@@ -35,7 +35,7 @@ function sitting(touch = false, screen = 600) {
   return { trial, board, click };
 }
 
-/** A key on the board itself. */
+/** A key event on the board itself. */
 function pressed(key: string, ctrlKey = false): KeyboardEvent {
   const board = {};
   const event = { key, ctrlKey, target: board, currentTarget: board, defaultPrevented: false };

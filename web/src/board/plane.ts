@@ -1,4 +1,4 @@
-// Points, boxes and sizes: of a board in its own units, or of the screen in CSS pixels.
+// Points, boxes and sizes, in board units or CSS pixels.
 
 export interface Point {
   x: number;
@@ -21,8 +21,8 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The point of a drawing at a point of the window or of its svg, by the matrix that leads from the
- * drawing there: it holds also while a movement of the drawing is under way. */
+/** Converts a point of the window, or of the drawing's svg, by the inverse of the matrix that maps the
+ * drawing there. It is right during animations as well. */
 export function throughMatrix(matrix: DOMMatrix, { x, y }: Point): Point {
   const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
   return { x: point.x, y: point.y };

@@ -1,4 +1,4 @@
-// For the tests: pointers on an element that is 650 pixels wide and high, and stands 10 pixels in.
+// For tests: pointer events on an element of 650 × 650 pixels, 10 pixels from the window's edges.
 
 type Kind = 'mouse' | 'touch' | 'pen';
 
@@ -8,7 +8,7 @@ const element = {
   closest: () => null,
 };
 
-/** A pointer's event at a point of the element; `change`: what else it has, or has instead. */
+/** A pointer event at a point of the element; `change` adds or overrides properties. */
 export function pointer(
   pointerType: Kind,
   x: number,
@@ -23,7 +23,7 @@ export function pointer(
   return event as unknown as PointerEvent;
 }
 
-/** A turn of the wheel by pixels, at a point of the element. */
+/** A wheel event by pixels, at a point of the element. */
 export function rolled(deltaY: number, timeStamp: number, ctrlKey = false): WheelEvent {
   const where = { clientX: 110, clientY: 110, target: element, currentTarget: element };
   const event = { deltaY, deltaMode: 0, timeStamp, ctrlKey, defaultPrevented: false, ...where };

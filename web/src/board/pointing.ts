@@ -1,4 +1,4 @@
-// What hands on a plain board mean: which spot a point is, and moving the board.
+// Maps gestures on a plain board to spots and camera movements.
 
 import { type Camera, FINGER } from './camera.svelte';
 import type { Hands } from './gestures';
@@ -6,23 +6,24 @@ import type { Picking } from './picking.svelte';
 import type { Point } from './plane';
 import { type Spot, nearest, underFinger } from './spots';
 
-/** A mouse is at a spot when it is so near, in pixels. */
+/** How near a spot a mouse has to be, in pixels. */
 const MOUSE = 26;
 
 export interface Places {
   spots(): readonly Spot[];
-  /** So far apart neighbouring spots lie, in board units. */
+  /** The distance between neighbouring spots, in board units. */
   apart: number;
-  /** Spots are areas: a mouse is at the nearest within so many board units (half the diagonal, where they
-   * are squares). 0, and if absent: they are points. */
+  /** For spots that are areas: a mouse chooses the nearest within this distance in board units (half the
+   * diagonal for squares). Default 0: spots are points. */
   area?(): number;
-  /** Pointing at a spot tries it out: it is open, or closed with a reason to tell. All if absent. */
+  /** Whether hovering over a spot tries it out: it is legal, or illegal with a reason to show. Default: all
+   * do. */
   asks?(spot: Spot): boolean;
   /** Coarse pointer or narrow screen. */
   touch(): boolean;
 }
 
-/** @param point the point of the board that is drawn at a point of the screen */
+/** @param point converts a point of the screen to the board point drawn there */
 export function pointing(
   places: Places,
   camera: Camera,

@@ -1,4 +1,4 @@
-// Spots: what can be pointed at on a plain board, where a decision is one place.
+// Spots: the places of a plain board, where a decision is one place.
 
 import { type Point, distance } from './plane';
 
@@ -7,12 +7,12 @@ export interface Spot {
   key: string;
   /** Its middle, in board units. */
   point: Point;
-  /** What is played by choosing it; '' for nothing: the cursor only stands there. */
+  /** The action that chooses it; '' if there is none: only the cursor stops there. */
   action: string;
   legal: boolean;
 }
 
-/** The nearest of some spots within `reach`, in board units. */
+/** The nearest spot within `reach`, in board units. */
 export function nearest(all: readonly Spot[], at: Point, reach: number): Spot | null {
   let best: Spot | null = null;
   let least = reach;
@@ -26,8 +26,8 @@ export function nearest(all: readonly Spot[], at: Point, reach: number): Spot | 
   return best;
 }
 
-/** What a finger means: the nearest legal spot within `reach`, unless it lies exactly (a third of
- * the reach) on one that is closed and is well away from the legal one. */
+/** The spot that a touch chooses: the nearest legal one within `reach`, unless the touch is right on an
+ * illegal one (within a third of `reach`) and well away from the legal one. */
 export function underFinger(all: readonly Spot[], at: Point, reach: number): Spot | null {
   const legal = nearest(
     all.filter((spot) => spot.legal),

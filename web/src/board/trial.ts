@@ -1,4 +1,4 @@
-// For the tests: where actions are tried out; answers come when the test says so.
+// For tests: a Trial whose replies come when the test says so.
 
 import type { Trial } from './choice.svelte';
 
@@ -7,7 +7,6 @@ type Proposal = NonNullable<Trial['proposal']>;
 export const PREVIEWED = { type: 'previewed' } as const;
 export const REFUSED = { type: 'refused' } as const;
 
-/** Remembers what it was asked. */
 export class TestTrial implements Trial {
   proposal: Proposal | null = null;
   acting = true;

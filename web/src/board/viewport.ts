@@ -1,15 +1,15 @@
-// What part of the board is seen: a scale and a shift from board units to CSS pixels.
+// The visible part of a board: scale and translation from board units to CSS pixels.
 
 import type { Box, Point, Size } from './plane';
 
 export interface Viewport {
-  /** Pixels a board unit. */
+  /** Pixels per board unit. */
   scale: number;
   x: number;
   y: number;
 }
 
-/** The sight in which the whole box is seen, in the middle, at most at `most`. */
+/** The viewport that shows the whole box, centred, at a scale of at most `most`. */
 export function fit(box: Box, size: Size, most: number): Viewport {
   const scale = Math.min(
     most,
@@ -36,8 +36,8 @@ export function zoomed(
   return { scale, x: about.x - (about.x - sight.x) * k, y: about.y - (about.y - sight.y) * k };
 }
 
-/** Moves a sight so far that the box fills the screen as well as it can: no edge of it comes inside,
- * and what is smaller than the screen stands in the middle. */
+/** Moves a viewport so that the box fills the screen as far as possible: its edges stay outside, and a
+ * smaller box is centred. */
 export function held(sight: Viewport, box: Box, size: Size): Viewport {
   return {
     scale: sight.scale,
@@ -51,7 +51,7 @@ function along(shift: number, from: number, to: number, room: number): number {
   return Math.min(-from, Math.max(room - to, shift));
 }
 
-/** Moves a sight just so far that a point lies `margin` pixels inside the screen. */
+/** Moves a viewport as little as needed to show a point `margin` pixels inside the screen. */
 export function showing(sight: Viewport, point: Point, size: Size, margin: number): Viewport {
   const x = point.x * sight.scale + sight.x;
   const y = point.y * sight.scale + sight.y;
