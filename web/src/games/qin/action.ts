@@ -1,20 +1,20 @@
-// A tile laid down: notation both ways, its four directions, and the place that a pointer means.
+// A placement of a tile: its notation both ways, its directions, and the place that a pointer chooses.
 
 import { type Point, distance } from '../../board/plane';
 import { SIDE, SIZE, column, name, parseSquare, row, squareAt } from './view';
 import type { Colour, Square, Tile } from './view';
 
-/** A tile on two squares; `first` comes before `second` in reading order. */
+/** A tile on two squares; `first` precedes `second` in reading order. */
 export interface Placement {
   first: { colour: Colour; square: Square };
   second: { colour: Colour; square: Square };
 }
 
-/** A tile's direction, each a quarter turn clockwise from the one before: 0 first colour left,
- * 1 first colour above, 2 first colour right, 3 first colour below. */
+/** A tile's direction, in quarter turns clockwise: 0 first colour left, 1 first colour above, 2 first colour
+ * right, 3 first colour below. */
 export type Direction = 0 | 1 | 2 | 3;
 
-/** `Yf7Rf8`; null where the text is no placement (`pass`, a draw). */
+/** Parses `Yf7Rf8`; null for anything else (`pass`, a draw). */
 export function parse(action: string): Placement | null {
   const match = /^([RYB])([a-m]\d{1,2})([RYB])([a-m]\d{1,2})$/.exec(action);
   if (!match) return null;
@@ -38,7 +38,7 @@ export const squaresOf = (placement: Placement): [Square, Square] => [
 
 const SPELLED: Tile[] = ['RR', 'YY', 'BB', 'RY', 'RB', 'YB'];
 
-/** The tile that lies there, as it is spelled in a hand. */
+/** The placed tile, spelled as in a hand. */
 export function tileOf({ first, second }: Placement): Tile {
   const one = first.colour + second.colour;
   return SPELLED.includes(one) ? one : second.colour + first.colour;
@@ -50,14 +50,14 @@ export function turned(direction: Direction, quarters: number): Direction {
   return ((((direction + quarters) % 4) + 4) % 4) as Direction;
 }
 
-/** How a tile lies: for a tile of one colour 0 or 1. */
+/** The direction of a placement; 0 or 1 for a tile of one colour. */
 export function directionOf(placement: Placement): Direction {
   const flat = row(placement.first.square) === row(placement.second.square);
   const spelled = placement.first.colour === tileOf(placement)[0];
   return flat ? (spelled ? 0 : 2) : spelled ? 1 : 3;
 }
 
-/** The tile with its left or upper half on a square; null where the other half is off the board. */
+/** The placement with the tile's left or upper half on a square; null if the other half is off the board. */
 export function place(tile: Tile, direction: Direction, start: Square): Placement | null {
   const end = level(direction)
     ? squareAt(column(start) + 1, row(start))
@@ -95,7 +95,7 @@ export function byTile(legal: readonly string[]): Map<Tile, Placement[]> {
   return all;
 }
 
-/** Those of one tile's placements that lie in a direction. */
+/** Those of one tile's placements that have a direction. */
 export function inDirection(places: readonly Placement[], direction: Direction): Placement[] {
   return places.filter((p) =>
     p.first.colour === p.second.colour
@@ -104,7 +104,7 @@ export function inDirection(places: readonly Placement[], direction: Direction):
   );
 }
 
-/** Of several placements the one whose middle is nearest to a point, within `reach`; else null. */
+/** The placement whose middle is nearest to a point, within `reach`; null if there is none. */
 export function nearest(places: Placement[], point: Point, reach: number): Placement | null {
   let best: Placement | null = null;
   let least = reach;
@@ -118,8 +118,8 @@ export function nearest(places: Placement[], point: Point, reach: number): Place
   return best;
 }
 
-/** The place that a mouse at a point means: of the two that cover the square under it the legal
- * one, or, if both are or neither is, the one nearer to the point. null off the board. */
+/** The placement that a mouse at a point chooses. Of the two that cover the square under it, the legal one;
+ * if both are or neither is, the one nearer to the point. null off the board. */
 export function meant(
   legal: Placement[],
   tile: Tile,
@@ -139,8 +139,8 @@ export function meant(
   return nearest(allowed.length > 0 ? allowed : both, point, SIZE * SIDE);
 }
 
-/** A quarter turn of a laid tile about one of its squares: the legal place among those that keep the
- * pivot, else one that keeps the other square, else the first that is on the board. */
+/** Turns a placement by quarters about one of its squares: the legal placement that keeps the pivot, else one
+ * that keeps the other square, else the first that is on the board. */
 export function turnedAbout(
   legal: readonly string[],
   placement: Placement,
@@ -161,8 +161,8 @@ export function turnedAbout(
   return possible.find((p) => legal.includes(format(p))) ?? possible[0] ?? placement;
 }
 
-/** The one of a tile's places that comes next in reading order (`by` 1) or before (-1): after the
- * ghost if that is one, else from a square on; around the ends. null if there is none. */
+/** The next (`by` 1) or previous (-1) of a tile's placements in reading order, from the ghost if it is one of
+ * them, else from a square; wraps around. null if there is none. */
 export function following(
   places: readonly Placement[],
   ghost: Placement | null,

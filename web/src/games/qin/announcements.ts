@@ -1,4 +1,4 @@
-// The squares in words, for a screen reader: “g7, steppe, next to Jade’s red province”.
+// The squares in words, for screen readers: “g7, steppe, next to Jade’s red province”.
 
 import type { Words } from '../../words';
 import { SIZE, ground, name, neighbours } from './view';
@@ -6,7 +6,7 @@ import type { Field, Land, QinView, Square } from './view';
 
 /** The name of every square, row by row. */
 export function named(view: QinView, land: Land, words: Words): string[] {
-  // A square's name stays small at the head of its sentence too.
+  // A square's name stays lower case, even at the beginning of its sentence.
   return sentences(view, land, words).map(small);
 }
 
@@ -40,7 +40,7 @@ function besides(square: Square, fields: Map<Square, Field>, words: Words): stri
   return [...around].map((field) => inWords(field, words));
 }
 
-/** “Jade’s red province of 3 squares”, “a lone red square”. */
+/** “Jade’s red province of 3 squares”, “a single red square”. */
 export function inWords(field: Field, words: Words): string {
   const key =
     field.owner === 0 ? 'qin.lone' : field.squares.length >= 5 ? 'qin.major' : 'qin.province';
@@ -49,11 +49,11 @@ export function inWords(field: Field, words: Words): string {
     owner: field.owner,
     squares: field.squares.length,
   });
-  // It stands inside a sentence: a seat's name keeps its capital, an article loses it.
+  // Used inside a sentence: a seat's name keeps its capital, an article is put in lower case.
   return field.owner === 0 || words.language === 'fr' ? small(text) : text;
 }
 
-/** All squares as rows of a grid. */
+/** All squares, as rows of a grid. */
 export const rows: Square[][] = Array.from({ length: SIZE }, (_, y) =>
   Array.from({ length: SIZE }, (_, x) => y * SIZE + x),
 );

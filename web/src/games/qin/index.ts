@@ -1,5 +1,3 @@
-// Qin's part of the page.
-
 import type { GameUi } from '../../table/contract';
 import Board from './board/Board.svelte';
 import Hand from './interaction/Hand.svelte';

@@ -17,7 +17,7 @@ const all = (language: Language) =>
     read(`${engine}/qin/words.${language}.txt`),
     read(`words.${language}.txt`),
   ]);
-/** Keys that one language needs for its grammar. */
+/** Keys that only one language needs for its grammar. */
 const grammar = (key: string) => /\.(f|plural)$/.test(key);
 
 describe('the words of the board', () => {

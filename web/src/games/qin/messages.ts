@@ -1,4 +1,4 @@
-// The sentences around the board: what a preview says, what is to be done, how it ended.
+// The sentences around the board: previews, prompts, the end.
 
 import { endingBy } from '../../table/ending';
 import type { Happening, TableInfo } from '../../protocol';
@@ -7,7 +7,7 @@ import type { Words } from '../../words';
 import { parse } from './action';
 import { asView, bagSize, name } from './view';
 
-/** The pagodas of a seat, by the number of seats. */
+/** The pagodas of a seat, by number of seats. */
 const PAGODAS: Record<number, number> = { 2: 24, 3: 19, 4: 15 };
 
 const allotment = (view: unknown): number => PAGODAS[asView(view).supply.length] ?? 15;
@@ -43,10 +43,10 @@ export function verb(_view: unknown, words: Words, actions: string[]): string {
   return words.text(actions[0] === 'pass' ? 'qin.verb.pass' : 'qin.verb.lay');
 }
 
-/** What the board itself shows of a tried tile: where it lies, and the pagodas that go back. */
+/** Left out of a preview, because the board shows it: the placement, and the pagodas returned. */
 const SHOWN = new Set(['tile-laid', 'tile-drawn', 'tile-drawn-covered', 'pagodas-returned']);
 
-/** What says more of a province than that it grows. */
+/** What says more about a province than that it grows. */
 const MORE = new Set([
   'province-major',
   'province-absorbed',
@@ -54,7 +54,7 @@ const MORE = new Set([
   'provinces-united',
 ]);
 
-/** The sentences of what happens, the fewest that tell it. */
+/** The sentences for some happenings, without redundant ones. */
 export function previewLines(happenings: Happening[], words: Words): string[] {
   const all = happenings.filter((happening) => !SHOWN.has(happening.code));
   const more = new Set(all.filter((each) => MORE.has(each.code)).map((each) => each['colour']));
@@ -70,7 +70,7 @@ export function previewLines(happenings: Happening[], words: Words): string[] {
 /** Why the game ended. */
 export const ending = endingBy('won-by-last-pagoda', 'won-by-most-pagodas', 'victory-shared');
 
-/** Where the tried tile lies, for a screen reader; what it would do stands in the preview. */
+/** The proposed placement, for screen readers; its effects are in the preview. */
 export function heard(table: Table): string {
   const { proposal, words } = table;
   const placement = proposal?.reply ? parse(proposal.actions[0] ?? '') : null;

@@ -1,4 +1,4 @@
-// Qin's bag: twelve tiles each of six kinds (QIN-1), of which none comes back.
+// Qin's bag: twelve tiles of each of six kinds (QIN-1). Played tiles never return to it.
 
 import { change, drawing, drawn, each, type MakePile } from '../../fair/pile';
 

@@ -1,10 +1,10 @@
-// The view of a game of Qin as the server sends it, and its geometry: squares, fields, villages.
-// No rules: what may be laid, and what it would do, the server says.
+// The view of a game of Qin as the server sends it, and its geometry: squares, fields, villages. No rules:
+// the server says what is legal and what it does.
 
 import type { Seat } from '../../protocol';
 
 export type Colour = 'R' | 'Y' | 'B';
-/** `RY`: always spelled so, a tile has no direction. */
+/** `RY`: the same spelling in either direction. */
 export type Tile = string;
 
 export interface ProvinceShown {
@@ -20,7 +20,7 @@ export interface QinView {
   board: string[];
   provinces: ProvinceShown[];
   villages: { at: string; owner: Seat }[];
-  /** The viewer's own tiles; of the others only how many. */
+  /** The viewer's own tiles, or the number of another seat's. */
   hands: (Tile[] | number)[];
   bag: number | Record<Tile, number>;
   supply: number[];
@@ -30,7 +30,7 @@ export interface QinView {
 
 /** The board is SIZE × SIZE squares; a square's number is row × SIZE + column. */
 export const SIZE = 13;
-/** The side of a square in the units of the drawing. */
+/** The side of a square in units of the drawing. */
 export const SIDE = 50;
 
 export type Square = number;
@@ -42,12 +42,12 @@ export function asView(view: unknown): QinView {
 export const column = (square: Square): number => square % SIZE;
 export const row = (square: Square): number => Math.floor(square / SIZE);
 
-/** `a1` is the first square at the left of the top row. */
+/** `a1` is the leftmost square of the top row. */
 export function name(square: Square): string {
   return `${String.fromCharCode(97 + column(square))}${row(square) + 1}`;
 }
 
-/** The square of a name, or -1 where the text is none. */
+/** The square with a name, or -1 for any other text. */
 export function parseSquare(text: string): Square {
   const match = /^([a-m])([1-9]|1[0-3])$/.exec(text);
   return match ? (Number(match[2]) - 1) * SIZE + match[1]!.charCodeAt(0) - 97 : -1;
@@ -75,7 +75,7 @@ export interface Field {
   at: string;
   colour: Colour;
   squares: Square[];
-  /** 0 for a lone square. */
+  /** 0 for a single square. */
   owner: Seat;
 }
 
@@ -90,7 +90,7 @@ export interface Pond {
   squares: Square[];
 }
 
-/** All that a board's drawing shows, read from a view once. */
+/** Everything that the board draws, computed from a view once. */
 export interface Land {
   fields: Field[];
   villages: Village[];
@@ -110,7 +110,7 @@ export function land(view: QinView): Land {
   return all;
 }
 
-/** The connected sets of all that is not steppe, each in reading order, by their first square. */
+/** The connected sets of squares other than steppe, each in reading order, sorted by first square. */
 function components(view: QinView): { kind: string; squares: Square[] }[] {
   const seen = new Set<Square>();
   const sets: { kind: string; squares: Square[] }[] = [];
@@ -132,7 +132,7 @@ function components(view: QinView): { kind: string; squares: Square[] }[] {
   return sets;
 }
 
-/** The tiles that the viewer holds; [] where the view doesn't show them. */
+/** The viewer's tiles; [] if the view does not show them. */
 export function handOf(view: QinView, seat: Seat): Tile[] {
   const hand = view.hands[seat - 1];
   return Array.isArray(hand) ? hand : [];
@@ -144,8 +144,8 @@ export function bagSize(view: QinView): number {
     : Object.values(view.bag).reduce((sum, count) => sum + count, 0);
 }
 
-/** The same land, with what has not changed since `before` as the very same objects, so that only
- * what changed is drawn anew. */
+/** The same land, but reusing the objects of `before` that are unchanged, so that only changes are redrawn.
+ * */
 export function unchanged(now: Land, before: Land | null): Land {
   const keep = <T extends Field | Village | Pond>(some: T[], old: T[] = []): T[] => {
     const known = new Map(old.map((each) => [JSON.stringify(each), each]));

@@ -1,5 +1,5 @@
-// What a tile would do, read from the position that the server says it would leave: which fields
-// change, which pagodas go and come, and what each seat gains and loses there.
+// The effects of a proposed tile, read from the previewed position: which fields change, which pagodas go and
+// come, and what each seat gains and loses there.
 
 import type { Seat } from '../../../protocol';
 import { standing } from './pagodas';
@@ -15,17 +15,17 @@ export interface Tag {
 }
 
 export interface Effects {
-  /** The provinces that the tile's squares would belong to. */
+  /** The provinces of the tile's squares afterwards. */
   provinces: Field[];
-  /** Pagodas that leave; where another comes in the same place it alone is shown. */
+  /** Pagodas that are removed; a replaced one is not among them. */
   gone: Standing[];
   come: Standing[];
-  /** The villages (their first squares) that change hands. */
+  /** The villages (their first squares) that change owner. */
   villages: string[];
   tags: Tag[];
 }
 
-/** `size`: how much larger than usual the tags are drawn. */
+/** `size`: scale of the tags, 1 for the usual size. */
 export function effects(
   before: Land,
   stood: readonly Standing[],
@@ -63,7 +63,7 @@ const owner = (before: Land, at: string): Seat =>
 
 const height = (field: Field): number => (field.owner === 0 ? 0 : field.squares.length < 5 ? 1 : 2);
 
-/** Each seat's gain and loss by one province that grows, joins or is founded. */
+/** Each seat's gain and loss by one province that grows, is united or founded. */
 function inProvince(before: Land, field: Field, left: Standing[], come: Standing[]): Tag[] {
   const parts = before.fields.filter(
     (part) => part.colour === field.colour && field.squares.includes(part.squares[0]!),
@@ -94,11 +94,11 @@ function inVillage(squares: readonly Square[], from: Seat, to: Seat, size: numbe
 
 const tag = (seat: Seat, delta: number, x: number, y: number): Tag => ({ seat, delta, x, y });
 
-/** A tag's measures, with the space around it. */
+/** The size of a tag including its margin. */
 const WIDE = 40;
 const HIGH = 23;
 
-/** Keeps the tags on the board and off each other. */
+/** Moves tags so that they are on the board and do not overlap. */
 function apart(tags: Tag[], size: number): Tag[] {
   const placed: Tag[] = [];
   const [wide, high] = [WIDE * size, HIGH * size];
@@ -116,7 +116,7 @@ function apart(tags: Tag[], size: number): Tag[] {
   return placed;
 }
 
-/** The squares that a refusal names, of whatever parameter they are. */
+/** The squares that a refusal names, in any of its parameters. */
 export function causes(reason: Record<string, unknown>): string[] {
   return Object.values(reason)
     .flatMap((value): unknown[] => (Array.isArray(value) ? value : [value]))

@@ -4,7 +4,7 @@ import { loops, outline } from './outline';
 import { land, parseSquare } from '../view';
 
 const squares = (names: string) => names.split(' ').map(parseSquare);
-/** Twice the area inside the loops, in squares: clockwise positive. */
+/** Twice the area inside the loops, in squares; positive if clockwise. */
 const area = (names: string) =>
   loops(squares(names))
     .map((corners) =>
@@ -34,7 +34,7 @@ describe('boundaries', () => {
   });
 
   it('keep apart squares that touch at a corner only', () => {
-    // A ring whose hole touches the outside at a corner: one square of ground on each side.
+    // A ring whose hole touches the outside at a corner, with one square of ground on each side.
     const around = squares('a1 b1 c1 a2 c2 a3 b3 d2 d3 d1');
     const total = loops(around).flat();
     expect(total.every(({ x, y }) => Number.isInteger(x) && Number.isInteger(y))).toBe(true);

@@ -1,16 +1,16 @@
-// The outline of a set of squares as one path: rounded corners, and sides that waver a little, as a
-// brush does, always in the same way at the same place.
+// The outline of a set of squares as one path: rounded corners, and sides that waver like brush strokes,
+// deterministically by position.
 
 import { SIDE, column, neighbours, row } from '../view';
 import type { Square } from '../view';
 
 export interface OutlineStyle {
-  /** How far inside the squares' edges the line runs; negative: outside. */
+  /** The distance of the line inside the squares' edges; negative: outside. */
   inset?: number;
   radius?: number;
-  /** How far the middle of a side may stray. */
+  /** The largest displacement of the middle of a side. */
   wobble?: number;
-  /** Leaves the line open about a point of a lower side: half the width of the gap, around x. */
+  /** Leaves a gap in a lower side: around x, `half` is half its width. */
   gap?: { x: number; y: number; half: number };
 }
 
@@ -19,7 +19,7 @@ interface Corner {
   y: number;
 }
 
-/** Clockwise sides of a square that starts at its upper left corner: above, right, below, left. */
+/** The sides of a square, clockwise from its upper left corner: top, right, bottom, left. */
 const STEPS: Corner[] = [
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -27,7 +27,7 @@ const STEPS: Corner[] = [
   { x: 0, y: -1 },
 ];
 
-/** The corners of each boundary, in squares, the inside at the right hand; holes run the other way. */
+/** The corners of each boundary, in squares, clockwise; holes are counter-clockwise. */
 export function loops(squares: readonly Square[]): Corner[][] {
   const inside = new Set(squares);
   const sides = new Map<string, number>();
@@ -59,7 +59,7 @@ function follow(sides: Map<string, number>, first: string): Corner[] {
     sides.delete(`${x},${y},${way}`);
     x += STEPS[way]!.x;
     y += STEPS[way]!.y;
-    // Where two squares touch at a corner only, the right turn keeps to the square we are on.
+    // Where two squares touch only at a corner, turning right stays with the current square.
     const next = [(way + 1) % 4, way, (way + 3) % 4].find(
       (w) => sides.has(`${x},${y},${w}`) || (x === x0 && y === y0 && w === w0),
     );
@@ -70,7 +70,7 @@ function follow(sides: Map<string, number>, first: string): Corner[] {
   return corners;
 }
 
-/** The path data of a set of squares' outline. */
+/** The path data of the outline of a set of squares. */
 export function outline(squares: readonly Square[], style: OutlineStyle = {}): string {
   return loops(squares)
     .map((corners) => draw(corners, style))
@@ -134,7 +134,7 @@ function wavered(a: Corner, b: Corner, wobble: number): Corner {
     : { x: a.x + away, y: (a.y + b.y) / 2 };
 }
 
-/** An even number from 0 to below 1 that belongs to two whole numbers. */
+/** A hash of two whole numbers, uniform from 0 to below 1. */
 export function grain(a: number, b: number): number {
   let h = Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(b ^ 0xc2b2ae35, 0x27d4eb2f);
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);

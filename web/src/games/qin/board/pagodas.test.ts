@@ -81,7 +81,7 @@ describe('what a tile would do', () => {
           .filter((tag) => tag.seat === index + 1)
           .reduce((sum, tag) => sum + tag.delta, 0);
         const spent = before.supply[index]! - supply;
-        // QIN-19: a supply that would fall below 0 shows 0.
+        // QIN-19: a supply that would fall below 0 is shown as 0.
         if (supply === 0) expect(gained).toBeGreaterThanOrEqual(spent);
         else expect(gained, `ply ${ply}, seat ${index + 1}`).toBe(spent);
       }

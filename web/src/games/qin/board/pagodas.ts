@@ -1,25 +1,26 @@
-// Where the pagodas stand: on the square nearest the middle of the province, rather one whose upper
-// neighbour belongs to it, and not on the newest tile. One that stands stays, and grows, where it is.
+// Where pagodas are drawn: on the square nearest to the middle of the province, preferably one with the
+// square above it in the province too, and not on the newest tile. A pagoda keeps its square while its
+// province grows.
 
 import { SIDE, column, row, SIZE, squareAt } from '../view';
 import type { Land, Square } from '../view';
 import type { Seat } from '../../../protocol';
 
 export interface Standing {
-  /** What it stands in, and whose it is: the same pagoda in two positions has the same key. */
+  /** Place and owner: the same pagoda has the same key in successive positions. */
   key: string;
   seat: Seat;
   double: boolean;
-  /** In a village, smaller. */
+  /** In a village, drawn smaller. */
   village: boolean;
   /** The square it stands on (a village's first). */
   square: Square;
-  /** The foot. */
+  /** The middle of its base. */
   x: number;
   y: number;
 }
 
-/** From five squares on a province bears a second pagoda; the view says the squares. */
+/** The size from which a province has a second pagoda; the view says which squares. */
 const MAJOR = 5;
 
 export function standing(
@@ -35,7 +36,7 @@ export function standing(
       (p) => !p.village && p.seat === field.owner && field.squares.includes(p.square),
     );
     const same = own.filter((p) => p.double === double);
-    // One that becomes double on the first row would rise out of the board.
+    // A double pagoda in the first row would extend beyond the board.
     const stay = (same.length > 0 ? same : own.filter((p) => !double || row(p.square) > 0)).map(
       (p) => p.square,
     );
@@ -69,7 +70,7 @@ export function standing(
 
 const name = (square: Square): string => `${column(square)}.${row(square)}`;
 
-/** The middle of a set of squares, in the units of the drawing. */
+/** The middle of a set of squares, in units of the drawing. */
 export function heart(squares: readonly Square[]): { x: number; y: number } {
   const sum = (of: (square: Square) => number) => squares.reduce((s, each) => s + of(each), 0);
   return {
@@ -78,7 +79,7 @@ export function heart(squares: readonly Square[]): { x: number; y: number } {
   };
 }
 
-/** The square for a pagoda; `stay`: one of these, if there are any. */
+/** The square for a pagoda; one of `stay`, if there are any. */
 export function seat(
   squares: readonly Square[],
   newest: readonly Square[],

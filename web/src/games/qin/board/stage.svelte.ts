@@ -1,5 +1,5 @@
-// What stands on the board, and what is moving on it just now: from one position to the next a tile
-// settles, its fields join, pagodas leave and rise, villages change, one after another.
+// The position drawn on the board, and the animation from the one before: a tile is placed, its fields join,
+// pagodas leave and rise, villages change owner, in this order.
 
 import { untrack } from 'svelte';
 import { parse, squaresOf } from '../action';
@@ -10,19 +10,19 @@ import { asView, land, unchanged } from '../view';
 import type { Field, Land, QinView, Square, Village } from '../view';
 import type { Table } from '../../../table/contract';
 
-/** When each part of a turn begins and when all is done, in milliseconds. */
+/** When each part of the animation begins, and when it ends, in milliseconds. */
 export const TIMES = { tile: 0, field: 180, leave: 420, rise: 440, village: 640, end: 900 };
 
 export interface Moving {
-  /** Counts the movements, so that one that follows another begins anew. */
+  /** A number for each animation, so that a new one restarts the effects. */
   count: number;
   placement: Placement;
-  /** The fields before, beneath those that join. */
+  /** The earlier fields, drawn beneath those that join. */
   beneath: Field[];
   joined: Set<string>;
   gone: Standing[];
   come: Set<string>;
-  /** The villages before, beneath those that change. */
+  /** The earlier villages, drawn beneath those that change. */
   villages: Village[];
 }
 
@@ -43,7 +43,7 @@ export class Stage {
     return this.#stood;
   });
   moving = $state.raw<Moving | null>(null);
-  /** The newest tile came without movement, where one was due: it is marked twice. */
+  /** The newest tile was shown without an animation that was due: it is marked twice. */
   still = $state(false);
 
   #land: Land | null = null;
@@ -58,7 +58,7 @@ export class Stage {
     this.#shown = { land: this.land, pagodas: this.pagodas };
   }
 
-  /** To be called in an effect: starts the movement to a new position. */
+  /** To be called in an effect: starts the animation to a new position. */
   follow(): void {
     const { beat, motion } = this.table;
     const now = { land: this.land, pagodas: this.pagodas };
@@ -75,7 +75,7 @@ export class Stage {
     });
   }
 
-  /** Ends the movement: all stands where it will. */
+  /** Ends the animation at once. */
   skip(): void {
     clearTimeout(this.#timer);
     this.moving = null;
@@ -85,7 +85,7 @@ export class Stage {
     clearTimeout(this.#timer);
   }
 
-  /** A draw changes nothing on the board: what moves goes on. */
+  /** A draw does not change the board, and does not interrupt the animation. */
   #carriesOn(before: { land: Land }, now: { land: Land }): boolean {
     return JSON.stringify(before.land) === JSON.stringify(now.land);
   }

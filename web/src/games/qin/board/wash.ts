@@ -1,4 +1,4 @@
-// Mountains far behind the board, in two ranges, each with the strokes of its slopes.
+// Distant mountains behind the board: two ranges, with the strokes of their slopes.
 
 export const FAR = {
   range:

@@ -1,5 +1,4 @@
-// A tile in the air: drawn from the hand, or from where it lies on the board, to the place where it
-// would come down.
+// Dragging a tile, from the hand or from its place on the board, to a new place.
 
 import { Drag } from '../../../board/drag.svelte';
 import type { Carried } from '../../../board/drag.svelte';
@@ -9,20 +8,20 @@ import type { Play } from './play.svelte';
 
 export class Carry {
   readonly #play: Play;
-  /** The thing is an index of the hand. */
+  /** The dragged item is an index into the hand. */
   readonly #drag = new Drag<number>();
 
   constructor(play: Play) {
     this.#play = play;
   }
 
-  /** What is carried; its tile is the chosen one. */
+  /** The dragged tile, which is always the chosen one. */
   get carried(): Carried<number> | null {
     return this.#drag.carried;
   }
 
-  /** A pointer goes down on a tile. False where it can't carry.
-   * @param take which of the hand's; null: it can't be had */
+  /** A pointer goes down on a tile. Returns false if it cannot drag.
+   * @param take returns the index of the tile in the hand; null if it cannot be dragged */
   begin(event: PointerEvent, take: () => number | null): boolean {
     return this.#play.can && this.#drag.begin(event, take);
   }
@@ -35,24 +34,24 @@ export class Carry {
     return true;
   }
 
-  /** The tile stays where it would come down; beside the board it goes back. */
+  /** Drops the tile at its place; off the board it returns to the hand. */
   up(event: PointerEvent): boolean {
     if (!this.#drag.up(event)) return false;
     this.#play.drop();
     return true;
   }
 
-  /** The pointer is lost: the tile goes back to the hand. */
+  /** The pointer was cancelled: the tile returns to the hand. */
   cancel(event: PointerEvent): void {
     if (this.#drag.cancel(event)) this.#play.clear();
   }
 
-  /** The tile goes back to the hand, for something else is meant. */
+  /** Cancels the drag: the tile returns to the hand. */
   release(): void {
     if (this.#drag.release()) this.#play.clear();
   }
 
-  /** Whether a click is a tap of its own. */
+  /** Whether a click is a tap, and not the end of a drag. */
   tapped(): boolean {
     return this.#drag.tapped();
   }

@@ -1,5 +1,5 @@
-// What hands on the board mean. A mouse hovers, clicks to place and clicks again to lay; a finger taps or
-// draws the tile; two fingers magnify; the wheel and the right button turn the tile.
+// Pointer input on the board. A mouse hovers, clicks to pin and clicks again to play; a finger taps or drags
+// the tile; two fingers zoom; the wheel and the right button turn the tile.
 
 import type { Camera } from '../../../board/camera.svelte';
 import type { Carrier, Hands } from '../../../board/gestures';
@@ -15,7 +15,7 @@ export class BoardHands implements Hands {
   readonly #camera: Camera;
   readonly #point: (at: Point) => Point | null;
 
-  /** @param point the point of the drawing at a point of the screen; null: beside the board */
+  /** @param point converts a point of the screen to the drawing; null off the board */
   constructor(play: Play, carry: Carry, camera: Camera, point: (at: Point) => Point | null) {
     this.#play = play;
     this.#camera = camera;
@@ -73,12 +73,12 @@ export class BoardHands implements Hands {
   menu(event: MouseEvent): void {
     if (!this.#play.can || !this.#play.tile) return;
     event.preventDefault();
-    // A finger held still asks for a menu too; it holds the tile.
+    // A long press requests a context menu too, but must not turn the tile.
     if (byMouse(event)) this.notch(1, within(event));
   }
 
-  /** What a drag from a point carries: where the whole board is seen the chosen tile from anywhere, else
-   * the one that lies under it, for there a drag moves the board. */
+  /** The tile that a drag from a point moves. While the whole board is shown, the chosen tile, from any
+   * point; when zoomed in only the tile under the point, since other drags pan. */
   #taken(from: Point): number | null {
     const start = this.#point(from);
     const onGhost = start !== null && this.#play.covers(squareUnder(start));

@@ -1,5 +1,5 @@
-// The keys of the board. Arrows move the cursor and Enter tries out or lays while the board has the
-// focus; 1 to 3, R, L and Escape work wherever the focus is on the table.
+// Keyboard input. Arrows move the cursor and Enter tries or plays while the board has the focus; 1 to 3, R, L
+// and Escape work wherever the focus is on the page of the table.
 
 import type { Direction } from '../../../board/cursor';
 import { arrow, enters, modified } from '../../../board/keys';
@@ -15,7 +15,7 @@ const STEPS: Record<Direction, [number, number]> = {
   left: [-1, 0],
 };
 
-/** True where the key was taken. */
+/** Returns whether the key was handled. */
 export function anywhere(play: Play, event: KeyboardEvent): boolean {
   if (elsewhere(event) || !play.can) return false;
   switch (event.key) {
@@ -61,7 +61,7 @@ export function onBoard(play: Play, event: KeyboardEvent): boolean {
   return false;
 }
 
-/** Lays the ghost if it is the one at the cursor, else tries that place out. */
+/** Plays the ghost if it is the placement at the cursor; otherwise tries that placement. */
 function enter(play: Play): void {
   if (play.mustPass) {
     if (play.table.proposal) play.lay();

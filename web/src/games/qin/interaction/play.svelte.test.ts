@@ -46,7 +46,7 @@ describe('a mouse', () => {
 describe('a finger', () => {
   it('takes the nearest legal place in reach, and never lays by a tap', () => {
     const { table, gestures } = sit();
-    // Inside the blue province: the steppe beside it is meant.
+    // Inside the blue province: the adjacent steppe is chosen.
     const near = { x: 190, y: 262 };
     gestures.press(pointer('touch', near.x, near.y));
     gestures.lift(pointer('touch', near.x, near.y));

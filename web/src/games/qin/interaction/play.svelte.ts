@@ -1,5 +1,5 @@
-// What the board and the hand share while a tile is chosen, turned, moved over the board and laid.
-// The ghost on the board is the table's proposal; this only holds what leads to it.
+// The state shared by board and hand while a tile is chosen, turned, moved over the board and played. The
+// ghost on the board is the table's proposal; this holds only what leads to it.
 
 import { Choice } from '../../../board/choice.svelte';
 import type { Point } from '../../../board/plane';
@@ -11,18 +11,18 @@ import type { Square, Tile } from '../view';
 import type { Table } from '../../../table/contract';
 import { oneForEach } from '../../../table/shared.svelte';
 
-/** A finger's reach: a tap takes the nearest legal place within it, in pixels of the screen. */
+/** How far a tap may be from a legal place, in pixels of the screen. */
 export const REACH = 44;
 
 export class Play {
   readonly table: Table;
-  /** Which of the hand's tiles is chosen; -1: none. */
+  /** The index of the chosen tile in the hand; -1: none. */
   index = $state(0);
   direction = $state<Direction>(0);
-  /** The keyboard's square. */
+  /** The square of the keyboard cursor. */
   cursor = $state<Square>(84);
-  /** Pixels of the screen a unit of the drawing, and the way from the window into the drawing; the board
-   * sets them. */
+  /** Pixels of the screen per unit of the drawing, and the conversion from the window to the drawing; set by
+   * the board. */
   scale: () => number = () => 1;
   inDrawing: (x: number, y: number) => Point | null = () => null;
   readonly #choice: Choice;
@@ -34,7 +34,7 @@ export class Play {
     return action === undefined ? null : parse(action);
   });
   readonly #legal = $derived.by(() => byTile(this.table.legal));
-  /** The legal places of the chosen tile as it is turned. */
+  /** The legal placements of the chosen tile in its direction. */
   readonly places = $derived.by((): Placement[] =>
     inDirection(this.#legal.get(this.tile ?? '') ?? [], this.direction),
   );
@@ -49,12 +49,12 @@ export class Play {
     return this.#choice.free;
   }
 
-  /** The chosen tile can be tried out. */
+  /** Whether the chosen tile can be tried. */
   get free(): boolean {
     return this.can && this.tile !== null && !this.mustPass;
   }
 
-  /** The ghost stays where it is; else it follows the mouse. */
+  /** Whether the ghost is pinned; otherwise it follows the mouse. */
   get pinned(): boolean {
     return this.ghost !== null && this.#choice.pinned;
   }
@@ -63,19 +63,19 @@ export class Play {
     return this.table.legal.includes(format(placement));
   }
 
-  /** Whether a tile of the hand can be laid anywhere. */
+  /** Whether a tile of the hand has a legal placement. */
   fits(tile: Tile): boolean {
     return this.#legal.has(tile);
   }
 
-  /** A new decision: the first tile that can be laid is chosen. */
+  /** A new decision: chooses the first tile that has a legal placement. */
   begin(): void {
     const first = this.hand.findIndex((tile) => this.fits(tile));
     this.index = Math.max(first, 0);
     this.direction = 0;
   }
 
-  /** Tries to pass, where that is all that can be done. */
+  /** Proposes a pass if it is the only legal action. */
   pass(): void {
     if (this.can && this.mustPass) this.table.propose(['pass']);
   }
@@ -92,7 +92,7 @@ export class Play {
     this.tell();
   }
 
-  /** Turns the chosen tile by quarters; a ghost turns about a square of it. */
+  /** Turns the chosen tile by quarters; a ghost turns about one of its squares. */
   turn(quarters: number, pivot?: Square): void {
     if (!this.tile) return;
     this.direction = turned(this.direction, quarters);
@@ -105,7 +105,7 @@ export class Play {
     this.tell();
   }
 
-  /** Tries a place out; `pin`: the ghost stays there. */
+  /** Tries a placement; `pin`: the ghost stays there. */
   show(placement: Placement | null, pin = false): void {
     if (!this.can || this.mustPass) return;
     if (placement && pin) {
@@ -123,22 +123,23 @@ export class Play {
     this.#choice.cancel();
   }
 
-  /** Lays the ghost if the server says that it may lie there. */
+  /** Plays the ghost if its preview is legal. */
   lay(): void {
     if (this.can && this.table.proposal?.reply?.type === 'previewed') this.table.commit();
   }
 
-  /** The place that a mouse means. */
+  /** The placement that a mouse chooses. */
   under(point: Point): Placement | null {
     return this.tile ? meant(this.places, this.tile, this.direction, point) : null;
   }
 
-  /** The place that a finger means: the nearest legal one in reach, else the one under it. */
+  /** The placement that a touch chooses: the nearest legal one within reach, else the one under it. */
   near(point: Point): Placement | null {
     return nearest(this.places, point, REACH / this.scale()) ?? this.under(point);
   }
 
-  /** The keyboard's place: the tile's left or upper half on the cursor, moved in from the edge. */
+  /** The placement that the keyboard chooses: the tile's left or upper half on the cursor, shifted if it
+   * would leave the board. */
   atCursor(): Placement | null {
     if (!this.tile) return null;
     const back = level(this.direction)
@@ -147,7 +148,7 @@ export class Play {
     return place(this.tile, this.direction, this.cursor) ?? place(this.tile, this.direction, back);
   }
 
-  /** Goes to the next (or the previous) legal place of the chosen tile, in any direction. */
+  /** Moves to the next (or previous) legal placement of the chosen tile, in any direction. */
   jump(by: 1 | -1): void {
     if (!this.can || !this.tile) return;
     const all = this.#legal.get(this.tile) ?? [];
@@ -157,13 +158,13 @@ export class Play {
     this.show(target, true);
   }
 
-  /** The tile is in the air over a point of the window: tries out where it would come down. */
+  /** The tile is dragged over a point of the window: tries the placement there. */
   over(x: number, y: number, touch: boolean): void {
     const point = this.inDrawing(x, y);
     this.show(point ? (touch ? this.near(point) : this.under(point)) : null);
   }
 
-  /** It comes down. */
+  /** Drops it. */
   drop(): void {
     if (this.ghost) this.show(this.ghost, true);
     else this.clear();
@@ -182,5 +183,5 @@ export class Play {
   }
 }
 
-/** The one for a table: board and hand get the same. */
+/** One for each table, shared by board and hand. */
 export const playOf = oneForEach((table) => new Play(table));

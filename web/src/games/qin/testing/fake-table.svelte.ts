@@ -1,4 +1,4 @@
-// For the tests: a table at which a recorded decision waits, and what hands do there.
+// For tests: a table with a decision from a recorded game, and pointer input to it.
 
 import type { Proposal, Table } from '../../../table/contract';
 import { Words } from '../../../words';
@@ -40,7 +40,8 @@ export class FakeTable {
   say(): void {}
 }
 
-/** The parts of a board that is drawn a pixel a unit, 10 pixels inside the window as in board/pointer. */
+/** The parts of a board drawn at one pixel per unit, 10 pixels from the window's edges as in board/pointer.
+ * */
 export function sit() {
   const table = new FakeTable();
   const play = new Play(table as unknown as Table);

@@ -1,11 +1,11 @@
-// For the tests: the positions of a recorded game, as a seat sees them.
+// For tests: the positions of a recorded game, as a seat sees them.
 
 import { fullTrace } from '../../../testing/trace';
 import type { QinView } from '../view';
 
 export interface Position {
   view: QinView;
-  /** The legal actions of the seat that is to act; [] where it is chance. */
+  /** The legal actions of the seat to act; [] if chance is. */
   legal: string[];
 }
 
