@@ -1,4 +1,4 @@
-// The board in sentences: what a cursor stands on, how each contrée stands.
+// The board in sentences: the spot under the cursor, the state of each contrée.
 
 import type { Words } from '../../words';
 import { cornerKey, neighbours } from './board/geometry';
@@ -6,7 +6,7 @@ import { type Position, closed, parseAction } from './view';
 import type { Spot } from '../../board/spots';
 import type { Contree, Territory } from './board/territory';
 
-/** What a corner or a place is, what stands there, and what it touches. */
+/** A corner or place: its name, what is on it, what it touches. */
 export function describe(spot: Spot, at: Position, land: Territory, words: Words): string {
   if (at.phase === 'tiles') return describePlace(spot, at, words);
   const { name, contrees } = land.corners.get(spot.key)!;
@@ -19,7 +19,7 @@ export function describe(spot: Spot, at: Position, land: Territory, words: Words
   return [corner, ...touched.map((each) => describeContree(each, at, words))].join(' ');
 }
 
-/** A contrée, who holds it, and whose towers stand around it. */
+/** A contrée: who holds it, and whose towers are around it. */
 export function describeContree({ letter, corners }: Contree, at: Position, words: Words): string {
   const holder = at.control[letter];
   const count = (seat: number) => corners.filter((corner) => at.towers[corner] === seat).length;
@@ -58,7 +58,7 @@ function describePlace(spot: Spot, at: Position, words: Words): string {
   return words.text(`contrees.place.${kind}`, { where, n: beside });
 }
 
-/** Half steps as a number with one decimal at most. */
+/** Half steps as a number with at most one decimal. */
 function half(halves: number, words: Words): string {
   const whole = String(halves / 2);
   return words.language === 'fr' ? whole.replace('.', ',') : whole;

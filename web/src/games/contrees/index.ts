@@ -1,5 +1,3 @@
-// Contrées' part of the page.
-
 import type { GameUi } from '../../table/contract';
 import Board from './board/Board.svelte';
 import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './messages';

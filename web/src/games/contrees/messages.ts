@@ -1,4 +1,4 @@
-// The words around the board: counts, captions, prompts, headings, the end.
+// The texts around the board: figures, captions, prompts, headings, the end.
 
 import { endingBy } from '../../table/ending';
 import type { Happening, Seat, TableInfo } from '../../protocol';
@@ -81,15 +81,16 @@ export function verb(view: unknown, words: Words, actions: string[]): string {
   return words.word(`contrees.verb.${position(view).phase}`);
 }
 
-/** Why the game ended as it did (CON-11, CON-13). */
+/** Why the game ended (CON-11, CON-13). */
 export const ending = endingBy('won-by-nine', 'won-by-count', 'won-by-destroyed', 'victory-shared');
 
-/** Left out beside a conquest, which names the corner too; and what concerns only the next turn. */
+/** Not told: a tower beside its conquest, which names the corner too, and what concerns only the next turn.
+ * */
 const UNSAID = ['tower-raised', 'corners-closed'];
-/** Said in the board's own words: shorter, or with the corner. */
+/** Told in words of the page's own, which are shorter or name the corner. */
 const OWN = ['tile-laid', 'contree-conquered', 'control-lost'];
 
-/** A first line with the main thing, and a second one with what comes of it. */
+/** The main happening in a first line, its consequences in a second. */
 export function previewLines(happenings: Happening[], words: Words): string[] {
   const conquest = happenings.some(({ code }) => code === 'contree-conquered');
   const unsaid = conquest ? UNSAID : UNSAID.slice(1);

@@ -1,20 +1,20 @@
-// What the server shows of a position of Contrées, and the notation of its actions. No rules: the
-// legal actions come with the table.
+// The view of a game of Contrées as the server sends it, and the notation of its actions. No rules: the legal
+// actions come with the table.
 
 import type { Seat } from '../../protocol';
 
 export type Phase = 'tiles' | 'forbid' | 'towers' | 'over';
 
-/** A place for a contrée, axial: the centre lies at x = √3·(q + r/2), y = 3/2·r. */
+/** A place for a contrée in axial coordinates: the centre is at x = √3·(q + r/2), y = 3/2·r. */
 export interface Place {
   q: number;
   r: number;
 }
 
-/** The view as docs/rules/contrees.md gives it; nothing of it is hidden. */
+/** The view as specified in docs/rules/contrees.md; nothing is hidden. */
 export interface Position {
   phase: Phase;
-  /** In the order laid. */
+  /** In the order in which they were laid. */
   tiles: [q: number, r: number][];
   /** Corner: seat. */
   towers: Record<string, Seat>;
@@ -39,10 +39,10 @@ export function position(view: unknown): Position {
   return view as Position;
 }
 
-/** How many tower turns each seat has. */
+/** The number of tower turns of each seat. */
 export const TURNS = 24;
 
-/** How many contrées win at once. */
+/** Controlling this many contrées wins at once. */
 export const ENOUGH = 9;
 
 export type Action =
@@ -68,12 +68,12 @@ export function tileAction({ q, r }: Place): string {
   return `tile ${q},${r}`;
 }
 
-/** The action that uses a corner in this phase. */
+/** The action that chooses a corner in this phase. */
 export function cornerAction(corner: string, phase: Phase): string {
   return phase === 'forbid' ? `forbid ${corner}` : corner;
 }
 
-/** The contrées of the last turn of the setup, as actions: one, or the pair. */
+/** The contrées laid in the last turn of the setup, as actions: one or two. */
 export function lastTiles({ tiles }: Position): string[] {
   const count = tiles.length === 0 ? 0 : 2 - (tiles.length % 2);
   return tiles.slice(tiles.length - count).map(([q, r]) => tileAction({ q, r }));
@@ -84,14 +84,14 @@ export function laidBy({ tiles }: Position, seat: Seat): number {
   return tiles.filter((_, index) => (Math.floor(index / 2) % 2) + 1 === seat).length;
 }
 
-/** Contrées that a seat controls. */
+/** The contrées that a seat controls. */
 export function held(position: Position, seat: Seat): string[] {
   return Object.keys(position.control)
     .filter((letter) => position.control[letter] === seat)
     .sort();
 }
 
-/** Corners that bear no tower but are closed to the seat to move. */
+/** Corners without a tower that are closed to the seat to move. */
 export function closed(position: Position): string[] {
   const { banned, forbidden, phase } = position;
   return phase === 'towers' && forbidden !== null ? [...banned, forbidden] : banned;

@@ -1,4 +1,4 @@
-// What is different between two positions: what a preview would change, what a move has changed.
+// The differences between two positions: of a preview, or of a move.
 
 import type { Seat } from '../../../protocol';
 import type { Position } from '../view';
@@ -30,7 +30,7 @@ export function changes(before: Position, after: Position): Changes {
   };
 }
 
-/** What `some` has and `other` has not, or for another seat. */
+/** Entries of `some` that `other` lacks or has for another seat. */
 function missing(some: Record<string, Seat>, other: Record<string, Seat>): Change<string>[] {
   return Object.entries(some)
     .filter(([what, seat]) => other[what] !== seat)

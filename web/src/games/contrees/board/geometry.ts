@@ -1,5 +1,5 @@
-// Hexagons with a point at the top. Lengths are board units: an edge, and the way from a centre to a
-// corner, is 77, as the pieces are drawn for it.
+// Pointy-top hexagons. Lengths are board units; an edge, which equals the circumradius, is 77, the size that
+// the pieces are drawn for.
 
 import type { Box, Point } from '../../../board/plane';
 import type { Place } from '../view';
@@ -12,7 +12,7 @@ export function centre({ q, r }: Place): Point {
   return { x: HALF * (2 * q + r), y: 1.5 * EDGE * r };
 }
 
-// Corners lie on a grid of half widths and half edges; 1 top, then clockwise.
+// Corners in units of half a width and half an edge; 1 is the top, then clockwise.
 const CORNERS: readonly (readonly [number, number])[] = [
   [0, -2],
   [1, -1],
@@ -22,7 +22,7 @@ const CORNERS: readonly (readonly [number, number])[] = [
   [-1, -1],
 ];
 
-/** Equal for equal corners, whichever contrée one comes from. `number` from 1 to 6. */
+/** The same for the same corner, whichever contrée it is given by. `number` from 1 to 6. */
 export function cornerKey({ q, r }: Place, number: number): string {
   const [x, y] = CORNERS[number - 1]!;
   return `${2 * q + r + x},${3 * r + y}`;
@@ -34,7 +34,7 @@ export function cornerPoint(place: Place, number: number): Point {
   return { x: middle.x + x * HALF, y: middle.y + (y * EDGE) / 2 };
 }
 
-/** The places that share an edge with one. */
+/** The places that share an edge with this one. */
 export function neighbours({ q, r }: Place): Place[] {
   return [
     { q: q + 1, r },
@@ -46,7 +46,7 @@ export function neighbours({ q, r }: Place): Place[] {
   ];
 }
 
-/** The outline of a hexagon as path data, shrunk or grown by `scale`. */
+/** The outline of a hexagon as path data, scaled by `scale`. */
 export function hexagon(middle: Point, scale = 1): string {
   const points = CORNERS.map(
     ([x, y]) => `${n(middle.x + x * HALF * scale)} ${n(middle.y + ((y * EDGE) / 2) * scale)}`,
@@ -54,7 +54,7 @@ export function hexagon(middle: Point, scale = 1): string {
   return `M${points.join('L')}Z`;
 }
 
-/** The smallest box around hexagons at these places. */
+/** The bounding box of hexagons at these places. */
 export function boxAround(places: readonly Place[]): Box {
   const middles = places.map(centre);
   return {
@@ -65,7 +65,7 @@ export function boxAround(places: readonly Place[]): Box {
   };
 }
 
-/** A number that is always the same for a place, from 0 up to `below`. */
+/** A hash of a place, from 0 to below `below`. */
 export function seeded({ q, r }: Place, below: number): number {
   let hash = Math.imul(q + 101, 0x9e3779b1) ^ Math.imul(r + 57, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

@@ -1,6 +1,6 @@
-// The way from one position to the next, as it is shown: a tower rises, towers fall, grounds and
-// flags turn; one after another, 900 ms at most. Nothing waits for it: the board draws the new
-// position, and what is new only enters late.
+// The animation from one position to the next: a tower rises, towers fall, contrées and flags turn, in this
+// order, 900 ms at most. Nothing waits for it: the new position is drawn at once, and only what is new
+// appears with a delay.
 
 import type { Seat } from '../../../protocol';
 import { type Changes, NOTHING, changes, isNothing } from './changes';
@@ -9,7 +9,7 @@ import type { Place, Position } from '../view';
 /** When each part begins, in ms. */
 const BEGINS = { settle: 0, rise: 0, fall: 190, turn: 300 } as const;
 const LASTS = 540;
-/** Another's turn waits so long before it is shown. */
+/** Delay before another seat's turn is animated, in ms. */
 const LOOK_UP = 350;
 
 export class Passage {
@@ -26,7 +26,7 @@ export class Passage {
     this.#end = setTimeout(() => this.skip(), this.#wait + LASTS);
   }
 
-  /** Shows the end at once. */
+  /** Ends the animation at once. */
   skip(): void {
     clearTimeout(this.#end);
     if (this.#changes !== NOTHING) this.#changes = NOTHING;

@@ -1,6 +1,5 @@
-// Small ink scenes on contrées that nobody holds: paddies, peaks, a grove, a hamlet. Neighbours never
-// have the same one; where it stands and which way it faces is seeded by the place, so that it never
-// changes.
+// Small ink scenes on contrées that nobody holds: paddies, peaks, a grove, a hamlet. Neighbours never have
+// the same one; position and orientation are seeded by the place, so that they never change.
 
 import type { Point } from '../../../board/plane';
 import { n, seeded } from './geometry';

@@ -20,7 +20,7 @@ const words = (language: Language) =>
     ),
   );
 
-/** The buttons, by what they say, and whether they are pressed. */
+/** The buttons: their labels, and whether they are pressed. */
 function buttons(table: Partial<Table>, legal: string[], at: Position = LAND): string[][] {
   const land = territory(at.tiles);
   const all = spots(at, land, legal);

@@ -1,5 +1,5 @@
-// The part of the plane that the board shows: the territory with room for towers; while it is still
-// laid, the places around it too, so that the map grows by itself and never jumps between turns.
+// The bounds of what the board shows: the territory with room for towers. In the setup they include the
+// neighbouring places, so that the map grows smoothly from turn to turn.
 
 import type { Box } from '../../../board/plane';
 import { boxAround, neighbours } from './geometry';

@@ -1,4 +1,4 @@
-// The territory as a map: contrées with their letters, corners with their names, roads between them.
+// The territory as a map: contrées with letters, corners with names, and the roads between them.
 
 import type { Point } from '../../../board/plane';
 import { centre, cornerKey, cornerPoint, n } from './geometry';
@@ -13,7 +13,7 @@ export interface Contree {
 }
 
 export interface Corner {
-  /** The smallest name among its contrées: letter first, then number. */
+  /** The smallest of its names by its contrées: by letter, then number. */
   name: string;
   point: Point;
   /** The letters of the contrées it touches, sorted. */
@@ -23,7 +23,7 @@ export interface Corner {
 export interface Territory {
   /** In reading order, which is the order of the letters. */
   contrees: Contree[];
-  /** In the order of their names. */
+  /** Sorted by name. */
   corners: Map<string, Corner>;
   /** Each edge once, as path data. */
   roads: string;

@@ -1,9 +1,9 @@
-// A watchtower under a seat's roof, standing on (0, 0): 26 wide, 44 high.
+// A watchtower with a roof in the seat's style, standing on (0, 0): 26 wide, 44 high.
 
 import { type Part, finial, roof } from '../../../draw/roofs';
 import type { Seat } from '../../../protocol';
 
-/** From the foot to the middle of the drawing: a tower on a corner stands so much below it. */
+/** From the base to the middle of the drawing: how far below a corner its tower is based. */
 export const FOOT = 13;
 
 const WALL = 'M-12 0L-9.5-17H9.5L12 0Z';

@@ -1,9 +1,9 @@
-// Mountains washed in behind the board, for a leaf of 720 × 720. The same each time.
+// Distant mountains behind the board, for a leaf of 720 × 720; deterministic.
 
 interface Peak {
   x: number;
   height: number;
-  /** How far its sides reach. */
+  /** The extent of its sides. */
   wide: number;
 }
 
@@ -25,7 +25,7 @@ const NEAR: Peak[] = [
 ];
 
 export interface Range {
-  /** The mass, closed below. */
+  /** The silhouette, closed at the bottom. */
   mass: string;
   /** Brush strokes down its slopes. */
   strokes: string;

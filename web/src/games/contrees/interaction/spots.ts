@@ -1,12 +1,12 @@
-// Spots: what can be pointed at. Corners once the territory is laid, free places before.
+// The spots of Contrées: free places in the setup, corners afterwards.
 
 import type { Spot } from '../../../board/spots';
 import { centre } from '../board/geometry';
 import { type Position, cornerAction, parseAction, tileAction } from '../view';
 import type { Territory } from '../board/territory';
 
-/** What the cursor goes over: corners; in the setup free places, or, while they are another's to
- * fill, the contrées laid. In reading order. */
+/** The spots of the keyboard cursor, in reading order: corners; in the setup free places, or the contrées
+ * laid while another seat chooses. */
 export function spots(position: Position, land: Territory, legal: readonly string[]): Spot[] {
   if (position.phase !== 'tiles') {
     const open = new Set(legal);
@@ -32,7 +32,7 @@ function reading(a: Spot, b: Spot): number {
   return a.point.y - b.point.y || a.point.x - b.point.x;
 }
 
-/** The spot an action is about. */
+/** The spot of an action. */
 export function spotOf(all: readonly Spot[], action: string | undefined): Spot | null {
   const parsed = parseAction(action ?? '');
   if (parsed.kind === 'tile') {

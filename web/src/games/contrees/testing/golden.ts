@@ -1,4 +1,4 @@
-// For the tests: the recorded games, as territories and legal corners.
+// For tests: the recorded games, as territories and legal corners.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fullTrace, recordsOf } from '../../../testing/trace';
@@ -12,7 +12,7 @@ export interface GoldenStep {
   legal: string[];
 }
 
-/** Every step of the one game that is recorded with its views. */
+/** Every step of the one game recorded with its views. */
 export function fullGame(): GoldenStep[] {
   return fullTrace('contrees').map(({ views, actor, legalActions }) => {
     const seat = Number(actor[0] ?? 0);
@@ -20,7 +20,7 @@ export function fullGame(): GoldenStep[] {
   });
 }
 
-/** The laid territories of all records, and every corner that was ever named on them. */
+/** The territories of all records, and every corner named on them. */
 export function territories(): { file: string; tiles: [number, number][]; named: string[] }[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.tx') && file.includes('laid'))
