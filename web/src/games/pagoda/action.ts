@@ -3,11 +3,11 @@
 import type { Cards, Colour, SiteNumber, Tile } from './view';
 
 export type Action =
-  /** `?` where another's hand hides it. */
+  /** `?` if it goes to another seat's hand. */
   | { kind: 'draw'; card: Colour | '?' }
   | { kind: 'dragon'; cards: Cards }
   | { kind: 'discard'; cards: Cards }
-  /** `pay` '' after cards were given up for it. */
+  /** `pay` is '' after a discard. */
   | { kind: 'column'; site: SiteNumber; colour: Colour; pay: Cards }
   | { kind: 'tile'; site: SiteNumber; tile: Tile; pay: Cards }
   | { kind: 'roof'; site: SiteNumber; tile: Tile; pay: Cards; spire: Cards }
@@ -16,7 +16,7 @@ export type Action =
   | { kind: 'fan' }
   | { kind: 'keep' };
 
-/** An action that builds a part on a site. */
+/** An action that builds on a site. */
 export type Build = Extract<Action, { site: SiteNumber }>;
 
 const BUILD =
@@ -24,7 +24,7 @@ const BUILD =
 const WITH_CARDS = /^(dragon|discard) ([BGRVYbgrvy]+)$/;
 const DRAW = /^draw ([BGRVY?])$/;
 
-/** Throws where the text is no action: the server sends none such. */
+/** Throws on anything else: the server sends only actions. */
 export function parse(text: string): Action {
   const build = BUILD.exec(text);
   if (build) return built(build);
@@ -68,7 +68,7 @@ export function isBuild(action: Action): action is Build {
   return 'site' in action;
 }
 
-/** Cards as a payment lists them: those of the display before those of the hand, each by letter. */
+/** The cards of a payment in order: first those of the display, then those of the hand, each by letter. */
 export function payment(cards: Cards): Cards {
   return [...cards].sort().join('');
 }

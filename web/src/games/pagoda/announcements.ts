@@ -1,4 +1,4 @@
-// The sites in words: what stands there and what comes next.
+// The sites in words: what is built there and what comes next.
 
 import type { Words } from '../../words';
 import { nextOf } from './interaction/next';
@@ -6,7 +6,7 @@ import type { Length } from './interaction/next';
 import { backgroundOf, slotsOf } from './view';
 import type { Site } from './view';
 
-/** What a site takes, in a word for its chip. */
+/** What a site takes, as a word for its chip. */
 export function chipOf(site: Site, length: Length, words: Words): string {
   const next = nextOf(site, length);
   const any = next.kind === 'column' && next.colour === '';
@@ -25,7 +25,7 @@ function built(site: Site, words: Words): string[] {
   });
 }
 
-/** All of a site as a screen reader says it: the words on its chip, what it takes, what stands there. */
+/** A site as a screen reader reads it: the words on its chip, what it takes, what is built there. */
 export function siteNamed(site: Site, length: Length, payable: boolean, words: Words): string {
   const next = nextOf(site, length);
   const said = {

@@ -1,4 +1,4 @@
-// The sentences around the picture: what is to be done, what happened, how it ended.
+// The sentences around the picture: prompts, what happened, the end.
 
 import { endingBy } from '../../table/ending';
 import type { Happening, Seat, TableInfo } from '../../protocol';
@@ -11,7 +11,7 @@ export function facts(view: unknown, seat: Seat): Facts {
   return { count: asView(view).score[seat - 1] ?? 0, countKey: '', marks: null, note: '' };
 }
 
-/** The reminder of the scores. */
+/** A reminder of the scores. */
 export function captions(_view: unknown, info: TableInfo, words: Words): [string, string] {
   const { floors, spire } = lengthOf(info.options);
   return [
@@ -36,7 +36,7 @@ export function verb(_view: unknown, words: Words): string {
   return words.text('pagoda.act.end');
 }
 
-/** What the list of a turn, the picture or the end of the turn tell better. */
+/** Not told, because the list of the turn, the picture or the end of the turn shows it better. */
 const UNTOLD = new Set([
   'card-drawn',
   'card-drawn-open',
@@ -48,7 +48,7 @@ const UNTOLD = new Set([
   'turn-ended',
 ]);
 
-/** The sentences of what happened; the draws are one. */
+/** The sentences of what happened; all draws are one sentence. */
 export function previewLines(happenings: Happening[], words: Words): string[] {
   const told = happenings
     .filter(({ code }) => !UNTOLD.has(code))

@@ -1,9 +1,9 @@
-// Pagoda's draw pile: eleven cards of each colour, one of each in front of either seat from the start
-// (PAG-1, PAG-4). When a card is needed and the pile is empty, the discards become the pile (PAG-15).
+// Pagoda's draw pile: eleven cards of each colour, one of each dealt to either display at the start (PAG-1,
+// PAG-4). When a card is needed and the pile is empty, the discards become the pile (PAG-15).
 //
-// Every card that a seat plays or gives up is named in its action. Chance draws only between turns, when
-// what was played in the last is among the discards (PAG-12), and for the dragon, before anything is
-// played (PAG-19): so whenever it draws, all cards named since the pile was made are discards.
+// Every card that a seat plays or discards is named in its action. Draws happen only between turns, when the
+// cards played in the last turn are discards already (PAG-12), and for the dragon, before anything is played
+// (PAG-19). So at any draw, all cards named since the pile was made are discards.
 
 import { change, drawing, drawn, each, type MakePile, sum } from '../../fair/pile';
 
@@ -35,7 +35,7 @@ export const pile: MakePile = () => {
   };
 };
 
-/** The colours of the cards that an action costs: what is given up, or a payment after the colon. */
+/** The colours of the cards that an action costs: those discarded, or a payment after the colon. */
 function cards(action: string): string[] {
   const named = /^(?:dragon |discard |\d[+=^][A-Z]+:)([A-Za-z/]+)$/.exec(action)?.[1] ?? '';
   return [...named.toUpperCase()].filter((card) => COLOURS.includes(card));

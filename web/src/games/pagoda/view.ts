@@ -1,5 +1,5 @@
-// The view of a game of Pagoda as the server sends it, and the six sites read from it.
-// No rules: what may be built, and what it would do, the server says.
+// The view of a game of Pagoda as the server sends it, and the six sites read from it. No rules: the server
+// says what is legal and what it does.
 
 import type { Seat } from '../../protocol';
 
@@ -9,25 +9,25 @@ export type Tile = string;
 /** Cards as letters; in an action upper case from the display, lower case from the hand. */
 export type Cards = string;
 
-/** In the order in which the page shows them; the abilities of their tiles go by the same letters. */
+/** In the order shown on the page. The same letters denote the abilities of their tiles. */
 export const COLOURS: readonly Colour[] = ['R', 'G', 'B', 'Y', 'V'];
-/** How many cards the draw fills a display and a hand to. */
+/** The number of cards to which the draw fills a display and a hand. */
 export const DISPLAY = 5;
 export const HAND = 2;
 /** How many columns a turn may build, and with the lantern. */
 export const COLUMNS = 3;
 export const LANTERN_COLUMNS = 4;
-/** This many complete pagodas begin the end. */
+/** This many complete pagodas trigger the end. */
 export const COMPLETE_TO_END = 3;
 
 export interface PagodaView {
   game: 'pagoda';
   phase: 'deal' | 'act' | 'dragon' | 'column' | 'draw' | 'fan' | 'over';
-  /** From the ground up: floors (`R4`), tiles (`=RV`), the roof (`^RV`). */
+  /** Bottom to top: floors (`R4`), tiles (`=RV`), the roof (`^RV`). */
   sites: string[][];
   complete: number[];
   display: Cards[];
-  /** The viewer's own hand; of the others only how many. */
+  /** The viewer's own hand, or the size of another seat's. */
   hand: (Cards | number)[];
   pile: number | Partial<Record<Colour, number>>;
   discard: Partial<Record<Colour, number>>;
@@ -48,7 +48,7 @@ export interface PagodaView {
 /** A site's number, from 1. */
 export type SiteNumber = number;
 
-/** A floor that has at least one column, and what lies on it once it is full. */
+/** A floor with at least one column, and what covers it once it is full. */
 export interface Floor {
   colour: Colour;
   columns: number;
@@ -88,13 +88,13 @@ export function sitesOf(view: PagodaView): Site[] {
   return view.sites.map((parts, k) => siteOf(parts, k + 1, view.complete.includes(k + 1)));
 }
 
-/** The cards that a seat holds covered, in letters; '' where the view doesn't show them. */
+/** The letters of a seat's hand; '' if the view does not show it. */
 export function handOf(view: PagodaView, seat: Seat): Cards {
   const hand = view.hand[seat - 1];
   return typeof hand === 'string' ? hand : '';
 }
 
-/** How many cards a seat holds covered. */
+/** The number of cards in a seat's hand. */
 export function handSize(view: PagodaView, seat: Seat): number {
   const hand = view.hand[seat - 1] ?? 0;
   return typeof hand === 'string' ? hand.length : hand;

@@ -1,5 +1,5 @@
-// How high everything lies: a pagoda grows narrower by the same share with each floor. Two numbers
-// make it fit: the half side of the first floor and the height of a column.
+// Heights and sizes: each floor of a pagoda is narrower than the one below by the same factor. Two numbers
+// fit it to a box: the half side of the first floor and the height of a column.
 
 import type { Part } from './parts';
 import { pt, STAND, STANDS } from './projection';
@@ -11,12 +11,12 @@ export interface Size {
 }
 
 const NARROWER = 0.085;
-/** How thick a tile is, how high a roof with its spire, as shares of the half side. */
+/** The thickness of a tile and the height of a roof with its spire, as fractions of the half side. */
 export const THICK = 0.17;
 const ROOF = 2.06;
 export const BEAM = 0.14;
 
-/** The half side of a floor, from 1. */
+/** The half side of a floor, counted from 1. */
 export function halfAt(size: Size, floor: number): number {
   return size.half * (1 - NARROWER * (floor - 1));
 }
@@ -25,7 +25,7 @@ export function plinthHeight(half: number): number {
   return Math.max(half * 0.27, 10.5) * 1.45;
 }
 
-/** How high a floor begins. */
+/** The height at which a floor begins. */
 export function baseOf(size: Size, floor: number): number {
   let z = plinthHeight(size.half);
   for (let below = 1; below < floor; below++) z += size.column + halfAt(size, below) * THICK;
@@ -36,12 +36,12 @@ export function radius(half: number): number {
   return Math.max(2.4, half * 0.105);
 }
 
-/** How high a finished pagoda is. */
+/** The height of a finished pagoda. */
 export function heightOf(size: Size, floors: number): number {
   return baseOf(size, floors) + size.column + halfAt(size, floors) * ROOF;
 }
 
-/** How high a site's highest part reaches. */
+/** The height of a site's topmost part. */
 export function topOf(size: Size, site: Site): number {
   const floors = site.floors.length;
   const top = site.floors.at(-1);
@@ -57,7 +57,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Round a part, seen from the middle of its site's ground. */
+/** The bounding box of a part, relative to the middle of its site's ground. */
 export function boxOf(size: Size, part: Part, floor: Floor): Box {
   const half = halfAt(size, part.floor);
   const z = baseOf(size, part.floor);
@@ -88,8 +88,8 @@ export function around(boxes: readonly Box[]): Box {
   };
 }
 
-/** Where the number of a part stands, its left upper corner: beside a column, on the side that no
- * other column and no sign takes; at the right end of a tile. */
+/** The upper left corner of a part's number: beside a column, where no other column and no sign is in the
+ * way; at the right end of a tile. */
 export function markAt(size: Size, part: Part, side: number): { x: number; y: number } {
   const half = halfAt(size, part.floor);
   const z = baseOf(size, part.floor);

@@ -1,9 +1,9 @@
-// The roofs, as paths: a tile's ring of eaves, and the roof that rises to a point.
+// Roofs as paths: the ring of eaves of a tile, and the pointed roof.
 
 import { along, at, corners, n1 } from './projection';
 import type { Point } from './projection';
 
-/** One face of a roof: its outline, how much of black lies on it, and the lines of its tiles. */
+/** One face of a roof: its outline, the opacity of its shade of black, and its tile lines. */
 export interface Face {
   outline: string;
   dark: number;
@@ -12,16 +12,16 @@ export interface Face {
 
 export interface Eaves {
   faces: Face[];
-  /** The edge in front, where the gilding runs. */
+  /** The front edge, which is gilt. */
   gilding: string;
 }
 
-/** Between two raised corners the edge sags. */
+/** The point through which the edge between two raised corners sags. */
 function sag(a: Point, b: Point, lift: number): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + lift * 1.7 };
 }
 
-/** Sides by their corners, the farther before the nearer: left, back, right, front. */
+/** Sides by their corners, back to front: left, back, right, front. */
 const SIDES = [
   [3, 0, 0.12],
   [2, 3, 0.2],
@@ -29,7 +29,7 @@ const SIDES = [
   [0, 1, 0],
 ] as const;
 
-/** A ring of roof about a deck that lies `rise` above it. */
+/** A ring of roof around a deck that is `rise` above it. */
 export function ring(
   z: number,
   half: number,
@@ -64,7 +64,7 @@ function gilding(outer: readonly Point[], lift: number): string {
   return `M${at(outer[0]!)}Q${at(sag(outer[0]!, outer[1]!, lift))} ${at(outer[1]!)}`;
 }
 
-/** The roof over the last floor, its two faces that are seen, up to its point. */
+/** The roof over the last floor: its two visible faces, up to the peak. */
 export function peaked(z: number, half: number, peak: Point): Eaves {
   const lift = half * 0.09;
   const outer = corners(half * 1.24, z + lift);
@@ -88,7 +88,7 @@ export function peaked(z: number, half: number, peak: Point): Eaves {
   return { faces, gilding: gilding(outer, lift) };
 }
 
-/** The two segments of a spire, from the bottom: half width and height as shares of `unit`. */
+/** The two segments of a spire, from the bottom: half width and height as fractions of `unit`. */
 const SEGMENTS = [
   [1.15, 3.6],
   [0.85, 3],

@@ -1,5 +1,4 @@
-// How the six sites fit into a box of so many pixels: the two numbers of build.ts, and where the
-// ground lies.
+// Fits the six sites to a box in pixels: the two numbers of build.ts, and the ground line.
 
 import { heightOf, topOf } from './build';
 import type { Size } from './build';
@@ -7,28 +6,28 @@ import { SKY } from './scene';
 import type { Fit } from './scene';
 import type { Site } from '../view';
 
-/** In the size of the text, for the chips and the slip grow with it. Narrower than this the pagodas
- * are slender and the sky is kept free. */
+/** Breakpoint in em, since chips and menu scale with the text. Below it the pagodas are slender and the sky
+ * is kept free. */
 const NARROW = 37.5;
-/** Narrower than this a chip's sign stands over its points. */
+/** Below this, in em, a chip's sign is above its points. */
 const STACKED = 20;
-/** Room at both ends of the row. */
+/** Margin at both ends of the row. */
 const END = 6;
-/** Room below the row for the chips. */
+/** Space below the row for the chips, in em. */
 const FOOT = { wide: 4.125, narrow: 3, stacked: 4.6 };
 
 export interface Box {
   width: number;
   height: number;
-  /** The size of the text, in pixels. */
+  /** The font size in pixels. */
   em: number;
 }
 
 export interface Plan extends Fit {
   size: Size;
-  /** How large the number of a step is. */
+  /** The size of a step's number. */
   mark: number;
-  /** The line on which the sites lie, from the upper edge. */
+  /** The ground line of the sites, from the upper edge. */
   ground: number;
 }
 
@@ -47,7 +46,7 @@ export function planOf({ width, height, em }: Box, floors: number, sites: readon
   return { width, height, em, narrow, stacked, pitch, left, ground, size, mark, tops };
 }
 
-/** The height of a column where a whole pagoda may be so high: neither squat nor a mast. */
+/** The height of a column that makes a whole pagoda this high, within limits of proportion. */
 function columnFor(high: number, half: number, floors: number, narrow: boolean): number {
   const rest = heightOf({ half, column: 0 }, floors);
   const most = half * (narrow ? 2.7 : 2.2);

@@ -1,4 +1,4 @@
-// What is new on the sites: it rises, one part after another, in the order in which it was built.
+// Animates new parts of the sites: they rise in the order in which they were built.
 
 import { untrack } from 'svelte';
 import type { Play } from '../interaction/play.svelte';
@@ -11,7 +11,7 @@ import type { Site } from '../view';
 export class Growth {
   readonly composer: Play;
   rise = $state.raw<readonly Part[]>([]);
-  /** What came where nothing may move: it keeps a double bracket. */
+  /** New parts shown without animation: they are marked with a double bracket. */
   come = $state.raw<readonly Part[]>([]);
   #shown: Site[];
   #beat: number;

@@ -1,5 +1,4 @@
-// The parts that the six pagodas are made of, each with a name of its own: what a step of a turn has
-// built, what would come, what rises.
+// The parts of the six pagodas, each with a key: built by a step of a turn, proposed, or being animated.
 
 import type { Build } from '../action';
 import { full } from '../interaction/next';
@@ -9,7 +8,7 @@ export interface Part {
   site: SiteNumber;
   /** From 1. */
   floor: number;
-  /** 1 to 4: the floor's columns in the order in which they stand; 0: what covers the floor. */
+  /** 1 to 4: the floor's columns in building order; 0: what covers the floor. */
   column: number;
 }
 
@@ -17,7 +16,7 @@ export function keyOf(part: Part): string {
   return `${part.site}/${part.floor}/${part.column}`;
 }
 
-/** All parts of a site, from the ground up. */
+/** All parts of a site, bottom to top. */
 export function partsOf(site: Site): Part[] {
   return site.floors.flatMap((floor, k) => {
     const columns = Array.from({ length: floor.columns }, (_, column) => column + 1);
@@ -29,13 +28,13 @@ export function partsOf(site: Site): Part[] {
   });
 }
 
-/** What stands after and did not before, from the ground up, site by site. */
+/** Parts that are new in `after`, bottom to top, site by site. */
 export function partsNew(before: readonly Site[], after: readonly Site[]): Part[] {
   const known = new Set(before.flatMap(partsOf).map(keyOf));
   return after.flatMap(partsOf).filter((part) => !known.has(keyOf(part)));
 }
 
-/** The part that an action would add to the sites as they stand. */
+/** The part that an action would build. */
 export function partBuilt(sites: readonly Site[], action: Build): Part {
   const floors = sites[action.site - 1]!.floors;
   const top = floors.at(-1);
@@ -45,7 +44,7 @@ export function partBuilt(sites: readonly Site[], action: Build): Part {
     : { site: action.site, floor: floors.length + 1, column: 1 };
 }
 
-/** The sites as an action would leave them. */
+/** The sites after an action. */
 export function sitesAfter(sites: readonly Site[], action: Build): Site[] {
   const part = partBuilt(sites, action);
   return sites.map((site) => {

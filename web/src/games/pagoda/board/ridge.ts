@@ -1,8 +1,8 @@
-// Two ranges of mountains across a picture of any size, drawn from their peaks.
+// Two ranges of mountains for a picture of any size, generated from their peaks.
 
 import { n1 } from './projection';
 
-/** Where it stands in the width, how high it is, how broad: shares. */
+/** Position, height and width, as fractions. */
 type Peak = readonly [number, number, number];
 
 const FAR: readonly Peak[] = [
@@ -35,7 +35,7 @@ export interface Range {
 
 interface Ground {
   width: number;
-  /** Where its feet stand, and how high its peaks are. */
+  /** The base line, and the height of the peaks. */
   foot: number;
   high: number;
   broad: number;
@@ -76,7 +76,7 @@ function range(peaks: readonly Peak[], ground: Ground): Range {
   return { outline, slopes: peaks.map((peak) => slopesOf(peak, peaks, ground)).join('') };
 }
 
-/** The far range and the near one, whose feet stand at a height of the picture. */
+/** The far and the near range, with their base at a height of the picture. */
 export function ranges(
   width: number,
   height: number,

@@ -1,4 +1,4 @@
-// What the picture of the six pagodas is given, and what it tells of itself.
+// Inputs and callbacks of the picture of the six pagodas.
 
 import type { Snippet } from 'svelte';
 import type { Words } from '../../../words';
@@ -19,53 +19,53 @@ export interface SceneProps {
   words: Words;
   /** The numbers of the turn's steps. */
   steps?: readonly Mark[];
-  /** They are those of a turn that is over, or another's: not red. */
+  /** They belong to a past turn or to another seat's, and are not red. */
   past?: boolean;
-  /** A part to come, drawn so that one sees through it. */
+  /** The proposed part, drawn translucent. */
   ghost?: Build | null;
   /** Its hollow number; 0 for none. */
   ghostNumber?: number;
-  /** The site whose slip is open; 0 for none. */
+  /** The site whose menu is open; 0 for none. */
   chosen?: SiteNumber;
   /** Sites on which something can be built and paid for now. */
   payable?: readonly SiteNumber[];
-  /** Parts that are new: they rise one after another, in this order. */
+  /** New parts, which rise in this order. */
   rise?: readonly Part[];
-  /** What the last turn built: between brackets. */
+  /** What the last turn built, marked with brackets. */
   last?: readonly Part[];
-  /** Nothing may move: what is new keeps a double bracket. */
+  /** No animation: new parts are marked with a double bracket. */
   still?: boolean;
-  /** A site was tapped, whether something can be built there or not; absent: they are no buttons. */
+  /** A site was tapped, whether or not something can be built there. Absent: the sites are no buttons. */
   onsite?: (site: SiteNumber) => void;
-  /** Stands over the picture: the slip. */
+  /** Drawn over the picture: the menu. */
   children?: Snippet<[Fit]>;
 }
 
-/** How the picture fits its box, in pixels of the box: where a slip finds room. */
+/** The layout of the picture in pixels, used to position the menu. */
 export interface Fit {
   width: number;
   height: number;
-  /** The size of the text. */
+  /** The font size. */
   em: number;
-  /** Slender, for a phone: the slip lies across the sky, which is kept free for SKY times `em`. */
+  /** Slender, for a phone: the menu covers the sky, which is kept free for SKY em. */
   narrow: boolean;
-  /** So narrow for its text that a chip's sign stands over its points. */
+  /** So narrow for its text that a chip's sign is above its points. */
   stacked: boolean;
   /** The width of one site's strip; the first begins at `left`. */
   pitch: number;
   left: number;
-  /** By site, how far its highest part is from the upper edge. */
+  /** By site, the distance of its topmost part from the upper edge. */
   tops: readonly number[];
 }
 
-/** The height of sky that a narrow picture leaves above the highest pagoda, in sizes of the text. */
+/** Free sky above the highest pagoda in a narrow picture, in em. */
 export const SKY = 7.625;
 
-/** How long one part takes to rise, and a whole turn at most, in milliseconds. */
+/** The time for one part to rise, and for a whole turn at most, in milliseconds. */
 const RISE = 200;
 const TURN = 900;
 
-/** When each of so many parts begins to rise, and when the last one stands. */
+/** When each of `count` parts begins to rise, and when the last one is done. */
 export function rising(count: number): { starts: number[]; end: number } {
   const step = count > 1 ? Math.min(RISE, (TURN - RISE) / (count - 1)) : 0;
   const starts = Array.from({ length: count }, (_, k) => Math.round(k * step));

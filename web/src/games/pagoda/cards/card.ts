@@ -1,10 +1,10 @@
-// The lines on a card, in a card's own units: 58 wide, 84 high.
+// The drawing of a card, in its own units: 58 wide, 84 high.
 
 import { n1 } from '../board/projection';
 import type { Colour } from '../view';
 
 export const CARD = { width: 58, height: 84 };
-/** The band at the upper end; the lower one mirrors it. */
+/** The band at the top; the bottom one mirrors it. */
 export const BAND = { x: 4.6, y: 4.6, width: 48.8, height: 6.4 };
 
 /** The pattern of a colour's band: short dashes, upright strokes, slanted strokes, two lines, diamonds. */

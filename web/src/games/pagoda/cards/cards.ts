@@ -1,11 +1,11 @@
-// Cards as they lie on the table: those of a display in capitals, those of a hand in small letters.
+// Cards by letter: upper case in the display, lower case in the hand.
 
 import { colourOf } from '../view';
 import type { Cards, Colour, PagodaView } from '../view';
 import { displayOf, handOf } from '../view';
 import type { Seat } from '../../../protocol';
 
-/** A card, with a name of its own among those of its seat: `R0`, `R1`, `r0`. */
+/** A card, with a key that is unique among those of its seat: `R0`, `R1`, `r0`. */
 export interface Card {
   key: string;
   letter: string;
@@ -29,7 +29,7 @@ export function playable(view: PagodaView, seat: Seat): Card[] {
   return [...laid(displayOf(view, seat), 'display'), ...laid(handOf(view, seat), 'hand')];
 }
 
-/** The letters of some cards, named by their keys. */
+/** The letters of cards, by their keys. */
 export function lettersOf(keys: Iterable<string>): Cards {
   return [...keys].map((key) => key[0]!).join('');
 }

@@ -1,4 +1,4 @@
-// The buttons that act: one step back, and what moves the game on.
+// The buttons: one step back, and the one that moves the game on.
 
 import type { Act, Table } from '../../../table/contract';
 import type { Words } from '../../../words';
@@ -26,7 +26,7 @@ function build(composer: Play, words: Words): Act[] {
 }
 
 function discard(composer: Play, words: Words): Act[] {
-  // Where no column can be built, giving cards up is all of the turn.
+  // If no column can be built, the discard is the whole turn.
   const only = composer.closed && composer.trail.length === 1;
   const label = words.text(only ? 'pagoda.act.give' : 'pagoda.act.discard');
   if (composer.trail.length === 0) {
@@ -62,7 +62,7 @@ function fan(composer: Play, words: Words): Act[] {
 function back(composer: Play, words: Words): Act {
   const { table, trail } = composer;
   const label = words.text('pagoda.act.back');
-  // A step that was sent before, from another window perhaps, is taken back at the table.
+  // A step that was sent earlier, perhaps from another window, is taken back by a command to the table.
   if (trail.length === 0) return aside(label, table.frame.can.back, () => table.back());
   return aside(label, true, () => composer.takeBack());
 }
@@ -75,7 +75,7 @@ function aside(label: string, ready: boolean, run: () => void): Act {
   return { label, ready, reason: '', main: false, run };
 }
 
-/** The button of the turn's end; without a composer it can't be pressed. */
+/** The button that ends the turn; disabled without a composer. */
 function main(label: string, reason: string, composer?: Play): Act {
   const ready = reason === '' && composer !== undefined && composer.can;
   return { label, ready, reason, main: true, run: () => composer?.end() };

@@ -1,4 +1,4 @@
-// What a slip asks about a site, in words: the heading, the questions, the answers.
+// The words of the build menu: heading, questions, answers.
 
 import type { Words } from '../../../words';
 import type { Build } from '../action';
@@ -8,7 +8,7 @@ import { backgroundOf, colourOf, slotsOf } from '../view';
 import type { Cards, Colour } from '../view';
 import type { Question } from './ways';
 
-/** How an answer is shown: a colour, or the cards that pay. */
+/** How an answer is drawn: a colour, or the cards that pay. */
 export type Shown = { kind: 'colour'; colour: Colour } | { kind: 'cards'; cards: Cards };
 
 export function shownAs(question: Question, option: string, build: Build): Shown {
@@ -21,7 +21,7 @@ export function titleOf(build: Build, words: Words): string {
   return words.text(`pagoda.slip.${build.kind}`, { site: build.site });
 }
 
-/** “and the Rice bowl, twice”; '' where nothing is gained. */
+/** “and the Rice bowl, twice”; '' if nothing is gained. */
 export function gainOf(build: Build, options: Record<string, string>, words: Words): string {
   if (build.kind === 'column' || options['abilities'] === 'off') return '';
   const ability = words.word(`pagoda.ability.${backgroundOf(build.tile)}`);
@@ -52,7 +52,7 @@ export function captionOf(
   return words.text(last ? 'pagoda.ask.roof' : 'pagoda.ask.tile', { floor: floor + 1 });
 }
 
-/** The cards of a payment in a short word: “2 red”, “hand”, “2 red, 1 in hand”. */
+/** A short label for a payment: “2 red”, “hand”, “2 red, 1 in hand”. */
 export function paymentShort(cards: Cards, words: Words): string {
   if (cards.length === 1) {
     return words.phrase(fromHand(cards) ? 'pagoda.from.hand' : 'pagoda.from.display');
@@ -64,7 +64,7 @@ export function paymentShort(cards: Cards, words: Words): string {
   return words.phrase(hand > 0 ? 'pagoda.cards.hand' : 'pagoda.cards', alike);
 }
 
-/** An answer as a screen reader says it. */
+/** An answer for screen readers. */
 export function answerSaid(question: Question, option: string, build: Build, words: Words): string {
   if (question === 'what') {
     if (build.kind === 'column') return words.text('pagoda.say.column', { colour: option });

@@ -1,4 +1,4 @@
-// The slip of a site: what was answered so far, and what is still asked. The last answer builds.
+// The build menu of a site: the answers so far, and the questions left. The last answer builds.
 
 import type { Build } from '../action';
 import type { Play } from './play.svelte';
@@ -18,10 +18,10 @@ export class BuildMenu {
 
   readonly #ways = $derived.by((): Build[] => at(this.composer.ways, this.site));
   readonly rows = $derived.by((): Row[] => rows(this.#ways, this.answers));
-  /** What is built as far as it is known: the first of the ways that are open. */
+  /** What is being built, as far as known: the first of the remaining ways. */
   readonly like = $derived.by((): Build | undefined => this.#with({})[0] ?? this.#ways[0]);
 
-  /** The way that an answer leads to, as far as one can see. */
+  /** The way that an answer leads to, as far as known; null if there is none. */
   leadsTo(question: Question, option: string): Build | null {
     return this.#with({ [question]: option })[0] ?? null;
   }
@@ -30,15 +30,15 @@ export class BuildMenu {
     if (this.composer.site === this.site) this.composer.pointed = this.leadsTo(question, option);
   }
 
-  /** Back to what was answered: the picture shows no more than that. */
+  /** Ends hovering: the picture again shows only what was answered. */
   rest(): void {
-    // A slip that is gone loses the focus too.
+    // A closed menu loses the focus too, and must not change the picture.
     if (this.composer.site !== this.site) return;
     const known = this.rows.find(({ question }) => question === 'what')?.chosen;
     this.composer.pointed = known ? (this.#with({})[0] ?? null) : null;
   }
 
-  /** Takes an answer; where nothing is left to be asked it is built. */
+  /** Takes an answer; if it is the last one, builds. */
   answer(question: Question, option: string): 'built' | 'asked' {
     const answers = { ...this.answers, [question]: option };
     const list = rows(this.#ways, answers);
@@ -56,7 +56,7 @@ export class BuildMenu {
   }
 }
 
-/** The answers that hold in some rows. */
+/** The answers chosen in some rows. */
 function held(list: readonly Row[]): Answers {
   return Object.fromEntries(
     list.filter(({ chosen }) => chosen !== '').map(({ question, chosen }) => [question, chosen]),

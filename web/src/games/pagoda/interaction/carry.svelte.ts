@@ -1,4 +1,4 @@
-// A card in the air: drawn from display or hand to a site, which takes it as a tap would.
+// Dragging a card from display or hand to a site, which treats the drop like a tap.
 
 import { Drag } from '../../../board/drag.svelte';
 import type { Carried } from '../../../board/drag.svelte';
@@ -33,7 +33,7 @@ export class Carry {
       composer.chosen = [card.key];
       return card;
     };
-    // Captured, for nothing else is pointed at on the way.
+    // Captured, so that nothing else is hovered on the way.
     if (this.#drag.begin(event, take))
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
   }
@@ -58,12 +58,12 @@ export class Carry {
     this.composer.rest();
   }
 
-  /** Whether a click is a tap of its own. */
+  /** Whether a click is a tap, and not the end of a drag. */
   tapped(): boolean {
     return this.#drag.tapped();
   }
 
-  /** Where the card came down. */
+  /** The site where the card was dropped. */
   #land(): SiteNumber {
     const { over } = this;
     this.over = 0;

@@ -1,12 +1,12 @@
-// The keys of the table, wherever the focus is: 1 to 6 a site, E the button that moves the game on, D the
-// one beside it, Backspace takes a step back, Escape goes one back.
+// Keyboard input, wherever the focus is: 1 to 6 a site, E the main button, D the one beside it, Backspace
+// takes a step back, Escape cancels one thing.
 
 import { elsewhere } from '../../../table/keys';
 import { acts } from './acts';
 import type { Play } from './play.svelte';
 import type { SiteNumber } from '../view';
 
-/** True where the key was taken. `onsite`: a site is asked for. */
+/** Returns whether the key was handled. `onsite`: called with the site chosen. */
 export function anywhere(
   composer: Play,
   event: KeyboardEvent,

@@ -1,10 +1,10 @@
-// What a site takes next, and what it would score: read from its top. Whether it can be paid for,
-// the server's legal actions say.
+// What a site takes next and what it would score, read from its top. Whether it can be paid for is decided by
+// the server's legal actions.
 
 import { slotsOf } from '../view';
 import type { Colour, Floor, Site } from '../view';
 
-/** How high the pagodas become and what a spire scores. */
+/** The number of floors, and what a spire scores. */
 export interface Length {
   floors: number;
   spire: number;
@@ -17,7 +17,7 @@ export function lengthOf(options: Record<string, string>): Length {
 }
 
 export type Next =
-  /** `colour` '' on a bare site: any. */
+  /** `colour` is '' on an empty site: any. */
   | { kind: 'column'; colour: Colour | ''; floor: number; points: number }
   | { kind: 'tile'; colour: Colour; floor: number; points: number }
   | { kind: 'roof'; colour: Colour; floor: number; points: number }
@@ -26,7 +26,7 @@ export type Next =
 const TILE_POINTS = 1;
 export const FLOOR_COLUMNS = 4;
 
-/** The floor that a site's next column stands on, from 1, or the full one that waits for its cover. */
+/** The floor of a site's next column, from 1, or the full one to be covered. */
 export function nextOf(site: Site, length: Length): Next {
   if (site.complete) return { kind: 'complete' };
   const floor = site.floors.length;

@@ -1,5 +1,5 @@
-// What board, list and buttons share while a turn is composed: its steps, the cards that are lifted,
-// the site that is asked about. Only its end is final.
+// The state shared by board, list and buttons while a turn is composed: its steps, the chosen cards, the site
+// whose menu is open. Nothing is sent before the turn is ended.
 
 import { format } from '../action';
 import type { Build } from '../action';
@@ -12,21 +12,21 @@ import { at, builds, paidWith, usable } from './ways';
 import type { Table } from '../../../table/contract';
 import { oneForEach } from '../../../table/shared.svelte';
 
-/** What cards are chosen for: to build with, to change them by the dragon, or to give up four. */
+/** What cards are chosen for: to build, to exchange with the dragon, or to discard four. */
 export type Mode = 'build' | 'dragon' | 'discard';
 
-/** So many cards pay for a column of any colour. */
+/** Discarding this many cards pays for a column of any colour. */
 export const GIVEN_UP = 4;
 
 export class Play {
   readonly table: Table;
   readonly trail: Trail;
   mode = $state<Mode>('build');
-  /** The keys of the cards that are lifted. */
+  /** The keys of the chosen cards. */
   chosen = $state.raw<readonly string[]>([]);
-  /** The site whose slip is open; 0: none. */
+  /** The site whose menu is open; 0: none. */
   site = $state<SiteNumber>(0);
-  /** What a pointer or the focus rests on: what would be built. */
+  /** What would be built by the answer that is hovered or focused. */
   pointed = $state.raw<Build | null>(null);
 
   constructor(table: Table) {
@@ -36,11 +36,11 @@ export class Play {
 
   readonly view = $derived.by((): PagodaView => this.trail.now.view);
   readonly cards = $derived.by((): Card[] => playable(this.view, this.table.viewer));
-  /** All that can be built now. */
+  /** Everything that can be built now. */
   readonly #builds = $derived.by((): Build[] =>
     this.table.acting ? builds(this.trail.now.legal) : [],
   );
-  /** The ways to build that stay open beside the card that is chosen. */
+  /** The ways to build with the chosen card, if one is chosen. */
   readonly ways = $derived.by((): Build[] => {
     const card = this.mode === 'build' ? this.chosen[0] : undefined;
     return card ? paidWith(this.#builds, card[0]!) : this.#builds;
@@ -66,21 +66,21 @@ export class Play {
   offers(mode: Mode): boolean {
     return this.table.acting && this.trail.now.legal.some((each) => each.startsWith(`${mode} `));
   }
-  /** What was composed has closed the turn by itself. */
+  /** The steps composed leave nothing else to do in the turn. */
   get closed(): boolean {
     const { length, pending } = this.trail;
     return length > 0 && !pending && !['act', 'column'].includes(this.view.phase);
   }
-  /** The turn may end here. */
+  /** Whether the turn may end here. */
   get whole(): boolean {
     return this.trail.may('end') || this.closed;
   }
-  /** What the chosen cards are chosen for, as an action. */
+  /** The action for which the cards are chosen. */
   get change(): string {
     if (this.mode === 'build') return '';
     return format({ kind: this.mode, cards: lettersOf(this.chosen) });
   }
-  /** Whether something can be done with a card. */
+  /** Whether a card can be used. */
   serves(card: Card): boolean {
     if (this.mode !== 'build') return true;
     return paidWith(this.#builds, card.letter).length > 0;
@@ -95,7 +95,7 @@ export class Play {
     if (only) this.mode = 'discard';
   }
 
-  /** Nothing is chosen, no slip is open. */
+  /** Clears the chosen cards and closes the menu. */
   rest(): void {
     this.close();
     this.chosen = [];
@@ -127,12 +127,12 @@ export class Play {
     else this.trail.play('end');
   }
 
-  /** Sends what needs no composing: the answer about the fan, the dragon's change. */
+  /** Sends an action that needs no composing: the answer about the fan, the dragon's exchange. */
   send(action: string): void {
     if (this.can && this.trail.may(action)) this.trail.play(action);
   }
 
-  /** Cards are chosen for something else from now on; asked again: no more. */
+  /** Switches what cards are chosen for; the same mode again switches back. */
   turnTo(mode: Mode): void {
     const next = this.mode === mode ? 'build' : mode;
     if (next !== 'build' && !this.offers(next)) return;
@@ -140,7 +140,7 @@ export class Play {
     this.mode = next;
   }
 
-  /** Lifts a card, or lays it down again. */
+  /** Chooses a card, or clears the choice. */
   choose(key: string): void {
     if (!this.can) return;
     const without = this.chosen.filter((each) => each !== key);
@@ -157,7 +157,7 @@ export class Play {
     }
   }
 
-  /** A site was touched: builds where there is one way only, else opens or closes its slip. */
+  /** A site was tapped: builds if there is only one way, otherwise opens or closes its menu. */
   touch(site: SiteNumber): 'built' | 'open' | 'closed' | 'nothing' {
     const ways = at(this.ways, site);
     if (ways.length === 1) return this.build(ways[0]!) ? 'built' : 'nothing';
@@ -174,7 +174,7 @@ export class Play {
     this.pointed = null;
   }
 
-  /** One back: the slip, the chosen cards, the last step. False where there is nothing. */
+  /** Undoes one thing: the menu, the chosen cards, the last step. Returns false if there is nothing. */
   back(): boolean {
     if (this.site !== 0) this.close();
     else if (this.mode === 'build' && this.chosen.length > 0) this.rest();
@@ -183,11 +183,11 @@ export class Play {
     else return false;
     return true;
   }
-  /** Something else can be done than what cards are being chosen for. */
+  /** Whether there is a legal action other than the one cards are chosen for. */
   get optional(): boolean {
     return this.trail.now.legal.some((action) => !action.startsWith(`${this.mode} `));
   }
 }
 
-/** The one for a table: all that draws it gets the same. */
+/** One for each table, shared by all that draw it. */
 export const composerOf = oneForEach((table) => new Play(table));

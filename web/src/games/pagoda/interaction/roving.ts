@@ -1,4 +1,4 @@
-// One stop of the Tab key for a row of things: the arrow keys go on within it.
+// Roving tabindex for a row of elements: one tab stop, arrow keys within.
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -9,7 +9,7 @@ const STEPS: Record<string, number> = {
   End: Infinity,
 };
 
-/** Keeps one of the row's things in the order of the Tab key, the one that had the focus last. */
+/** Keeps one element of the row focusable by Tab: the one focused last. */
 export function roving(selector: string): Attachment<HTMLElement> {
   return (row) => {
     const all = () => [...row.querySelectorAll<HTMLElement>(selector)];

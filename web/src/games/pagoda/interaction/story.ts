@@ -1,4 +1,4 @@
-// What a turn did, step by step: of the turn that is composed, and of the last one that was played.
+// A turn step by step: the one being composed, or the last one played.
 
 import { isBuild, parse } from '../action';
 import type { Action } from '../action';
@@ -13,26 +13,26 @@ import type { Words } from '../../../words';
 
 /** A line of the list of a turn. */
 export interface Line {
-  /** The red number; the same stands at the part. */
+  /** The red number, which is also drawn at the part. */
   number: number;
   action: Action;
   points: number | null;
   part: Part | null;
 }
 
-/** What a seat has done in its turn: the draws that followed are no lines. */
+/** A seat's actions in its turn. The draws after it have no lines. */
 export interface Told {
   seat: Seat;
   lines: Line[];
 }
 
-/** The turn that list and picture tell of. */
+/** The turn shown by list and picture. */
 export interface Sheet extends Told {
-  /** It goes on. */
+  /** It is in progress. */
   running: boolean;
 }
 
-/** The turn that is composed, as far as it has been; else the last one. */
+/** The turn being composed, as far as it has got; otherwise the last one. */
 export function sheetOf(composer: Play): Sheet {
   const { table, trail } = composer;
   const told = lastTurn(table.frame.events.slice(0, table.last.at(-1)?.ply ?? 0));
@@ -46,7 +46,7 @@ export function sheetOf(composer: Play): Sheet {
   };
 }
 
-/** The decisions that a list tells of. */
+/** The decisions that have a line. */
 const TOLD = new Set<Action['kind']>([
   'dragon',
   'discard',
@@ -57,7 +57,7 @@ const TOLD = new Set<Action['kind']>([
   'fan',
 ]);
 
-/** The last turn, whole or in progress: no seat has two in succession. */
+/** The last turn, complete or in progress: no seat has two in succession. */
 export function lastTurn(events: readonly EventShown[]): Told {
   const seat = events.findLast(({ actor }) => actor !== 0)?.actor ?? 0;
   const before = events.findLastIndex(({ actor }) => actor !== 0 && actor !== seat);
@@ -70,7 +70,7 @@ export function lastTurn(events: readonly EventShown[]): Told {
   return { seat, lines };
 }
 
-/** The steps of a turn that is composed, numbered on from those that were played already. */
+/** The steps of a turn being composed, numbered on from those already played. */
 export function composed(steps: readonly Step[], from: number): Line[] {
   return steps.map((step, k) => ({ ...step, number: from + k + 1 }));
 }
@@ -102,7 +102,7 @@ function played(action: Action, happenings: readonly Happening[], number: number
   return { number, action, points, part: partTold(happenings) };
 }
 
-/** The part that the happenings of an action tell of. */
+/** The part built, according to the happenings of an action. */
 function partTold(happenings: readonly Happening[]): Part | null {
   for (const { code, site, floor, columns } of happenings) {
     const where = { site: Number(site), floor: Number(floor) };
@@ -112,7 +112,8 @@ function partTold(happenings: readonly Happening[]): Part | null {
   return null;
 }
 
-/** What a screen reader hears while a turn is composed: the step that was taken last, what it scores and what is left; '' where there is nothing to say. */
+/** The announcement while a turn is composed: the last step, what it scores and what is left; '' if there is
+ * none. */
 export function heard(composer: Play): string {
   const { table, trail } = composer;
   const { words } = table;

@@ -1,5 +1,5 @@
-// The steps of a turn that is composed, tried out together: where they lead, and what may come next,
-// the server says.
+// The steps of a turn being composed, proposed together: the server's preview says where they lead and what
+// is legal next.
 
 import { parse } from '../action';
 import type { Action } from '../action';
@@ -9,7 +9,7 @@ import { asView, sitesOf } from '../view';
 import type { PagodaView } from '../view';
 import type { Table } from '../../../table/contract';
 
-/** Where the steps so far lead, and what may come next. */
+/** The position after some steps, with its legal actions. */
 interface Position {
   view: PagodaView;
   legal: readonly string[];
@@ -17,30 +17,30 @@ interface Position {
 
 interface Tried {
   action: string;
-  /** Where it was taken. */
+  /** The position in which it was taken. */
   before: Position;
 }
 
-/** A step of the turn that is composed. */
+/** A step of the turn being composed. */
 export interface Step {
   action: Action;
-  /** What it scores; null as long as the server has not said. */
+  /** What it scores; null until the server has answered. */
   points: number | null;
-  /** What it builds; null for what builds nothing. */
+  /** The part it builds; null if none. */
   part: Part | null;
 }
 
 export class Trail {
   readonly table: Table;
   #trail = $state.raw<Tried[]>([]);
-  /** The last position that the server has told: drawn until it tells the next. */
+  /** The last position from the server, drawn until the next answer. */
   #settled = $state.raw<Position | null>(null);
 
   constructor(table: Table) {
     this.table = table;
   }
 
-  /** What is tried out; nothing once the table has dropped it. */
+  /** The steps proposed; empty once the table has dropped the proposal. */
   readonly #tried = $derived.by((): Tried[] => (this.table.proposal ? this.#trail : []));
   readonly now = $derived.by((): Position => {
     const start = { view: asView(this.table.view), legal: this.table.legal };
@@ -51,11 +51,11 @@ export class Trail {
   });
   readonly steps = $derived.by((): Step[] => this.#tried.map((_, k) => this.#step(k)));
 
-  /** The server has not said yet where the steps lead. */
+  /** Whether the server has yet to answer. */
   get pending(): boolean {
     return this.table.proposal !== null && this.table.proposal.reply === undefined;
   }
-  /** The server has said so: something can be done. */
+  /** Whether the server has answered, and a step can be added. */
   get can(): boolean {
     return this.table.acting && !this.table.sending && !this.pending;
   }
@@ -65,7 +65,7 @@ export class Trail {
   get length(): number {
     return this.#tried.length;
   }
-  /** What the steps score. */
+  /** The points for all steps. */
   get sum(): number {
     return this.#score(this.now.view) - this.#score(asView(this.table.view));
   }
@@ -79,7 +79,7 @@ export class Trail {
     return true;
   }
 
-  /** Takes the last step back, and tells which it was; '' for none. */
+  /** Takes the last step back and returns it; '' if there is none. */
   takeBack(): string {
     const last = this.#tried.at(-1);
     if (!last || this.table.sending) return '';
@@ -87,7 +87,7 @@ export class Trail {
     return last.action;
   }
 
-  /** Sends the steps, and an action after them. */
+  /** Sends the steps, followed by further actions. */
   play(...more: string[]): void {
     if (!this.can) return;
     this.#settled = this.now;

@@ -1,18 +1,18 @@
-// The ways in which something can be built on a site, asked one thing after another: what is built,
-// how it is paid for, and for a roof how the spire is paid for. They are read from the legal actions.
+// The ways to build on a site, as questions: what is built, how it is paid for, and for a roof how the spire
+// is paid for. They are read from the legal actions.
 
 import { isBuild, parse } from '../action';
 import type { Build } from '../action';
 import type { Cards, Colour, SiteNumber } from '../view';
 
-/** What the slip of a site asks, in this order. */
+/** The questions of the build menu, in this order. */
 export type Question = 'what' | 'pay' | 'spire';
 export const QUESTIONS: readonly Question[] = ['what', 'pay', 'spire'];
 
-/** What was answered so far. */
+/** The answers so far. */
 export type Answers = Partial<Record<Question, string>>;
 
-/** A question, the answers that are open, and the one that holds ('' for none). */
+/** A question, its possible answers, and the chosen one ('' for none). */
 export interface Row {
   question: Question;
   options: string[];
@@ -27,15 +27,15 @@ export function at(all: readonly Build[], site: SiteNumber): Build[] {
   return all.filter((build) => build.site === site);
 }
 
-/** A column's colour, a tile, a payment, or the spire's. */
+/** A column's colour, a tile, a payment, or the spire's payment. */
 export function answerOf(build: Build, question: Question): string {
   if (question === 'what') return build.kind === 'column' ? build.colour : build.tile;
   if (question === 'pay') return build.pay;
   return build.kind === 'roof' ? build.spire : '';
 }
 
-/** The ways that one card serves: on each site those that it pays alone, else those in which it pays
- * with others. */
+/** The ways to build with a card: for each site those that it pays for alone, or else those in which it pays
+ * together with others. */
 export function paidWith(all: readonly Build[], letter: string): Build[] {
   const alone = (build: Build) => build.kind !== 'roof' && build.pay === letter;
   const sites = new Set(all.filter(alone).map(({ site }) => site));
@@ -44,23 +44,21 @@ export function paidWith(all: readonly Build[], letter: string): Build[] {
   );
 }
 
-/** The cards that a building costs. */
+/** The cards that a way to build costs. */
 export function cardsOf(build: Build): Cards {
   return build.pay + (build.kind === 'roof' ? build.spire : '');
 }
 
-/** The ways that the answers leave open. */
+/** The ways consistent with the answers. */
 export function open(all: readonly Build[], answers: Answers): Build[] {
   return all.filter((build) =>
     QUESTIONS.every((q) => answers[q] === undefined || answerOf(build, q) === answers[q]),
   );
 }
 
-/**
- * The rows of a slip. A row's options follow from the answers before it. Where a question leaves one
- * answer only, that is taken; after a question that is not answered yet only those are asked already
- * whose answers don't depend on it.
- */
+/** The rows of the build menu. A row's options depend on the answers before it. A single option is chosen
+ * automatically; after an unanswered question, only questions whose options do not depend on its answer are
+ * asked already. */
 export function rows(all: readonly Build[], answers: Answers): Row[] {
   const found: Row[] = [];
   let left = [...all];
@@ -76,7 +74,7 @@ export function rows(all: readonly Build[], answers: Answers): Row[] {
   return found;
 }
 
-/** Whether what a question leaves open changes with the answer to an earlier one. */
+/** Whether the options of a question depend on the answer to an earlier one. */
 function depends(left: readonly Build[], question: Question, on: Row): boolean {
   const sets = on.options.map((option) =>
     distinct(
@@ -87,12 +85,12 @@ function depends(left: readonly Build[], question: Question, on: Row): boolean {
   return new Set(sets).size > 1;
 }
 
-/** What is still to be asked first; null: nothing. */
+/** The first unanswered question; null if there is none. */
 export function asked(list: readonly Row[]): Row | null {
   return list.find((row) => row.chosen === '') ?? null;
 }
 
-/** The answers to a question; payments by fewer cards stand first. */
+/** The answers to a question, payments with fewer cards first. */
 function distinct(all: readonly Build[], question: Question): string[] {
   const answers = new Set(all.map((build) => answerOf(build, question)));
   return [...answers].filter((each) => each !== '').sort((one, other) => one.length - other.length);

@@ -1,4 +1,4 @@
-// For the tests: a table at which a recorded turn is composed once more, step by step.
+// For tests: a table at which a recorded turn is composed again, step by step.
 
 import type { EventShown, Previewed, Refused } from '../../../protocol';
 import type { Proposal, Table } from '../../../table/contract';
@@ -9,7 +9,7 @@ import type { Position } from './golden';
 
 const events = recorded();
 
-/** A seat's decision from the recorded game; what was played there is answered from the record. */
+/** A seat's decision from the recorded game; the recorded actions are answered from the record. */
 export class FakeTable {
   readonly viewer: number;
   readonly #ply: number;
@@ -17,7 +17,7 @@ export class FakeTable {
   proposal = $state.raw<Proposal | null>(null);
   acting = $state(true);
   sending = $state(false);
-  /** The server takes its time. */
+  /** Answers wait until the test releases them. */
   slow = false;
   played: string[][] = [];
   said: string[] = [];
@@ -61,7 +61,7 @@ export class FakeTable {
   }
 }
 
-/** At the first decision of a turn in which this was played, in the recorded game. */
+/** At the first decision of the turn of the recorded game that contains this action. */
 export function sitAt(
   action: string,
   from = 0,

@@ -1,4 +1,4 @@
-// For the tests: the positions of a recorded game, as a seat sees them.
+// For tests: the positions of a recorded game, as a seat sees them.
 
 import { readFileSync } from 'node:fs';
 import { fullTrace, recordsOf } from '../../../testing/trace';
@@ -6,9 +6,9 @@ import type { PagodaView } from '../view';
 
 export interface Position {
   view: PagodaView;
-  /** Who is to act; 0 for chance or nobody. */
+  /** The actor; 0 for chance or nobody. */
   actor: number;
-  /** The legal actions of the seat that is to act, or of chance. */
+  /** The legal actions of the actor. */
   legal: string[];
 }
 
@@ -20,7 +20,7 @@ export function positions(viewer = 0): Position[] {
   }));
 }
 
-/** What was played in each of the recorded games, chance's draws too. */
+/** The actions of each recorded game, including draws. */
 export function recorded(): string[] {
   return ['full', ...KINDS.flatMap((kind) => [0, 1, 2, 3].map((k) => `${kind}-${k}`))]
     .flatMap((name) => readFileSync(new URL(`${name}.tx`, recordsOf('pagoda')), 'utf8').split('\n'))
