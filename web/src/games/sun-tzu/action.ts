@@ -1,5 +1,4 @@
-// The notation of actions, read into one type and written back. `?` stands where an event hides what it
-// was.
+// The notation of actions, both ways. `?` is what an event hides from the viewer.
 
 import { CARDS, PROVINCES, WARLORDS, isCard, isProvince } from './view';
 import type { Card, Laid, Province, WarlordName } from './view';
@@ -12,7 +11,7 @@ export type Action =
   | { kind: 'lay'; province: Province; card: Laid }
   | { kind: 'order'; provinces: Province[] }
   | { kind: 'from'; province: Province }
-  /** One or two cards, in card order; ['?'] where hidden. */
+  /** One or two cards, in card order; ['?'] if hidden. */
   | { kind: 'keep'; cards: Laid[] }
   | { kind: 'reinforce'; province: Province }
   | { kind: 'remove'; province: Province }
@@ -23,7 +22,7 @@ export type Action =
 
 export type Kind = Action['kind'];
 
-/** The action of a text; null where the text is none. */
+/** Parses an action; null for anything else. */
 export function parse(text: string): Action | null {
   const [verb, ...nouns] = text.split(' ');
   const action = nouns.length === 0 ? alone(verb!) : among(verb!, nouns);
@@ -96,7 +95,7 @@ export function format(action: Action): string {
   }
 }
 
-/** The legal actions of one kind, read. */
+/** The legal actions of one kind, parsed. */
 export function legalOf<K extends Kind>(
   legal: readonly string[],
   kind: K,
@@ -107,7 +106,7 @@ export function legalOf<K extends Kind>(
   });
 }
 
-/** Cards as they are listed everywhere. */
+/** Sorts cards in the order used everywhere. */
 export function inOrder<C extends Laid>(cards: readonly C[]): C[] {
   const place = (card: Laid) => (card === '?' ? CARDS.length : CARDS.indexOf(card));
   return [...cards].sort((a, b) => place(a) - place(b));

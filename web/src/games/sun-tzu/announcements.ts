@@ -1,4 +1,4 @@
-// What a reader hears of a province: its name, its values, who is there, the marks, the two orders.
+// A province for screen readers: its name, values, armies, markers and the two orders.
 
 import type { Seat } from '../../protocol';
 import { nextScoring } from './board/score';
@@ -6,7 +6,7 @@ import type { Scene } from './board/scene';
 import { armiesIn, isRevealed, marksAt, orderAt, valuesOf } from './view';
 import type { Province } from './view';
 
-/** A province in one sentence, for a list or the label of a button. */
+/** A province in one sentence, for a list or a button label. */
 export function spoken(scene: Scene, province: Province): string {
   const { view, words } = scene;
   const parts = [
@@ -43,7 +43,7 @@ function order({ view, words, viewer, laid }: Scene, seat: Seat, province: Provi
   return words.phrase('suntzu.sealed', { seat });
 }
 
-/** The place of a province in the order of reveal, while it waits. */
+/** The place of a province in the order of reveal, if it is not revealed yet. */
 function waiting({ view, words, order }: Scene, province: Province): string {
   if (isRevealed(view, province)) return '';
   const place = (order ?? view.reveal).indexOf(province) + 1;

@@ -1,4 +1,4 @@
-// What the first page shows of the game before it is loaded.
+// What the first page shows before the game's code is loaded.
 
 import type { GameCard } from '../contract';
 

@@ -1,5 +1,3 @@
-// Sun Tzu's part of the page.
-
 import type { GameUi } from '../../table/contract';
 import { acts } from './interaction/acts';
 import Board from './board/Board.svelte';

@@ -1,4 +1,4 @@
-// The sentences around the board: what is to be done, what was told of a turn, how it ended.
+// The sentences around the board: prompts, the turn, the end.
 
 import { endingBy } from '../../table/ending';
 import type { EventShown, Happening, Seat, TableInfo } from '../../protocol';
@@ -29,7 +29,7 @@ export function captions(_view: unknown, _info: TableInfo, words: Words): [strin
   return [words.text('suntzu.reserve'), ''];
 }
 
-/** What the seat that acts is to do; `viewer` 0: what the others do. */
+/** What the seat to act should do; `viewer` 0: what the others are doing. */
 export function prompt(view: unknown, viewer: Seat, _info: TableInfo, words: Words): string {
   const { phase, owed, dynasty } = asView(view);
   if (phase === 'over' || phase === 'tiles' || phase === 'deal' || phase === 'draw') return '';
@@ -46,7 +46,7 @@ export function verb(_view: unknown, words: Words): string {
   return words.text('suntzu.act.seal');
 }
 
-/** What the log need not tell: covered cards, and a warlord that waits. */
+/** Left out of the log: hidden cards, and a warlord that is not used. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'card-laid',
   'card-laid-covered',
@@ -58,7 +58,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'tile-drawn',
 ]);
 
-/** What the row of a province tells already. */
+/** Told by the row of a province already. */
 const IN_ROW: ReadonlySet<string> = new Set([
   'revealed',
   'battle-won',
@@ -75,7 +75,7 @@ const IN_ROW: ReadonlySet<string> = new Set([
   'scourge-used',
 ]);
 
-/** A turn told shortly: a line for each province, and what is no part of a battle. */
+/** A turn in short: a line for each province, and for what is not part of a battle. */
 export function previewLines(happenings: Happening[], words: Words): string[] {
   const rows = fights(happenings);
   const lines: string[] = [];
@@ -87,7 +87,7 @@ export function previewLines(happenings: Happening[], words: Words): string[] {
   }
   return lines;
 
-  /** Whether a row stands already that tells it; after a question it is told by itself. */
+  /** Whether there is a row that tells it; after a question it needs a line of its own. */
   function begun(some: string[]): boolean {
     return some.length > 0 && happenings.some(({ code }) => code === 'revealed');
   }
@@ -101,7 +101,7 @@ function row(fight: Fight, words: Words): string {
     : words.happening({ code: 'revealed', province, first, second });
 }
 
-/** “Sun Tzu by 5”, “plague, 2 halved to 1”, “even”; with what was paid. */
+/** “Sun Tzu by 5”, “plague, 2 halved to 1”, “even”; with the cost. */
 export function outcome(fight: Fight, words: Words): string {
   const winner = typeof fight.outcome === 'object' ? fight.outcome?.seat : 0;
   return [
@@ -130,7 +130,7 @@ function result({ outcome: end, struck, left, scourge }: Fight, words: Words): s
 /** Why the game ended. */
 export const ending = endingBy('won-by-red-end', 'won-by-pawn', 'won-by-reserve', 'victory-shared');
 
-/** Nothing that need be watched: covered orders, a warlord that waits, cards drawn in secret. */
+/** Events that need no attention: hidden orders, a warlord that is not used, cards drawn secretly. */
 export function quiet(events: readonly EventShown[]): boolean {
   return events.every(({ happenings }) => happenings.every(({ code }) => UNTOLD.has(code)));
 }

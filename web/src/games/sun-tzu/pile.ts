@@ -31,16 +31,16 @@ const ADVANCED: [card: string, count: number][] = [
   ['+3', 1],
 ];
 
-/** A seat's cards that are still to come, and what it did in this dynasty. */
+/** A seat's cards still to be drawn, and what it laid in this dynasty. */
 class Deck {
   readonly unknown: Map<string, number>;
-  /** Known to its seat, the next to be drawn first; drawn when all unknown ones are gone. */
+  /** The bottom of the deck, known to its seat, in order; drawn when all unknown cards are gone. */
   readonly under: string[] = [];
-  /** Drawn, and not yet chosen from. */
+  /** Drawn, but not yet chosen from. */
   drawn: string[] = [];
   /** How many cards it draws now. */
   due = 0;
-  /** All that it draws goes to its hand, without a choice. */
+  /** All drawn cards go to the hand, without a choice. */
   whole = false;
   laid: string[] = [];
 
@@ -56,7 +56,7 @@ class Deck {
     return sum(this.unknown) > 0 ? new Map(this.unknown) : each(this.under.slice(0, 1), 1);
   }
 
-  /** Two cards after a dynasty, three where its 1 was among those laid; or as many as there are. */
+  /** Two cards after a dynasty, three if its 1 was laid; at most as many as there are. */
   begin(): void {
     const wanted = this.laid.includes('1') ? 3 : 2;
     this.whole = this.size < wanted;
@@ -71,7 +71,7 @@ class Deck {
     if (choice && !this.whole) this.drawn.push(card);
   }
 
-  /** What is not kept of the drawn cards goes underneath. */
+  /** Drawn cards that are not kept go to the bottom. */
   keep(kept: string[]): void {
     for (const card of kept) {
       const at = this.drawn.indexOf(card);
@@ -119,7 +119,7 @@ class SunTzuPile implements Pile {
     this.#drawer()?.take(drawn(action), !this.#dealing);
   }
 
-  /** Whose card comes next: seat 1 draws, then seat 2. */
+  /** Who draws next: first seat 1, then seat 2. */
   #drawer(): Deck | undefined {
     if (this.#decks.some(({ laid }) => laid.length === PROVINCES)) {
       this.#dealing = false;

@@ -1,4 +1,4 @@
-// How the table names a seat's player.
+// A player's name as the table shows it.
 
 import type { Seat } from '../../protocol';
 import type { Table } from '../../table/contract';

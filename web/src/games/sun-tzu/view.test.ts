@@ -63,8 +63,8 @@ describe('the next scoring', () => {
   });
 
   it('foretells what the server then counts', () => {
-    // The pawn moves by what the last position before the scoring shows, where nothing was revealed
-    // in between; so it is compared with the position after, whose armies were counted.
+    // A reveal may change the armies between the recorded position and the scoring; so the pawn's move is
+    // compared with the position after the scoring, which has the armies that were scored.
     const views = positions(0).map(({ view }) => view);
     for (const [k, view] of views.entries()) {
       const before = views[k - 1];

@@ -1,5 +1,5 @@
-// Where the figures of a province's armies stand: one an army, in two ranks above five; on a phone one
-// rank of at most six, the flag counts. Armies that leave stand beside those that stay, struck through.
+// Layout of the figures of a province's armies: one each, in two ranks from six on; on a phone one rank of at
+// most six, since the flag has the count. Leaving armies are beside the remaining ones, struck through.
 
 import type { Seat } from '../../../protocol';
 import type { Armies } from './scene';
@@ -9,22 +9,22 @@ export interface Standing {
   x: number;
   y: number;
   state: 'stays' | 'leaves' | 'comes';
-  /** Its place among those that come, from 0. */
+  /** Its index among those in the same state, from 0. */
   turn: number;
 }
 export interface Forces {
   figures: Standing[];
-  /** Of a figure. */
+  /** The height of a figure. */
   high: number;
   width: number;
   height: number;
 }
 
-/** Figures of a long rank stand closer, so that it is never wider than this many pixels. */
+/** The maximum width of a rank in pixels: figures of a long rank are closer together. */
 const WIDEST = 78;
 const NOBODY: Armies = { seat: 0, count: 0 };
 
-/** @param now the armies there, those that come included */
+/** @param now the armies there, including arriving ones */
 export function forces(now: Armies, small: boolean, leaving = NOBODY, coming = NOBODY): Forces {
   const scale = small ? 0.74 : 1.18;
   const states = [
@@ -38,7 +38,7 @@ export function forces(now: Armies, small: boolean, leaving = NOBODY, coming = N
   const usual = small ? 10 : shown.length > 4 ? 13.5 : 15.5;
   const step = per > 1 ? Math.min(usual, (small ? 50 : WIDEST) / (per - 1)) : 0;
   const high = 32 * scale;
-  // Those that leave stand apart from those that come.
+  // Separates leaving from arriving armies.
   const gap = ranks === 1 ? (small ? 4 : 8) : 0;
   const figures = shown.map(({ seat, state, turn }, k) => {
     const row = Math.floor(k / per);
@@ -56,7 +56,7 @@ function rank(seat: Seat, count: number, state: Standing['state']): Bare[] {
   return Array.from({ length: Math.max(0, count) }, (_, turn) => ({ seat, state, turn }));
 }
 
-/** Leaves out of those that stay first: what changes is what matters. */
+/** Drops remaining armies first: the changes matter more. */
 function fewer(all: Bare[], most: number): Bare[] {
   const staying = all.filter(({ state }) => state === 'stays');
   const changing = all.filter(({ state }) => state !== 'stays').slice(0, most);

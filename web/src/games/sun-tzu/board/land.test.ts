@@ -31,7 +31,7 @@ describe.each([
     for (const a of PROVINCES) {
       for (const b of PROVINCES.slice(PROVINCES.indexOf(a) + 1)) {
         const neighbours = NEIGHBOURS.some(([x, y]) => x === a && y === b);
-        // Qinghai keeps Xinjiang from Mandarin and Tibet from Mongolia.
+        // Qinghai separates Xinjiang from Mandarin and Tibet from Mongolia.
         if (neighbours) expect(shared(a, b)).toBeGreaterThan(18);
         else expect(shared(a, b)).toBe(0);
       }

@@ -1,5 +1,5 @@
-// The land in a box: its lines are stretched to it before the brush wobbles over them; strokes keep their
-// width. The wobble is seeded by the line, so that it never jumps.
+// The map in a box. Lines are scaled to the box before the wobble of a brush is added, so that strokes keep
+// their width. The wobble is seeded by the line, and so never changes.
 
 import type { Point, Size } from '../../../board/plane';
 import type { Province } from '../view';
@@ -11,7 +11,7 @@ export interface Shape {
   coast: Point[];
 }
 
-/** The lines of the land in a box. `small`: on a phone the brush trembles less. */
+/** The lines of the map in a box. `small`: less wobble, for a phone. */
 export function shape(size: Size, small: boolean): Shape {
   const lines = Object.fromEntries(
     Object.keys(LINES).map((name) => [name, brushed(name, size, small)]),
@@ -29,7 +29,7 @@ function along(lines: Record<string, Point[]>, name: string): Point[] {
   return name.startsWith('-') ? [...lines[name.slice(1)]!].reverse() : lines[name]!;
 }
 
-/** A curve through the points of a line, with the tremble of a hand but still at its ends. */
+/** A curve through the points of a line, with wobble except at its ends. */
 function brushed(name: string, size: Size, small: boolean): Point[] {
   const raw = [JUNCTIONS[name[0]!]!, ...LINES[name]!, JUNCTIONS[name[1]!]!];
   const through = raw.map(([x, y]) => ({ x: (x * size.width) / 1000, y: (y * size.height) / 600 }));
@@ -53,7 +53,7 @@ function brushed(name: string, size: Size, small: boolean): Point[] {
   return [...points, through[last]!];
 }
 
-/** A point between points i and i + 1 (Catmull and Rom). */
+/** A point between points i and i + 1 (Catmull–Rom spline). */
 function spline(points: Point[], i: number, t: number): Point {
   const [a, b] = [points[Math.max(0, i - 1)]!, points[i]!];
   const [c, d] = [points[i + 1]!, points[Math.min(points.length - 1, i + 2)]!];
@@ -66,7 +66,7 @@ function spline(points: Point[], i: number, t: number): Point {
   return { x: one(a.x, b.x, c.x, d.x), y: one(a.y, b.y, c.y, d.y) };
 }
 
-/** Between −½ and ½. */
+/** A pseudorandom generator, between −½ and ½. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -79,7 +79,7 @@ export function path(points: readonly Point[], end = ''): string {
   return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}${end}`;
 }
 
-/** The province under a point of the box. */
+/** The province at a point of the box. */
 export function provinceAt(land: Shape, point: Point): Province | null {
   const found = Object.entries(land.provinces).find(([, ring]) => inside(ring, point));
   return (found?.[0] as Province | undefined) ?? null;
@@ -94,7 +94,7 @@ function inside(ring: readonly Point[], { x, y }: Point): boolean {
   return within;
 }
 
-/** The middle of the border that two provinces share, and the way across it from the first. */
+/** The middle of the border between two provinces, and the direction across it from the first. */
 export function crossing(land: Shape, from: Province, to: Province): { at: Point; angle: number } {
   const line = land.lines[SHARED[`${from}-${to}`] ?? SHARED[`${to}-${from}`]!]!;
   const middle = Math.floor(line.length / 2);

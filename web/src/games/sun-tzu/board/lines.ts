@@ -1,5 +1,5 @@
-// The lines of the land: eight junctions and eight shared borders, each used by both neighbours, so that
-// provinces touch exactly. Points are in 1000 × 600.
+// The lines of the map: eight junctions and eight borders, each shared by both neighbours, so that there are
+// no gaps between provinces. Points are in 1000 × 600.
 
 import type { Province } from '../view';
 
@@ -14,7 +14,7 @@ export const JUNCTIONS: Record<string, [number, number]> = {
   G: [520, 590],
   H: [12, 372],
 };
-/** Lines between two junctions: what lies between them. The first eight are borders, the rest coast. */
+/** Intermediate points of each line between two junctions. The first eight are borders, the rest coast. */
 export const LINES: Record<string, [number, number][]> = {
   EA: [
     [440, 75],
@@ -88,9 +88,9 @@ export const LINES: Record<string, [number, number][]> = {
 };
 export const BORDERS = ['EA', 'AB', 'BC', 'CD', 'DA', 'CG', 'DH', 'BF'] as const;
 export const COAST = ['HE', 'EF', 'FG', 'GH'];
-/** The wall stands along this border, of Mongolia and Mandarin. */
+/** The line of the wall, between Mongolia and Mandarin. */
 export const WALL = 'BF';
-/** The lines around each province; `-` before one that runs the other way. */
+/** The lines around each province; `-` before a line traversed in reverse. */
 export const RINGS: Record<Province, string[]> = {
   Xi: ['HE', 'EA', '-DA', 'DH'],
   Ti: ['GH', '-DH', '-CD', 'CG'],
@@ -98,7 +98,7 @@ export const RINGS: Record<Province, string[]> = {
   Mo: ['EF', '-BF', '-AB', '-EA'],
   Ma: ['FG', '-CG', '-BC', 'BF'],
 };
-/** The border that two provinces share. */
+/** The border between two provinces. */
 export const SHARED: Record<string, string> = {
   'Xi-Mo': 'EA',
   'Qi-Mo': 'AB',

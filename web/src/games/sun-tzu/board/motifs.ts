@@ -1,4 +1,4 @@
-// What grows and stands in a province: one motif each, sparse, at places of the 1000 × 600 land.
+// The motifs of the provinces: one kind each, sparse, at positions in the 1000 × 600 map.
 
 import type { Province } from '../view';
 

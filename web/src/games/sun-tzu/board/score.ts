@@ -1,10 +1,10 @@
-// Which scoring comes next, and what it would bring as the armies stand: display arithmetic.
+// The next scoring, and its result with the present armies. For display only.
 
 import { PROVINCES, armiesIn, valuesOf } from '../view';
 import type { SunTzuView } from '../view';
 
-/** Which value of the tiles comes next: 0, 1 or 2; 3 when all three are counted. The third is counted
- * once the game is over or the red end was reached. */
+/** The index of the next value of the tiles, 0 to 2; 3 when all are scored. The third is scored once the game
+ * is over or a red end was reached. */
 export function nextScoring(view: SunTzuView): number {
   if (view.phase === 'over') return counted(view);
   const done = Math.floor((view.dynasty - 1) / 3);
@@ -13,32 +13,32 @@ export function nextScoring(view: SunTzuView): number {
   return drawing && view.dynasty % 3 === 0 ? done + 1 : done;
 }
 
-/** A game ends only by a scoring, or by a resignation in the middle of a dynasty. */
+/** A game ends only with a scoring, or with a resignation during a dynasty. */
 function counted(view: SunTzuView): number {
   const scored = view.dynasty % 3 === 0 && view.winners.length > 0;
   return Math.floor(view.dynasty / 3) - (view.dynasty % 3 === 0 && !scored ? 1 : 0);
 }
 
-/** The dynasty after which the next scoring comes; 0 when there is none any more. */
+/** The dynasty that ends with the next scoring; 0 if there is none. */
 export function scoringAfter(view: SunTzuView): number {
   const next = nextScoring(view);
   return next < 3 && view.phase !== 'over' ? 3 * (next + 1) : 0;
 }
 
-/** How far the red ends are from the middle (SUN-4): 10 in records that don't say it. */
+/** The distance of the red ends from the middle (SUN-4): 10 in records without the option. */
 export function trackOf(options: Readonly<Record<string, string>>): number {
   return Number(options['track'] ?? 10);
 }
 
 export interface Standing {
-  /** The sums of seat 1 and of seat 2. */
+  /** The totals of seat 1 and of seat 2. */
   sums: [number, number];
-  /** Where the pawn would stand, not past the red ends. */
+  /** Where the pawn would be, at most on a red end. */
   pawn: number;
 }
 
-/** What the next scoring would bring as it stands, on a track with its ends so far from the middle;
- * null when there is none any more. */
+/** The result of the next scoring with the present armies; null if there is none. `track`: the distance of
+ * the red ends from the middle. */
 export function asItStands(view: SunTzuView, track = 10): Standing | null {
   if (scoringAfter(view) === 0) return null;
   const scoring = nextScoring(view);

@@ -1,4 +1,4 @@
-// The buttons that act, for each thing that a seat may be asked; the main one comes last.
+// The buttons for each kind of question, the main one last.
 
 import type { Act, Table } from '../../../table/contract';
 import type { Words } from '../../../words';

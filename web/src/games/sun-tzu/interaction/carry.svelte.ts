@@ -1,4 +1,4 @@
-// A card in the air: drawn from the hand or from the map to a province.
+// Dragging a card from the hand or the map to a province.
 
 import { Drag } from '../../../board/drag.svelte';
 import type { Carried } from '../../../board/drag.svelte';
@@ -10,7 +10,7 @@ export class Carry {
   readonly #under: (x: number, y: number) => Province | null;
   readonly #drag = new Drag<Card>();
 
-  /** @param under the province under a point of the screen */
+  /** @param under the province at a point of the window */
   constructor(play: Play, under: (x: number, y: number) => Province | null) {
     this.#play = play;
     this.#under = under;
@@ -19,7 +19,7 @@ export class Carry {
   get carried(): Carried<Card> | null {
     return this.#drag.carried;
   }
-  /** The province that the carried card would be laid at. */
+  /** The province where the dragged card would be laid. */
   readonly over = $derived.by((): Province | null => {
     const at = this.carried ? this.#under(this.carried.x, this.carried.y) : null;
     return at && this.#play.orders.free.includes(at) ? at : null;
@@ -32,8 +32,8 @@ export class Carry {
     });
   }
 
-  /** A mouse goes down on the map, perhaps on a card that lies there. A finger taps instead: its drag
-   * moves the page. */
+  /** A mouse goes down on the map, perhaps on a card there. Fingers only tap on the map, since their drags
+   * scroll the page. */
   fromMap(event: PointerEvent): void {
     const province = this.#under(event.clientX, event.clientY);
     if (event.pointerType !== 'mouse' || !province || !this.#play.orders.laid[province]) return;
@@ -49,8 +49,8 @@ export class Carry {
     });
   }
 
-  /** To be attached to where cards are taken from: a finger that may carry one neither scrolls nor flings
-   * the page; after a fling the browser takes the next tap for the one that stops it. */
+  /** Attachment for the sources of cards: a touch that may drag a card must not scroll or fling the page.
+   * After a fling the browser takes the next tap as the one that stops it. */
   readonly hold = (place: HTMLElement): (() => void) => {
     const still = (event: TouchEvent) => {
       if (this.#drag.held && event.cancelable) event.preventDefault();
@@ -76,7 +76,7 @@ export class Carry {
     this.#drag.cancel(event);
   }
 
-  /** Whether a click is a tap of its own. */
+  /** Whether a click is a tap, and not the end of a drag. */
   tapped(): boolean {
     return this.#drag.tapped();
   }

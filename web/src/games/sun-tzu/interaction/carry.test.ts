@@ -12,7 +12,7 @@ describe('a card in the air', () => {
   let carry: Carry;
   beforeEach(() => {
     sitting = new FakeTable().lay({ Xi: '1' });
-    // Xinjiang lies from 100 on, Qinghai from 200 on; the hand before them.
+    // Xinjiang begins at 100, Qinghai at 200; the hand is before them.
     const land: [number, Province][] = [
       [200, 'Qi'],
       [100, 'Xi'],

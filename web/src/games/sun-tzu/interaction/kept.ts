@@ -1,12 +1,12 @@
-// What was laid on this screen and not yet sealed, kept with the window: a page that is loaded again, or
-// falls over, loses nothing. It never leaves this window, and goes with it.
+// Orders laid but not yet sealed, in the window's session storage: they survive a reload or a crash of the
+// page, and are never sent anywhere.
 
 import { isCard, isProvince } from '../view';
 import type { Card, Province } from '../view';
 
 export type Laid = Partial<Record<Province, Card>>;
 
-/** `of`: the seat and the dynasty that it was laid for. */
+/** `of`: the seat and the dynasty that they were laid for. */
 export interface KeptOrders {
   of: string;
   laid: Laid;
@@ -20,7 +20,7 @@ export function keptOrders(table: string): KeptOrders {
     const text = sessionStorage.getItem(key(table));
     return text ? checked(JSON.parse(text) as Partial<KeptOrders>) : NONE;
   } catch {
-    return NONE; // Nothing is kept where storage is off, or what is there is not ours.
+    return NONE; // Storage is unavailable, or its content is invalid.
   }
 }
 
@@ -28,7 +28,7 @@ export function keepOrders(table: string, kept: KeptOrders): void {
   try {
     sessionStorage.setItem(key(table), JSON.stringify(kept));
   } catch {
-    return; // Storage is off or full: the orders lie on this page alone.
+    return; // Storage is unavailable or full: the orders will not survive a reload.
   }
 }
 

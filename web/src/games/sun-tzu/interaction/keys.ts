@@ -1,5 +1,5 @@
-// The keys of the table: digits and signs take cards up, letters stand for provinces, Enter presses the
-// button that acts, D the one beside it, Backspace takes back, Escape lays down what is taken up.
+// Keyboard input: digits and signs select cards, letters are provinces, Enter presses the main button, D the
+// one beside it, Backspace takes back, Escape clears the selection.
 
 import { elsewhere } from '../../../table/keys';
 import { acts } from './acts';
@@ -21,7 +21,7 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
   p: ['P'],
 };
 
-/** True where the key was taken. */
+/** Returns whether the key was handled. */
 export function pressed(play: Play, event: KeyboardEvent): boolean {
   if (elsewhere(event)) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -41,11 +41,11 @@ export function pressed(play: Play, event: KeyboardEvent): boolean {
   return card(play, key);
 }
 
-/** Whether Enter is meant for what has the focus. */
+/** Whether Enter is meant for the focused element. */
 const focused = (target: Element): boolean =>
   target.closest('button, a, summary, [role="button"]') !== null;
 
-/** Presses the button that acts, or the one beside it. */
+/** Presses the main button, or the one beside it. */
 function press(play: Play, main: boolean): boolean {
   const act = acts(play.table).findLast((each) => each.main === main);
   if (!act?.ready || play.table.sending || !play.table.live) return false;

@@ -1,6 +1,5 @@
-// A seat's orders while they are given: cards lie open before their owner and are moved as one likes;
-// nothing is sent before they are sealed. What lies here outlives the frames that come meanwhile, and
-// the page itself.
+// A seat's orders while they are being laid: cards are face up for their owner and can be moved freely;
+// nothing is sent before they are sealed. They survive frames that arrive meanwhile, and reloads.
 
 import type { Table } from '../../../table/contract';
 import type { Words } from '../../../words';
@@ -12,9 +11,9 @@ import type { Card, Province, SunTzuView } from '../view';
 
 export class Orders {
   readonly #table: Table;
-  /** What was laid on this screen, in the dynasty and by the seat that it was laid for. */
+  /** The cards laid on this screen, with the seat and dynasty that they were laid for. */
   #kept = $state.raw<KeptOrders>({ of: '', laid: {} });
-  /** From where a card is taken up, and by whom: at one screen the next to sit there never sees it. */
+  /** The selected card's place and its seat: on a shared screen the other seat must not see it. */
   #up = $state.raw<{ of: string; from: number | Province | null }>({ of: '', from: null });
 
   constructor(table: Table) {
@@ -27,20 +26,20 @@ export class Orders {
   readonly #of = $derived.by(() => `${this.seat}/${this.view.dynasty}`);
 
   readonly #from = $derived.by(() => (this.#up.of === this.#of ? this.#up.from : null));
-  /** The card that goes to the province tapped next: its place in `cards`, … */
+  /** The card that goes to the province tapped next, as an index into `cards`… */
   readonly chosen = $derived.by(() => (typeof this.#from === 'number' ? this.#from : null));
-  /** … or the province whose card does. */
+  /** … or as the province that it is moved from. */
   readonly lifted = $derived.by(() => (typeof this.#from === 'string' ? this.#from : null));
 
-  /** Orders are asked of this seat now. */
+  /** This seat is to lay orders now. */
   readonly can = $derived.by(
     () => this.#table.acting && this.view.phase === 'orders' && !this.#table.sending,
   );
-  /** Provinces whose card the table has already. */
+  /** How many provinces have an order on the table already. */
   readonly #sent = $derived.by(() => this.view.orders[this.seat - 1]?.length ?? 0);
   readonly free = $derived.by((): readonly Province[] => PROVINCES.slice(this.#sent));
 
-  /** What lies on this screen only, as far as the hand has the cards. */
+  /** The cards laid on this screen only, as far as they are in the hand. */
   readonly laid = $derived.by((): Laid => {
     const found: Laid = {};
     if (!this.can || this.#kept.of !== this.#of) return found;
@@ -56,7 +55,7 @@ export class Orders {
     return found;
   });
 
-  /** What is left in the hand, in card order. */
+  /** The cards left in the hand, in card order. */
   readonly cards = $derived.by((): Card[] => {
     const hand = [...handOf(this.view, this.seat)];
     for (const card of Object.values(this.laid)) hand.splice(hand.indexOf(card), 1);
@@ -71,27 +70,28 @@ export class Orders {
 
   readonly missing = $derived.by(() => this.free.filter((province) => !this.laid[province]));
   readonly complete = $derived.by(() => this.can && this.missing.length === 0);
-  /** How many of the five lie, those that the table has included. */
+  /** How many of the five orders are laid, including those on the table. */
   readonly count = $derived.by(() => PROVINCES.length - this.missing.length);
 
-  /** They may be sealed, as far as is known: the table looks at them anew with each frame that comes, which
-   * nobody has to wait for. */
+  /** Whether they may be sealed, as far as known: the preview is requested again after each frame, without
+   * blocking the button. */
   readonly ready = $derived.by(
     () => this.complete && (this.#table.proposal?.reply?.type ?? 'previewed') === 'previewed',
   );
-  /** They are sealed as soon as the table has looked at them. */
+  /** They are sealed as soon as the preview has arrived. */
   #sealing = $state(false);
   seal(): void {
     this.#sealing = this.ready;
     this.check();
   }
-  /** Why they may not; '' where nothing stands against them. */
+  /** Why they may not be sealed; '' if they may. */
   refusal(words: Words): string {
     const reply = this.#table.proposal?.reply;
     if (!this.complete || reply?.type !== 'refused') return '';
     return reply.refusal ? words.refusal(reply.refusal) : words.text(`refused.${reply.code}`);
   }
-  /** To be called in an effect: has the table look at them once all lie, and seals those that are to be. */
+  /** To be called in an effect: requests the preview once all are laid, then seals them if that was
+   * requested. */
   check(): void {
     this.#sealing &&= this.ready;
     if (this.complete && !this.#table.proposal) this.#table.propose(this.actions);
@@ -100,42 +100,42 @@ export class Orders {
     this.#table.commit();
   }
 
-  /** The command that seals them: in the order of the provinces. */
+  /** The command that seals them, in the order of the provinces. */
   get actions(): string[] {
     return this.free.map((province) => `${province}:${this.laid[province]}`);
   }
 
-  /** Whether the chosen card may be given up for an army. */
+  /** The chosen card, if it can be discarded for an army; null if not. */
   readonly recruit = $derived.by((): Card | null => {
     const card = this.chosen === null ? null : this.card;
     return card && this.#table.legal.includes(`recruit ${card}`) ? card : null;
   });
-  /** Whether any card may. */
+  /** Whether any card can. */
   readonly recruits = $derived.by(() =>
     this.#table.legal.some((text) => text.startsWith('recruit ')),
   );
 
-  /** Takes a card of the hand up, or lays it down again. */
+  /** Selects a card of the hand, or clears the selection. */
   choose(index: number): void {
     if (!this.can || !this.cards[index]) return;
     this.#take(this.chosen === index ? null : index);
   }
 
-  /** Takes up the next of some kinds of cards in the hand, after the one that is up. */
+  /** Selects the next card of some kinds in the hand, after the selected one. */
   take(kinds: readonly Card[]): void {
     const found = this.cards.flatMap((card, index) => (kinds.includes(card) ? [index] : []));
     const next = found.find((index) => index > (this.chosen ?? -1)) ?? found[0];
     if (next !== undefined && next !== this.chosen) this.choose(next);
   }
 
-  /** Takes up the card that lies at a province. */
+  /** Selects the card laid at a province. */
   lift(province: Province | null): void {
     if (!this.can || !province || !this.laid[province]) return;
     this.#take(province);
   }
 
-  /** A province was tapped: the card that is up goes there, else the one there is taken up; tapped
-   * once more it goes back to the hand. */
+  /** A province was tapped: the selected card goes there; with none selected, the card there is selected; a
+   * second tap returns it to the hand. */
   tap(province: Province): void {
     if (!this.can || !this.free.includes(province)) return;
     if (this.lifted === province) this.back(province);
@@ -143,8 +143,7 @@ export class Orders {
     else this.lift(province);
   }
 
-  /** The card that is up goes to a province; one that lies there changes places with it, or goes back
-   * to the hand. */
+  /** Lays the selected card at a province. A card there is swapped with it, or returns to the hand. */
   put(province: Province): void {
     const card = this.card;
     if (!this.can || !card || !this.free.includes(province)) return;
@@ -159,21 +158,21 @@ export class Orders {
     this.#keep(laid);
   }
 
-  /** The card of a province goes back to the hand. */
+  /** Returns the card of a province to the hand. */
   back(province: Province): void {
     const laid = { ...this.laid };
     delete laid[province];
     this.#keep(laid);
   }
 
-  /** Lays down what is taken up; with nothing taken up, the card laid last goes back. */
+  /** Clears the selection, or else returns the card laid last. */
   undo(): void {
     const last = Object.keys(this.laid).at(-1) as Province | undefined;
     if (this.card) this.drop();
     else if (last) this.back(last);
   }
 
-  /** Nothing is taken up any more. */
+  /** Clears the selection. */
   drop(): void {
     this.#take(null);
   }
@@ -182,7 +181,7 @@ export class Orders {
     this.#up = { of: this.#of, from };
   }
 
-  /** Gives the chosen card up for an army. */
+  /** Recruits: discards the chosen card for an army. */
   enlist(): void {
     const card = this.recruit;
     if (!card) return;

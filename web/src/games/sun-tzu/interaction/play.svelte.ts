@@ -1,5 +1,5 @@
-// What a seat does at the table: its orders, its answers to what it is asked, and what stands on the
-// map, in the hand and on the buttons meanwhile. One for each table, shared by all parts of the page.
+// A seat's input: its orders, its answers to questions, and the resulting state of map, hand and buttons. One
+// for each table, shared by all parts of the page.
 
 import type { Table } from '../../../table/contract';
 import { oneForEach } from '../../../table/shared.svelte';
@@ -26,13 +26,14 @@ export class Play {
   readonly shown = $derived.by((): Shown | null =>
     this.table.stage ? asShown(this.table.stage.data) : null,
   );
-  /** Whether a moment has gone by since the last stage: a press that was meant for it answers nothing. */
+  /** False just after a stage, when a press may have been meant for the stage and must not answer a question.
+   * */
   settled = $state(true);
-  /** For the track and the dynasties: while a scoring is shown it is done. */
+  /** For track and dynasties: during the stage of a scoring, that scoring counts as done. */
   readonly counted = $derived.by((): SunTzuView =>
     this.shown?.kind === 'scoring' ? { ...this.view, phase: 'draw' } : this.view,
   );
-  /** The provinces told so far in this dynasty, that of the stage included. */
+  /** The provinces revealed so far in this dynasty, including the stage's. */
   readonly fights = $derived.by((): Fight[] => {
     const { events } = this.table.frame;
     return this.view.reveal.length === 0
@@ -41,7 +42,7 @@ export class Play {
   });
   readonly turn = $derived.by(() => turnShown(this.fights, this.shown));
 
-  /** How far a past position goes. */
+  /** The ply of the position shown. */
   get #ply(): number {
     return this.table.last.at(-1)?.ply ?? 0;
   }
@@ -49,8 +50,9 @@ export class Play {
   readonly asked = $derived.by((): Question | null =>
     question(this.view, this.table.legal, this.table.questions),
   );
-  /** What is picked outlives the frames that come meanwhile: in a draw the other side may keep first. It
-   * belongs to one seat: at one screen the other is asked the same next, and may not see it. */
+  /** Identifies the decision that a pick belongs to. The pick survives frames that arrive meanwhile (in a
+   * draw the other side may answer first), but not a change of seat: on a shared screen the other seat may
+   * get the same question next, and must not see it. */
   readonly #decision = $derived.by(() => {
     const { dynasty, phase, revealed, owed } = this.view;
     return [this.table.viewer, dynasty, phase, revealed, ...owed].join('/');
@@ -58,7 +60,7 @@ export class Play {
   readonly picked = $derived.by((): Picked =>
     this.#picked.of === this.#decision && this.asked ? this.#picked.picked : NOTHING,
   );
-  /** What the pick stands for, if it is whole and legal; else ''. */
+  /** The action that the pick stands for, if complete and legal; otherwise ''. */
   readonly action = $derived.by((): string => {
     const action = this.asked ? answer(this.asked, this.picked) : '';
     return this.table.legal.includes(action) ? action : '';
@@ -68,7 +70,7 @@ export class Play {
     this.orders.can ? this.orders.free : selectable(this.asked, this.picked),
   );
 
-  /** A province was tapped. One that is picked already, where there is nothing else to pick, is meant. */
+  /** A province was tapped. A second tap confirms it if nothing else can be picked. */
   tap(province: Province): void {
     if (this.orders.can) return this.orders.tap(province);
     const { asked, picked } = this;
@@ -89,7 +91,7 @@ export class Play {
     this.#pick({ ...NOTHING, warlord: same ? null : warlord });
   }
 
-  /** This seat's orders are sealed, the other's are not. */
+  /** Whether this seat's orders are sealed and the other's are not. */
   readonly sealed = $derived.by((): boolean => {
     const { acting, viewer, live } = this.table;
     return (
@@ -97,15 +99,15 @@ export class Play {
     );
   });
 
-  /** Opens sealed orders again: card by card they come back to this screen. */
+  /** Unseals the orders: they are taken back one by one, and remain laid on this screen. */
   reopen(): void {
     this.#reopening = this.table.frame.seq;
     this.table.back();
   }
-  /** On which frame the last step back was based; -1: none is to follow. */
+  /** The seq of the frame that the last take-back was based on; -1: none is in progress. */
   #reopening = $state(-1);
 
-  /** To be called in an effect: goes on with what was begun, as the table answers. */
+  /** To be called in an effect: continues sealing or unsealing as answers arrive. */
   follow(): void {
     this.orders.check();
     const { can, seq } = this.table.frame;
@@ -115,14 +117,14 @@ export class Play {
     else this.#reopening = -1;
   }
 
-  /** Takes the last pick back; with nothing picked, what was taken up. */
+  /** Takes the last pick back, or clears the selection of a card. */
   undo(): void {
     if (this.orders.can) return this.orders.undo();
     const { provinces } = this.picked;
     this.#pick({ ...NOTHING, provinces: provinces.slice(0, -1) });
   }
 
-  /** Nothing is picked or taken up any more. True where something was. */
+  /** Clears picks and selection. Returns whether there was anything to clear. */
   clear(): boolean {
     const some = this.picked !== NOTHING || this.orders.card !== null;
     this.orders.drop();
@@ -141,8 +143,7 @@ export class Play {
   }
 }
 
-/** Where the province that is tapped once more is the answer. */
+/** Questions confirmed by a second tap on the same province. */
 const SINGLE: ReadonlySet<string> = new Set(['from', 'reinforce', 'remove', 'march']);
 
-/** The play at a table. */
 export const playOf = oneForEach((table) => new Play(table));

@@ -1,5 +1,5 @@
-// What a seat is asked, read from the view and from what is legal: which provinces, cards or warlords
-// it may choose from, and which action a choice stands for. No rules: the legal list has them.
+// The question to a seat, from the view and the legal actions: which provinces, cards or warlords can be
+// chosen, and which action a choice stands for. No rules: legality is in the list of actions.
 
 import { format, legalOf } from '../action';
 import type { Questions } from '../../../protocol';
@@ -11,26 +11,27 @@ export type Question =
   | { kind: 'orders' }
   | { kind: 'order' }
   | { kind: 'from'; provinces: Province[] }
-  /** An army comes or goes in one province. */
+  /** An army arrives in or leaves a province. */
   | { kind: 'reinforce' | 'remove'; provinces: Province[] }
   | { kind: 'march'; marches: { from: Province; to: Province }[] }
   | { kind: 'feint' | 'scourge' }
   /** How many of the drawn cards are kept. */
   | { kind: 'keep'; count: number; drawn: Card[] }
-  /** Its warlord can do nothing: it is asked all the same, so that its time tells nothing. */
+  /** Its warlord has no legal use. The seat is asked nevertheless, so that its response time reveals nothing.
+   * */
   | { kind: 'idle' }
-  /** It is put off: the table declines for the seat in a moment. */
+  /** It is put off: the table is about to decline for the seat. */
   | { kind: 'pass' };
 
 export type QuestionKind = Question['kind'];
 
-/** When there are questions that can be put off. */
+/** The phases whose questions can be put off. */
 const OFTEN: ReadonlySet<Phase> = new Set(['window', 'feint', 'scourge']);
 
-/** Where only the windows are put off, to the end. */
+/** Moments up to which only the windows are put off. */
 const ROUTINE: ReadonlySet<unknown> = new Set(['until-high-card', 'until-plague']);
 
-/** Whether the question that is open now is put off. */
+/** Whether the current question is put off. */
 export function isPutOff(view: SunTzuView, questions: Questions | null | undefined): boolean {
   if (!questions || questions.until === 0 || !OFTEN.has(view.phase)) return false;
   const until = questions.ahead.find(({ at }) => at === questions.until);
@@ -85,26 +86,26 @@ function inWindow(legal: readonly string[]): Question | null {
   return null;
 }
 
-/** The cards drawn by the viewer: the only ones that a view shows. */
+/** The cards drawn by the viewer, which are the only ones that a view shows. */
 const ownDrawn = (view: SunTzuView): Card[] =>
   view.drawn.find((cards) => Array.isArray(cards)) ?? [];
 
-/** Whether a question is one of those that can be put off. */
+/** Whether a question is of a kind that can be put off. */
 export const often = (asked: Question | null): boolean =>
   asked !== null &&
   ['reinforce', 'remove', 'march', 'feint', 'scourge', 'idle'].includes(asked.kind);
 
-/** What has been picked as an answer, in the order in which it was. */
+/** What has been picked as an answer, in this order. */
 export interface Picked {
   provinces: readonly Province[];
-  /** Of the drawn cards, by their places. */
+  /** Indexes of the drawn cards. */
   kept: readonly number[];
   warlord: WarlordName | null;
 }
 
 export const NOTHING: Picked = { provinces: [], kept: [], warlord: null };
 
-/** The action that an answer stands for; '' as long as it is not whole. */
+/** The action that an answer stands for; '' while it is incomplete. */
 export function answer(asked: Question, { provinces, kept, warlord }: Picked): string {
   const [first, second] = provinces;
   switch (asked.kind) {
@@ -130,7 +131,7 @@ export function answer(asked: Question, { provinces, kept, warlord }: Picked): s
   }
 }
 
-/** The provinces that may be picked next. */
+/** The provinces that can be picked next. */
 export function selectable(asked: Question | null, { provinces }: Picked): Province[] {
   switch (asked?.kind) {
     case 'order':
@@ -148,7 +149,7 @@ export function selectable(asked: Question | null, { provinces }: Picked): Provi
   }
 }
 
-/** Which of the drawn cards are picked once one has been tapped: of too many the first is let go. */
+/** The drawn cards picked after a tap on one. If there are too many, the first is dropped. */
 export function keptAfter(asked: Question, { kept }: Picked, index: number): number[] {
   if (asked.kind !== 'keep') return [];
   return kept.includes(index)
@@ -156,7 +157,7 @@ export function keptAfter(asked: Question, { kept }: Picked, index: number): num
     : [...kept, index].slice(-asked.count);
 }
 
-/** What is picked once a province has been tapped. A tap on one that is picked takes it back. */
+/** The provinces picked after a tap on one; a second tap removes it. */
 export function tapped(asked: Question, { provinces }: Picked, province: Province): Province[] {
   if (asked.kind === 'order') {
     const at = provinces.indexOf(province);

@@ -1,4 +1,4 @@
-// What the map shows of a seat's play: the view, and what is being chosen on it.
+// What the map shows: the view, and the choices being made on it.
 
 import type { Play } from './play.svelte';
 import type { Scene, Turn } from '../board/scene';
@@ -7,7 +7,7 @@ import type { Province } from '../view';
 
 type ShownMap = Omit<Scene, 'onprovince'>;
 
-/** @param over the province that a carried card would be laid at */
+/** @param over the province where a dragged card would be laid */
 export function sceneOf(play: Play, over: Province | null): ShownMap {
   const { table, view, turn } = play;
   const base: ShownMap = {
@@ -22,7 +22,7 @@ export function sceneOf(play: Play, over: Province | null): ShownMap {
   return play.orders.can ? { ...base, ...ordering(play, over) } : { ...base, ...asking(play) };
 }
 
-/** The cards that lie open, and where the one that is up can go. */
+/** The cards laid, and where the selected one can go. */
 function ordering({ orders }: Play, over: Province | null): Partial<ShownMap> {
   const { laid, card, lifted, free } = orders;
   const filled = free.filter((province) => laid[province]);
@@ -35,7 +35,7 @@ function ordering({ orders }: Play, over: Province | null): Partial<ShownMap> {
   };
 }
 
-/** The question of the moment, where it is asked. */
+/** The current question, if it is answered on the map. */
 function asking({ asked, picked, view, shown }: Play): Partial<ShownMap> {
   const { provinces } = picked;
   const here = shown?.province ?? inTurn(view);

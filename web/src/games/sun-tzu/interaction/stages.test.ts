@@ -10,7 +10,7 @@ const all = games.flatMap(({ moves }) => moves);
 const staged = (move: Move) => stages(move.before, move.passed);
 const data = (move: Move): Shown[] => staged(move).map((stage) => asShown(stage.data));
 
-/** What lies open on the table, whoever looks. */
+/** The public part of a view. */
 const open = ({ armies, reserve, marks, lost, aside, pawn, spent, warlord }: SunTzuView) => ({
   armies,
   reserve,

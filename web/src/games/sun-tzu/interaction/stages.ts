@@ -1,5 +1,5 @@
-// How the positions between two frames are shown: one for each province that is revealed, one for each
-// warlord that is used and one for a scoring, as it would happen at a table. The server tells them.
+// Makes stages from the server's intermediate positions: one for each province revealed, one for each warlord
+// used and one for a scoring, as at a real table.
 
 import type { EventShown, Happening } from '../../../protocol';
 import type { Passed, Stage } from '../../../table/contract';
@@ -9,28 +9,29 @@ import type { Turn } from '../board/scene';
 import { asView, indexOf, inTurn } from '../view';
 import type { Card, Phase, Province, SunTzuView } from '../view';
 
-/** What the game's parts know of a stage beside its view. */
+/** What the game's parts know about a stage besides its view. */
 export interface Shown {
   kind: 'province' | 'warlord' | 'scoring';
-  /** The province that it happens in; null for a scoring. */
+  /** Where it happens; null for a scoring. */
   province: Province | null;
-  /** For a province: how far it has gone. */
+  /** For a province: its fight so far. */
   fight: Fight | null;
-  /** Whether its cards are turned in this very stage. */
+  /** Whether its cards are revealed in this stage. */
   turned: boolean;
-  /** The warlord's use, or the scoring. */
+  /** The use of a warlord, or the scoring. */
   happening: Happening | null;
-  /** All that was told with it and before it by the same command. */
+  /** The happenings of the same command up to the end of this stage. */
   told: readonly Happening[];
-  /** Where the pawn stood. */
+  /** The position of the pawn before it. */
   pawn: number;
-  /** What the next stage is about; null: none follows. */
+  /** The subject of the next stage; null if there is none. */
   next: Province | 'scoring' | null;
 }
 
 export const asShown = (data: unknown): Shown => data as Shown;
 
-/** In milliseconds: to read a province, each army that moves, cards before a question, a warlord. */
+/** In milliseconds: to read a province, for each army that moves, for cards before a question, for a warlord.
+ * */
 const READ = 2600;
 const ARMY = 220;
 const TURNED = 1300;
@@ -39,7 +40,7 @@ const SCORING = 3600;
 
 const USED = new Set(['reinforce-used', 'remove-used', 'march-used']);
 
-/** A stage as it grows: after a question a province goes on. */
+/** A stage under construction: a province may continue after a question. */
 interface Part {
   data: Shown;
   happenings: Happening[];
@@ -51,7 +52,7 @@ export function stages(before: unknown, passed: readonly Passed[]): Stage[] {
   return found.some(({ happenings }) => happenings.some(shows)) ? staged(found) : [];
 }
 
-/** Whether it is worth a stage: not where a question's answer only leads to the next question. */
+/** Whether it deserves a stage: not if the answer to a question only leads to the next question. */
 const shows = ({ code }: Happening) => SHOWS.has(code) || USED.has(code);
 
 const SHOWS = new Set([
@@ -84,7 +85,7 @@ function grown(part: Part, view: SunTzuView, happenings: Happening[], told: Happ
   return { data, view, happenings: [...part.happenings, ...happenings] };
 }
 
-/** The province that the position before was in the middle of, where it goes on. */
+/** The province that was in progress in the position before; null if none was. */
 function resumed(before: SunTzuView): Part | null {
   const province = inTurn(before);
   if (!province || !INTERRUPTS.has(before.phase)) return null;
@@ -138,12 +139,12 @@ function time({ kind, fight }: Shown): number {
   return READ + ARMY * Math.min(fight.leaving.count + fight.arriving.count, 6);
 }
 
-/** The fights of the dynasty as far as they are shown: those of events, and what a stage adds. */
+/** The dynasty's fights shown so far: those of the events, and that of the stage. */
 export function shownFights(events: readonly EventShown[], shown: Shown | null): Fight[] {
   return ofDynasty([...events.flatMap(({ happenings }) => happenings), ...(shown?.told ?? [])]);
 }
 
-/** What the map shows between the two cards of the province in turn, and how its armies move. */
+/** What the map shows between the two cards of the current province, and how its armies move. */
 export function turnShown(found: readonly Fight[], shown: Shown | null): Turn | null {
   const whole = found.at(-1);
   if (!whole?.outcome || (shown && shown.kind !== 'province')) return null;

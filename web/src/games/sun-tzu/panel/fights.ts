@@ -1,5 +1,5 @@
-// What was told of the provinces of a dynasty, one after another: the two cards, how it went, which
-// armies left and came. Read from happenings; also for what was told before a question.
+// The fights of a dynasty's provinces in order: the two cards, the outcome, which armies left and arrived.
+// Read from happenings, also from those before a question.
 
 import type { Happening, Seat } from '../../../protocol';
 import type { Armies, Turn } from '../board/scene';
@@ -9,15 +9,15 @@ export interface Fight {
   province: Province;
   /** The cards of seat 1 and of seat 2. */
   cards: [Card, Card];
-  /** null as long as a question stands before it. */
+  /** null until the questions before it are answered. */
   outcome: Turn['outcome'] | null;
-  /** Whose armies left the province, and whose came. */
+  /** The armies that left the province, and those that arrived. */
   leaving: Armies;
   arriving: Armies;
-  /** How many stood there when a plague came, and how many are left. */
+  /** How many armies there were when a plague came, and how many are left. */
   struck: number;
   left: number;
-  /** Seats that set a mark, and those that paid for a card, once for each army. */
+  /** Seats that set a marker, and those that paid for a card, once for each army. */
   marks: Seat[];
   paid: Seat[];
   feint: boolean;
@@ -26,7 +26,7 @@ export interface Fight {
 
 const NOBODY: Armies = { seat: 0, count: 0 };
 
-/** How each code changes what is known of the province in turn. */
+/** How each happening changes the fight of the current province. */
 const TOLD: Record<string, (fight: Fight, happening: Happening) => Partial<Fight>> = {
   'feint-used': () => ({ feint: true }),
   'mark-made': marked,
@@ -64,7 +64,7 @@ function paid(fight: Fight, happening: Happening): Partial<Fight> {
   return { paid: [...fight.paid, Number(happening['by'])], ...gone(fight, happening) };
 }
 
-/** An army taken from the very province leaves it too. */
+/** An army taken from this province leaves it. */
 function gone(fight: Fight, { by, from }: Happening): Partial<Fight> {
   return from === fight.province ? { leaving: more(fight.leaving, by, 1) } : {};
 }
@@ -95,7 +95,7 @@ export function carriedOn(fight: Fight, happening: Happening): Fight {
   return change ? { ...fight, ...change(fight, happening) } : fight;
 }
 
-/** All provinces that some happenings tell of, in their order. */
+/** The fights of all provinces in some happenings, in order. */
 export function fights(happenings: readonly Happening[]): Fight[] {
   const found: Fight[] = [];
   for (const happening of happenings) {
@@ -108,7 +108,7 @@ export function fights(happenings: readonly Happening[]): Fight[] {
   return found;
 }
 
-/** What belongs to no province: it comes in a window, or after the dynasty. */
+/** Happenings outside any province: in a window, or after the dynasty. */
 const BETWEEN: ReadonlySet<string> = new Set([
   'reinforce-used',
   'remove-used',
@@ -124,7 +124,7 @@ const BETWEEN: ReadonlySet<string> = new Set([
   'victory-shared',
 ]);
 
-/** The provinces told since the orders were last laid. */
+/** The fights since orders were last laid. */
 export function ofDynasty(happenings: readonly Happening[]): Fight[] {
   const start = happenings.findLastIndex(({ code }) => ORDERED.has(code));
   return start < 0 ? [] : fights(happenings.slice(start));

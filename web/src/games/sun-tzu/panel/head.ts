@@ -1,4 +1,4 @@
-// The heading of the right leaf, where the usual one says too little.
+// The heading of the right leaf, where it differs from the usual one.
 
 import type { Table } from '../../../table/contract';
 import { names } from '../player-name';

@@ -1,5 +1,5 @@
-// What the right leaf says of a stage, of the orders and of a question: a small heading, a sentence,
-// and what explains it. A screen reader hears the same.
+// The texts of the right leaf for a stage, the orders or a question: a small heading, a sentence, and an
+// explanation. Announced to screen readers as well.
 
 import type { Happening } from '../../../protocol';
 import type { Words } from '../../../words';
@@ -13,16 +13,16 @@ export interface Said {
   over: string;
   line: string;
   more: string;
-  /** The line stands against something. */
+  /** The line is a warning. */
   against?: boolean;
 }
 
-/** What is to be read now; null where nothing is. */
+/** The current text; null if there is none. */
 export function said(play: Play): Said | null {
   const { words } = play.table;
   if (play.shown) return staged(play.shown, play.view.revealed, words);
   if (play.orders.can) return ordering(play);
-  // Orders that are on their way are no question any more.
+  // Orders being sent are no longer a question.
   const quiet = play.asked?.kind === 'pass' || play.asked?.kind === 'orders';
   if (play.asked && !quiet) return asking(play, play.asked);
   if (play.sealed) {
@@ -77,7 +77,7 @@ export function duel({ province, cards, outcome }: Fight, words: Words): string 
   return words.text('suntzu.duel.won', { province, winner, loser, points: outcome.points });
 }
 
-/** Who sets a mark, who pays, who leaves and who comes. */
+/** Who sets a marker, who pays, who leaves and who arrives. */
 function aftermath(fight: Fight, words: Words): string {
   const { cards, feint, marks, paid, leaving, arriving, outcome, struck } = fight;
   const counts = (seat: number) => paid.filter((each) => each === seat).length;
@@ -145,7 +145,7 @@ function line(
   return words.text(`suntzu.line.${asked.kind}`, about);
 }
 
-/** The key of what explains a question. */
+/** The key of a question's explanation. */
 function explained({ view }: Play, asked: Question): string {
   const sum = view.armies.reduce((all, armies) => all + armies, 0);
   switch (asked.kind) {
@@ -163,7 +163,7 @@ function explained({ view }: Play, asked: Question): string {
   }
 }
 
-/** What a reader hears as it comes: stages and questions, not each card that is moved. */
+/** What is announced: stages and questions, but not each card moved. */
 export function heard(play: Play): string {
   const now = said(play);
   if (!now || play.sealed) return '';

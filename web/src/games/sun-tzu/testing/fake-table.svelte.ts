@@ -1,4 +1,4 @@
-// For the tests: a table at which seat 1 (or, in turn, seat 2) decides, without a server.
+// For tests: a table at which seat 1 (or, in turn, seat 2) decides, without a server.
 
 import { readFileSync } from 'node:fs';
 import type { Frame, Questions, Refusal } from '../../../protocol';
@@ -60,7 +60,7 @@ export class FakeTable {
   get table(): Table {
     return this as unknown as Table;
   }
-  /** What the seat does here. */
+  /** The seat's Play. */
   get seat(): Play {
     return playOf(this.table);
   }
@@ -68,14 +68,14 @@ export class FakeTable {
     return this.seat.orders;
   }
 
-  /** What comes with the next frame. */
+  /** The changes of the next frame. */
   change(view: Partial<SunTzuView>, legal: string[] = this.legal): void {
     this.view = { ...this.view, ...view };
     this.legal = legal;
     this.#ply++;
     this.proposal = null;
   }
-  /** Lays cards, one after another. */
+  /** Lays cards in order. */
   lay(cards: Partial<Record<Province, Card>>): this {
     for (const [province, card] of Object.entries(cards)) {
       this.orders.take([card]);

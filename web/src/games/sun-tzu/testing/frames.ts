@@ -1,6 +1,6 @@
-// For the tests: the frames that a table sends one viewer of whole games, golden records. frames.jsonl
-// holds, for each, a line with its name, the viewer and the view at the start, and a line for each frame
-// with what changes in the view. The server's tests (SunTzuFramesTest) hold it to what a table sends.
+// For tests: the frames of whole games (golden records) for one viewer. frames.jsonl has, for each, a line
+// with its name, the viewer and the view at the start, and a line for each frame with the changes in the
+// view. The server's tests (SunTzuFramesTest) check that a table sends exactly this.
 
 import { readFileSync } from 'node:fs';
 import type { EventShown, Frame, Seat, StageShown } from '../../../protocol';
@@ -8,7 +8,7 @@ import { passed } from '../../../table/live/passed';
 import type { Passed } from '../../../table/contract';
 import type { SunTzuView } from '../view';
 
-/** What a table shows of a game: the view before a command, what came with it, and the view after. */
+/** One frame: the view before it, its events, and the view after. */
 export interface Move {
   before: SunTzuView;
   events: EventShown[];
@@ -22,7 +22,7 @@ export interface Told {
   moves: Move[];
 }
 
-/** The first line of a game has its name and viewer, every other one what a frame brings. */
+/** The first line of a game has its name and viewer, each other line the contents of a frame. */
 type Line =
   | { game: string; viewer: Seat; view: SunTzuView }
   | { game?: never; events: EventShown[]; stages?: StageShown[]; view: Partial<SunTzuView> };

@@ -1,4 +1,4 @@
-// For the tests: the positions of a recorded game, as a seat sees them, and the events of all records.
+// For tests: the positions of a recorded game, as a seat sees them, and the events of all records.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fullTrace, recordsOf } from '../../../testing/trace';
@@ -8,11 +8,11 @@ const FOLDER = recordsOf('sun-tzu');
 
 export interface Position {
   view: SunTzuView;
-  /** The legal actions by actor: `1`, `2`, or `*` where it is chance. */
+  /** The legal actions by actor: `1`, `2`, or `*` for chance. */
   legal: Record<string, string[]>;
 }
 
-/** The one game that is recorded with its views. */
+/** The one game recorded with its views. */
 export function positions(viewer = 0): Position[] {
   return fullTrace<SunTzuView>('sun-tzu').map(({ views, legalActions }) => ({
     view: views[viewer]!,
@@ -20,7 +20,7 @@ export function positions(viewer = 0): Position[] {
   }));
 }
 
-/** Every action that was ever played in the records, under all options. */
+/** Every action in the records, under all options. */
 export function played(): string[] {
   const lines = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.tx'))
