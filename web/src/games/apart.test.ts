@@ -1,4 +1,4 @@
-// A game brings its folders and nothing else is edited: no file outside them names a game.
+// Adding a game means adding its folders only: no file outside them names a game.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const GAMES = readdirSync('src/games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Where a game may be named, and why. */
+/** Files that may name a game, and why. */
 const EXCEPTIONS: Record<string, string> = {
   'src/games/apart.test.ts': 'this list',
   'src/draw/Pagoda.svelte': 'draws the building, whoever puts it on a board',
@@ -30,7 +30,7 @@ const files = ['src', 'e2e'].flatMap((folder) =>
     .filter((path) => /\.(ts|svelte|css)$/.test(path) && !within(path)),
 );
 
-/** Ids, and the names in both languages; as they stand in code and in addresses. */
+/** Ids, and names in both languages, as spelled in code and addresses. */
 const names = GAMES.flatMap((game) => {
   const named = ['en', 'fr']
     .map((language) => `src/games/${game}/home.${language}.txt`)
@@ -44,7 +44,7 @@ const NAMED = new RegExp(
   'u',
 );
 
-/** What a comment gives as an example does nothing. */
+/** Removes comments, which may name a game as an example. */
 const code = (text: string) =>
   text.replace(/\/\*.*?\*\/|<!--.*?-->|(?<![:'"`])\/\/.*?$/gms, (comment) =>
     comment.replace(/[^\n]/g, ''),

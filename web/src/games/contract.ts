@@ -1,23 +1,23 @@
-// What a game's folder has for the pages around its table; for the table itself see table/contract.ts.
+// The files of a game's folder that pages around the table use; for the table itself see table/contract.ts.
 // Found by name in games/ID: index.ts (GameUi), card.ts (GameCard), Picture.svelte, Thumbnail.svelte,
-// rules/Figure.svelte, rules/rules.{en,fr}.txt, home.{en,fr}.txt, words.{en,fr}.txt, and pile.ts where
-// something is drawn. Without a file the page shows the house's seal, mountains and sun, no thumbnail,
-// text without figures, no link to rules, the name and the options in the words of the rules.
+// rules/Figure.svelte, rules/rules.{en,fr}.txt, home.{en,fr}.txt, words.{en,fr}.txt, and pile.ts if the game
+// has draws. For missing files the page falls back to a default seal and picture, no thumbnail, rules without
+// figures, no link to rules, and the name and options in the words of the rules engine.
 
-/** What the first page shows of a game at once. */
+/** What the first page shows of each game before its code is loaded. */
 export interface GameCard {
-  /** The strokes of the sign on its seal, on a grid of 100 by 100. */
+  /** The strokes of the sign on its seal, on a 100 × 100 grid. */
   seal: string;
-  /** Where it stands among the games, from 1. */
+  /** Its position among the games, from 1. */
   place: number;
 }
 
-/** A position in small, for the list of games; square, scales to its box. */
+/** A position as a thumbnail, for the list of games; square, scales to its box. */
 export interface ThumbnailProps {
   view: unknown;
 }
 
-/** A figure of the rules, by the name that the text gives it. */
+/** A figure of the rules, by its name in the text. */
 export interface FigureProps {
   name: string;
 }

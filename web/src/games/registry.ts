@@ -1,6 +1,5 @@
-// The games' parts of the page, each in chunks of its own: a folder games/ID with the files that
-// contract.ts names. Adding a game adds its folder, nothing here. Only index.ts must be there: what a
-// folder lacks, the page does without.
+// The games' parts of the page, each in chunks of its own, from the folders games/ID with the files that
+// contract.ts names. A new game needs its folder, but no change here. Only index.ts is required.
 
 import type { Component } from 'svelte';
 import type { GameUi } from '../table/contract';
@@ -21,14 +20,14 @@ const rules = import.meta.glob<string>('./*/rules/rules.*.txt', {
 
 const idOf = (path: string) => path.split('/')[1]!;
 
-/** By id, what the first page shows of each game at once. */
+/** The games' cards, by id. */
 export const cards: Record<string, GameCard> = Object.fromEntries(
   Object.entries(import.meta.glob<GameCard>('./*/card.ts', { eager: true, import: 'card' })).map(
     ([path, card]) => [idOf(path), card],
   ),
 );
 
-/** A game without a card stands after those that have one. */
+/** Games without a card come last. */
 const place = (id: string) => cards[id]?.place ?? Number.MAX_SAFE_INTEGER;
 
 /** The ids of the games that this page can draw, in their order on the first page. */
@@ -40,7 +39,7 @@ function found<T>(loads: Record<string, () => Promise<T>>, path: string): Promis
   return loads[path]?.() ?? Promise.reject(new Error(`there is no games/${path}`));
 }
 
-/** Loads a game's part; rejects where the page can't draw that game. */
+/** Loads a game's part; rejects if the page cannot draw that game. */
 export const loadGame = (id: string): Promise<GameUi> => found(uis, `./${id}/index.ts`);
 
 export const loadPicture = (id: string): Promise<Component> =>
@@ -49,7 +48,7 @@ export const loadPicture = (id: string): Promise<Component> =>
 export const loadThumbnail = (id: string): Promise<Component<ThumbnailProps>> =>
   found(thumbnails, `./${id}/Thumbnail.svelte`);
 
-/** Loads the rules' text and what draws its figures, if anything does; null for a game without rules in
+/** Loads the text of the rules and the component of their figures, if any; null for a game without rules in
  * this language. */
 export function loadRules(
   id: string,
@@ -60,5 +59,5 @@ export function loadRules(
   return text ? Promise.all([text(), figure ? figure() : null]) : null;
 }
 
-/** Whether a game has a page of rules, in both languages or none. */
+/** Whether a game has a page of rules; it has them in both languages or none. */
 export const hasRules = (id: string): boolean => `./${id}/rules/rules.en.txt` in rules;
