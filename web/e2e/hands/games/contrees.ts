@@ -1,4 +1,4 @@
-// Hands on the land of Contrées: a place for a contrée, or a corner.
+// Input for Contrées: a place for a contrée, or a corner.
 
 import { centre } from '../../../src/games/contrees/board/geometry';
 import { parseAction } from '../../../src/games/contrees/view';
@@ -8,14 +8,14 @@ import { type Screen, table } from '../../screen';
 import { point, type Spot } from '../hand';
 import { laying } from '../laying';
 
-/** Options for a game by mouse, by finger and by keys. */
+/** Options for a whole game by mouse, by touch and by keys. */
 export const sets = [
   { tiles: '12', forbid: 'on' },
   { tiles: '16', territory: 'ready' },
   { tiles: '12' },
 ];
 
-/** A game that is soon over. */
+/** A short game. */
 export const short = { tiles: '12', territory: 'ready' };
 
 export const screens: Screen[] = [

@@ -9,14 +9,14 @@ import { midway } from './pagoda/hands';
 
 export { hand } from './pagoda/hands';
 
-/** Options for a game by mouse, by finger and by keys. */
+/** Options for a whole game by mouse, by touch and by keys. */
 export const sets = [
   { length: 'quick' },
   { length: 'full' },
   { length: 'quick', abilities: 'off' },
 ];
 
-/** A game that is soon over. */
+/** A short game. */
 export const short = { length: 'quick' };
 
 export const secrets: Secrets = {
@@ -45,7 +45,7 @@ export const screens: Screen[] = [
   { name: 'end', reach: table('pagoda', short, Infinity) },
 ];
 
-/** A beginning as a spectator sees it. */
+/** The beginning, as a spectator sees it. */
 async function watched(server: Server): Promise<Show> {
   const seats: NewTable['seats'] = [
     { kind: 'me', name: 'Mei', nonce: nonce() },

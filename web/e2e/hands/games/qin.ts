@@ -1,4 +1,4 @@
-// Hands on Qin's board: a tile is taken, turned as it is to lie, and its place is touched.
+// Input for Qin: chooses a tile, turns it, and clicks its place.
 
 import { directionOf, middle, parse, tileOf } from '../../../src/games/qin/action';
 import type { Person } from '../../person';
@@ -7,7 +7,7 @@ import { othersShown, type Secrets } from '../game';
 import { type Hands, point, press } from '../hand';
 import { laying } from '../laying';
 
-/** Options for a game by mouse, by finger and by keys. */
+/** Options for a whole game by mouse, by touch and by keys. */
 export const sets = [
   { players: '2', board: 'bird' },
   { players: '3', board: 'lion' },
@@ -39,13 +39,13 @@ async function tryTile(person: Person, hands: Hands, action: string): Promise<vo
   const { page, frame } = person;
   const placement = parse(action);
   if (!placement) {
-    // A forced pass is tried out by its own button.
+    // A forced pass has a button of its own.
     return press(page.locator('.hand button:not(.tile)'), hands);
   }
   const { hands: all } = frame.view as { hands: (string[] | number)[] };
   const kinds = all[frame.viewer - 1] as string[];
   const tile = page.locator('.hand button.tile').nth(kinds.indexOf(tileOf(placement)));
-  // A tap on the chosen one would turn it.
+  // A tap on the chosen tile would turn it.
   if ((await tile.getAttribute('aria-pressed')) !== 'true') await press(tile, hands);
   for (let turns = directionOf(placement); turns > 0; turns--) {
     await press(page.locator('.hand button.turn'), hands);

@@ -9,7 +9,7 @@ export { hand } from './sun-tzu/hands';
 export { screens } from './sun-tzu/screens';
 export { ending } from './sun-tzu/stages';
 
-/** Options for a game by mouse, by finger and by keys. */
+/** Options for a whole game by mouse, by touch and by keys. */
 export const sets = [
   { rules: 'standard', values: 'mixed' },
   { rules: 'advanced', warlords: 'on' },
@@ -21,7 +21,7 @@ export const secrets: Secrets = {
   view: othersSecrets,
   told: ['card-drawn', 'card-laid', 'cards-kept', 'warlord-chosen'],
   open: ['score-tile-drawn', 'tile-drawn'],
-  // Orders, cards kept and a warlord chosen.
+  // Orders, cards kept and the choice of a warlord.
   actions: /^(..:|keep |choose )[^?]/,
 };
 

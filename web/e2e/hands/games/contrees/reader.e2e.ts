@@ -1,4 +1,4 @@
-// The land of Contrées by a screen reader.
+// The board of Contrées with a screen reader.
 
 import { expect, test } from 'vitest';
 import { Person, PHONE } from '../../../person';
@@ -22,7 +22,7 @@ test.each(['tiles', 'towers'])('%s: by a reader on a touch screen', async (phase
     .getByRole('button');
   await places.last().waitFor({ state: 'attached' });
   expect(await places.count()).toBe(legal.filter((action) => action !== 'pass').length);
-  // A double tap is a click, wherever the element is.
+  // Screen readers turn a double tap into a click, wherever the element is.
   await places.last().dispatchEvent('click');
   await mei.page.locator('.act[aria-disabled="false"]').waitFor();
   await mei.until(() => legal.includes(mei.tried[0]!), 'a place to be tried');

@@ -1,4 +1,4 @@
-// Hands on Pagoda: a turn is composed step by step on the sites, and ended by the button.
+// Input for Pagoda: a turn is composed step by step on the sites, and ended with the button.
 
 import { parse } from '../../../../src/games/pagoda/action';
 import type { Action, Build } from '../../../../src/games/pagoda/action';
@@ -10,7 +10,7 @@ import type { Previewed, ServerMessage } from '../../../../src/protocol';
 import type { Person } from '../../../person';
 import { choose, drawn, type Hand, type Hands, press, still, tabInto } from '../../hand';
 
-/** Plays one decision: a whole turn, the dragon's change, the answer about the fan. */
+/** Plays one decision: a whole turn, the dragon's exchange, the answer about the fan. */
 export const hand: Hand = async (person, hands) => {
   await drawn(person);
   const { frame } = person;
@@ -26,12 +26,12 @@ export const hand: Hand = async (person, hands) => {
   await compose(person, hands, action);
 };
 
-/** One action of each kind and site, so that the many ways to give up cards are no favourites. */
+/** One action for each kind and site, since there are many more discards than other actions. */
 function kinds(legal: readonly string[]): string[] {
   return [...new Map(legal.map((text) => [/^[1-6].|^\w+/.exec(text)![0], text])).values()];
 }
 
-/** Composes a column or two, and opens the slip of a site that asks something. */
+/** Composes a column or two, and opens the menu of a site that has a question. */
 export async function midway(person: Person): Promise<void> {
   await drawn(person);
   const columns = (legal: readonly string[]) => legal.filter((text) => text[1] === '+');
@@ -46,7 +46,7 @@ export async function midway(person: Person): Promise<void> {
   await still(person);
 }
 
-/** Steps until the turn may end; then a further one as long as there is any. */
+/** Adds steps until the turn may end, then one more if there is any. */
 async function compose(person: Person, hands: Hands, first: Action): Promise<void> {
   const { frame } = person;
   let action = first;
@@ -65,7 +65,7 @@ async function compose(person: Person, hands: Hands, first: Action): Promise<voi
 async function step(person: Person, hands: Hands, action: Action): Promise<void> {
   if (action.kind === 'lantern') return ability(person, hands, 'R');
   if (action.kind === 'discard') {
-    // Where nothing else can be done the cards may be chosen at once.
+    // If nothing else is legal, cards for a discard can be chosen at once.
     if ((await person.page.locator(`.act-row ${ASIDE}`).count()) > 0)
       await push(person, hands, ASIDE);
     return lift(person, hands, action.cards);
@@ -73,7 +73,7 @@ async function step(person: Person, hands: Hands, action: Action): Promise<void>
   if ('site' in action) await build(person, hands, action);
 }
 
-/** A site is touched, and what its slip asks is answered. */
+/** Taps a site and answers the questions of its menu. */
 async function build(person: Person, hands: Hands, action: Build): Promise<void> {
   const { page } = person;
   const before = person.tried.length;
@@ -100,7 +100,7 @@ async function build(person: Person, hands: Hands, action: Build): Promise<void>
   }
 }
 
-/** Lifts cards by their letters. */
+/** Chooses cards by their letters. */
 async function lift(person: Person, hands: Hands, cards: string): Promise<void> {
   const lifted = ['display', 'hand'].flatMap((place) => {
     const own = (letter: string) => (letter === letter.toUpperCase()) === (place === 'display');
@@ -116,7 +116,7 @@ async function ability(person: Person, hands: Hands, colour: string): Promise<vo
 const MAIN = '.act';
 const ASIDE = '.button:not(.act)';
 
-/** The button that moves the game on, or the one beside it. */
+/** The main button, or the one beside it. */
 async function push(person: Person, hands: Hands, which: string): Promise<void> {
   const button = person.page.locator(`.act-row ${which}[aria-disabled="false"]`);
   await button.waitFor();
@@ -124,7 +124,7 @@ async function push(person: Person, hands: Hands, which: string): Promise<void> 
   else await press(button, hands);
 }
 
-/** A thing in a row; by keys to the row by Tab, within it by the arrows, then Enter. */
+/** An element of a row; with keys, Tab to the row, arrows within it, then Enter. */
 async function pick(person: Person, hands: Hands, selector: string): Promise<void> {
   const { page } = person;
   const thing = page.locator(selector);
@@ -137,7 +137,7 @@ async function pick(person: Person, hands: Hands, selector: string): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-/** The server's answer to so many steps. */
+/** The server's answer to this many steps. */
 async function answered(person: Person, steps: number): Promise<Previewed> {
   for (let n = 0; n < 200; n++) {
     const { asked } = person;

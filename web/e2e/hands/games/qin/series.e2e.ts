@@ -1,4 +1,4 @@
-// A series of Qin with a different board for each game: chosen in the panel, and played.
+// A series of Qin with a different board for each game, from the choice in the panel to the end.
 
 import { expect, test } from 'vitest';
 import { kept } from '../../../friends';

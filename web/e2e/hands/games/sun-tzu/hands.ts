@@ -1,5 +1,5 @@
-// Hands on Sun Tzu's map: orders are dragged, tapped or typed to their provinces and sealed; questions
-// are answered where they are asked.
+// Input for Sun Tzu: orders are dragged, tapped or typed to their provinces and sealed; questions are
+// answered on the map or the right leaf.
 
 import { legalOf, parse } from '../../../../src/games/sun-tzu/action';
 import type { Action } from '../../../../src/games/sun-tzu/action';
@@ -13,7 +13,8 @@ import type { Person } from '../../../person';
 import { choose, type Hands, press } from '../../hand';
 import { come } from './stages';
 
-/** Plays one decision: the five orders as one command, a recruit, or the answer to a question, of these. */
+/** Plays one decision: the five orders as one command, a recruit, or the answer to a question, chosen from
+ * these actions. */
 export async function hand(
   person: Person,
   hands: Hands,
@@ -21,17 +22,17 @@ export async function hand(
 ): Promise<void> {
   const { frame } = person;
   const asked = question(asView(frame.view), frame.legal, frame.questions);
-  // The table declines what was put off.
+  // The table itself declines a question that was put off.
   if (!asked || asked.kind === 'pass') return;
   await come(person, hands, asked.kind);
   const before = person.played.length;
   if (asked.kind === 'orders') await command(person, hands);
   else await answer(person, hands, parse(choose(kinds(among), frame))!);
-  // The other side may act meanwhile: only the table's own answer says that this was played.
+  // The other seat may act meanwhile: only the answer to this command proves that it was played.
   await person.done(before);
 }
 
-/** One action of each kind, so that a warlord's many ways are no favourites. */
+/** One action for each kind, since a warlord may have many more than the rest. */
 function kinds(legal: readonly string[]): string[] {
   const verbs = new Map<string, string[]>();
   for (const text of legal)
@@ -68,7 +69,7 @@ async function answer(person: Person, hands: Hands, action: Action): Promise<voi
   await push(person, hands, MAIN);
 }
 
-/** A recruit now and then; else five orders, one of which is moved before they are sealed. */
+/** Sometimes a recruit; otherwise five orders, two of which are swapped before sealing. */
 async function command(person: Person, hands: Hands): Promise<void> {
   const { frame } = person;
   const recruits = legalOf(frame.legal, 'recruit');
@@ -82,10 +83,10 @@ async function command(person: Person, hands: Hands): Promise<void> {
 
 export const seal = (person: Person, hands: Hands): Promise<void> => push(person, hands, MAIN);
 
-/** Lays some orders, or all five. */
+/** Lays some of the orders, or all five. */
 export async function lay(person: Person, hands: Hands, wanted: readonly Order[]): Promise<void> {
   const all = [...wanted];
-  // Two are laid the wrong way round and changed about.
+  // Lays two in each other's place, to be swapped at the end.
   const [first, second] = all;
   const wrong = all.length > 1 && first!.card !== '6' && second!.card !== '6';
   if (wrong) {
@@ -106,7 +107,7 @@ export interface Order {
   card: Card;
 }
 
-/** A card for each province; a six only where there is no mark. */
+/** A card for each province; a six only if there is no marker. */
 export function orders({ view, viewer, ply }: Frame): Order[] {
   const shown = asView(view);
   const hand = [...handOf(shown, viewer)];
@@ -124,7 +125,7 @@ async function putBy(person: Person, hands: Hands, { province, card }: Order): P
   await tap(person, hands, province);
 }
 
-/** Takes a card up: the nth of its kind in the hand, or among those drawn. */
+/** Selects a card: the nth of its kind in the hand, or among those drawn. */
 async function take(person: Person, hands: Hands, card: Card, nth = 0): Promise<void> {
   if (hands !== 'keys') {
     return press(person.page.locator(`button[data-card="${card}"]`).nth(nth), hands);
@@ -132,7 +133,7 @@ async function take(person: Person, hands: Hands, card: Card, nth = 0): Promise<
   const key =
     { '10': '0', '-1': '-', P: 'p' }[card as string] ?? (card.startsWith('+') ? '+' : card);
   const chosen = person.page.locator(`button[data-card="${card}"][aria-pressed="true"]`);
-  // One key stands for all of one sign.
+  // One key cycles through all cards with its sign.
   for (let n = 0; n < 4 && (await chosen.count()) <= nth; n++)
     await person.page.keyboard.press(key);
 }
@@ -147,7 +148,7 @@ async function warlord(person: Person, hands: Hands, name: WarlordName): Promise
   await person.page.keyboard.press(String(names.indexOf(name) + 1));
 }
 
-/** Touches a province that can be chosen: what stands in it, or the land. */
+/** Taps a province that can be chosen, on what is in it or on the map. */
 export async function tap(person: Person, hands: Hands, province: Province): Promise<void> {
   const button = person.page.locator(`.map button[data-province="${province}"]`);
   await button.waitFor();
@@ -156,7 +157,7 @@ export async function tap(person: Person, hands: Hands, province: Province): Pro
   await person.page.keyboard.press(letter);
 }
 
-/** Drags a card from the hand over the map. */
+/** Drags a card from the hand to the map. */
 async function drag(person: Person, hands: Hands, { province, card }: Order): Promise<void> {
   const { page } = person;
   const held = page.locator(`.picture button[data-card="${card}"]`).first();
@@ -173,9 +174,9 @@ async function drag(person: Person, hands: Hands, { province, card }: Order): Pr
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   await touch('touchStart', from);
-  // A quick one: the browser must not take it for a fling, which the next tap would only stop.
+  // A fast drag, to check that the browser does not take it for a fling, which the next tap would only stop.
   await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
-  // The card floats above the finger.
+  // The card is drawn above the finger.
   await touch('touchMove', { x: to.x, y: to.y + 56 });
   await touch('touchEnd');
   await session.detach();
@@ -186,7 +187,7 @@ async function middle(what: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The button that acts, and the last of those beside it. */
+/** The main button, and the last of those beside it. */
 const MAIN = '.act';
 const ASIDE = '.button:not(.act)';
 

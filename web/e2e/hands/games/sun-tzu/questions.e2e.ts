@@ -1,5 +1,5 @@
-// What is Sun Tzu's own: orders go as one command, every question is asked on the map, windows don't
-// tire, and the reveal is told in stages that can be skipped.
+// Specific to Sun Tzu: orders are one command, every question is asked on the page, questions in windows can
+// be put off, and the reveal is shown in stages that can be skipped.
 
 import { expect, test } from 'vitest';
 import { parse } from '../../../../src/games/sun-tzu/action';
@@ -70,7 +70,7 @@ test.each<[QuestionKind, Seat, Hands]>([
 
 test('orders are one command, and lie on this screen only until then', async () => {
   const made = await forTwo(at.server, 'sun-tzu', {});
-  // A click right after a drop is none of the drop's, however busy the page is.
+  // A click right after a drop does not belong to the drop, even on a busy page.
   const mei = await sit(made, 1, 'mouse', { late: 300 });
   const lin = await sit(made, 2);
   await come(mei, 'mouse', 'orders');
@@ -81,7 +81,7 @@ test('orders are one command, and lie on this screen only until then', async () 
   await seal(mei, 'mouse');
   await mei.done(0);
   expect(mei.played.map(({ actions }) => actions.length)).toEqual([5]);
-  // Both sides see the seals, and nobody the cards.
+  // Both sides see that orders are sealed, but not the cards.
   await lin.until(({ view }) => asView(view).orders[0].length === 5, 'sealed orders');
   expect(asView(lin.frame.view).orders[0]).toEqual(['?', '?', '?', '?', '?']);
   await lin.page.locator('.players').getByText('sealed', { exact: false }).waitFor();
@@ -117,7 +117,7 @@ test('the reveal is told province by province, and can be skipped', async () => 
   await come(mei, 'mouse', 'orders');
   await watch(mei);
   await hand(mei, 'mouse');
-  // A stage may also end by itself under the hand.
+  // A stage may end by itself before the click.
   await come(mei, 'mouse', 'keep', async (stages) => {
     const name = stages < 2 ? /^Next: / : 'Show all';
     await pressUnlessGone(page.getByRole('button', { name }), 'mouse', 3_000);
@@ -138,7 +138,7 @@ test.each<[Hands]>([['mouse'], ['keys'], ['finger']])(
     await come(mei, hands, 'idle');
     expect(mei.frame.legal).toEqual(['pass']);
     const { ply } = mei.frame;
-    // It has the choice of being asked at hand, and the table leaves the answer to it.
+    // Putting off is offered, and the table does not answer for the seat.
     await mei.page.locator('.put-off select').waitFor();
     await mei.page.waitForTimeout(600);
     expect((await new Caller(at.server, reached, 2).frame()).ply).toBe(ply);
@@ -167,7 +167,7 @@ test('questions that are put off are not asked, and the other side can’t tell'
   await mei.until(({ questions }) => questions?.until === until, 'questions put off');
   await watch(mei);
   const other = new Caller(at.server, reached, 2);
-  // One of them at a time: what the one plays may begin the dynasty in which the other is asked.
+  // One seat at a time, since an action may begin the dynasty in which the other is asked.
   while (asView(mei.frame.view).dynasty === dynasty && mei.frame.info.phase === 'playing') {
     const { legal } = lin.frame;
     if (legal.length > 0) await other.play(lin.frame, [legal.at(-1)!]);
@@ -180,7 +180,7 @@ test('questions that are put off are not asked, and the other side can’t tell'
   expect(kinds.filter((kind) => ['reinforce', 'remove', 'march', 'feint'].includes(kind))).toEqual(
     [],
   );
-  // What the other side gets of it is what anybody who waits would have sent.
+  // The other side receives the same as if the person had waited and declined.
   for (const text of lin.received.slice(before)) {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type !== 'frame') continue;
@@ -192,13 +192,13 @@ test('questions that are put off are not asked, and the other side can’t tell'
 });
 
 interface Seen {
-  /** What the board asks, or `stage`. */
+  /** The kind of the board's question, or `stage`. */
   kind: string;
-  /** The heading of what the right leaf tells. */
+  /** The heading of the text on the right leaf. */
   over: string;
 }
 
-/** Notes all that the page asks and tells from now on. */
+/** Records all questions and texts of the page from now on. */
 async function watch(person: Person): Promise<void> {
   await person.page.evaluate(() => {
     const seen: Seen[] = [];

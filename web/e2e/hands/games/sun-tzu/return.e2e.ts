@@ -1,4 +1,4 @@
-// The server falls over while orders lie on the map: they are where they were.
+// The server crashes while orders are laid on the map: they stay there.
 
 import { expect, test } from 'vitest';
 import { Person } from '../../../person';

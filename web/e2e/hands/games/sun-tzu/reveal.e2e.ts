@@ -1,4 +1,4 @@
-// A reveal with several frames waiting: clicks that come too fast lose none of it.
+// A reveal with several frames queued: fast clicks do not lose any part of it.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -15,14 +15,14 @@ const at = scene('--proxy', ...HASTY);
 
 interface Held {
   holding: boolean;
-  /** Everything that the panel has told, since on a slow machine it advances by itself. */
+  /** Everything the panel has shown, since on a slow machine it advances by itself. */
   told: string[];
-  /** What it tells before each click, and after it. */
+  /** What it shows before each click, and after it. */
   presses: [string, string?][];
   letIn(): void;
 }
 
-/** Frames from the server can be held back and released together. */
+/** Allows frames from the server to be held back and released together. */
 async function hold(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
@@ -123,7 +123,7 @@ test('what one window of a seat says too late does not end what another shows', 
   const callers = [1, 2].map((seat) => new Caller(at.server, made, seat));
   const lin = await Person.at(at.browser, { motion: true });
   await lin.page.goto(`${at.server.url}/t/${made.table}#seat=${made.tokens[2]}`);
-  // Its own frame first: a page that connects later is given the position after the reveal.
+  // Waits for its own frame: a page that connects later gets the position after the reveal.
   await lin.page.locator('.picture .board[data-asked="orders"]').waitFor();
   const old = await callers[1]!.frame();
   for (const caller of callers) {
@@ -135,7 +135,7 @@ test('what one window of a seat says too late does not end what another shows', 
   }
   const told = lin.page.locator('.desk h3');
   await told.filter({ hasText: 'First of five' }).waitFor();
-  // Another window, with its own socket.
+  // Another window of the same seat, with its own socket.
   const answer = await lin.page.evaluate(
     ([address, token, seq]) =>
       new Promise<string>((done) => {

@@ -1,4 +1,4 @@
-// What is to be seen of Sun Tzu.
+// The screens of Sun Tzu, for screenshots and the accessibility test.
 
 import { question } from '../../../../src/games/sun-tzu/interaction/questions';
 import { asView } from '../../../../src/games/sun-tzu/view';
@@ -15,13 +15,13 @@ const asked = (kind: string) => (frame: Frame) =>
 const ON = { rules: 'advanced', warlords: 'on' };
 
 interface Seated {
-  /** The seat's page. */
+  /** Opens the seat's page. */
   show: Show;
   /** The other seat. */
   other: Caller;
 }
 
-/** A table where something is so, by commands alone. */
+/** A table that satisfies a condition, reached by commands without the page. */
 async function seated(
   server: Server,
   so: (frame: Frame) => boolean,
@@ -37,7 +37,7 @@ async function seated(
   return { show, other: new Caller(server, reached, 3 - seat) };
 }
 
-/** Shown, and then gone on with. */
+/** Shows a screen, then continues from it. */
 const then =
   (show: Show, on: Show): Show =>
   async (person) => {
@@ -59,13 +59,13 @@ async function ordered(other: Caller): Promise<void> {
   );
 }
 
-/** All orders are sealed, and the first stage of the reveal is shown. */
+/** Seals all orders and shows the first stage of the reveal. */
 async function reveal(person: Person, other: Caller): Promise<void> {
   await come(person, 'mouse', 'orders');
   await lay(person, 'keys', orders(person.frame));
   await seal(person, 'keys');
   await person.done(0);
-  // The other side may be the one that says the order.
+  // The other seat may be the one that chooses the order of reveal.
   const frame = await other.frame();
   if (frame.legal.length > 0) await other.play(frame, [frame.legal[0]!]);
   else if (asked('order')(person.frame)) await hand(person, 'keys');
