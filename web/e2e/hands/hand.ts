@@ -14,13 +14,13 @@ export function choose<T>(among: readonly T[], { ply }: Frame): T {
   return among[(ply * 7919 + 13) % among.length]!;
 }
 
-/** It is one's turn on the screen too, and all animations have ended. */
+/** Waits until the screen shows that it is the person's turn, and all animations have ended. */
 export async function drawn(person: Person): Promise<void> {
   await person.page.locator('.act').waitFor();
   await still(person);
 }
 
-/** All animations have ended, including those that start when others end. */
+/** Waits until all animations have ended, including those that start when others end. */
 export async function still(person: Person): Promise<void> {
   await person.page.evaluate(async () => {
     const moving = () =>

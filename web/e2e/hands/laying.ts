@@ -4,7 +4,7 @@ import type { Person } from '../person';
 import { choose, drawn, type Hand, type Hands, press, tabInto } from './hand';
 
 interface Laying {
-  /** From the first touch until the place has been tried. */
+  /** Tries a place, from the first touch to the preview. */
   try(person: Person, hands: Hands, action: string): Promise<void>;
   /** What is clicked before the keys reach a place. */
   beforeKeys?(person: Person, attempt: number): Promise<void>;

@@ -3,7 +3,7 @@
 import type { EventShown, TableInfo } from '../protocol';
 import type { Words } from '../words';
 
-/** Tells it by the happenings of the last turn with these codes; '' if there are none. */
+/** The sentences of the happenings in the last turn that have these codes; '' if there are none. */
 export function endingBy(...codes: readonly string[]) {
   return (_view: unknown, _info: TableInfo, last: readonly EventShown[], words: Words): string =>
     last
