@@ -57,5 +57,5 @@ export class Carry {
   }
 }
 
-/** The one for a table: board and hand get the same. */
+/** One for each table, shared by board and hand. */
 export const carryOf = oneForEach((table) => new Carry(playOf(table)));
