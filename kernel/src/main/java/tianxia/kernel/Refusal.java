@@ -1,5 +1,7 @@
 package tianxia.kernel;
 
+import java.util.Optional;
+
 /// Why an action is not legal (GEN-3). Those that every game has are made here; a game's own, with
 /// their clauses, by its `Refusals`.
 ///
@@ -16,6 +18,21 @@ public record Refusal(String clause, Happening reason) {
   /// A refusal without parameters.
   public static Refusal of(String clause, String code) {
     return new Refusal(clause, Happening.of(code));
+  }
+
+  /// The answer of [Game#why] for a legal action.
+  public static Optional<Refusal> none() {
+    return Optional.empty();
+  }
+
+  /// The answer of [Game#why] for an action that breaks a clause.
+  public static Optional<Refusal> because(String clause, String code) {
+    return Optional.of(of(clause, code));
+  }
+
+  /// The same, for a reason with parameters.
+  public static Optional<Refusal> because(String clause, Happening reason) {
+    return Optional.of(new Refusal(clause, reason));
   }
 
   /// `game-over`: nothing is legal after the end.

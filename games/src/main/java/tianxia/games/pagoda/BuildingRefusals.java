@@ -15,11 +15,11 @@ final class BuildingRefusals {
 
   Optional<Refusal> column(int action) {
     if (state.columns >= LegalActions.limit(state)) {
-      return RefusalCodes.because(
+      return Refusal.because(
           "PAG-6", Happening.of("column-limit").with("limit", LegalActions.limit(state)));
     }
     if (Actions.payment(action) == Actions.FREE) {
-      return RefusalCodes.because("PAG-8", "column-unpaid");
+      return Refusal.because("PAG-8", "column-unpaid");
     }
     return fits(action)
         .or(() -> paid("PAG-8", Actions.colour(action), Actions.payment(action), Cards.GREEN));
@@ -29,42 +29,41 @@ final class BuildingRefusals {
   Optional<Refusal> fits(int action) {
     int site = Actions.site(action);
     if (state.height[site] == 4) {
-      return RefusalCodes.because("PAG-8", at("floor-full", site));
+      return Refusal.because("PAG-8", at("floor-full", site));
     }
     int need = state.need[site];
     return need == PagodaState.ANY || need == Actions.colour(action)
-        ? RefusalCodes.none()
-        : RefusalCodes.because(
-            "PAG-8", at("other-colour", site).with("colour", StateJson.letter(need)));
+        ? Refusal.none()
+        : Refusal.because("PAG-8", at("other-colour", site).with("colour", StateJson.letter(need)));
   }
 
   Optional<Refusal> tile(int action) {
     int site = Actions.site(action);
     if (state.height[site] < 4) {
-      return RefusalCodes.because("PAG-9", at("floor-unfinished", site));
+      return Refusal.because("PAG-9", at("floor-unfinished", site));
     }
     if (state.floor[site] == state.floors - 1) {
-      return RefusalCodes.because("PAG-9", at("roof-here", site));
+      return Refusal.because("PAG-9", at("roof-here", site));
     }
     return supplied("PAG-9", site, Actions.tileOf(action))
         .or(() -> paid("PAG-9", Actions.tileOf(action) / 5, Actions.payment(action), Cards.BLUE))
         .or(() ->
             state.columns > 0 || BuildFeasibility.of(state).canBuildAfter(state, action)
-                ? RefusalCodes.none()
-                : RefusalCodes.because("PAG-7", "nothing-after"));
+                ? Refusal.none()
+                : Refusal.because("PAG-7", "nothing-after"));
   }
 
   Optional<Refusal> roof(int action) {
     int site = Actions.site(action);
     int tile = Actions.tileOf(action);
     if ((state.roofed >> site & 1) != 0) {
-      return RefusalCodes.because("PAG-10", at("roofed", site));
+      return Refusal.because("PAG-10", at("roofed", site));
     }
     if (state.height[site] < 4 || state.floor[site] < state.floors - 1) {
-      return RefusalCodes.because("PAG-10", at("no-roof-yet", site).with("floor", state.floors));
+      return Refusal.because("PAG-10", at("no-roof-yet", site).with("floor", state.floors));
     }
     if (state.columns >= LegalActions.limit(state)) {
-      return RefusalCodes.because(
+      return Refusal.because(
           "PAG-10", Happening.of("column-limit").with("limit", LegalActions.limit(state)));
     }
     return supplied("PAG-10", site, tile)
@@ -75,29 +74,28 @@ final class BuildingRefusals {
   /// The tile must be in the supply, and match the floor.
   private Optional<Refusal> supplied(String clause, int site, int tile) {
     if (state.need[site] != tile / 5) {
-      return RefusalCodes.because(
+      return Refusal.because(
           clause, at("other-tile", site).with("colour", StateJson.letter(state.need[site])));
     }
     return (state.supply >> tile & 1) != 0
-        ? RefusalCodes.none()
-        : RefusalCodes.because(
-            clause, Happening.of("tile-gone").with("tile", StateJson.tile(tile)));
+        ? Refusal.none()
+        : Refusal.because(clause, Happening.of("tile-gone").with("tile", StateJson.tile(tile)));
   }
 
   private Optional<Refusal> paid(String clause, int colour, int payment, int ability) {
     int own = state.own();
     if (payment < Actions.PAIRS) {
       return state.cards[own + 5 * payment + colour] > 0
-          ? RefusalCodes.none()
-          : RefusalCodes.because(clause, RefusalCodes.card("no-such-card", colour));
+          ? Refusal.none()
+          : Refusal.because(clause, RefusalCodes.card("no-such-card", colour));
     }
     int pair = payment - Actions.PAIRS;
     return usable(ability)
         .or(() ->
             state.cards[own + pair / 3] >= 2 - pair % 3
                     && state.cards[own + 5 + pair / 3] >= pair % 3
-                ? RefusalCodes.none()
-                : RefusalCodes.because("PAG-20", RefusalCodes.card("no-such-card", pair / 3)));
+                ? Refusal.none()
+                : Refusal.because("PAG-20", RefusalCodes.card("no-such-card", pair / 3)));
   }
 
   private Optional<Refusal> spire(int action) {
@@ -109,20 +107,19 @@ final class BuildingRefusals {
     int count = SpirePayments.list(state, action & ~63, Actions.tileOf(action), ways, 0);
     for (int i = 0; i < count; i++) {
       if (ways[i] == action) {
-        return RefusalCodes.none();
+        return Refusal.none();
       }
     }
-    return RefusalCodes.because(
-        "PAG-10", RefusalCodes.card("spire-unpaid", Actions.tileOf(action) % 5));
+    return Refusal.because("PAG-10", RefusalCodes.card("spire-unpaid", Actions.tileOf(action) % 5));
   }
 
   /// PAG-16.
   Optional<Refusal> usable(int ability) {
     if (state.canUse(ability)) {
-      return RefusalCodes.none();
+      return Refusal.none();
     }
     boolean used = (state.used >> ability & 1) != 0;
-    return RefusalCodes.because(
+    return Refusal.because(
         "PAG-16", RefusalCodes.card(used ? "ability-used" : "ability-spent", ability));
   }
 

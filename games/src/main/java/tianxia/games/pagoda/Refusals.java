@@ -28,17 +28,17 @@ final class Refusals {
     }
     boolean draw = Actions.kind(action) == Actions.DRAW;
     if (draw != (actor == 0)) {
-      return RefusalCodes.because(Refusal.GEN_6, draw ? "chance-draws" : "chance-only-draws");
+      return Refusal.because(Refusal.GEN_6, draw ? "chance-draws" : "chance-only-draws");
     }
     if (actor < 0 || actor > 2 || (state.actors() >> actor & 1) == 0) {
       return state.actors() == 1
-          ? RefusalCodes.because(Refusal.GEN_6, "draw-first")
+          ? Refusal.because(Refusal.GEN_6, "draw-first")
           : Optional.of(Refusal.notYourTurn(state.turn));
     }
     if (draw) {
       return state.pile[action] > 0
-          ? RefusalCodes.none()
-          : RefusalCodes.because("PAG-15", RefusalCodes.card("not-in-pile", action));
+          ? Refusal.none()
+          : Refusal.because("PAG-15", RefusalCodes.card("not-in-pile", action));
     }
     return switch (state.phase) {
       case COLUMN -> freeColumn(action);
@@ -50,13 +50,13 @@ final class Refusals {
   private Optional<Refusal> fan(int action) {
     int kind = Actions.kind(action);
     return kind == Actions.FAN || kind == Actions.KEEP
-        ? RefusalCodes.none()
-        : RefusalCodes.because("PAG-18", "fan-first");
+        ? Refusal.none()
+        : Refusal.because("PAG-18", "fan-first");
   }
 
   private Optional<Refusal> freeColumn(int action) {
     if (Actions.kind(action) != Actions.COLUMN || Actions.payment(action) != Actions.FREE) {
-      return RefusalCodes.because("PAG-13", "free-column-first");
+      return Refusal.because("PAG-13", "free-column-first");
     }
     return building.fits(action);
   }
@@ -70,15 +70,15 @@ final class Refusals {
       case Actions.ROOF -> building.roof(action);
       case Actions.LANTERN -> lantern();
       case Actions.END ->
-          state.columns > 0 ? RefusalCodes.none() : RefusalCodes.because("PAG-6", "no-column-yet");
-      default -> RefusalCodes.because("PAG-18", "no-fan-now");
+          state.columns > 0 ? Refusal.none() : Refusal.because("PAG-6", "no-column-yet");
+      default -> Refusal.because("PAG-18", "no-fan-now");
     };
   }
 
   private Optional<Refusal> lantern() {
     return state.columns > 0 || BuildFeasibility.of(state).canBuild(state)
         ? building.usable(Cards.RED)
-        : RefusalCodes.because("PAG-7", "nothing-after");
+        : Refusal.because("PAG-7", "nothing-after");
   }
 
   private Optional<Refusal> dragon(int action) {
@@ -86,20 +86,20 @@ final class Refusals {
         .usable(Cards.YELLOW)
         .or(() ->
             LegalActions.untouched(state)
-                ? RefusalCodes.none()
-                : RefusalCodes.because("PAG-19", "dragon-first"))
+                ? Refusal.none()
+                : Refusal.because("PAG-19", "dragon-first"))
         .or(() -> held("PAG-19", action));
   }
 
   private Optional<Refusal> discard(int action) {
     if (!LegalActions.untouched(state)) {
-      return RefusalCodes.because("PAG-13", "modified-first");
+      return Refusal.because("PAG-13", "modified-first");
     }
     return held("PAG-13", action)
         .or(() ->
             LegalActions.anyRoomForColumn(state) || !BuildFeasibility.of(state).canBuild(state)
-                ? RefusalCodes.none()
-                : RefusalCodes.because("PAG-13", "no-room-for-free"));
+                ? Refusal.none()
+                : Refusal.because("PAG-13", "no-room-for-free"));
   }
 
   private Optional<Refusal> held(String clause, int action) {
@@ -107,9 +107,9 @@ final class Refusals {
     Actions.unpack(action, counts);
     for (int i = 0; i < 10; i++) {
       if (counts[i] > state.cards[state.own() + i]) {
-        return RefusalCodes.because(clause, RefusalCodes.card("no-such-card", i % 5));
+        return Refusal.because(clause, RefusalCodes.card("no-such-card", i % 5));
       }
     }
-    return RefusalCodes.none();
+    return Refusal.none();
   }
 }

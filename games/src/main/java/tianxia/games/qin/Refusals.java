@@ -29,7 +29,7 @@ final class Refusals {
       return Optional.of(Refusal.gameOver());
     }
     if (actor < 0 || actor > state.seats()) {
-      return refuse(Refusal.GEN_6, Happening.of("no-such-seat"));
+      return Refusal.because(Refusal.GEN_6, Happening.of("no-such-seat"));
     }
     return switch (Notation.read(text).orElse(null)) {
       case null -> Optional.of(Refusal.noNotation(text));
@@ -39,19 +39,15 @@ final class Refusals {
     };
   }
 
-  private static Optional<Refusal> refuse(String clause, Happening reason) {
-    return Optional.of(new Refusal(clause, reason));
-  }
-
   private Optional<Refusal> draw(int kind) {
     if (actor != 0) {
-      return refuse(Refusal.GEN_6, Happening.of("chance-draws"));
+      return Refusal.because(Refusal.GEN_6, Happening.of("chance-draws"));
     }
     if (state.phase() != QinState.Phase.DRAW) {
-      return refuse(Refusal.GEN_6, Happening.of("no-draw-now").with("turn", state.turn()));
+      return Refusal.because(Refusal.GEN_6, Happening.of("no-draw-now").with("turn", state.turn()));
     }
     if (state.inBag(kind) == 0) {
-      return refuse("QIN-1", Happening.of("not-in-bag").with("tile", Tiles.name(kind)));
+      return Refusal.because("QIN-1", Happening.of("not-in-bag").with("tile", Tiles.name(kind)));
     }
     return Optional.empty();
   }
@@ -59,13 +55,13 @@ final class Refusals {
   /// The refusal of any action of a seat that is not to act.
   private Optional<Refusal> turn() {
     if (actor == 0) {
-      return refuse(Refusal.GEN_6, Happening.of("chance-only-draws"));
+      return Refusal.because(Refusal.GEN_6, Happening.of("chance-only-draws"));
     }
     if (actor != state.turn()) {
       return Optional.of(Refusal.notYourTurn(QIN_4, state.turn()));
     }
     if (state.phase() == QinState.Phase.DRAW) {
-      return refuse(QIN_4, Happening.of("draw-first").with("turn", state.turn()));
+      return Refusal.because(QIN_4, Happening.of("draw-first").with("turn", state.turn()));
     }
     return Optional.empty();
   }
@@ -74,13 +70,14 @@ final class Refusals {
     return turn()
         .or(() ->
             LegalActions.any(state.land, state.hand(actor))
-                ? refuse("QIN-6", Happening.of("must-place"))
+                ? Refusal.because("QIN-6", Happening.of("must-place"))
                 : Optional.empty());
   }
 
   private Optional<Refusal> placement(Notation.Placement placed) {
     if (!placed.inOrder()) {
-      return refuse(Refusal.GEN_6, Happening.of("wrong-order").with("squares", names(placed)));
+      return Refusal.because(
+          Refusal.GEN_6, Happening.of("wrong-order").with("squares", names(placed)));
     }
     return turn()
         .or(() -> hand(placed))
@@ -92,7 +89,8 @@ final class Refusals {
   private Optional<Refusal> hand(Notation.Placement placed) {
     return Tiles.count(state.hand(actor), placed.kind()) > 0
         ? Optional.empty()
-        : refuse(QIN_4, Happening.of("tile-not-in-hand").with("tile", Tiles.name(placed.kind())));
+        : Refusal.because(
+            QIN_4, Happening.of("tile-not-in-hand").with("tile", Tiles.name(placed.kind())));
   }
 
   private static List<String> names(Notation.Placement placed) {
@@ -104,22 +102,23 @@ final class Refusals {
     List<String> off =
         halves.stream().filter(half -> !half.onBoard()).map(Notation.Half::name).toList();
     if (!off.isEmpty()) {
-      return refuse(QIN_5, Happening.of("off-board").with("squares", off));
+      return Refusal.because(QIN_5, Happening.of("off-board").with("squares", off));
     }
     if (!placed.adjacent()) {
-      return refuse(QIN_5, Happening.of("not-adjacent").with("squares", names(placed)));
+      return Refusal.because(QIN_5, Happening.of("not-adjacent").with("squares", names(placed)));
     }
     List<Integer> squares = halves.stream().map(Notation.Half::square).toList();
     for (int square : squares) {
       Optional<String> there = obstacle(square);
       if (there.isPresent()) {
         List<Integer> same = squares.stream().filter(each -> obstacle(each).equals(there)).toList();
-        return refuse(QIN_5, Happening.of(there.get()).with("squares", Squares.names(same)));
+        return Refusal.because(
+            QIN_5, Happening.of(there.get()).with("squares", Squares.names(same)));
       }
     }
     return beside(state.land, squares)
         ? Optional.empty()
-        : refuse(QIN_5, Happening.of("no-neighbour").with("squares", names(placed)));
+        : Refusal.because(QIN_5, Happening.of("no-neighbour").with("squares", names(placed)));
   }
 
   /// Whether one of the squares shares an edge with a province square.
@@ -158,7 +157,8 @@ final class Refusals {
         touched.provinces().stream().filter(state.land.provinces::major).toList();
     return majors.size() < 2
         ? Optional.empty()
-        : refuse("QIN-12", told("two-majors", touched, majors).with("count", majors.size()));
+        : Refusal.because(
+            "QIN-12", told("two-majors", touched, majors).with("count", majors.size()));
   }
 
   /// QIN-14.
@@ -183,7 +183,7 @@ final class Refusals {
         joined.stream().filter(p -> seats.contains(state.land.provinces.owner(p))).toList();
     return seats.size() < 2
         ? Optional.empty()
-        : refuse(
+        : Refusal.because(
             "QIN-14",
             told("tie", touched, theirs)
                 .with("seats", seats.stream().map(String::valueOf).toList())

@@ -1,10 +1,8 @@
 package tianxia.games.suntzu;
 
-import java.util.Optional;
 import tianxia.games.suntzu.piece.Card;
 import tianxia.games.suntzu.piece.Province;
 import tianxia.kernel.Happening;
-import tianxia.kernel.Refusal;
 
 /// Shorthands for building refusals.
 final class RefusalCodes {
@@ -16,17 +14,5 @@ final class RefusalCodes {
 
   static Happening card(String code, int card) {
     return Happening.of(code).with("card", Card.name(card));
-  }
-
-  static Optional<Refusal> because(String clause, String code) {
-    return Optional.of(Refusal.of(clause, code));
-  }
-
-  static Optional<Refusal> because(String clause, Happening reason) {
-    return Optional.of(new Refusal(clause, reason));
-  }
-
-  static Optional<Refusal> none() {
-    return Optional.empty();
   }
 }

@@ -1,8 +1,8 @@
 package tianxia.games.suntzu;
 
 import static tianxia.games.suntzu.RefusalCodes.at;
-import static tianxia.games.suntzu.RefusalCodes.because;
-import static tianxia.games.suntzu.RefusalCodes.none;
+import static tianxia.kernel.Refusal.because;
+import static tianxia.kernel.Refusal.none;
 
 import java.util.Optional;
 import tianxia.games.suntzu.piece.Province;
