@@ -32,6 +32,7 @@ function firstLanguage(): Language {
 class Person {
   #name = $state(read('name'));
   #sound = $state(read('sound') !== 'off');
+  #explains = $state(read('explains') !== 'off');
   #theme = $state<Theme | ''>(read('theme') as Theme | '');
   #system = $state<Theme>('light');
   words = $state.raw(new Words('en', []));
@@ -74,6 +75,15 @@ class Person {
   set sound(on: boolean) {
     this.#sound = on;
     write('sound', on ? 'on' : 'off');
+  }
+
+  /** Whether things on a table are explained when the person points at them. */
+  get explains(): boolean {
+    return this.#explains;
+  }
+  set explains(on: boolean) {
+    this.#explains = on;
+    write('explains', on ? 'on' : 'off');
   }
 
   get theme(): Theme {

@@ -39,10 +39,15 @@ function pairs(): string[] {
   const folders = (path: string) =>
     readdirSync(path, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .flatMap((entry) => [join(path, entry.name, 'words'), join(path, entry.name, 'home')]);
+      .flatMap((entry) => [
+        join(path, entry.name, 'words'),
+        join(path, entry.name, 'home'),
+        join(path, entry.name, 'explain/words'),
+      ]);
   return [
     'src/words',
     'src/fair/words',
+    'src/table/explain/words',
     join(GAMES, 'common'),
     ...folders('src/games'),
     ...folders(GAMES),
@@ -98,6 +103,7 @@ describe('both languages', () => {
     const words = new Words('en', [
       read('src/words.en.txt'),
       read('src/fair/words.en.txt'),
+      read('src/table/explain/words.en.txt'),
       read(join(GAMES, 'common.en.txt')),
     ]);
     const missing = sources('src')

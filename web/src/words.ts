@@ -23,6 +23,14 @@ export class Words {
     }
   }
 
+  /** These words and those of another file, which come first. */
+  with(text: string): Words {
+    const more = new Words(this.language, [text]);
+    for (const [key, template] of this.templates)
+      if (!more.templates.has(key)) more.templates.set(key, template);
+    return more;
+  }
+
   keys(): string[] {
     return [...this.templates.keys()];
   }

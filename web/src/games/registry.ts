@@ -2,7 +2,7 @@
 // contract.ts names. A new game needs its folder, but no change here. Only index.ts is required.
 
 import type { Component } from 'svelte';
-import type { GameUi } from '../table/contract';
+import type { Explain, GameUi } from '../table/contract';
 import type { FigureProps, GameCard, ThumbnailProps } from './contract';
 
 const uis = import.meta.glob<GameUi>('./*/index.ts', { import: 'default' });
@@ -14,6 +14,12 @@ const figures = import.meta.glob<Component<FigureProps>>('./*/rules/Figure.svelt
   import: 'default',
 });
 const rules = import.meta.glob<string>('./*/rules/rules.*.txt', {
+  query: '?raw',
+  import: 'default',
+});
+
+const explains = import.meta.glob<Explain>('./*/explain/index.ts', { import: 'default' });
+const explainTexts = import.meta.glob<string>('./*/explain/words.*.txt', {
   query: '?raw',
   import: 'default',
 });
@@ -61,3 +67,15 @@ export function loadRules(
 
 /** Whether a game has a page of rules; it has them in both languages or none. */
 export const hasRules = (id: string): boolean => `./${id}/rules/rules.en.txt` in rules;
+
+/** Loads what explains the things of a game, and its words; null for a game that explains nothing. */
+export async function loadExplain(
+  id: string,
+  language: string,
+): Promise<{ explain: Explain; text: string } | null> {
+  const explain = explains[`./${id}/explain/index.ts`];
+  const text = explainTexts[`./${id}/explain/words.${language}.txt`];
+  if (!explain || !text) return null;
+  const [loaded, told] = await Promise.all([explain(), text()]);
+  return { explain: loaded, text: told };
+}

@@ -20,6 +20,16 @@ describe.each(games)('the rules of %s', (game) => {
   it('are the same in both languages', () => {
     expect(shape(fr)).toEqual(shape(en));
   });
+  it('name their sections by ids, the same in both languages', () => {
+    const ids = en!.sections.map(({ id }) => id);
+    expect(fr!.sections.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const rules of [en!, fr!])
+      for (const { id, title } of rules.sections) {
+        expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+        expect(title).not.toBe('');
+      }
+  });
   it('have a title, a lead and a caption under each figure', () => {
     for (const rules of [en!, fr!]) {
       expect(rules.title).not.toBe('');
@@ -35,7 +45,9 @@ describe.each(games)('the rules of %s', (game) => {
 
 describe('a table', () => {
   it('is made of the lines of cells that follow each other', () => {
-    const { sections } = readRules('# Points\n| Built | Points\n| a tile | 1\nThat is all.');
+    const { sections } = readRules(
+      '# points | Points\n| Built | Points\n| a tile | 1\nThat is all.',
+    );
     expect(sections[0]?.blocks).toEqual([
       {
         kind: 'table',

@@ -1,4 +1,4 @@
-// Parses a rules page: `= title`, `> lead`, `# section`, `- item`, `! figure | caption`, `| cell | cell`
+// Parses a rules page: `= title`, `> lead`, `# id | section`, `- item`, `! figure | caption`, `| cell | cell`
 // (the first line of a table has the column headers), and paragraphs, each on its own line.
 
 export type Block =
@@ -8,6 +8,8 @@ export type Block =
   | { kind: 'figure'; name: string; caption: string };
 
 export interface Section {
+  /** Its name in addresses and for the table's explanations; the same in all languages. */
+  id: string;
   title: string;
   blocks: Block[];
 }
@@ -25,8 +27,10 @@ export function readRules(text: string): Rules {
     const blocks = rules.sections.at(-1)?.blocks ?? [];
     if (line.startsWith('= ')) rules.title = rest;
     else if (line.startsWith('> ')) rules.lead = rest;
-    else if (line.startsWith('# ')) rules.sections.push({ title: rest, blocks: [] });
-    else if (line.startsWith('- ')) item(blocks, rest);
+    else if (line.startsWith('# ')) {
+      const [id, title] = rest.split(' | ');
+      rules.sections.push({ id: id!, title: title ?? '', blocks: [] });
+    } else if (line.startsWith('- ')) item(blocks, rest);
     else if (line.startsWith('| ')) row(blocks, rest.split(' | '));
     else if (line.startsWith('! ')) {
       const [name, caption] = rest.split(' | ');

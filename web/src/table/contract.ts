@@ -111,6 +111,37 @@ export interface Table {
   say(sentence: string): void;
 }
 
+/** What a thing on the table is, for somebody who points at it. */
+export interface Explanation {
+  /** Its name (“Village e3”). */
+  title: string;
+  /** What holds for it at this moment, as sentences. */
+  now: string[];
+  /** What such a thing does. */
+  what: string;
+  /** The id of the section of the rules that says more; '' for none. */
+  rules: string;
+}
+
+/** Explains things on the table. Elements are marked with `data-explain="kind"` or
+ * `data-explain="kind:which"`.
+ * @returns null for a kind that the game does not know
+ * @throws never: a thing that is gone is explained by its kind alone */
+export type Explain = (
+  kind: string,
+  which: string,
+  table: Table,
+  words: Words,
+) => Explanation | null;
+
+/** A line of the list of keys. */
+export interface Shortcut {
+  /** As printed on the keyboard, or the name of a key in the words (`key.Escape`). */
+  keys: readonly string[];
+  /** The key of the words that say what they do. */
+  does: string;
+}
+
 /** The figures of one seat in the list of players. */
 export interface Facts {
   /** The large number on the right; null if the game has none. */
@@ -168,4 +199,6 @@ export interface GameUi {
   stages?(before: unknown, passed: readonly Passed[]): Stage[];
   /** Whether these new events need no attention and are not paused for. */
   quiet?(events: readonly EventShown[], viewer: Seat): boolean;
+  /** What the keys do, for the list of shortcuts; their words are in explain/words.*.txt. */
+  shortcuts?: readonly Shortcut[];
 }

@@ -14,6 +14,13 @@ export const ui: GameUi = {
   verb,
   ending,
   previewLines,
+  shortcuts: [
+    { keys: ['key.arrows'], does: 'keys.qin.move' },
+    { keys: ['1', '2', '3'], does: 'keys.qin.tile' },
+    { keys: ['R'], does: 'keys.qin.turn' },
+    { keys: ['L'], does: 'keys.qin.next' },
+    { keys: ['key.Enter'], does: 'keys.qin.lay' },
+  ],
 };
 
 export default ui;

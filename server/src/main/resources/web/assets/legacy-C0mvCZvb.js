@@ -1,0 +1,1 @@
+import{wt as e}from"./index-client-Da9WIxMJ.js";e();

@@ -1,1 +1,0 @@
-import{ct as e}from"./index-client-a5VXLIBE.js";e();

@@ -1,0 +1,79 @@
+// When a thing on the table is explained: a mouse rests on it, a finger stays on it, the keyboard's focus
+// stays on it, or the person asks: with the bar's button, after which the next thing pointed at is explained
+// instead of played, or with the key I.
+
+import { ByKeys } from './by-keys';
+import { ByPointer } from './by-pointer';
+import type { Showing, Shown } from './showing';
+import type { Thing } from './things';
+
+export class Explaining implements Showing {
+  shown = $state.raw<Shown | null>(null);
+  asking = $state(false);
+  aim = $state.raw<Thing | null>(null);
+  readonly #unasked: () => boolean;
+  #timer = 0;
+
+  constructor(unasked: () => boolean) {
+    this.#unasked = unasked;
+  }
+
+  get unasked(): boolean {
+    return this.#unasked();
+  }
+
+  ask(on: boolean): void {
+    this.close();
+    this.asking = on;
+  }
+
+  show(thing: Thing, pinned: boolean, entered = false): void {
+    clearTimeout(this.#timer);
+    this.shown = { ...thing, pinned, entered };
+    this.aim = null;
+  }
+
+  later(ms: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(then, ms);
+  }
+  stay(): void {
+    clearTimeout(this.#timer);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.shown = null;
+    this.aim = null;
+  }
+  away(): void {
+    clearTimeout(this.#timer);
+    if (this.shown && !this.shown.pinned) this.shown = null;
+  }
+
+  /** Attachment for the table: listens to the window, before anything on the table does. */
+  readonly attach = (): (() => void) => {
+    const stop = new AbortController();
+    const on = <K extends keyof WindowEventMap>(
+      name: K,
+      heard: (event: WindowEventMap[K]) => void,
+    ) => window.addEventListener(name, heard, { capture: true, signal: stop.signal });
+    const pointer = new ByPointer(this);
+    const keys = new ByKeys(this, () => pointer.at);
+    on('pointerdown', pointer.down);
+    on('pointermove', pointer.move);
+    on('pointerup', pointer.up);
+    on('pointercancel', pointer.up);
+    on('click', pointer.click);
+    on('contextmenu', pointer.menu);
+    on('focusin', keys.focus);
+    on('keydown', keys.key);
+    on('scroll', () => this.away());
+    on('blur', () => this.away());
+    on('resize', () => this.close());
+    return () => {
+      stop.abort();
+      this.close();
+    };
+  };
+}

@@ -1,0 +1,79 @@
+// The things on the table that can be explained: elements with `data-explain="kind"` or
+// `data-explain="kind:which"`. With `data-explain-quiet` a thing is explained only when asked: pointing at it
+// already does something else. Several shapes of a drawing with the same value are one thing.
+
+export interface Thing {
+  element: Element;
+  kind: string;
+  which: string;
+  quiet: boolean;
+}
+
+const MARKED = '[data-explain]';
+
+/** The thing that an element is or belongs to. */
+function around(element: Element | null): Thing | null {
+  const marked = element?.closest(MARKED);
+  if (!marked) return null;
+  const [kind = '', ...which] = marked.getAttribute('data-explain')!.split(':');
+  const quiet = marked.hasAttribute('data-explain-quiet');
+  return kind === '' ? null : { element: marked, kind, which: which.join(':'), quiet };
+}
+
+/** The topmost thing at a point of the window. */
+export function thingAt(x: number, y: number): Thing | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const thing = around(element);
+    if (thing) return thing;
+  }
+  return null;
+}
+
+/** The thing that the keyboard is at: the focused element, or the cell of a grid that it points to. */
+export function byKey(focused: Element): Thing | null {
+  const cell = focused.getAttribute('aria-activedescendant');
+  return around((cell && document.getElementById(cell)) || focused);
+}
+
+/** All things that can be seen, each once, in the order of the document. */
+export function things(): Thing[] {
+  const seen = new Set<string>();
+  return [...document.querySelectorAll(`.spread ${MARKED}`)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .flatMap((element) => around(element) ?? [])
+    .filter(({ element, kind, which }) => {
+      if (!ofDrawing(element)) return true;
+      const name = `${kind}:${which}`;
+      return !seen.has(name) && seen.add(name);
+    });
+}
+
+const ofDrawing = (element: Element): element is SVGElement =>
+  element instanceof SVGElement && element.ownerSVGElement !== null;
+
+/** Where a thing is in the window. */
+export function boxOf({ element }: Thing): DOMRect {
+  const name = CSS.escape(element.getAttribute('data-explain')!);
+  const parts = ofDrawing(element)
+    ? [...element.ownerSVGElement!.querySelectorAll(`[data-explain="${name}"]`)]
+    : [element];
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** Whether an event is the table's, and not of what lies over it. */
+export const onTable = (event: Event): boolean =>
+  event.target instanceof Element && event.target.closest('.spread') !== null && !ofLeaf(event);
+
+/** Whether an event is of an explanation or of the rules beside the table. */
+export const ofLeaf = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('.explanation, .rules-leaf') !== null;
+
+export function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
