@@ -13,6 +13,12 @@ export const ui: GameUi = {
   verb,
   ending,
   previewLines,
+  shortcuts: [
+    { keys: ['key.arrows'], does: 'keys.contrees.move' },
+    { keys: ['L'], does: 'keys.contrees.next' },
+    { keys: ['key.Enter'], does: 'keys.contrees.play' },
+    { keys: ['+', '−', '0'], does: 'keys.contrees.zoom' },
+  ],
 };
 
 export default ui;

@@ -68,8 +68,8 @@ export class Explaining implements Showing {
     on('contextmenu', pointer.menu);
     on('focusin', keys.focus);
     on('keydown', keys.key);
-    on('scroll', () => this.away());
-    on('blur', () => this.away());
+    on('scroll', () => this.shown && this.away());
+    on('blur', ({ target }) => target === window && this.away());
     on('resize', () => this.close());
     return () => {
       stop.abort();

@@ -29,9 +29,10 @@ export function thingAt(x: number, y: number): Thing | null {
   return null;
 }
 
-/** The thing that the keyboard is at: the focused element, or the cell of a grid that it points to. */
+/** The thing that the keyboard is at: the focused element, or the part of it that its cursor is on. */
 export function byKey(focused: Element): Thing | null {
-  const cell = focused.getAttribute('aria-activedescendant');
+  const cell =
+    focused.getAttribute('aria-activedescendant') ?? focused.getAttribute('data-explain-at');
   return around((cell && document.getElementById(cell)) || focused);
 }
 
