@@ -18,6 +18,8 @@ const STEPS: Readonly<Record<string, number>> = {
 
 export class ByKeys {
   readonly #explaining: Showing;
+  /** The keyboard was used last. */
+  #used = false;
   readonly #mouse: () => { x: number; y: number } | null;
 
   /** @param mouse where the mouse is; null if it has not moved yet */
@@ -26,12 +28,19 @@ export class ByKeys {
     this.#mouse = mouse;
   }
 
+  /** A pointer is used: focus that follows is not the keyboard's, even where the browser shows it. */
+  pointed(): void {
+    this.#used = false;
+  }
+
   readonly focus = (event: FocusEvent): void => {
-    if (!ofLeaf(event) && (event.target as Element).matches(':focus-visible')) this.#dwell();
+    if (this.#used && !ofLeaf(event) && (event.target as Element).matches(':focus-visible'))
+      this.#dwell();
   };
 
   readonly key = (event: KeyboardEvent): void => {
     const explaining = this.#explaining;
+    this.#used = true;
     if (event.key === 'Escape' && (explaining.shown || explaining.asking)) {
       swallow(event);
       return this.#escape();

@@ -60,7 +60,10 @@ export class Explaining implements Showing {
     ) => window.addEventListener(name, heard, { capture: true, signal: stop.signal });
     const pointer = new ByPointer(this);
     const keys = new ByKeys(this, () => pointer.at);
-    on('pointerdown', pointer.down);
+    on('pointerdown', (event) => {
+      keys.pointed();
+      pointer.down(event);
+    });
     on('pointermove', pointer.move);
     on('pointerup', pointer.up);
     on('pointercancel', pointer.up);

@@ -1,0 +1,107 @@
+// Everything that is marked on a table is explained, by mouse, finger and keys, and asking plays nothing.
+
+import { expect, test } from 'vitest';
+import { Person, PHONE } from './person';
+import { DRAWING, GAMES, HANDS, OPEN } from './play';
+import { scene } from './scene';
+import { table } from './screen';
+import { HASTY } from './server';
+
+const at = scene('--proxy', ...HASTY);
+
+const reach = (game: string) => table(game, HANDS[game]!.short ?? {}, 2)(at.server);
+
+/** A visible thing of each kind, with a point of the window where it is on top; [] where it is covered. */
+const things = ({ page }: Person) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.spread [data-explain]')].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const top = document.elementsFromPoint(x, y).find((each) => each.closest('[data-explain]'));
+      const name = element.getAttribute('data-explain')!;
+      return top?.closest('[data-explain]') === element ? [{ name, x, y }] : [];
+    }),
+  );
+
+async function explained({ page }: Person): Promise<string> {
+  const leaf = page.locator('.explanation');
+  await leaf.waitFor();
+  return leaf.innerText();
+}
+
+const WHOLE = /^[^{}]+$/;
+
+test.each(GAMES)('%s: the question mark explains one thing of each kind', async (game) => {
+  const mei = await Person.at(at.browser, { language: 'fr' });
+  await (
+    await reach(game)
+  )(mei);
+  const { page } = mei;
+  const before = mei.sent.length;
+  await page.locator('nav button[aria-pressed]').first().click();
+  const kinds = new Map((await things(mei)).map((thing) => [thing.name.split(':')[0]!, thing]));
+  expect(kinds.size).toBeGreaterThan(1);
+  for (const [kind, { x, y }] of kinds) {
+    await page.mouse.click(x, y);
+    const told = await explained(mei);
+    expect(told, kind).toMatch(WHOLE);
+    expect(told, kind).not.toMatch(/explain\.|undefined|NaN/);
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.locator('.asking').waitFor({ state: 'detached' });
+  expect(mei.sent.slice(before)).toEqual([]);
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});
+
+test('a finger that stays is told, and does not play; the rules lie beside the board', async () => {
+  const mei = await Person.at(at.browser, { size: PHONE, touch: true });
+  await (
+    await reach(DRAWING)
+  )(mei);
+  const { page } = mei;
+  const before = mei.sent.length;
+  const board = (await page.locator('.picture').boundingBox())!;
+  const thing = (await things(mei)).find(({ x, y }) => x > board.x && y > board.y)!;
+  const touch = await mei.context.newCDPSession(page);
+  const touchPoints = [{ x: thing.x, y: thing.y }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await explained(mei);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.locator('.explanation button').tap();
+  const rules = page.locator('.rules-leaf');
+  await rules.locator('section').first().waitFor();
+  expect(await page.locator('.picture').isVisible()).toBe(true);
+  await rules.locator('header button').tap();
+  await rules.waitFor({ state: 'detached' });
+  expect(mei.sent.slice(before)).toEqual([]);
+  await mei.leave();
+});
+
+test('by keys: what the cursor is on, all things one by one, and the list of keys', async () => {
+  const mei = await Person.at(at.browser);
+  await (
+    await reach(OPEN)
+  )(mei);
+  const { page } = mei;
+  const before = mei.sent.length;
+  await page.locator('.picture .board').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('i');
+  const first = await explained(mei);
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('explanation');
+  await page.keyboard.press('Escape');
+  await page.locator('nav button[aria-pressed]').first().press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  expect(await explained(mei)).not.toBe(first);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').locator('kbd').first().waitFor();
+  await page.keyboard.press('Escape');
+  expect(mei.sent.slice(before).filter(({ type }) => type === 'play')).toEqual([]);
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});
