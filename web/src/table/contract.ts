@@ -197,6 +197,9 @@ export interface GameUi {
   /** The stages to show between the view `before` and the next frame's, made from the intermediate positions;
    * [] for none. */
   stages?(before: unknown, passed: readonly Passed[]): Stage[];
+  /** Undoes the last step of what is being composed on this screen: the button for taking back does so
+   * before it takes back anything played. null: there is no such step. */
+  undo?(table: Table): (() => void) | null;
   /** Whether these new events need no attention and are not paused for. */
   quiet?(events: readonly EventShown[], viewer: Seat): boolean;
   /** What the keys do, for the list of shortcuts; their words are in explain/words.*.txt. */

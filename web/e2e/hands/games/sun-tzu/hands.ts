@@ -189,7 +189,7 @@ async function middle(what: Locator): Promise<{ x: number; y: number }> {
 
 /** The main button, and the last of those beside it. */
 const MAIN = '.act';
-const ASIDE = '.button:not(.act)';
+const ASIDE = '.button:not(.act, .undo)';
 
 async function push(person: Person, hands: Hands, which: string): Promise<void> {
   const button = person.page

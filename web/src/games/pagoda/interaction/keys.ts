@@ -1,5 +1,5 @@
-// Keyboard input, wherever the focus is: 1 to 6 a site, E the main button, D the one beside it, Backspace
-// takes a step back, Escape cancels one thing.
+// Keyboard input, wherever the focus is: 1 to 6 a site, E the main button, D the one beside it, Escape
+// cancels one thing.
 
 import { elsewhere } from '../../../table/keys';
 import { acts } from './acts';
@@ -24,10 +24,6 @@ export function anywhere(
     case 'd':
     case 'D':
       return press(composer, false);
-    case 'Backspace':
-      if (composer.trail.length === 0) return false;
-      composer.takeBack();
-      return true;
     case 'Escape':
       return composer.back();
     default:

@@ -1,5 +1,5 @@
 // Keyboard input: digits and signs select cards, letters are provinces, Enter presses the main button, D the
-// one beside it, Backspace takes back, Escape clears the selection.
+// one beside it, Escape clears the selection.
 
 import { elsewhere } from '../../../table/keys';
 import { acts } from './acts';
@@ -29,10 +29,6 @@ export function pressed(play: Play, event: KeyboardEvent): boolean {
   if (key === 'd') return press(play, false);
   if (!play.asked) return false;
   if (key === 'Escape') return play.clear();
-  if (key === 'Backspace') {
-    play.undo();
-    return true;
-  }
   const province = LETTERS[key];
   if (province) {
     play.tap(province);

@@ -117,6 +117,13 @@ export class Play {
     else this.#reopening = -1;
   }
 
+  /** Whether something is picked, selected or laid that is not sent yet. */
+  get composed(): boolean {
+    const { orders, picked } = this;
+    if (orders.can) return orders.card !== null || Object.keys(orders.laid).length > 0;
+    return picked !== NOTHING && picked.provinces.length > 0;
+  }
+
   /** Takes the last pick back, or clears the selection of a card. */
   undo(): void {
     if (this.orders.can) return this.orders.undo();
