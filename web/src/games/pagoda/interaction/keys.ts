@@ -1,5 +1,5 @@
-// Keyboard input, wherever the focus is: 1 to 6 a site, E the main button, D the one beside it, Escape
-// cancels one thing.
+// Keyboard input, wherever the focus is: 1 to 6 a site, E or Enter the main button, D the one
+// beside it, Escape cancels one thing.
 
 import { elsewhere } from '../../../table/keys';
 import { acts } from './acts';
@@ -18,9 +18,11 @@ export function anywhere(
     return true;
   }
   switch (event.key) {
+    case 'Enter':
+      return !focused(event.target as Element) && !event.repeat && press(composer, true);
     case 'e':
     case 'E':
-      return press(composer, true);
+      return !event.repeat && press(composer, true);
     case 'd':
     case 'D':
       return press(composer, false);
@@ -30,6 +32,10 @@ export function anywhere(
       return false;
   }
 }
+
+/** Whether Enter is meant for the focused element. */
+const focused = (target: Element): boolean =>
+  target.closest('button, a, summary, [role="button"]') !== null;
 
 function press(composer: Play, main: boolean): boolean {
   const act = acts(composer.table).find((each) => each.main === main && each.ready);

@@ -25,7 +25,9 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
 export function pressed(play: Play, event: KeyboardEvent): boolean {
   if (elsewhere(event)) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (key === 'Enter') return !focused(event.target as Element) && press(play, true);
+  // A key held down must not answer the next question too.
+  if (key === 'Enter')
+    return !focused(event.target as Element) && !event.repeat && press(play, true);
   if (key === 'd') return press(play, false);
   if (!play.asked) return false;
   if (key === 'Escape') return play.clear();

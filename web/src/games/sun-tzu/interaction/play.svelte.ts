@@ -70,14 +70,14 @@ export class Play {
     this.orders.can ? this.orders.free : selectable(this.asked, this.picked),
   );
 
-  /** A province was tapped. A second tap confirms it if nothing else can be picked. */
+  /** A province was tapped, which picks it. A second tap on what completes the answer changes nothing. */
   tap(province: Province): void {
     if (this.orders.can) return this.orders.tap(province);
     const { asked, picked } = this;
     if (!asked || !this.selectable.includes(province)) return;
-    const sure =
+    const again =
       SINGLE.has(asked.kind) && picked.provinces.at(-1) === province && this.action !== '';
-    if (sure) return this.send(this.action);
+    if (again) return;
     this.#pick({ ...NOTHING, provinces: tapped(asked, picked, province) });
   }
 
@@ -150,7 +150,7 @@ export class Play {
   }
 }
 
-/** Questions confirmed by a second tap on the same province. */
+/** Questions whose answer is complete with one province, or with a march's second. */
 const SINGLE: ReadonlySet<string> = new Set(['from', 'reinforce', 'remove', 'march']);
 
 export const playOf = oneForEach((table) => new Play(table));
