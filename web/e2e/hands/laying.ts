@@ -12,9 +12,18 @@ interface Laying {
 
 export function laying(way: Laying): Hand {
   return (person, hands) =>
-    hands === 'keys'
-      ? byKeys(person, way)
-      : act(person, hands, way, choose(person.frame.legal, person.frame));
+    person.frame.legal.length === 1
+      ? byItself(person)
+      : hands === 'keys'
+        ? byKeys(person, way)
+        : act(person, hands, way, choose(person.frame.legal, person.frame));
+}
+
+/** Where there is no choice, the page plays by itself. */
+async function byItself(person: Person): Promise<void> {
+  const before = person.played.length;
+  await drawn(person);
+  await person.done(before);
 }
 
 /** One action, from the first touch to the button. */

@@ -2,7 +2,7 @@
 
 import { endingBy } from '../../table/ending';
 import type { Happening, Seat, TableInfo } from '../../protocol';
-import type { Facts } from '../../table/contract';
+import type { Facts, NoChoice, Table } from '../../table/contract';
 import type { Words } from '../../words';
 import { ENOUGH, type Position, TURNS, held, laidBy, parseAction, position } from './view';
 
@@ -79,6 +79,12 @@ export function proposalHeading(actions: string[], words: Words): string {
 export function verb(view: unknown, words: Words, actions: string[]): string {
   if (actions[0] === 'pass') return words.word('contrees.verb.pass');
   return words.word(`contrees.verb.${position(view).phase}`);
+}
+
+/** Nothing is hidden in this game. */
+export function noChoice({ legal, words }: Table): NoChoice {
+  const passes = legal[0] === 'pass';
+  return { why: words.word(`contrees.only.${passes ? 'pass' : 'place'}`), open: true };
 }
 
 /** Why the game ended (CON-11, CON-13). */

@@ -1,5 +1,5 @@
 import type { GameUi } from '../../table/contract';
-import { acts, undo } from './interaction/acts';
+import { acts, noChoice, undo } from './interaction/acts';
 import Board from './board/Board.svelte';
 import TurnPanel from './panel/TurnPanel.svelte';
 import { head } from './panel/head';
@@ -34,6 +34,7 @@ export const ui: GameUi = {
   TurnPanel,
   acts,
   undo,
+  noChoice,
   head,
   stages,
   quiet,

@@ -27,6 +27,8 @@ export async function hand(
   await come(person, hands, asked.kind);
   const before = person.played.length;
   if (asked.kind === 'orders') await command(person, hands);
+  // Where all choices come to the same, the page keeps the cards by itself.
+  else if (asked.kind === 'keep' && frame.legal.length === 1) await person.done(before);
   else await answer(person, hands, parse(choose(kinds(among), frame))!);
   // The other seat may act meanwhile: only the answer to this command proves that it was played.
   await person.done(before);

@@ -1,6 +1,6 @@
 // The buttons for each kind of question, the main one last.
 
-import type { Act, Table } from '../../../table/contract';
+import type { Act, NoChoice, Table } from '../../../table/contract';
 import type { Words } from '../../../words';
 import { playOf } from './play.svelte';
 import type { Play } from './play.svelte';
@@ -63,6 +63,14 @@ function asked(play: Play, question: Question): Act[] {
     ];
   }
   return [go];
+}
+
+/** Only what is drawn leaves no choice that is not asked about. A warlord’s question is put to everyone, and
+ * answered by the person, also where it can only be declined. */
+export function noChoice(table: Table): NoChoice | null {
+  const { asked } = playOf(table);
+  if (asked?.kind !== 'keep') return null;
+  return { why: table.words.text('suntzu.only.keep', { count: asked.count }), open: false };
 }
 
 /** Takes back the last card laid or province picked, or unseals the orders. */

@@ -4,7 +4,7 @@
 import type { Table } from '../../../table/contract';
 import { oneForEach } from '../../../table/shared.svelte';
 import { Orders } from './orders.svelte';
-import { NOTHING, answer, keptAfter, question, selectable, tapped } from './questions';
+import { NOTHING, answer, keptAfter, onlyPick, question, selectable, tapped } from './questions';
 import type { Picked, Question } from './questions';
 import { asShown, shownFights, turnShown } from './stages';
 import type { Shown } from './stages';
@@ -57,9 +57,11 @@ export class Play {
     const { dynasty, phase, revealed, owed } = this.view;
     return [this.table.viewer, dynasty, phase, revealed, ...owed].join('/');
   });
-  readonly picked = $derived.by((): Picked =>
-    this.#picked.of === this.#decision && this.asked ? this.#picked.picked : NOTHING,
-  );
+  readonly picked = $derived.by((): Picked => {
+    if (!this.asked) return NOTHING;
+    if (this.#picked.of === this.#decision) return this.#picked.picked;
+    return onlyPick(this.asked, this.table.legal);
+  });
   /** The action that the pick stands for, if complete and legal; otherwise ''. */
   readonly action = $derived.by((): string => {
     const action = this.asked ? answer(this.asked, this.picked) : '';
