@@ -81,8 +81,10 @@ export function verb(view: unknown, words: Words, actions: string[]): string {
   return words.word(`contrees.verb.${position(view).phase}`);
 }
 
-/** Nothing is hidden in this game. */
-export function noChoice({ legal, words }: Table): NoChoice {
+/** Nothing is hidden in this game. The first contrée, which has only one place, is left to the person, who
+ * learns by it how a place is tried and played. */
+export function noChoice({ view, legal, words }: Table): NoChoice | null {
+  if (position(view).tiles.length === 0) return null;
   const passes = legal[0] === 'pass';
   return { why: words.word(`contrees.only.${passes ? 'pass' : 'place'}`), open: true };
 }
