@@ -12,9 +12,18 @@ interface Laying {
 
 export function laying(way: Laying): Hand {
   return (person, hands) =>
-    hands === 'keys'
-      ? byKeys(person, way)
-      : act(person, hands, way, choose(person.frame.legal, person.frame));
+    person.frame.legal.length === 1 && person.frame.ply > 0
+      ? byItself(person)
+      : hands === 'keys'
+        ? byKeys(person, way)
+        : act(person, hands, way, choose(person.frame.legal, person.frame));
+}
+
+/** Where there is no choice, the page plays by itself, but for a game's first action. */
+async function byItself(person: Person): Promise<void> {
+  const before = person.played.length;
+  await drawn(person);
+  await person.done(before);
 }
 
 /** One action, from the first touch to the button. */

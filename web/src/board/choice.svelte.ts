@@ -1,5 +1,6 @@
 // A decision of one action, which is tried out and then played. Hovering tries it out temporarily, choosing
-// pins it, and a pinned action can be played.
+// pins it. What is pinned is played by the table's button, or by Enter once its preview is shown; never by a
+// second click or tap, which may be a double click.
 
 /** Where actions are tried out and played; the table implements it. */
 export interface Trial {
@@ -18,8 +19,6 @@ export interface Trial {
 export class Choice {
   /** The action proposed by hovering; any other proposal is pinned. */
   #pointed = $state('');
-  /** The action chosen twice before the reply arrived: played when it does. */
-  #eager = '';
   readonly #trial: () => Trial;
 
   constructor(trial: () => Trial) {
@@ -53,28 +52,16 @@ export class Choice {
 
   pin(action: string): void {
     this.#pointed = '';
-    this.#eager = '';
     if (this.tried !== action) this.#trial().propose([action]);
   }
 
-  /** Plays the proposal, as soon as the reply allows it. */
+  /** Plays the proposal if its preview is shown; before that, nothing. */
   play(): void {
-    const reply = this.#trial().proposal?.reply;
-    if (!reply) this.#eager = this.tried ?? '';
-    else if (reply.type === 'previewed') this.#trial().commit();
-  }
-
-  /** To be called when a reply has arrived. */
-  answered(): void {
-    const { proposal } = this.#trial();
-    if (!proposal?.reply || this.#eager !== proposal.actions[0]) return;
-    this.#eager = '';
-    if (proposal.reply.type === 'previewed') this.#trial().commit();
+    if (this.free && this.#trial().proposal?.reply?.type === 'previewed') this.#trial().commit();
   }
 
   cancel(): void {
     this.#pointed = '';
-    this.#eager = '';
     if (this.tried !== undefined) this.#trial().propose(null);
   }
 }

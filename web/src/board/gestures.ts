@@ -23,8 +23,8 @@ export interface Carrier {
 }
 
 export interface Hands {
-  /** A press that ended where it began. */
-  tap(at: Point, finger: boolean): void;
+  /** A press that ended where it began; `time` in milliseconds. */
+  tap(at: Point, finger: boolean, time: number): void;
   /** null: the mouse has left. */
   hover(at: Point | null): void;
   pan(dx: number, dy: number): void;
@@ -96,7 +96,8 @@ export class Gestures {
     const tapped = this.#down.delete(event.pointerId) && this.#from !== null;
     this.#from = null;
     const dropped = this.#on.carrier?.up(event) ?? false;
-    if (tapped && !dropped) this.#on.tap(within(event), event.pointerType !== 'mouse');
+    if (tapped && !dropped)
+      this.#on.tap(within(event), event.pointerType !== 'mouse', event.timeStamp);
   };
 
   readonly cancel = (event: PointerEvent): void => {

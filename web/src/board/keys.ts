@@ -1,4 +1,4 @@
-// Keyboard input of a board. Arrows move a cursor, Enter tries and then plays, Escape cancels, L goes to the
+// Keyboard input of a board. Arrows move a cursor, Enter tries and, once the preview is shown, plays, Escape cancels, L goes to the
 // next legal spot, + − 0 zoom in, zoom out and show all.
 
 import type { Camera } from './camera.svelte';
@@ -18,6 +18,10 @@ export const arrow = ({ key }: KeyboardEvent): Direction | undefined => ARROWS[k
 
 /** Whether the key tries and plays. */
 export const enters = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+
+/** Whether the key tries and plays, but repeats because it is held down: it must not play what it has just
+ * tried. */
+export const holds = (event: KeyboardEvent): boolean => enters(event) && event.repeat;
 
 /** Whether a modifier makes the key a browser shortcut. */
 export const modified = (event: KeyboardEvent): boolean =>
@@ -43,7 +47,7 @@ function picks(picking: Picking, event: KeyboardEvent, moved: () => void): boole
   if (direction) picking.move(direction);
   else if (event.key.toLowerCase() === 'l') picking.nextLegal(event.shiftKey);
   else if (enters(event)) {
-    picking.enter();
+    if (!holds(event)) picking.enter();
     return true;
   } else return false;
   moved();

@@ -1,6 +1,5 @@
-// Choosing on a plain board, where a decision is one spot. Hovering tries it out, a click pins it, and a
-// second click, Enter or the table's button plays it. A touch only pins, so that it takes the button to play.
-// Keys move a cursor from spot to spot.
+// Choosing on a plain board, where a decision is one spot. Hovering tries it out; a click, a tap or Enter pins
+// it; the table's button, or Enter on what is pinned, plays it. Keys move a cursor from spot to spot.
 
 import { Choice, type Trial } from './choice.svelte';
 import { type Direction, nextLegal, start, step } from './cursor';
@@ -39,18 +38,12 @@ export class Picking {
   }
 
   /** A click or a touch; null: on no spot. */
-  choose(spot: Spot | null, finger: boolean): void {
+  choose(spot: Spot | null): void {
     this.byKeys = false;
     if (!this.#choice.free) return;
     if (!spot || spot.action === '') return this.pinned ? this.cancel() : undefined;
     this.#cursor = spot.key;
-    if (!this.pinned || this.tried !== spot.action) this.#choice.pin(spot.action);
-    else if (!finger) this.#choice.play();
-  }
-
-  /** To be called when a reply has arrived. */
-  answered(): void {
-    this.#choice.answered();
+    this.#choice.pin(spot.action);
   }
 
   cancel(): void {

@@ -39,42 +39,34 @@ describe('the mouse', () => {
     expect(table.asked).toBe(0);
   });
 
-  it('pins with a click, and plays with a second click on the same', () => {
+  it('pins with a click, which another place does not move', () => {
     const { table, choice, spot } = sitting();
     choice.hover(spot('A1'), true);
-    choice.choose(spot('A1'), false);
+    choice.choose(spot('A1'));
     expect(choice.pinned).toBe(true);
     expect(table.asked).toBe(1);
     choice.hover(spot('A2'), true);
     choice.hover(null, false);
     expect(table.proposal?.actions).toEqual(['A1']);
-    table.answer(PREVIEWED);
-    choice.choose(spot('A1'), false);
-    expect(table.played).toEqual([['A1']]);
   });
 
-  it('a double click before the answer plays when it comes, if it is legal', () => {
+  it('does not play by a second click, before its preview is shown or after', () => {
     const { table, choice, spot } = sitting();
-    choice.choose(spot('A1'), false);
-    choice.choose(spot('A1'), false);
-    expect(table.played).toEqual([]);
+    choice.choose(spot('A1'));
+    choice.choose(spot('A1'));
     table.answer(PREVIEWED);
-    choice.answered();
-    expect(table.played).toEqual([['A1']]);
-
-    choice.choose(spot('C2'), false);
-    choice.choose(spot('C2'), false);
-    table.answer(REFUSED);
-    choice.answered();
-    expect(table.played).toEqual([['A1']]);
+    choice.choose(spot('A1'));
+    choice.choose(spot('A1'));
+    expect(table.played).toEqual([]);
+    expect([table.asked, choice.pinned, choice.tried]).toEqual([1, true, 'A1']);
   });
 
   it('moves the pin with a click elsewhere, and drops it with a click beside everything', () => {
     const { table, choice, spot } = sitting();
-    choice.choose(spot('A1'), false);
-    choice.choose(spot('B2'), false);
+    choice.choose(spot('A1'));
+    choice.choose(spot('B2'));
     expect(table.proposal?.actions).toEqual(['B2']);
-    choice.choose(null, false);
+    choice.choose(null);
     expect(table.proposal).toBeNull();
   });
 
@@ -90,24 +82,12 @@ describe('the mouse', () => {
     const { table, choice, spot } = sitting();
     table.acting = false;
     choice.hover(spot('A1'), true);
-    choice.choose(spot('A1'), false);
+    choice.choose(spot('A1'));
     table.acting = true;
     table.sending = true;
-    choice.choose(spot('A1'), false);
+    choice.choose(spot('A1'));
     choice.enter();
     expect(table.asked).toBe(0);
-  });
-});
-
-describe('a finger', () => {
-  it('pins, and leaves playing to the button', () => {
-    const { table, choice, spot } = sitting();
-    choice.choose(spot('A1'), true);
-    table.answer(PREVIEWED);
-    choice.choose(spot('A1'), true);
-    choice.choose(spot('A1'), true);
-    expect(table.played).toEqual([]);
-    expect(table.asked).toBe(1);
   });
 });
 
@@ -120,6 +100,17 @@ describe('keys', () => {
     table.answer(PREVIEWED);
     choice.enter();
     expect(table.played).toEqual([['A1']]);
+  });
+
+  it('Enter plays nothing before its preview is shown, and nothing that is refused', () => {
+    const { table, choice } = sitting();
+    choice.nextLegal(false);
+    choice.enter();
+    choice.enter();
+    expect([table.played, table.asked]).toEqual([[], 1]);
+    table.answer(REFUSED);
+    choice.enter();
+    expect(table.played).toEqual([]);
   });
 
   it('moving on drops what was tried out; Escape too', () => {
@@ -157,7 +148,7 @@ describe('keys', () => {
 
   it('Enter plays what the mouse has pinned', () => {
     const { table, choice, spot } = sitting();
-    choice.choose(spot('B2'), false);
+    choice.choose(spot('B2'));
     table.answer(PREVIEWED);
     choice.enter();
     expect(table.played).toEqual([['B2']]);

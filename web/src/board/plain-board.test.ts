@@ -45,7 +45,7 @@ function pressed(key: string, ctrlKey = false): KeyboardEvent {
 }
 
 describe('a plain board', () => {
-  it('is played with a mouse: hover, click, click', () => {
+  it('is tried with a mouse: hover, click; a second click does not play', () => {
     const { trial, board, click } = sitting();
     board.gestures.move(pointer('mouse', 120, 20));
     expect(trial.proposal?.actions).toEqual(['b1']);
@@ -53,6 +53,8 @@ describe('a plain board', () => {
     board.gestures.leave(pointer('mouse', 120, 20));
     trial.answer(PREVIEWED);
     click('mouse', 180, 40);
+    expect(trial.played).toEqual([]);
+    board.picking.enter();
     expect(trial.played).toEqual([['b1']]);
   });
 
@@ -92,6 +94,8 @@ describe('a plain board', () => {
     expect(unheeded.defaultPrevented).toBe(false);
     key(pressed('Enter'));
     trial.answer(PREVIEWED);
+    key(Object.assign(pressed('Enter'), { repeat: true }));
+    expect(trial.played).toEqual([]);
     key(pressed('Enter'));
     expect(trial.played).toEqual([[stood]]);
   });

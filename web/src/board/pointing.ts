@@ -43,7 +43,7 @@ export function pointing(
     tap(at, finger) {
       const careful = finger || places.touch();
       const spot = careful ? touched(at) : under(at);
-      picking.choose(spot, careful);
+      picking.choose(spot);
       if (careful && spot && spot.action !== '') camera.magnify(at, places.apart);
     },
     hover(at) {

@@ -134,7 +134,7 @@ export type Command =
   | { type: 'play'; id: string; seq: number; actions: string[] }
   /** Declines the seat's questions until a moment of `questions.ahead`; 0: ask again. */
   | { type: 'put-off'; id: string; seq: number; until: number }
-  /** Takes back the seat's own last action, while its decision is open and nothing was revealed. */
+  /** Takes back the seat's own last action at once: nobody has acted since, and it uncovered nothing. */
   | { type: 'back'; id: string; seq: number }
   /** Asks the others to take back to before the viewer's last decision. */
   | { type: 'takeback'; id: string; seq: number }

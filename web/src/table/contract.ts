@@ -57,6 +57,14 @@ export interface Act {
   run(): void;
 }
 
+/** A decision with a single legal action, which the page takes by itself. */
+export interface NoChoice {
+  /** The reason, as a sentence. */
+  why: string;
+  /** Whether all others can see that there is no choice. */
+  open: boolean;
+}
+
 /** The table as a board sees it. All fields are reactive (Svelte runes behind getters).
  * `view` is what the board draws: the live position, or a past one during replay; `live` says which. */
 export interface Table {
@@ -197,6 +205,12 @@ export interface GameUi {
   /** The stages to show between the view `before` and the next frame's, made from the intermediate positions;
    * [] for none. */
   stages?(before: unknown, passed: readonly Passed[]): Stage[];
+  /** Why the only legal action is to be taken by the page itself, which asks only where there is one. null:
+   * the person is asked nevertheless. Default: always asked. */
+  noChoice?(table: Table): NoChoice | null;
+  /** Undoes the last step of what is being composed on this screen: the button for taking back does so
+   * before it takes back anything played. null: there is no such step. */
+  undo?(table: Table): (() => void) | null;
   /** Whether these new events need no attention and are not paused for. */
   quiet?(events: readonly EventShown[], viewer: Seat): boolean;
   /** What the keys do, for the list of shortcuts; their words are in explain/words.*.txt. */

@@ -37,11 +37,7 @@ export const hand = laying({
 
 async function tryTile(person: Person, hands: Hands, action: string): Promise<void> {
   const { page, frame } = person;
-  const placement = parse(action);
-  if (!placement) {
-    // A forced pass has a button of its own.
-    return press(page.locator('.hand button:not(.tile)'), hands);
-  }
+  const placement = parse(action)!;
   const { hands: all } = frame.view as { hands: (string[] | number)[] };
   const kinds = all[frame.viewer - 1] as string[];
   const tile = page.locator('.hand button.tile').nth(kinds.indexOf(tileOf(placement)));

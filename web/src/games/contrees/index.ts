@@ -1,6 +1,15 @@
 import type { GameUi } from '../../table/contract';
 import Board from './board/Board.svelte';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './messages';
+import {
+  captions,
+  ending,
+  facts,
+  noChoice,
+  previewLines,
+  prompt,
+  proposalHeading,
+  verb,
+} from './messages';
 
 export const ui: GameUi = {
   id: 'contrees',
@@ -11,6 +20,7 @@ export const ui: GameUi = {
   prompt,
   proposalHeading,
   verb,
+  noChoice,
   ending,
   previewLines,
   shortcuts: [

@@ -2,7 +2,7 @@
 
 import { endingBy } from '../../table/ending';
 import type { Happening, Seat, TableInfo } from '../../protocol';
-import type { Facts } from '../../table/contract';
+import type { Facts, NoChoice, Table } from '../../table/contract';
 import type { Words } from '../../words';
 import { ENOUGH, type Position, TURNS, held, laidBy, parseAction, position } from './view';
 
@@ -79,6 +79,14 @@ export function proposalHeading(actions: string[], words: Words): string {
 export function verb(view: unknown, words: Words, actions: string[]): string {
   if (actions[0] === 'pass') return words.word('contrees.verb.pass');
   return words.word(`contrees.verb.${position(view).phase}`);
+}
+
+/** Nothing is hidden in this game. The first contrée, which has only one place, is left to the person, who
+ * learns by it how a place is tried and played. */
+export function noChoice({ view, legal, words }: Table): NoChoice | null {
+  if (position(view).tiles.length === 0) return null;
+  const passes = legal[0] === 'pass';
+  return { why: words.word(`contrees.only.${passes ? 'pass' : 'place'}`), open: true };
 }
 
 /** Why the game ended (CON-11, CON-13). */

@@ -1,5 +1,5 @@
 import type { GameUi } from '../../table/contract';
-import { acts } from './interaction/acts';
+import { acts, undo } from './interaction/acts';
 import Board from './board/Board.svelte';
 import TurnPanel from './panel/TurnPanel.svelte';
 import Holding from './cards/Holding.svelte';
@@ -16,6 +16,7 @@ export const ui: GameUi = {
   Notes,
   TurnPanel,
   acts,
+  undo,
   facts,
   captions,
   prompt,

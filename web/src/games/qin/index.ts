@@ -1,7 +1,16 @@
 import type { GameUi } from '../../table/contract';
 import Board from './board/Board.svelte';
 import Hand from './interaction/Hand.svelte';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './messages';
+import {
+  captions,
+  ending,
+  facts,
+  noChoice,
+  previewLines,
+  prompt,
+  proposalHeading,
+  verb,
+} from './messages';
 
 export const ui: GameUi = {
   id: 'qin',
@@ -12,6 +21,7 @@ export const ui: GameUi = {
   prompt,
   proposalHeading,
   verb,
+  noChoice,
   ending,
   previewLines,
   shortcuts: [

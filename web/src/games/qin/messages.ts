@@ -2,7 +2,7 @@
 
 import { endingBy } from '../../table/ending';
 import type { Happening, TableInfo } from '../../protocol';
-import type { Facts, Table } from '../../table/contract';
+import type { Facts, NoChoice, Table } from '../../table/contract';
 import type { Words } from '../../words';
 import { parse } from './action';
 import { asView, bagSize, name } from './view';
@@ -37,6 +37,12 @@ export function prompt(view: unknown, viewer: number, _info: TableInfo, words: W
 
 export function proposalHeading(actions: string[], words: Words): string {
   return words.text(actions[0] === 'pass' ? 'qin.if.pass' : 'qin.if.lay');
+}
+
+/** A pass shows by itself that no tile fitted; that only one did is the secret of the hand. */
+export function noChoice({ legal, words }: Table): NoChoice {
+  const passes = legal[0] === 'pass';
+  return { why: words.text(passes ? 'qin.pass.why' : 'qin.only'), open: passes };
 }
 
 export function verb(_view: unknown, words: Words, actions: string[]): string {

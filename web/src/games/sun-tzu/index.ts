@@ -1,5 +1,5 @@
 import type { GameUi } from '../../table/contract';
-import { acts } from './interaction/acts';
+import { acts, noChoice, undo } from './interaction/acts';
 import Board from './board/Board.svelte';
 import TurnPanel from './panel/TurnPanel.svelte';
 import { head } from './panel/head';
@@ -33,6 +33,8 @@ export const ui: GameUi = {
   Notes,
   TurnPanel,
   acts,
+  undo,
+  noChoice,
   head,
   stages,
   quiet,

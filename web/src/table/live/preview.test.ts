@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happening } from '../../protocol';
 import type { GameUi } from '../contract';
 import Preview from '../panel/Preview.svelte';
+import { Forced } from '../forced.svelte';
 import { Screen } from './screen.svelte';
 import { FakeTable, frame, info } from '../fake-table';
 
@@ -21,9 +22,11 @@ beforeEach(() => {
 
 /** The lines shown, in order. */
 function shown(): string[] {
+  const screen = new Screen([sitting.table], () => {});
   const props = {
-    screen: new Screen([sitting.table], () => {}),
+    screen,
     ui,
+    forced: new Forced(screen, () => null),
     away: [],
     onshow: () => {},
     ondismiss: () => {},

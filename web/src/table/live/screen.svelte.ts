@@ -4,6 +4,7 @@
 import type { EventShown, Frame, Questions, Seat, TableInfo } from '../../protocol';
 import type { Words } from '../../words';
 import type { Proposal, Staged, Table } from '../contract';
+import { type Undo, whyNot } from '../undo';
 import { Handover } from './handover.svelte';
 import type { LiveTable } from './live.svelte';
 
@@ -95,13 +96,16 @@ export class Screen implements Table {
   mine(seat: Seat): boolean {
     return this.tables.some((table) => table.viewer === seat && seat !== 0);
   }
-  /** What can be undone from here: on a shared screen by the seat that moved last, since the screen has
+  /** What can be taken back from here: on a shared screen by the seat that moved last, since the screen has
    * passed on. */
-  get undo(): { kind: 'back' | 'takeback'; act: () => void } | null {
+  get undo(): Undo {
     const mover = this.current.frame.events.findLast((event) => event.actor !== 0)?.actor;
     const table = this.tables.find((each) => each.viewer === mover) ?? this.current;
-    const kind = table.can.back ? 'back' : table.can.takeback ? 'takeback' : null;
-    return kind && { kind, act: () => table.send({ type: kind }) };
+    if (this.stage || !table.live) return { kind: '', why: 'back.stage' };
+    const kind = table.can.back ? 'back' : table.can.takeback ? 'takeback' : '';
+    if (kind !== '') return { kind, run: () => table.send({ type: kind }) };
+    if (table.info.takeback) return { kind, why: 'back.waits' };
+    return { kind, why: whyNot(table.frame.events, table.viewer) };
   }
 
   /** Players on a shared screen agree in person, so their seats agree automatically. */
@@ -154,6 +158,10 @@ export class Screen implements Table {
   }
   say(sentence: string): void {
     this.#say(sentence);
+  }
+  /** Shows a sentence until something else is tried or sent. */
+  tell(key: string): void {
+    this.current.notice = key;
   }
   look(ply: number | null, step = false): Promise<void> {
     return this.current.look(ply, step);

@@ -114,7 +114,7 @@ async function ability(person: Person, hands: Hands, colour: string): Promise<vo
 }
 
 const MAIN = '.act';
-const ASIDE = '.button:not(.act)';
+const ASIDE = '.button:not(.act, .undo)';
 
 /** The main button, or the one beside it. */
 async function push(person: Person, hands: Hands, which: string): Promise<void> {

@@ -27,6 +27,8 @@ export async function hand(
   await come(person, hands, asked.kind);
   const before = person.played.length;
   if (asked.kind === 'orders') await command(person, hands);
+  // Where all choices come to the same, the page keeps the cards by itself.
+  else if (asked.kind === 'keep' && frame.legal.length === 1) await person.done(before);
   else await answer(person, hands, parse(choose(kinds(among), frame))!);
   // The other seat may act meanwhile: only the answer to this command proves that it was played.
   await person.done(before);
@@ -189,7 +191,7 @@ async function middle(what: Locator): Promise<{ x: number; y: number }> {
 
 /** The main button, and the last of those beside it. */
 const MAIN = '.act';
-const ASIDE = '.button:not(.act)';
+const ASIDE = '.button:not(.act, .undo)';
 
 async function push(person: Person, hands: Hands, which: string): Promise<void> {
   const button = person.page

@@ -29,6 +29,8 @@ export interface SceneProps {
   chosen?: SiteNumber;
   /** Sites on which something can be built and paid for now. */
   payable?: readonly SiteNumber[];
+  /** A card is chosen: those that it pays for are lit, the others recede. */
+  leading?: boolean;
   /** New parts, which rise in this order. */
   rise?: readonly Part[];
   /** What the last turn built, marked with brackets. */

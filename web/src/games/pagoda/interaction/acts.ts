@@ -1,4 +1,4 @@
-// The buttons: one step back, and the one that moves the game on.
+// The button for taking back a step, the one that moves the game on, and the one beside it.
 
 import type { Act, Table } from '../../../table/contract';
 import type { Words } from '../../../words';
@@ -18,11 +18,9 @@ export function acts(table: Table): Act[] {
 function build(composer: Play, words: Words): Act[] {
   const end = words.text('pagoda.act.end');
   const label = words.text('pagoda.act.discard');
-  const first =
-    composer.trail.length === 0 && composer.offers('discard')
-      ? aside(label, composer.can, () => composer.turnTo('discard'))
-      : back(composer, words);
-  return [first, main(end, composer.whole ? '' : words.text('pagoda.why.build'), composer)];
+  const last = main(end, composer.whole ? '' : words.text('pagoda.why.build'), composer);
+  if (composer.trail.length > 0 || !composer.offers('discard')) return [last];
+  return [aside(label, composer.can, () => composer.turnTo('discard')), last];
 }
 
 function discard(composer: Play, words: Words): Act[] {
@@ -35,7 +33,7 @@ function discard(composer: Play, words: Words): Act[] {
     return composer.optional ? [leave(composer, words), wanting] : [wanting];
   }
   const why = composer.closed ? '' : words.text('pagoda.why.free');
-  return [back(composer, words), main(label, why, composer)];
+  return [main(label, why, composer)];
 }
 
 function dragon(composer: Play, words: Words): Act[] {
@@ -59,12 +57,10 @@ function fan(composer: Play, words: Words): Act[] {
   return [aside(words.text('pagoda.act.keep'), composer.can, () => composer.send('keep')), use];
 }
 
-function back(composer: Play, words: Words): Act {
-  const { table, trail } = composer;
-  const label = words.text('pagoda.act.back');
-  // A step that was sent earlier, perhaps from another window, is taken back by a command to the table.
-  if (trail.length === 0) return aside(label, table.frame.can.back, () => table.back());
-  return aside(label, true, () => composer.takeBack());
+/** Takes back the last step of the turn being composed. */
+export function undo(table: Table): (() => void) | null {
+  const composer = composerOf(table);
+  return composer.trail.length > 0 ? () => composer.takeBack() : null;
 }
 
 function leave(composer: Play, words: Words): Act {

@@ -1,16 +1,18 @@
-// Keyboard input, wherever the focus is: 1 to 6 a site, E the main button, D the one beside it, Backspace
-// takes a step back, Escape cancels one thing.
+// Keyboard input, wherever the focus is: 1 to 6 a site, L the next one that can be paid for, E or
+// Enter the main button, D the one beside it, Escape cancels one thing.
 
 import { elsewhere } from '../../../table/keys';
 import { acts } from './acts';
 import type { Play } from './play.svelte';
 import type { SiteNumber } from '../view';
 
-/** Returns whether the key was handled. `onsite`: called with the site chosen. */
+/** Returns whether the key was handled. `onsite`: called with the site chosen; `onnext`: to move to the
+ * next site that can be paid for, or back. */
 export function anywhere(
   composer: Play,
   event: KeyboardEvent,
   onsite: (site: SiteNumber) => void,
+  onnext: (by: 1 | -1) => void,
 ): boolean {
   if (elsewhere(event) || !composer.table.acting) return false;
   if (/^[1-6]$/.test(event.key)) {
@@ -18,22 +20,28 @@ export function anywhere(
     return true;
   }
   switch (event.key) {
+    case 'l':
+    case 'L':
+      onnext(event.shiftKey ? -1 : 1);
+      return true;
+    case 'Enter':
+      return !focused(event.target as Element) && !event.repeat && press(composer, true);
     case 'e':
     case 'E':
-      return press(composer, true);
+      return !event.repeat && press(composer, true);
     case 'd':
     case 'D':
       return press(composer, false);
-    case 'Backspace':
-      if (composer.trail.length === 0) return false;
-      composer.takeBack();
-      return true;
     case 'Escape':
       return composer.back();
     default:
       return false;
   }
 }
+
+/** Whether Enter is meant for the focused element. */
+const focused = (target: Element): boolean =>
+  target.closest('button, a, summary, [role="button"]') !== null;
 
 function press(composer: Play, main: boolean): boolean {
   const act = acts(composer.table).find((each) => each.main === main && each.ready);

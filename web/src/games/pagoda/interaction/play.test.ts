@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Table } from '../../../table/contract';
 import { parse } from '../action';
 import type { Build } from '../action';
 import { sitAt } from '../testing/fake-table.svelte';
 import { siteOf } from '../view';
+import { undo } from './acts';
+import { composerOf } from './play.svelte';
 
 describe('a turn', () => {
   it('is composed step by step, and sent whole', () => {
@@ -41,6 +44,16 @@ describe('a turn', () => {
     expect(composer.whole).toBe(false);
     composer.end();
     expect(table.played).toEqual([]);
+  });
+
+  it('is what the button for taking back undoes, before anything that was sent', () => {
+    const sitting = sitAt('1=BV:B');
+    const table = sitting.table as unknown as Table;
+    const composer = composerOf(table);
+    expect(undo(table)).toBeNull();
+    composer.add(sitting.turn[0]!);
+    undo(table)!();
+    expect([composer.trail.length, undo(table)]).toEqual([0, null]);
   });
 
   it('shows the last position that is known while the server is asked, and waits for it', () => {

@@ -4,6 +4,7 @@ import { isBuild, parse } from '../action';
 import type { Action } from '../action';
 import type { Part } from '../board/parts';
 import type { Mark } from '../board/scene';
+import { leadSaid } from './leads';
 import type { Play } from './play.svelte';
 import type { Step } from './trail.svelte';
 import { asView } from '../view';
@@ -119,6 +120,8 @@ export function heard(composer: Play): string {
   const { words } = table;
   const reply = table.proposal?.reply;
   if (reply?.type === 'refused' && reply.refusal) return words.refusal(reply.refusal);
+  const lead = leadSaid(composer, words);
+  if (lead) return lead;
   const step = trail.steps.at(-1);
   if (!step || step.points === null) return '';
   const said = words.text('pagoda.say.step', {

@@ -1,5 +1,6 @@
-// Pointer input on the board. A mouse hovers, clicks to pin and clicks again to play; a finger taps or drags
-// the tile; two fingers zoom; the wheel and the right button turn the tile.
+// Pointer input on the board. A mouse hovers, and a click or a tap pins the tile; on the pinned tile it turns
+// it. Both may drag the tile; two fingers zoom; the wheel and the right button turn the tile. None of them
+// lays it: the table's button does.
 
 import type { Camera } from '../../../board/camera.svelte';
 import type { Carrier, Hands } from '../../../board/gestures';
@@ -9,11 +10,16 @@ import { squareUnder } from '../action';
 import type { Carry } from './carry.svelte';
 import type { Play } from './play.svelte';
 
+/** Within how many milliseconds two taps are a double tap. */
+const DOUBLE = 450;
+
 export class BoardHands implements Hands {
   readonly carrier: Carrier;
   readonly #play: Play;
   readonly #camera: Camera;
   readonly #point: (at: Point) => Point | null;
+  /** When a tap last pinned the tile: the second tap of a double tap must not turn it. */
+  #pinned = -DOUBLE;
 
   /** @param point converts a point of the screen to the drawing; null off the board */
   constructor(play: Play, carry: Carry, camera: Camera, point: (at: Point) => Point | null) {
@@ -29,20 +35,20 @@ export class BoardHands implements Hands {
     };
   }
 
-  tap(at: Point, finger: boolean): void {
+  tap(at: Point, finger: boolean, time: number): void {
     const point = this.#point(at);
-    if (point) this.choose(point, !finger);
+    if (point) this.choose(point, finger, time);
   }
 
   /** A tap on a point of the drawing. */
-  choose(point: Point, mouse: boolean): void {
+  choose(point: Point, finger: boolean, time: number): void {
     const play = this.#play;
     if (!play.free) return;
     const under = squareUnder(point);
-    const again = play.pinned && play.covers(under);
-    if (again && mouse) play.lay();
-    else if (again) play.turn(1, under);
-    else play.show(mouse ? play.under(point) : play.near(point), true);
+    if (!play.pinned || !play.covers(under)) {
+      this.#pinned = time;
+      play.show(finger ? play.near(point) : play.under(point), true);
+    } else if (!(time - this.#pinned < DOUBLE)) play.turn(1, under);
   }
 
   hover(at: Point | null): void {

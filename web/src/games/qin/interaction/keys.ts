@@ -2,7 +2,7 @@
 // and Escape work wherever the focus is on the page of the table.
 
 import type { Direction } from '../../../board/cursor';
-import { arrow, enters, modified } from '../../../board/keys';
+import { arrow, enters, holds, modified } from '../../../board/keys';
 import { elsewhere } from '../../../table/keys';
 import { format } from '../action';
 import type { Play } from './play.svelte';
@@ -55,13 +55,14 @@ export function onBoard(play: Play, event: KeyboardEvent): boolean {
     return true;
   }
   if (enters(event) && play.can) {
-    enter(play);
+    if (!holds(event)) enter(play);
     return true;
   }
   return false;
 }
 
-/** Plays the ghost if it is the placement at the cursor; otherwise tries that placement. */
+/** Plays the tried placement if it is at the cursor and its preview is shown; otherwise tries the placement
+ * there. */
 function enter(play: Play): void {
   if (play.mustPass) {
     if (play.table.proposal) play.lay();
@@ -71,6 +72,6 @@ function enter(play: Play): void {
   const place = play.atCursor();
   const ghost = play.ghost;
   const same = place && ghost && format(place) === format(ghost);
-  if (same || (play.pinned && ghost && ghost.first.square === play.cursor)) play.lay();
+  if (play.pinned && ghost && (same || ghost.first.square === play.cursor)) play.lay();
   else if (place) play.show(place, true);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Gestures } from '../../../board/gestures';
 import { pointer } from '../../../board/pointer';
 import { anywhere, onBoard } from './keys';
 import { middle, parse, squareUnder } from '../action';
@@ -9,8 +10,13 @@ import { name, parseSquare } from '../view';
 const tried = (table: FakeTable) => table.proposal?.actions[0] ?? '';
 const centre = (action: string) => middle(parse(action)!);
 
+function click(gestures: Gestures, x: number, y: number, timeStamp: number): void {
+  gestures.press(pointer('mouse', x, y, 1, { timeStamp }));
+  gestures.lift(pointer('mouse', x, y, 1, { timeStamp }));
+}
+
 describe('a mouse', () => {
-  it('hovers, clicks to place, clicks again to lay', () => {
+  it('hovers, clicks to place, clicks again to turn, and never lays', () => {
     const { table, gestures } = sit();
     const { x, y } = centre('Rf4Bg4');
     gestures.move(pointer('mouse', x, y));
@@ -21,9 +27,20 @@ describe('a mouse', () => {
     expect(tried(table)).toBe('Rf4Bg4');
     gestures.leave(pointer('mouse', 700, 0));
     expect(tried(table)).toBe('Rf4Bg4');
-    gestures.press(pointer('mouse', x, y));
-    gestures.lift(pointer('mouse', x, y));
-    expect(table.played).toEqual(['Rf4Bg4']);
+    click(gestures, x, y, 5000);
+    expect(tried(table)).not.toBe('Rf4Bg4');
+    expect(tried(table)).not.toBe('');
+    expect(table.played).toEqual([]);
+  });
+
+  it('does not turn by a double click what it has just placed', () => {
+    const { table, gestures } = sit();
+    const { x, y } = centre('Rf4Bg4');
+    click(gestures, x, y, 1000);
+    click(gestures, x, y, 1200);
+    expect([tried(table), table.played]).toEqual(['Rf4Bg4', []]);
+    click(gestures, x, y, 3000);
+    expect(tried(table)).not.toBe('Rf4Bg4');
   });
 
   it('takes its ghost along when it leaves', () => {

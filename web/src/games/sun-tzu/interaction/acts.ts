@@ -1,6 +1,6 @@
 // The buttons for each kind of question, the main one last.
 
-import type { Act, Table } from '../../../table/contract';
+import type { Act, NoChoice, Table } from '../../../table/contract';
 import type { Words } from '../../../words';
 import { playOf } from './play.svelte';
 import type { Play } from './play.svelte';
@@ -29,16 +29,12 @@ function staged(table: Table, { next }: Shown): Act[] {
 function waiting(play: Play): Act[] {
   const { words } = play.table;
   const label = words.text(play.sealed ? 'suntzu.act.sealed' : 'suntzu.act.waiting');
-  const wait = main(label, words.text('act.wait'), () => {});
-  if (!play.sealed || !play.table.frame.can.back) return [wait];
-  return [plain(words.text('suntzu.act.back'), () => play.reopen()), wait];
+  return [main(label, words.text('act.wait'), () => {})];
 }
 
 function ordering(play: Play): Act[] {
   const { orders } = play;
   const { words } = play.table;
-  const some = orders.count > 0 || orders.card !== null;
-  const back = plain(words.text('suntzu.act.back'), () => play.undo(), some);
   const recruit = plain(
     words.text('suntzu.act.recruit'),
     () => orders.enlist(),
@@ -47,7 +43,7 @@ function ordering(play: Play): Act[] {
   const why =
     orders.refusal(words) || words.text('suntzu.missing', { provinces: [...orders.missing] });
   const seal = main(words.text('suntzu.act.seal'), orders.ready ? '' : why, () => orders.seal());
-  return [back, ...(orders.recruits ? [recruit] : []), seal];
+  return [...(orders.recruits ? [recruit] : []), seal];
 }
 
 function asked(play: Play, question: Question): Act[] {
@@ -66,8 +62,22 @@ function asked(play: Play, question: Question): Act[] {
       go,
     ];
   }
-  if (question.kind !== 'order') return [go];
-  return [plain(words.text('suntzu.act.undo'), () => play.undo(), picked.provinces.length > 0), go];
+  return [go];
+}
+
+/** Only what is drawn leaves no choice that is not asked about. A warlord’s question is put to everyone, and
+ * answered by the person, also where it can only be declined. */
+export function noChoice(table: Table): NoChoice | null {
+  const { asked } = playOf(table);
+  if (asked?.kind !== 'keep') return null;
+  return { why: table.words.text('suntzu.only.keep', { count: asked.count }), open: false };
+}
+
+/** Takes back the last card laid or province picked, or unseals the orders. */
+export function undo(table: Table): (() => void) | null {
+  const play = playOf(table);
+  if (play.sealed) return table.frame.can.back ? () => play.reopen() : null;
+  return play.composed ? () => play.undo() : null;
 }
 
 const PASS: Partial<Record<Question['kind'], string>> = { feint: 'suntzu.act.stand' };

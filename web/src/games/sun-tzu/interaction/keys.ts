@@ -1,5 +1,5 @@
 // Keyboard input: digits and signs select cards, letters are provinces, Enter presses the main button, D the
-// one beside it, Backspace takes back, Escape clears the selection.
+// one beside it, Escape clears the selection.
 
 import { elsewhere } from '../../../table/keys';
 import { acts } from './acts';
@@ -25,14 +25,12 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
 export function pressed(play: Play, event: KeyboardEvent): boolean {
   if (elsewhere(event)) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (key === 'Enter') return !focused(event.target as Element) && press(play, true);
+  // A key held down must not answer the next question too.
+  if (key === 'Enter')
+    return !focused(event.target as Element) && !event.repeat && press(play, true);
   if (key === 'd') return press(play, false);
   if (!play.asked) return false;
   if (key === 'Escape') return play.clear();
-  if (key === 'Backspace') {
-    play.undo();
-    return true;
-  }
   const province = LETTERS[key];
   if (province) {
     play.tap(province);

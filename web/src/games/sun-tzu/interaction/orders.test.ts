@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { undo } from './acts';
 import { FakeTable } from '../testing/fake-table.svelte';
 
 describe('orders', () => {
@@ -145,7 +146,7 @@ describe('orders', () => {
     table.acting = false;
     table.change({ orders: [['1', '2', '3', '4', '5'], []], hand: [[...rest], 10], turn: [2] });
     expect(table.seat.sealed).toBe(true);
-    table.seat.reopen();
+    undo(table.table)!();
     table.acting = true;
     for (let left = 4; left >= 0; left--) {
       const laid = (['1', '2', '3', '4', '5'] as const).slice(0, left);

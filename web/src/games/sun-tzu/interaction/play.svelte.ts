@@ -4,7 +4,7 @@
 import type { Table } from '../../../table/contract';
 import { oneForEach } from '../../../table/shared.svelte';
 import { Orders } from './orders.svelte';
-import { NOTHING, answer, keptAfter, question, selectable, tapped } from './questions';
+import { NOTHING, answer, keptAfter, onlyPick, question, selectable, tapped } from './questions';
 import type { Picked, Question } from './questions';
 import { asShown, shownFights, turnShown } from './stages';
 import type { Shown } from './stages';
@@ -57,9 +57,11 @@ export class Play {
     const { dynasty, phase, revealed, owed } = this.view;
     return [this.table.viewer, dynasty, phase, revealed, ...owed].join('/');
   });
-  readonly picked = $derived.by((): Picked =>
-    this.#picked.of === this.#decision && this.asked ? this.#picked.picked : NOTHING,
-  );
+  readonly picked = $derived.by((): Picked => {
+    if (!this.asked) return NOTHING;
+    if (this.#picked.of === this.#decision) return this.#picked.picked;
+    return onlyPick(this.asked, this.table.legal);
+  });
   /** The action that the pick stands for, if complete and legal; otherwise ''. */
   readonly action = $derived.by((): string => {
     const action = this.asked ? answer(this.asked, this.picked) : '';
@@ -70,14 +72,14 @@ export class Play {
     this.orders.can ? this.orders.free : selectable(this.asked, this.picked),
   );
 
-  /** A province was tapped. A second tap confirms it if nothing else can be picked. */
+  /** A province was tapped, which picks it. A second tap on what completes the answer changes nothing. */
   tap(province: Province): void {
     if (this.orders.can) return this.orders.tap(province);
     const { asked, picked } = this;
     if (!asked || !this.selectable.includes(province)) return;
-    const sure =
+    const again =
       SINGLE.has(asked.kind) && picked.provinces.at(-1) === province && this.action !== '';
-    if (sure) return this.send(this.action);
+    if (again) return;
     this.#pick({ ...NOTHING, provinces: tapped(asked, picked, province) });
   }
 
@@ -117,6 +119,13 @@ export class Play {
     else this.#reopening = -1;
   }
 
+  /** Whether something is picked, selected or laid that is not sent yet. */
+  get composed(): boolean {
+    const { orders, picked } = this;
+    if (orders.can) return orders.card !== null || Object.keys(orders.laid).length > 0;
+    return picked !== NOTHING && picked.provinces.length > 0;
+  }
+
   /** Takes the last pick back, or clears the selection of a card. */
   undo(): void {
     if (this.orders.can) return this.orders.undo();
@@ -143,7 +152,7 @@ export class Play {
   }
 }
 
-/** Questions confirmed by a second tap on the same province. */
+/** Questions whose answer is complete with one province, or with a march's second. */
 const SINGLE: ReadonlySet<string> = new Set(['from', 'reinforce', 'remove', 'march']);
 
 export const playOf = oneForEach((table) => new Play(table));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { said } from '../panel/messages';
 import { FakeTable } from '../testing/fake-table.svelte';
 import type { SunTzuView } from '../view';
+import { noChoice, undo } from './acts';
 
 const DRAW: Partial<SunTzuView> = { phase: 'keep', drawn: [['9', '-1'], 2] };
 const KEEP = ['keep 9', 'keep -1'];
@@ -35,6 +36,34 @@ describe('a pick', () => {
     sitting.seat.send(sitting.seat.action);
     expect(sitting.played).toEqual([]);
     expect(sitting.seat.picked.warlord).toBe('scourge');
+  });
+});
+
+describe('a province', () => {
+  it('is picked by a tap, and a second tap on it sends nothing', () => {
+    const sitting = new FakeTable();
+    sitting.change({ phase: 'source', owed: ['place', 1] }, ['from Xi', 'from Ti']);
+    expect(undo(sitting.table)).toBeNull();
+    sitting.seat.tap('Ti');
+    sitting.seat.tap('Ti');
+    expect([sitting.seat.action, sitting.played]).toEqual(['from Ti', []]);
+    undo(sitting.table)!();
+    expect(sitting.seat.action).toBe('');
+  });
+});
+
+describe('drawn cards that come to the same', () => {
+  it('are picked from the start, and kept by the page', () => {
+    const sitting = new FakeTable();
+    sitting.change({ phase: 'keep', drawn: [['-1', '-1'], 2] }, ['keep -1']);
+    expect([sitting.seat.picked.kept, sitting.seat.action]).toEqual([[0], 'keep -1']);
+    expect(noChoice(sitting.table)?.open).toBe(false);
+  });
+
+  it('are not what a warlord may only decline: that is asked of everyone', () => {
+    const sitting = new FakeTable();
+    sitting.change({ phase: 'window' }, ['pass']);
+    expect(noChoice(sitting.table)).toBeNull();
   });
 });
 

@@ -105,6 +105,16 @@ export interface Picked {
 
 export const NOTHING: Picked = { provinces: [], kept: [], warlord: null };
 
+/** What is picked from the start: the drawn cards, if all choices come to the same. */
+export function onlyPick(asked: Question, legal: readonly string[]): Picked {
+  if (asked.kind !== 'keep' || legal.length !== 1) return NOTHING;
+  const kept: number[] = [];
+  for (const card of legalOf(legal, 'keep')[0]?.cards ?? []) {
+    kept.push(asked.drawn.findIndex((each, index) => each === card && !kept.includes(index)));
+  }
+  return { ...NOTHING, kept };
+}
+
 /** The action that an answer stands for; '' while it is incomplete. */
 export function answer(asked: Question, { provinces, kept, warlord }: Picked): string {
   const [first, second] = provinces;

@@ -119,7 +119,9 @@ class ComputerSeatsTest {
     Party party = against("pebbles", "easy");
     Party.done(party.play(1, "take 1", "take 1"));
     slow.asked.take();
-    Party.done(party.takeback(1));
+    // While the computer thinks, it has not acted: nobody is asked.
+    Party.done(party.back(1));
+    Party.done(party.back(1));
     Party.done(party.play(1, "take 3", "take 3"));
     slow.gate.countDown();
     try (var stream = party.stream(1, Optional.empty())) {

@@ -122,6 +122,7 @@ class RecordTest {
     Party party = house.persons("pebbles", Map.of(), 2);
     Party.done(party.play(1, "take 1", "take 1"));
     Party.done(party.play(2, "take 3", "take 3"));
+    Party.done(party.play(1, "take 2"));
     Party.done(party.takeback(2));
     Party.done(party.answer(1, true));
     Party.done(party.play(2, "take 1", "take 3"));

@@ -99,6 +99,8 @@ class StreamTest {
       assertThat(((TableMessage) one.next()).info().seats().get(1).present()).isFalse();
       Party.done(party.play(1, "take 1", "take 1"));
       assertThat(one.next()).isInstanceOf(Frame.class);
+      Party.done(party.play(2, "take 1"));
+      assertThat(one.next()).isInstanceOf(Frame.class);
       Party.done(party.takeback(1));
       assertThat(((TableMessage) one.next()).info().takeback()).isPresent();
     }

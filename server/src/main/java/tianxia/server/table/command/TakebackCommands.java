@@ -32,6 +32,9 @@ final class TakebackCommands {
     if (table.stale(seat, ask.seq())) {
       return Decision.stale(ask);
     }
+    if (table.playing() && Takebacks.back(table.history(), seat).isPresent()) {
+      return Decision.notAllowed(ask, "the last action can be undone without asking");
+    }
     OptionalInt to =
         table.playing() ? Takebacks.takeback(table.history(), seat) : OptionalInt.empty();
     if (to.isEmpty()) {

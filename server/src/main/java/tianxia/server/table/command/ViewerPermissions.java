@@ -14,9 +14,11 @@ public final class ViewerPermissions {
       return Permissions.NOTHING;
     }
     boolean playing = table.playing();
+    boolean back = playing && Takebacks.back(table.history(), viewer).isPresent();
     return new Permissions(
-        playing && Takebacks.back(table.history(), viewer).isPresent(),
+        back,
         playing
+            && !back
             && table.takeback().isEmpty()
             && Takebacks.takeback(table.history(), viewer).isPresent(),
         playing && table.seats() == 2,

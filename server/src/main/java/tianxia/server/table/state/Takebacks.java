@@ -10,8 +10,9 @@ import tianxia.kernel.Event;
 public final class Takebacks {
   private Takebacks() {}
 
-  /// The event that stepping back would drop: the seat's own last one, while its decision is open
-  /// and nothing unknown was revealed; in a simultaneous decision until all have sealed.
+  /// The event that taking back at once would drop: the seat's own last one, as long as it told the
+  /// seat nothing new and nobody has acted since, nor chance; in a simultaneous decision until all
+  /// have sealed. Nobody is asked: what the others have seen of it, they keep.
   public static OptionalInt back(GameHistory<?> line, int seat) {
     int last = lastOf(line.events(), seat);
     int actors = line.match().actors();
@@ -20,12 +21,11 @@ public final class Takebacks {
     }
     return line.steps().get(last).simultaneous()
         ? inSimultaneous(line, last, actors)
-        : inTurn(line, last, actors);
+        : inTurn(line, last);
   }
 
-  private static OptionalInt inTurn(GameHistory<?> line, int last, int actors) {
-    Step step = line.steps().get(last);
-    boolean open = last == line.ply() - 1 && actors == step.actors() && !step.telling();
+  private static OptionalInt inTurn(GameHistory<?> line, int last) {
+    boolean open = last == line.ply() - 1 && !line.steps().get(last).telling();
     return open ? OptionalInt.of(last) : OptionalInt.empty();
   }
 
@@ -37,17 +37,23 @@ public final class Takebacks {
         return OptionalInt.empty();
       }
     }
-    boolean open = (actors & ~all) == 0 && line.without(last).isPresent();
+    boolean open = (actors & ~all) == 0 && removable(line, last);
     return open ? OptionalInt.of(last) : OptionalInt.empty();
+  }
+
+  /// The last event of all always is; of an earlier one only replaying the others shows it.
+  private static boolean removable(GameHistory<?> line, int index) {
+    return index == line.ply() - 1 || line.without(index).isPresent();
   }
 
   /// How many events would stand after a takeback to before the seat's last decision. Only over
   /// events of seats, none in a simultaneous decision; the others' only where nothing was hidden
-  /// from this seat, since they may have revealed something to it otherwise.
+  /// from this seat, since they may have revealed something to it otherwise. A seat that can go
+  /// [#back] at once need not ask, and is not offered it.
   public static OptionalInt takeback(GameHistory<?> line, int seat) {
     List<Event> events = line.events();
     int first = lastOf(events, seat);
-    if (first < 0 || line.match().over() || back(line, seat).isPresent()) {
+    if (first < 0 || line.match().over()) {
       return OptionalInt.empty();
     }
     while (first > 0 && events.get(first - 1).actor() == seat) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.table.House;
 import tianxia.server.table.Party;
@@ -31,8 +32,31 @@ class TakebacksTest {
     assertThat(party.events(0)).isEmpty();
     Party.refused(party.back(1), "not-allowed");
     Party.done(party.play(1, "take 2", "take 2"));
+    Party.done(party.play(2, "take 3"));
     Party.refused(party.back(1), "not-allowed");
     assertThat(party.record(1)).contains("\n1 take 2\n1 take 2\n").doesNotContain("take 1");
+  }
+
+  @Test
+  void theEndOfATurnIsTakenBackWithoutAskingUntilAnotherActs() {
+    Party party = house.persons("pebbles", Map.of("players", "3"), 3);
+    Party.done(party.play(1, "take 1", "take 2"));
+    int seen = party.frame(2).seq();
+    assertThat(party.frame(1).can().back()).isTrue();
+    assertThat(party.frame(1).can().takeback()).isFalse();
+    Party.refused(party.takeback(1), "not-allowed");
+    Party.done(party.back(1));
+    assertThat(party.events(2)).containsExactly("1 take 1");
+    assertThat(party.frame(0).actors()).containsExactly(1);
+    Party.done(party.play(1, "take 3"));
+    // What the next seat based on the turn before is out of date.
+    var early = new ClientMessage.Play("early", seen, List.of("take 1"));
+    Party.refused(party.send(2, early), "stale");
+    Party.done(party.play(2, "take 1"));
+    assertThat(party.frame(1).can().back()).isFalse();
+    assertThat(party.frame(1).can().takeback()).isTrue();
+    assertThat(party.frame(2).can().back()).isTrue();
+    assertThat(party.record(3)).contains("\n1 take 1\n1 take 3\n2 take 1\n");
   }
 
   @Test
@@ -97,13 +121,14 @@ class TakebacksTest {
   void aTakebackIsOffWhenOneDeclinesOrPlayGoesOn() {
     Party party = house.persons("pebbles", Map.of(), 2);
     Party.done(party.play(1, "take 1", "take 1"));
+    Party.done(party.play(2, "take 1"));
     Party.done(party.takeback(1));
     Party.done(party.answer(2, false));
     assertThat(party.info().takeback()).isEmpty();
     Party.done(party.takeback(1));
     Party.done(party.play(2, "take 3"));
     assertThat(party.info().takeback()).isEmpty();
-    assertThat(party.events(0)).hasSize(3);
+    assertThat(party.events(0)).hasSize(4);
   }
 
   @Test
