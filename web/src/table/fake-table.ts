@@ -74,7 +74,7 @@ export class FakeTable {
       after: () => () => {},
       random: () => 0,
     };
-    this.table = new LiveTable('T', 'token', world, {
+    this.table = new LiveTable('T', `token${first.viewer}`, world, {
       words: () => new Words('en', []),
       motion: () => true,
       touch: () => false,

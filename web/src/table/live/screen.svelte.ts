@@ -174,9 +174,10 @@ export class Screen implements Table {
     this.#handover.lift();
   }
 
-  /** All tables have their first position. */
-  begin(): void {
-    if (!this.alone) this.#handover.begin();
+  /** All tables have their first position.
+   * @param holder the token of the person who has the device; '' if that is unknown */
+  begin(holder = ''): void {
+    if (!this.alone) this.#handover.begin(holder);
   }
 
   close(): void {
