@@ -155,6 +155,10 @@ export interface Facts {
   note: string;
 }
 
+/** What decided a game: a number for each seat, of which the highest won, and the key of a part of a sentence
+ * with `count` (“15 pagodas placed”); or how far the winner of two is ahead. */
+export type Tally = { each: readonly number[]; unit: string } | { ahead: number };
+
 /** A game's part of the page: first the required members, then the optional ones. */
 export interface GameUi {
   id: string;
@@ -194,6 +198,8 @@ export interface GameUi {
   acts?(table: Table): Act[];
   /** A heading other than the usual one; null for the usual. */
   head?(table: Table): { title: string; line: string } | null;
+  /** What the first line of the end counts; null if the game was won by something else. */
+  tally?(view: unknown, info: TableInfo, last: readonly EventShown[]): Tally | null;
   /** The stages to show between the view `before` and the next frame's, made from the intermediate positions;
    * [] for none. */
   stages?(before: unknown, passed: readonly Passed[]): Stage[];

@@ -1,6 +1,15 @@
 import type { GameUi } from '../../table/contract';
 import Board from './board/Board.svelte';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './messages';
+import {
+  captions,
+  ending,
+  facts,
+  previewLines,
+  prompt,
+  proposalHeading,
+  tally,
+  verb,
+} from './messages';
 
 export const ui: GameUi = {
   id: 'contrees',
@@ -12,6 +21,7 @@ export const ui: GameUi = {
   proposalHeading,
   verb,
   ending,
+  tally,
   previewLines,
   shortcuts: [
     { keys: ['key.arrows'], does: 'keys.contrees.move' },

@@ -1,7 +1,16 @@
 import type { GameUi } from '../../table/contract';
 import Board from './board/Board.svelte';
 import Hand from './interaction/Hand.svelte';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './messages';
+import {
+  captions,
+  ending,
+  facts,
+  previewLines,
+  prompt,
+  proposalHeading,
+  tally,
+  verb,
+} from './messages';
 
 export const ui: GameUi = {
   id: 'qin',
@@ -13,6 +22,7 @@ export const ui: GameUi = {
   proposalHeading,
   verb,
   ending,
+  tally,
   previewLines,
   shortcuts: [
     { keys: ['key.arrows'], does: 'keys.qin.move' },

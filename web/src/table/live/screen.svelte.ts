@@ -52,6 +52,10 @@ export class Screen implements Table {
   get viewer(): Seat {
     return this.current.viewer;
   }
+  /** The seat of the one person who reads this screen; 0 if there are several, and for spectators. */
+  get reader(): Seat {
+    return this.alone ? this.viewer : 0;
+  }
   get view(): unknown {
     return this.current.view;
   }

@@ -181,7 +181,9 @@ it('the screen goes on where the turn has passed on under the curtain', () => {
 describe('whoever has just made the table has the device', () => {
   /** Two seats with hands of their own; seats due from the beginning, and who made the table. */
   function begun(actors: number[], maker: string): number[] {
-    const hands = [1, 2].map((viewer) => new FakeTable(frame(5, 4, actors, { viewer })));
+    const hands = [1, 2].map(
+      (viewer) => new FakeTable(frame(5, 4, actors, { viewer }), undefined, `token${viewer}`),
+    );
     hands.forEach((hand, k) => hand.receive(frame(6, 4, actors, { viewer: k + 1, view: k })));
     screen = new Screen(
       hands.map(({ table }) => table),
