@@ -12,6 +12,7 @@ import type {
   TableInfo,
 } from '../protocol';
 import type { Words } from '../words';
+import type { Turn } from './live/history';
 
 /** A series of actions that is being tried out, with the server's preview. */
 export interface Proposal {
@@ -71,9 +72,12 @@ export interface Table {
   readonly acting: boolean;
   /** The viewer's legal actions; [] unless `acting`. */
   readonly legal: readonly string[];
-  /** The events of the last turn before `view`, from the last decision of a seat on: the board marks and
-   * animates them. Empty at the start. */
+  /** The events of the last turn before `view`, from the last decision of a seat on: the board animates
+   * them. Empty at the start. */
   readonly last: readonly EventShown[];
+  /** The turns that the board marks, in order: those of the others since the viewer's last one; if there are
+   * none, and for spectators, the last turn before `view`. Empty at the start. */
+  readonly marked: readonly Turn[];
   /** Increases with each position that is to be animated; unchanged for jumps (replay slider, reload). */
   readonly beat: number;
   /** What is being tried out; at most one series. */

@@ -5,6 +5,7 @@ import type { EventShown, Frame, Questions, Seat, TableInfo } from '../../protoc
 import type { Words } from '../../words';
 import type { Proposal, Staged, Table } from '../contract';
 import { Handover } from './handover.svelte';
+import type { Turn } from './history';
 import type { LiveTable } from './live.svelte';
 
 export class Screen implements Table {
@@ -76,6 +77,9 @@ export class Screen implements Table {
   }
   get last(): readonly EventShown[] {
     return this.current.last;
+  }
+  get marked(): readonly Turn[] {
+    return this.current.marked;
   }
   get beat(): number {
     return this.#beats;
