@@ -1,9 +1,39 @@
 // Who won, in one line to whoever reads it.
 
-import type { Seat, TableInfo } from '../protocol';
+import type { Frame, Seat, TableInfo } from '../protocol';
 import type { Words } from '../words';
-import type { Tally } from './contract';
+import type { GameUi, Tally } from './contract';
+import { lastTurn } from './live/history';
 import { seatName } from './names';
+
+/** What a table's end is told by. */
+interface Ended {
+  frame: Frame;
+  info: TableInfo;
+  /** The seat of the one person who reads it; 0 if there are several, and for spectators. */
+  reader: Seat;
+  words: Words;
+}
+
+/** The first line of the end, without a full stop, and the reason, in sentences. */
+export function told(
+  { frame, info, reader, words }: Ended,
+  ui: Pick<GameUi, 'ending' | 'tally'>,
+): { headline: string; reason: string } {
+  const last = lastTurn(frame.events);
+  const won = result(info, reader, words, ui.tally?.(frame.view, info, last) ?? null);
+  const cause = resigned(info, reader, words) || ui.ending(frame.view, info, last, words);
+  const series = seriesResult(info, reader, words);
+  if (!series) return { headline: won, reason: cause };
+  const game = words.text('end.game', { text: won });
+  return { headline: series, reason: [game, cause].filter(Boolean).join(' ') };
+}
+
+function resigned(info: TableInfo, reader: Seat, words: Words): string {
+  if (info.resigned === 0) return '';
+  if (info.resigned === reader) return words.text('end.resigned.you');
+  return words.text('end.resigned', { name: seatName(info, info.resigned, words) });
+}
 
 /** “You won, 9 to 7”, “You lost to Lin, 7 to 9”, “Lin won: 15 pagodas placed”, without a full stop.
  * @param viewer the seat of the person who reads it; 0 for spectators, and where several read it

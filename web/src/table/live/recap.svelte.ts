@@ -37,9 +37,10 @@ export class Recap {
     if (this.turns.length === 0) this.stop();
   }
 
-  /** The next turn, from the first on. */
+  /** The next turn, from the first on. A single one is shown again. */
   async forward(): Promise<void> {
-    const at = this.#target ?? this.index;
+    const single = this.turns.length === 1;
+    const at = single ? -1 : (this.#target ?? this.index);
     if (at < 0) {
       this.#stepping = true;
       await this.#screen.look(this.turns[0]!.events[0]!.ply - 1);

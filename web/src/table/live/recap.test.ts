@@ -64,6 +64,14 @@ describe('what the others have done', () => {
     expect(at()).toEqual([false, -1, 10, true]);
   });
 
+  it('is shown again where it is a single turn', async () => {
+    sitting.receive(frame(6, 6, [3], { events: round(6) }));
+    await recap.forward();
+    expect(at()).toEqual([true, 0, 6, true]);
+    await recap.forward();
+    expect(at()).toEqual([true, 0, 6, true]);
+  });
+
   it('is nothing to spectators', () => {
     sitting = new FakeTable(frame(5, 8, [1], { viewer: 0, events: round(8) }));
     recap = new Recap(new Screen([sitting.table], () => {}), () => false);
