@@ -32,9 +32,9 @@ export class Recap {
     return this.on ? this.turns.findIndex(({ ply }) => ply === this.#screen.ply) : -1;
   }
 
-  /** To be called in an effect: the steps end when the person has acted. */
-  follow(): void {
-    if (this.turns.length === 0) this.stop();
+  /** To be called in an effect: the steps end when the person has acted, or looks at the replay instead. */
+  follow(replaying: boolean): void {
+    if (replaying || this.turns.length === 0) this.#stop();
   }
 
   /** The next turn, from the first on. A single one is shown again. */
@@ -57,12 +57,11 @@ export class Recap {
 
   /** Back to the live position. */
   async leave(): Promise<void> {
-    this.stop();
+    this.#stop();
     await this.#screen.look(null);
   }
 
-  /** The position is another's to choose from now on. */
-  stop(): void {
+  #stop(): void {
     this.#stepping = false;
     this.#target = null;
   }

@@ -58,7 +58,7 @@ describe('what the others have done', () => {
     sitting.receive(frame(10, 9, [2], { events: round(9) }));
     screen.showAll();
     expect(at()).toEqual([false, -1, 9, true]);
-    recap.follow();
+    recap.follow(false);
     sitting.receive(frame(11, 10, [3], { events: round(10) }));
     screen.showAll();
     expect(at()).toEqual([false, -1, 10, true]);
