@@ -17,6 +17,7 @@ const named = (sitters: string, language = en): string[] => {
     name: '',
     present: true,
     ...(sitter === 'C' ? {} : { commitment: 'c' }),
+    ...(sitter === 'P' ? {} : { level: 'easy' }),
   }));
   const info = { seats } as TableInfo;
   return seats.map(({ seat, kind }) =>
@@ -32,6 +33,9 @@ describe('computers', () => {
     expect(named('PCCC')).toEqual(['', 'Carp', 'Tortoise', 'Goose']);
     expect(named('PPCC')).toEqual(['', '', 'Carp', 'Tortoise']);
     expect(new Set(named('CCCC')).size).toBe(4);
+    const takers = ['person', 'easy', 'hard', 'hard'] as const;
+    expect(nameAt(takers, 2, 'easy', en)).toBe('Carp');
+    expect([3, 4].map((seat) => nameAt(takers, seat, 'hard', en))).toEqual(['Tiger', 'Lynx']);
     expect(named('PCCC', words('fr'))).toEqual(['', 'Carpe', 'Tortue', 'Oie']);
   });
 
@@ -53,15 +57,6 @@ describe('computers', () => {
       const taken = names.filter((name) => name !== '');
       expect(new Set(taken).size).toBe(taken.length);
     }
-  });
-
-  it('are called so before the table exists', () => {
-    const people = [true, false, false, false];
-    expect([2, 3, 4].map((seat) => nameAt('hard', people, seat, en))).toEqual([
-      'Tiger',
-      'Lynx',
-      'Leopard',
-    ]);
   });
 
   it.each(['en', 'fr'] as const)('no two names are the same (%s)', (language) => {
