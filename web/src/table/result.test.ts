@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TableInfo } from '../protocol';
+import type { Frame, TableInfo } from '../protocol';
 import { Words } from '../words';
 import type { Tally } from './contract';
-import { result, seriesResult } from './result';
+import { result, seriesResult, told as end } from './result';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const COMMON = '../games/src/main/resources/tianxia/games/common';
@@ -96,5 +96,24 @@ describe('the end, told to whoever reads it', () => {
       'Vous partagez la série avec Mei',
       'Mei et Lin se partagent la série',
     ]);
+  });
+
+  it('with the reason: why the game ended, or who resigned', () => {
+    const ui = { ending: () => 'Nine are held.', tally: () => each(9, 7) };
+    const reads = (info: TableInfo, reader: number) =>
+      end({ frame: { events: [], view: {} } as unknown as Frame, info, reader, words: en }, ui);
+    expect(reads(table(two, [1]), 1)).toEqual({
+      headline: 'You won, 9 to 7',
+      reason: 'Nine are held.',
+    });
+    const resigned = table(two, [1], { resigned: 2 });
+    expect(reads(resigned, 1)).toEqual({ headline: 'You won', reason: 'Lin resigned.' });
+    expect(reads(resigned, 2)).toEqual({ headline: 'You lost to Mei', reason: 'You resigned.' });
+    expect(reads(resigned, 0)).toEqual({ headline: 'Mei won', reason: 'Lin resigned.' });
+    const last = table(two, [2], { series: { game: 2, of: 2, totals: [3, 8] } });
+    expect(reads(last, 1)).toEqual({
+      headline: 'You won the series',
+      reason: 'You lost to Lin in this game. Nine are held.',
+    });
   });
 });
