@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { Person, PHONE } from './person';
-import { GAMES, HANDS } from './play';
+import { GAMES, HANDS, nameOf } from './play';
 import { Caller, forTwo } from './reach';
 import { scene } from './scene';
 import { HASTY } from './server';
@@ -88,4 +88,20 @@ test.each(SECRET)('%s: no key takes the curtain away', async (game) => {
   expect(Math.max(...counts)).toBe(0);
   expect(both.faults).toEqual([]);
   await both.leave();
+});
+
+test('the person who has just made the table sees none, but somebody who reloads it does', async () => {
+  const [game] = SECRET;
+  const mei = await Person.at(at.browser);
+  const { page } = mei;
+  await page.goto(at.server.url);
+  await page.getByRole('button', { name: `Options for ${nameOf(game!)}` }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('combobox').selectOption('here');
+  await panel.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  expect(await page.locator('dialog:modal').count()).toBe(0);
+  await page.reload();
+  await page.locator('dialog:modal #curtain-title').waitFor();
+  await mei.leave();
 });

@@ -59,7 +59,7 @@ const checked =
     return async (person) => {
       await before(person, table, share);
       await person.page.goto(`${server.url}/t/${info.table}#seat=${tokens[1]}`);
-      await person.page.locator('.end .check').click();
+      await person.page.locator('.end-notes .check').click();
       await person.page.locator('dialog:modal li').first().waitFor();
     };
   };

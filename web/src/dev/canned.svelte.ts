@@ -3,6 +3,7 @@
 
 import type { EventShown, Frame, Previewed, Questions, Refused } from '../protocol';
 import type { Proposal, Staged, Table } from '../table/contract';
+import { marked, type Turn } from '../table/live/history';
 import type { Words } from '../words';
 import { frameAt, type Recorded } from './recorded';
 
@@ -42,6 +43,9 @@ export class CannedTable implements Table {
   }
   get legal(): readonly string[] {
     return this.acting ? this.#frame.legal : [];
+  }
+  get marked(): readonly Turn[] {
+    return marked(this.#frame.events, this.viewer);
   }
   get last(): readonly EventShown[] {
     const events = this.#frame.events;

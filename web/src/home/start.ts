@@ -2,6 +2,7 @@
 
 import * as api from '../api';
 import { keep, seatKey } from '../kept';
+import * as maker from '../maker';
 import { person, publicName, t, tidy } from '../person.svelte';
 import { place } from '../place.svelte';
 import type { GameInfo, Level, NewTable, Share } from '../protocol';
@@ -67,6 +68,8 @@ export async function start(wish: Wish): Promise<void> {
     watch: made.watch,
     ...(made.invitation ? { invitation: made.invitation } : {}),
   });
+  const me = wish.sitters.findIndex(({ who }) => who === 'me') + 1;
+  maker.made(made.info.table, own.find(({ seat }) => seat === me)?.token ?? '');
   place.go({ page: 'table', table: made.info.table, key: seatKey(made.info.table) });
 }
 

@@ -12,6 +12,7 @@ import type {
   TableInfo,
 } from '../protocol';
 import type { Words } from '../words';
+import type { Turn } from './live/history';
 
 /** A series of actions that is being tried out, with the server's preview. */
 export interface Proposal {
@@ -79,9 +80,12 @@ export interface Table {
   readonly acting: boolean;
   /** The viewer's legal actions; [] unless `acting`. */
   readonly legal: readonly string[];
-  /** The events of the last turn before `view`, from the last decision of a seat on: the board marks and
-   * animates them. Empty at the start. */
+  /** The events of the last turn before `view`, from the last decision of a seat on: the board animates
+   * them. Empty at the start. */
   readonly last: readonly EventShown[];
+  /** The turns that the board marks, in order: those of the others since the viewer's last one; if there are
+   * none, and for spectators, the last turn before `view`. Empty at the start. */
+  readonly marked: readonly Turn[];
   /** Increases with each position that is to be animated; unchanged for jumps (replay slider, reload). */
   readonly beat: number;
   /** What is being tried out; at most one series. */
@@ -163,6 +167,10 @@ export interface Facts {
   note: string;
 }
 
+/** What decided a game: a number for each seat, of which the highest won, and the key of a part of a sentence
+ * with `count` (“15 pagodas placed”); or how far the winner of two is ahead. */
+export type Tally = { each: readonly number[]; unit: string } | { ahead: number };
+
 /** A game's part of the page: first the required members, then the optional ones. */
 export interface GameUi {
   id: string;
@@ -202,6 +210,8 @@ export interface GameUi {
   acts?(table: Table): Act[];
   /** A heading other than the usual one; null for the usual. */
   head?(table: Table): { title: string; line: string } | null;
+  /** What the first line of the end counts; null if the game was won by something else. */
+  tally?(view: unknown, info: TableInfo, last: readonly EventShown[]): Tally | null;
   /** The stages to show between the view `before` and the next frame's, made from the intermediate positions;
    * [] for none. */
   stages?(before: unknown, passed: readonly Passed[]): Stage[];

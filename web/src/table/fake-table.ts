@@ -64,7 +64,11 @@ export class FakeTable {
   stages = 0;
 
   /** @param first the initial frame */
-  constructor(first: Frame, shown: (table: LiveTable, beat: boolean) => void = () => {}) {
+  constructor(
+    first: Frame,
+    shown: (table: LiveTable, beat: boolean) => void = () => {},
+    token = 'token',
+  ) {
     const world = {
       open: () => {
         const wire = new Line();
@@ -74,7 +78,7 @@ export class FakeTable {
       after: () => () => {},
       random: () => 0,
     };
-    this.table = new LiveTable('T', 'token', world, {
+    this.table = new LiveTable('T', token, world, {
       words: () => new Words('en', []),
       motion: () => true,
       touch: () => false,

@@ -2,13 +2,14 @@
 
 import type { Seat, TableInfo } from '../protocol';
 import type { Language, Words } from '../words';
+import { computerName } from './computers';
 import type { GameUi } from './contract';
 
-/** A player's name: a person's own, a computer's level, or else the colour. */
+/** A player's name: a person's own, a computer's, or else the colour. */
 export function seatName(info: TableInfo, seat: Seat, words: Words): string {
   const sitter = info.seats[seat - 1];
   if (!sitter) return '';
-  if (sitter.kind === 'computer') return words.text(`level.${sitter.level ?? 'medium'}`);
+  if (sitter.kind === 'computer') return computerName(info, seat, sitter.level ?? 'medium', words);
   if (sitter.kind === 'open') return words.text('seat.free');
   return isolated(sitter.name) || words.text(`seat.${seat}`);
 }

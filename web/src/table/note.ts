@@ -2,6 +2,7 @@
 
 import type { TableInfo } from '../protocol';
 import type { Words } from '../words';
+import { seatName } from './names';
 
 /** “bird board · four players · game 2 of 3”. Options that are not numbers are told by their words; those
  * without a word are left out. */
@@ -14,7 +15,8 @@ export function tableNote(info: TableInfo, words: Words): string {
   if (info.seats.length === 2 && second) {
     const machine = info.seats.find(({ kind }) => kind === 'computer');
     if (machine) {
-      parts.push(words.phrase('note.against', { level: machine.level ?? 'medium' }));
+      const name = seatName(info, machine.seat, words);
+      parts.push(words.phrase('note.against', { name, level: machine.level ?? 'medium' }));
     }
   }
   if (info.series) {

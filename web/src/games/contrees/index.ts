@@ -8,6 +8,7 @@ import {
   previewLines,
   prompt,
   proposalHeading,
+  tally,
   verb,
 } from './messages';
 
@@ -22,6 +23,7 @@ export const ui: GameUi = {
   verb,
   noChoice,
   ending,
+  tally,
   previewLines,
   shortcuts: [
     { keys: ['key.arrows'], does: 'keys.contrees.move' },

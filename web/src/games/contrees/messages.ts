@@ -2,7 +2,7 @@
 
 import { endingBy } from '../../table/ending';
 import type { Happening, Seat, TableInfo } from '../../protocol';
-import type { Facts, NoChoice, Table } from '../../table/contract';
+import type { Facts, NoChoice, Table, Tally } from '../../table/contract';
 import type { Words } from '../../words';
 import { ENOUGH, type Position, TURNS, held, laidBy, parseAction, position } from './view';
 
@@ -91,6 +91,12 @@ export function noChoice({ view, legal, words }: Table): NoChoice | null {
 
 /** Why the game ended (CON-11, CON-13). */
 export const ending = endingBy('won-by-nine', 'won-by-count', 'won-by-destroyed', 'victory-shared');
+
+/** The contrées that each holds. */
+export function tally(view: unknown, info: TableInfo): Tally {
+  const at = position(view);
+  return { each: info.seats.map(({ seat }) => held(at, seat).length), unit: 'contrees.tally' };
+}
 
 /** Not told: a tower beside its conquest, which names the corner too, and what concerns only the next turn.
  * */

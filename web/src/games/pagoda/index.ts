@@ -4,7 +4,16 @@ import Board from './board/Board.svelte';
 import TurnPanel from './panel/TurnPanel.svelte';
 import Holding from './cards/Holding.svelte';
 import Notes from './panel/Notes.svelte';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './messages';
+import {
+  captions,
+  ending,
+  facts,
+  previewLines,
+  prompt,
+  proposalHeading,
+  tally,
+  verb,
+} from './messages';
 
 export const ui: GameUi = {
   id: 'pagoda',
@@ -23,6 +32,7 @@ export const ui: GameUi = {
   proposalHeading,
   verb,
   ending,
+  tally,
   previewLines,
 };
 

@@ -1,8 +1,7 @@
 // The sentences around the picture: prompts, what happened, the end.
 
-import { endingBy } from '../../table/ending';
 import type { Happening, Seat, TableInfo } from '../../protocol';
-import type { Facts } from '../../table/contract';
+import type { Facts, Tally } from '../../table/contract';
 import type { Words } from '../../words';
 import { lengthOf } from './interaction/next';
 import { asView } from './view';
@@ -36,6 +35,10 @@ export function verb(_view: unknown, words: Words): string {
   return words.text('pagoda.act.end');
 }
 
+export function tally(view: unknown): Tally {
+  return { each: asView(view).score, unit: 'pagoda.tally' };
+}
+
 /** Not told, because the list of the turn, the picture or the end of the turn shows it better. */
 const UNTOLD = new Set([
   'card-drawn',
@@ -67,5 +70,7 @@ function draws(drawn: Happening[], words: Words): string {
   return words.text('pagoda.drawn', { by, colours, covered });
 }
 
-/** Why the game ended. */
-export const ending = endingBy('won', 'victory-shared');
+/** Why the game ended; the score is in the first line already. */
+export function ending(view: unknown, _info: TableInfo, _last: unknown, words: Words): string {
+  return words.text('pagoda.end.why', { count: asView(view).complete.length });
+}

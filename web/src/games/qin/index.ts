@@ -9,6 +9,7 @@ import {
   previewLines,
   prompt,
   proposalHeading,
+  tally,
   verb,
 } from './messages';
 
@@ -23,6 +24,7 @@ export const ui: GameUi = {
   verb,
   noChoice,
   ending,
+  tally,
   previewLines,
   shortcuts: [
     { keys: ['key.arrows'], does: 'keys.qin.move' },

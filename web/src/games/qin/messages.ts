@@ -2,7 +2,7 @@
 
 import { endingBy } from '../../table/ending';
 import type { Happening, TableInfo } from '../../protocol';
-import type { Facts, NoChoice, Table } from '../../table/contract';
+import type { Facts, NoChoice, Table, Tally } from '../../table/contract';
 import type { Words } from '../../words';
 import { parse } from './action';
 import { asView, bagSize, name } from './view';
@@ -75,6 +75,12 @@ export function previewLines(happenings: Happening[], words: Words): string[] {
 
 /** Why the game ended. */
 export const ending = endingBy('won-by-last-pagoda', 'won-by-most-pagodas', 'victory-shared');
+
+/** The pagodas on the board. */
+export function tally(view: unknown): Tally {
+  const all = allotment(view);
+  return { each: asView(view).supply.map((left) => all - left), unit: 'qin.tally' };
+}
 
 /** The proposed placement, for screen readers; its effects are in the preview. */
 export function heard(table: Table): string {

@@ -13,6 +13,7 @@ import {
   prompt,
   proposalHeading,
   quiet,
+  tally,
   verb,
 } from './messages';
 
@@ -26,6 +27,7 @@ export const ui: GameUi = {
   proposalHeading,
   verb,
   ending,
+  tally,
   previewLines,
   picture: 'wide',
   // Sun Tzu is ivory, King Shao ink.

@@ -2,7 +2,7 @@
 
 import { endingBy } from '../../table/ending';
 import type { EventShown, Happening, Seat, TableInfo } from '../../protocol';
-import type { Facts } from '../../table/contract';
+import type { Facts, Tally } from '../../table/contract';
 import type { Words } from '../../words';
 import { fights } from './panel/fights';
 import type { Fight } from './panel/fights';
@@ -129,6 +129,14 @@ function result({ outcome: end, struck, left, scourge }: Fight, words: Words): s
 
 /** Why the game ended. */
 export const ending = endingBy('won-by-red-end', 'won-by-pawn', 'won-by-reserve', 'victory-shared');
+
+/** How far the pawn is from the middle, where that decided. */
+export function tally(_view: unknown, _info: TableInfo, last: readonly EventShown[]): Tally | null {
+  const won = last
+    .flatMap(({ happenings }) => happenings)
+    .find(({ code }) => code === 'won-by-pawn');
+  return won ? { ahead: Number(won['points']) } : null;
+}
 
 /** Events that need no attention: hidden orders, a warlord that is not used, cards drawn secretly. */
 export function quiet(events: readonly EventShown[]): boolean {

@@ -25,8 +25,11 @@ export class Handover {
     return this.#tables[this.#index]!;
   }
 
-  /** In a game with hidden information, nothing is drawn before the first hand-over. */
-  begin(): void {
+  /** In a game with hidden information, nothing is drawn before the first hand-over, unless the person who has
+   * the device is known (by token) and nobody else is to act. */
+  begin(holder: string): void {
+    const held = this.#tables.find(({ token }) => token === holder);
+    if (held && (held.due || !this.#next())) return this.#hand(held);
     const next = this.#next() ?? this.current;
     if (this.#hidden(next)) this.curtain = next.viewer;
     else this.#hand(next);

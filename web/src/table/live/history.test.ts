@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventShown, Frame } from '../../protocol';
-import { decisions, joined, lastTurn, missed, turns } from './history';
+import { decisions, joined, lastTurn, marked, missed, turns } from './history';
 
 const event = (ply: number, actor: number): EventShown => ({
   ply,
@@ -59,6 +59,17 @@ describe('turns', () => {
   it('end with the last', () => {
     expect(lastTurn(story.slice(0, 8)).map(({ ply }) => ply)).toEqual([7, 8]);
     expect(lastTurn(story.slice(0, 2))).toEqual([]);
+  });
+  it('that are marked are those of others since one’s own, or the last', () => {
+    const four = [1, 2, 3, 0, 4].map((actor, k) => event(k + 1, actor));
+    const seats = (events: EventShown[], viewer: number) =>
+      marked(events, viewer).map(({ seat }) => seat);
+    expect(seats(four, 1)).toEqual([2, 3, 4]);
+    expect(seats(four, 3)).toEqual([4]);
+    expect(seats(four, 4)).toEqual([4]);
+    expect(seats(four, 0)).toEqual([4]);
+    expect(seats(four.slice(0, 2), 3)).toEqual([1, 2]);
+    expect(seats([], 1)).toEqual([]);
   });
   it('that were missed are those of others since one’s own', () => {
     expect(missed(story, 1, 6).map(({ seat }) => seat)).toEqual([2]);

@@ -73,6 +73,18 @@ export function decisions(events: readonly EventShown[]): number {
   return events.reduce((sum, event) => sum + (event.actor === 0 ? 0 : 1), 0);
 }
 
+/** The turns of others since a seat's own last turn. */
+export function since(events: readonly EventShown[], viewer: Seat, quiet: Quiet = never): Turn[] {
+  const list = turns(events, quiet);
+  return list.slice(list.findLastIndex(({ seat }) => seat === viewer) + 1);
+}
+
+/** The turns that a board marks for a seat (`Table.marked`). */
+export function marked(events: readonly EventShown[], viewer: Seat): Turn[] {
+  const others = viewer === 0 ? [] : since(events, viewer);
+  return others.length > 0 ? others : turns(events).slice(-1);
+}
+
 /** The turns of others since what a seat has seen and since its own last turn. */
 export function missed(
   events: readonly EventShown[],
@@ -80,7 +92,5 @@ export function missed(
   seen: number,
   quiet: Quiet = never,
 ): Turn[] {
-  const list = turns(events, quiet);
-  const own = list.findLastIndex((turn) => turn.seat === viewer);
-  return list.slice(own + 1).filter((turn) => turn.events[0]!.ply > seen);
+  return since(events, viewer, quiet).filter((turn) => turn.events[0]!.ply > seen);
 }

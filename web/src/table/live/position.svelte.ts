@@ -3,7 +3,7 @@
 
 import type { EventShown, Frame, Questions, Seat, TableInfo } from '../../protocol';
 import type { Staged } from '../contract';
-import { goesOn, joined, lastTurn } from './history';
+import { goesOn, joined, lastTurn, marked, type Turn } from './history';
 import { Past } from './past.svelte';
 
 export class Position {
@@ -85,6 +85,9 @@ export class Position {
   }
   get last(): readonly EventShown[] {
     return lastTurn(this.events);
+  }
+  get marked(): readonly Turn[] {
+    return marked(this.events, this.viewer);
   }
   /** The seq of the newest frame; -1 before the first. */
   protected get newestSeq(): number {

@@ -1,11 +1,12 @@
 import { render } from 'svelte/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Happening } from '../../protocol';
+import type { Happening, TableInfo } from '../../protocol';
 import type { GameUi } from '../contract';
 import Preview from '../panel/Preview.svelte';
 import { Forced } from '../forced.svelte';
+import { Recap } from './recap.svelte';
 import { Screen } from './screen.svelte';
-import { FakeTable, frame, info } from '../fake-table';
+import { event, FakeTable, frame, info } from '../fake-table';
 
 vi.stubGlobal('document', { hidden: false });
 
@@ -21,16 +22,10 @@ beforeEach(() => {
 });
 
 /** The lines shown, in order. */
-function shown(): string[] {
+function shown(away = false): string[] {
   const screen = new Screen([sitting.table], () => {});
-  const props = {
-    screen,
-    ui,
-    forced: new Forced(screen, () => null),
-    away: [],
-    onshow: () => {},
-    ondismiss: () => {},
-  };
+  const forced = new Forced(screen, () => null);
+  const props = { screen, ui, forced, recap: new Recap(screen, () => false), away };
   const { body } = render(Preview, { props });
   const text = body.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, '\n');
   return text
@@ -38,6 +33,37 @@ function shown(): string[] {
     .map((line) => line.trim().toLowerCase())
     .filter((line) => line !== '');
 }
+
+describe('what the others have done since one’s turn is offered', () => {
+  const seats = (count: number) => ({
+    ...info,
+    seats: Array.from({ length: count }, (_, k) => ({ kind: 'person', name: `${k + 1}` })),
+  });
+  const ROW = ['since'];
+  /** Seat 1 has played the first event, the others one each. */
+  const after = (count: number, acting: boolean) =>
+    sitting.receive(
+      frame(acting ? 10 : 9, count, acting ? [1] : [2], {
+        events: Array.from({ length: count }, (_, k) => event(k + 1, k + 1)),
+        info: seats(count) as unknown as TableInfo,
+      }),
+    );
+
+  it('where there are several others, in one’s turn', () => {
+    after(4, false);
+    expect(shown()).toEqual([]);
+    after(4, true);
+    expect(shown()).toEqual(ROW);
+    sitting.table.propose(['A1']);
+    expect(shown()).toEqual(['if you play a1']);
+  });
+
+  it('to somebody who comes back', () => {
+    after(2, true);
+    expect(shown()).toEqual([]);
+    expect(shown(true)).toEqual(ROW);
+  });
+});
 
 describe('what others ask stands above what is tried out', () => {
   const asked = {

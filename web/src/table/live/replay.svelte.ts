@@ -77,14 +77,6 @@ export class Replay {
     await this.#screen.look(null);
   }
 
-  /** Replays missed turns, from the position before them. */
-  async show(missed: Turn[]): Promise<void> {
-    const first = missed[0];
-    if (!first) return;
-    await this.to(first.events[0]!.ply - 1);
-    if (this.open) this.play();
-  }
-
   #close(): void {
     this.stop();
     this.open = false;

@@ -6,6 +6,7 @@ import type { Words } from '../../words';
 import type { Proposal, Staged, Table } from '../contract';
 import { type Undo, whyNot } from '../undo';
 import { Handover } from './handover.svelte';
+import type { Turn } from './history';
 import type { LiveTable } from './live.svelte';
 
 export class Screen implements Table {
@@ -53,6 +54,10 @@ export class Screen implements Table {
   get viewer(): Seat {
     return this.current.viewer;
   }
+  /** The seat of the one person who reads this screen; 0 if there are several, and for spectators. */
+  get reader(): Seat {
+    return this.alone ? this.viewer : 0;
+  }
   get view(): unknown {
     return this.current.view;
   }
@@ -73,6 +78,9 @@ export class Screen implements Table {
   }
   get last(): readonly EventShown[] {
     return this.current.last;
+  }
+  get marked(): readonly Turn[] {
+    return this.current.marked;
   }
   get beat(): number {
     return this.#beats;
@@ -182,9 +190,10 @@ export class Screen implements Table {
     this.#handover.lift();
   }
 
-  /** All tables have their first position. */
-  begin(): void {
-    if (!this.alone) this.#handover.begin();
+  /** All tables have their first position.
+   * @param holder the token of the person who has the device; '' if that is unknown */
+  begin(holder = ''): void {
+    if (!this.alone) this.#handover.begin(holder);
   }
 
   close(): void {

@@ -177,3 +177,35 @@ it('the screen goes on where the turn has passed on under the curtain', () => {
   screen.lift();
   expect([screen.viewer, screen.curtain]).toEqual([2, 1]);
 });
+
+describe('whoever has just made the table has the device', () => {
+  /** Two seats with hands of their own; seats due from the beginning, and who made the table. */
+  function begun(actors: number[], maker: string): number[] {
+    const hands = [1, 2].map(
+      (viewer) => new FakeTable(frame(5, 4, actors, { viewer }), undefined, `token${viewer}`),
+    );
+    hands.forEach((hand, k) => hand.receive(frame(6, 4, actors, { viewer: k + 1, view: k })));
+    screen = new Screen(
+      hands.map(({ table }) => table),
+      () => {},
+    );
+    screen.begin(maker);
+    return [screen.viewer, screen.curtain];
+  }
+
+  it('and sees no curtain, in whichever seat', () => {
+    expect(begun([1], 'token1')).toEqual([1, 0]);
+    expect(begun([2], 'token2')).toEqual([2, 0]);
+    expect(begun([1, 2], 'token2')).toEqual([2, 0]);
+    expect(begun([3], 'token2')).toEqual([2, 0]);
+  });
+
+  it('but passes it on where another begins', () => {
+    expect(begun([2], 'token1')).toEqual([1, 2]);
+  });
+
+  it('and there is one for all after a reload', () => {
+    expect(begun([1], '')).toEqual([1, 1]);
+    expect(begun([1, 2], '')).toEqual([1, 1]);
+  });
+});

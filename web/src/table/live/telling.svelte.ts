@@ -9,7 +9,7 @@ import { turnSentence } from '../log';
 import type { Screen } from './screen.svelte';
 
 export class Telling {
-  /** Turns that came while the person was away or in a replay: offered once. */
+  /** Turns that came while the person was away: offered until the person's next one. */
   away = $state.raw<Turn[]>([]);
   readonly #screen: Screen;
   readonly #ui: GameUi;
@@ -32,7 +32,8 @@ export class Telling {
     const { token, viewer, frame } = this.#screen.current;
     if (document.hidden || viewer === 0) return;
     const seen = find(this.#table)?.seen[token];
-    if (seen !== undefined) this.away = missed(frame.events, viewer, seen, this.#quiet);
+    const news = seen === undefined ? [] : missed(frame.events, viewer, seen, this.#quiet);
+    if (news.length > 0) this.away = news;
     saw(this.#table, token, frame.ply);
   }
 

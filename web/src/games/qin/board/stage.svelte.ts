@@ -7,6 +7,7 @@ import type { Placement } from '../action';
 import { standing } from './pagodas';
 import type { Standing } from './pagodas';
 import { asView, land, unchanged } from '../view';
+import type { Seat } from '../../../protocol';
 import type { Field, Land, QinView, Square, Village } from '../view';
 import type { Table } from '../../../table/contract';
 
@@ -26,6 +27,13 @@ export interface Moving {
   villages: Village[];
 }
 
+/** A placement to be marked: whose, and which of the turns since the viewer's own (from 1). */
+export interface Marked {
+  seat: Seat;
+  number: number;
+  placement: Placement;
+}
+
 export class Stage {
   readonly table: Table;
   readonly view = $derived.by((): QinView => asView(this.table.view));
@@ -36,6 +44,15 @@ export class Stage {
   readonly newest = $derived.by((): Placement | null => {
     const event = this.table.last.find((each) => each.actor > 0);
     return event ? parse(event.action) : null;
+  });
+  /** Without the newest while it moves. */
+  readonly marked = $derived.by((): Marked[] => {
+    const turns = this.moving ? this.table.marked.slice(0, -1) : this.table.marked;
+    return turns.flatMap(({ seat, events }, k) => {
+      const event = events.find((each) => each.actor > 0);
+      const placement = event ? parse(event.action) : null;
+      return placement ? [{ seat, number: k + 1, placement }] : [];
+    });
   });
   readonly pagodas = $derived.by((): Standing[] => {
     const squares: Square[] = this.newest ? squaresOf(this.newest) : [];
