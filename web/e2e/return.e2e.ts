@@ -22,6 +22,18 @@ const lost = ({ page }: Person) => page.getByText('Connection lost. Your game is
 const myTurn = ({ actors, legal }: Frame) =>
   actors.length === 1 && legal.some((action) => action !== 'pass');
 
+/** What the first page shows of its games. */
+async function leaves({ page }: Person): Promise<Buffer> {
+  for (const each of await page.locator('main article').all())
+    await each.locator('svg').nth(1).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  await page
+    .locator(':focus')
+    .evaluateAll(([focused]) => (focused as HTMLElement | undefined)?.blur());
+  return page.locator('main section').first().screenshot();
+}
+
 test.each(GAMES)('%s: a reload', async (game) => {
   const made = await at.server.make({
     game,
@@ -63,10 +75,19 @@ test.each(GAMES)('%s: and on after the kill', async (game) => {
   expect(mei.frame.view).toEqual(view);
   await play(mei, 'mouse', 3);
 
-  // From the first page too: it is in the list of one's games.
+  // From the first page too: it is in the list of one's games. Back there, the table's styles are loaded and
+  // show nowhere.
   await mei.page.goto(at.server.url);
+  const fresh = await leaves(mei);
   await mei.page.locator('a[href^="/t/"]').first().click();
   await mei.page.locator('.picture .board').waitFor();
+  await mei.page.locator('header a[href="/"]').click();
+  expect(fresh.equals(await leaves(mei)), 'the first page after a table').toBe(true);
+  await mei.page.locator(`a[href="/rules/${game}"]`).click();
+  await mei.page.locator('main figure').first().waitFor();
+  await mei.page.goBack();
+  expect(fresh.equals(await leaves(mei)), 'the first page after the rules').toBe(true);
+  expect(await mei.page.title()).toBe('Tianxia');
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });
