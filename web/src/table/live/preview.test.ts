@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 
 /** The lines shown, in order. */
-function shown(): string[] {
+function shown(how = ui): string[] {
   const props = {
     screen: new Screen([sitting.table], () => {}),
-    ui,
+    ui: how,
     away: [],
     onshow: () => {},
     ondismiss: () => {},
@@ -64,4 +64,20 @@ describe('what others ask stands above what is tried out', () => {
     sitting.receive({ type: 'refused', id, code: 'slow-down', message: '' });
     expect(shown()).toEqual(['refused.slow-down', 'if you play a1']);
   });
+});
+
+describe('while the connection is lost', () => {
+  beforeEach(() => sitting.lines.at(-1)!.onclose?.());
+
+  it.each([false, true])(
+    'what is tried out says that it waits for it (a panel of the game’s own: %s)',
+    (panel) => {
+      const how = panel ? ({ ...ui, TurnPanel: () => {} } as unknown as GameUi) : ui;
+      expect(shown(how)).toEqual([]);
+      sitting.table.propose(['A1']);
+      expect(shown(how)).toContain('offline.tried');
+      sitting.table.play(['A1']);
+      expect(shown(how)).toContain('offline.sending');
+    },
+  );
 });
