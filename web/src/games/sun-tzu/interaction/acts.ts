@@ -31,7 +31,7 @@ function waiting(play: Play): Act[] {
   const label = words.text(play.sealed ? 'suntzu.act.sealed' : 'suntzu.act.waiting');
   const wait = main(label, words.text('act.wait'), () => {});
   if (!play.sealed || !play.table.frame.can.back) return [wait];
-  return [plain(words.text('suntzu.act.back'), () => play.reopen()), wait];
+  return [plain(words.text('suntzu.act.reopen'), () => play.reopen()), wait];
 }
 
 function ordering(play: Play): Act[] {
