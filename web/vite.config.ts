@@ -1,8 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** Words without their comments. (In the text of the rules the same sign marks a heading.) */
+const words: Plugin = {
+  name: 'words',
+  enforce: 'pre',
+  load(id) {
+    const path = /^(.*\/(?:words|home|common)\.\w+\.txt)\?raw$/.exec(id)?.[1];
+    if (!path) return null;
+    this.addWatchFile(path);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const said = lines.filter((line) => line !== '' && !line.startsWith('#')).join('\n');
+    return `export default ${JSON.stringify(said)}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [words, svelte()],
   build: {
     outDir: 'dist',
     target: 'es2022',

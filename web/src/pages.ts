@@ -1,0 +1,22 @@
+// The pages, each loaded when it is needed.
+
+import { hasten } from './hasten';
+import type { Route } from './router';
+
+export const homePage = () => import('./home/Home.svelte');
+export const tablePage = () => import('./table/TablePage.svelte');
+export const rulesPage = () => import('./rules/RulesPage.svelte');
+
+/** Begins to load what a route shows. */
+export function begin({ page }: Route): void {
+  switch (page) {
+    case 'home':
+      return hasten(homePage());
+    case 'table':
+      return hasten(tablePage());
+    case 'rules':
+      return hasten(rulesPage());
+    case 'unknown':
+      return;
+  }
+}
