@@ -17,6 +17,10 @@ const words: Plugin = {
   },
 };
 
+/** What every page needs is one file: on a slow line a request costs more than what is in it. */
+const BASE =
+  /\/node_modules\/svelte\/|\/src\/art\/|\/src\/ui\/(?:Dialog|Lost|Opening)\.|\/src\/(?!main\.)\w+(?:\.svelte)?\.ts$/;
+
 export default defineConfig({
   plugins: [words, svelte()],
   build: {
@@ -26,6 +30,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
   },
   server: {
     // The games' words and the recorded games of the harness lie beside this folder.

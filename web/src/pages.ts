@@ -1,5 +1,6 @@
 // The pages, each loaded when it is needed.
 
+import { drawn, loadPicture } from './games/registry';
 import { hasten } from './hasten';
 import type { Route } from './router';
 
@@ -11,7 +12,8 @@ export const rulesPage = () => import('./rules/RulesPage.svelte');
 export function begin({ page }: Route): void {
   switch (page) {
     case 'home':
-      return hasten(homePage());
+      hasten(homePage());
+      return drawn.forEach((id) => hasten(loadPicture(id)));
     case 'table':
       return hasten(tablePage());
     case 'rules':
