@@ -1,0 +1,1 @@
+export{t as revealLater}from"./away-C6P2W3hn.js";
