@@ -236,10 +236,7 @@ test('where the browser keeps nothing, a reload brings the share back too', asyn
   });
   const lin = await Person.at(at.browser);
   await mei.page.goto(at.server.url);
-  await mei.page.getByRole('button', { name: `Options for ${nameOf(DRAWING)}` }).click();
-  const panel = mei.page.getByRole('dialog');
-  await panel.getByRole('combobox').first().selectOption('friend');
-  await panel.getByRole('button', { name: 'Play', exact: true }).click();
+  await mei.page.getByRole('button', { name: `${nameOf(DRAWING)} with a friend` }).click();
   const invitation = await mei.page
     .getByRole('textbox', { name: 'Link to the open seat' })
     .inputValue();

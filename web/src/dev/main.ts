@@ -1,3 +1,4 @@
+import '../style/serif.css';
 import '../style/tokens.css';
 import '../style/base.css';
 import '../style/pigments.css';

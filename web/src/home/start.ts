@@ -36,6 +36,15 @@ export function quick(info: GameInfo): Wish {
   };
 }
 
+/** The same against people who are sent a link. */
+export function invite(info: GameInfo): Wish {
+  const wish = quick(info);
+  return {
+    ...wish,
+    sitters: wish.sitters.map(({ who }) => ({ who: who === 'me' ? who : 'friend' })),
+  };
+}
+
 /** The number of seats of a game with these options. */
 export function seatsOf(options: Record<string, string>): number {
   return Number(options['players'] ?? 2);

@@ -22,10 +22,10 @@ beforeEach(() => {
 });
 
 /** The lines shown, in order. */
-function shown(away = false): string[] {
+function shown(away = false, how = ui): string[] {
   const screen = new Screen([sitting.table], () => {});
   const forced = new Forced(screen, () => null);
-  const props = { screen, ui, forced, recap: new Recap(screen, () => false), away };
+  const props = { screen, ui: how, forced, recap: new Recap(screen, () => false), away };
   const { body } = render(Preview, { props });
   const text = body.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, '\n');
   return text
@@ -93,4 +93,20 @@ describe('what others ask stands above what is tried out', () => {
     sitting.receive({ type: 'refused', id, code: 'slow-down', message: '' });
     expect(shown()).toEqual(['refused.slow-down', 'if you play a1']);
   });
+});
+
+describe('while the connection is lost', () => {
+  beforeEach(() => sitting.lines.at(-1)!.onclose?.());
+
+  it.each([false, true])(
+    'what is tried out says that it waits for it (a panel of the game’s own: %s)',
+    (panel) => {
+      const how = panel ? ({ ...ui, TurnPanel: () => {} } as unknown as GameUi) : ui;
+      expect(shown(false, how)).toEqual([]);
+      sitting.table.propose(['A1']);
+      expect(shown(false, how)).toContain('offline.tried');
+      sitting.table.play(['A1']);
+      expect(shown(false, how)).toContain('offline.sending');
+    },
+  );
 });

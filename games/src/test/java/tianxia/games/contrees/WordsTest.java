@@ -123,12 +123,12 @@ class WordsTest {
             "Deux tours Prune tombent, sur I3 et J4.",
             "Jade encercle une tour Prune sur A1\u202f: elle tombe.",
             "Prune perd N et n’en tient plus que 2 sur neuf.",
-            "A1, I3 et J4 sont fermés à Prune pour un tour.",
+            "A1, I3 et J4 sont fermés à Prune pour un coup.",
             "Jade et Prune tiennent chacun 0 contrée et ont détruit chacun 1 tour\u202f: la victoire"
                 + " est partagée.");
     assertThat(FRENCH.sentence(RefusalCodes.cornerClosed("A1")))
         .isEqualTo(
-            "Votre tour est tombée ici au dernier tour. Vous pourrez y bâtir de nouveau"
+            "Votre tour est tombée ici au dernier coup. Vous pourrez y bâtir de nouveau"
                 + " au prochain.");
   }
 }

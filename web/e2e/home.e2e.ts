@@ -1,0 +1,55 @@
+// The first page on a phone: what is in reach.
+
+import { expect, test } from 'vitest';
+import type { Kept } from '../src/kept';
+import { Person, PHONE } from './person';
+import { DRAWING, GAMES, nameOf } from './play';
+import { scene } from './scene';
+import { nonce } from './server';
+
+const at = scene();
+
+/** Tables where the person is to move. */
+async function waiting(count: number): Promise<Partial<Kept>[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const me = { kind: 'me', name: 'Mei', nonce: nonce() } as const;
+      const seats = [me, { kind: 'computer', level: 'easy' } as const];
+      const { info, tokens } = await at.server.make({ game: DRAWING, seats });
+      return { table: info.table, game: info.game, tokens: [tokens[1]!], seen: {} };
+    }),
+  );
+}
+
+test('many games that wait leave the pictures on the first screen', async () => {
+  const mei = await Person.at(at.browser, { size: PHONE, touch: true });
+  const { page } = mei;
+  const kept = JSON.stringify(await waiting(5));
+  await page.addInitScript((all) => localStorage.setItem('tianxia.tables', all), kept);
+  await page.goto(at.server.url);
+  const more = page.getByRole('button', { name: 'Three more games waiting for you' });
+  await more.waitFor();
+  const cards = page.locator('li a[href^="/t/"]').filter({ visible: true });
+  expect(await cards.count()).toBe(2);
+  for (const picture of await page.locator('main article .picture').all()) {
+    const box = (await picture.boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(PHONE.height);
+  }
+  await more.tap();
+  expect(await cards.count()).toBe(5);
+  await mei.leave();
+});
+
+test('with every seat to fill, the button of a new table stays in reach', async () => {
+  const mei = await Person.at(at.browser, { size: { width: 390, height: 600 }, touch: true });
+  const { page } = mei;
+  await page.goto(at.server.url);
+  await page.getByRole('button', { name: `Options for ${nameOf(GAMES[0]!)}` }).tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=radio][value="4"]').check({ force: true });
+  expect(await dialog.getByRole('combobox').count()).toBe(3);
+  expect(await dialog.getByText('good company for learning').count()).toBe(1);
+  const box = (await dialog.getByRole('button', { name: 'Play', exact: true }).boundingBox())!;
+  expect(box.y + box.height).toBeLessThan(600);
+  await mei.leave();
+});

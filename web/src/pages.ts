@@ -1,0 +1,24 @@
+// The pages, each loaded when it is needed.
+
+import { drawn, loadPicture } from './games/registry';
+import { hasten } from './hasten';
+import type { Route } from './router';
+
+export const homePage = () => import('./home/Home.svelte');
+export const tablePage = () => import('./table/TablePage.svelte');
+export const rulesPage = () => import('./rules/RulesPage.svelte');
+
+/** Begins to load what a route shows. */
+export function begin({ page }: Route): void {
+  switch (page) {
+    case 'home':
+      hasten(homePage());
+      return drawn.forEach((id) => hasten(loadPicture(id)));
+    case 'table':
+      return hasten(tablePage());
+    case 'rules':
+      return hasten(rulesPage());
+    case 'unknown':
+      return;
+  }
+}
