@@ -18,7 +18,8 @@ export interface Zone {
   height: number;
 }
 
-/** Bottom to top, in pixels from the upper left corner of the strip. */
+/** In pixels from the upper left corner of the strip. Covers come last, above the feet of the columns that stand
+ * on them. */
 export function zonesOf(plan: Plan, site: Site): Zone[] {
   const x = plan.pitch / 2;
   const { y } = middleOf(plan, site.number);
@@ -29,9 +30,15 @@ export function zonesOf(plan: Plan, site: Site): Zone[] {
     const [width, height] = [n1(right - left), n1(box.bottom - box.top)];
     return { kind, floor, left: n1(left), top: n1(y + box.top), width, height };
   };
-  return site.floors.flatMap(({ columns, cover }, k) => {
-    const part = (column: number): Part => ({ site: site.number, floor: k + 1, column });
-    const standing = Array.from({ length: columns }, (_, column) => part(column + 1));
-    return [zone('floor', standing), ...(cover ? [zone('cover', [part(0)])] : [])];
-  });
+  const part = (floor: number, column: number): Part => ({ site: site.number, floor, column });
+  const floors = site.floors.map(({ columns }, k) =>
+    zone(
+      'floor',
+      Array.from({ length: columns }, (_, column) => part(k + 1, column + 1)),
+    ),
+  );
+  const covers = site.floors.flatMap(({ cover }, k) =>
+    cover ? [zone('cover', [part(k + 1, 0)])] : [],
+  );
+  return [...floors, ...covers];
 }
