@@ -12,6 +12,7 @@ import {
   floorAt,
   floorNow,
   floorNumber,
+  following,
   lengthAt,
   siteAt,
   standing,
@@ -118,7 +119,7 @@ const kinds = explainBy({
   columns: { rules: 'turn', now: columnsNow },
   turn: { rules: 'turn' },
   act: { rules: 'turn', key: actKey, now: actNow },
-  menu: { rules: 'turn', now: (_, table, words) => coming(openSite(table), table, words) },
+  menu: { rules: 'turn', now: (_, table, words) => following(openSite(table), table, words) },
   ask: { rules: 'turn', key: askKey },
 });
 

@@ -39,20 +39,22 @@ export function standing({ floors }: Site, words: Words): string[] {
   });
 }
 
-/** What is built next, what it costs, scores and gains, and whether the viewer can pay for it. */
-export function coming(which: string, table: Table, words: Words): string[] {
+/** What is built next, what it costs, scores and gains. */
+export function following(which: string, table: Table, words: Words): string[] {
   const site = siteAt(which, table);
   const next = nextOf(site, lengthAt(table));
   const top = site.floors.at(-1);
-  if (next.kind === 'complete') {
-    if (!top || top.cover?.roof) return [words.text('explain.next.complete')];
-    return [words.text('explain.next.closed', { colour: top.colour })];
-  }
-  return [
-    priceOf(next, table, words),
-    ...gainOf(next, table, words),
-    ...payable(site, next, table, words),
-  ];
+  if (next.kind !== 'complete') return [priceOf(next, table, words), ...gainOf(next, table, words)];
+  if (!top || top.cover?.roof) return [words.text('explain.next.complete')];
+  return [words.text('explain.next.closed', { colour: top.colour })];
+}
+
+/** The same, and whether the viewer can pay for it. */
+export function coming(which: string, table: Table, words: Words): string[] {
+  const site = siteAt(which, table);
+  const next = nextOf(site, lengthAt(table));
+  const paying = next.kind === 'complete' ? [] : payable(site, next, table, words);
+  return [...following(which, table, words), ...paying];
 }
 
 function priceOf(next: Exclude<Next, { kind: 'complete' }>, table: Table, words: Words): string {
