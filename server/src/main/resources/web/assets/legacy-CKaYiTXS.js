@@ -1,0 +1,1 @@
+import{ut as e}from"./index-client-DWO8kR5n.js";e();

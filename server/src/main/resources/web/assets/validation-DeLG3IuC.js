@@ -1,1 +1,0 @@
-import{Tt as e}from"./index-client-Da9WIxMJ.js";function t(t,...n){typeof t==`object`&&t instanceof Node||e();for(let t of n)typeof t!=`function`&&e()}export{t};
