@@ -55,6 +55,8 @@ export interface Act {
   reason: string;
   /** The button that moves the game on, in cinnabar. At most one. */
   main: boolean;
+  /** Its `data-explain`; absent if the game does not explain it. */
+  explain?: string;
   run(): void;
 }
 

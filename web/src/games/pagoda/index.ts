@@ -34,6 +34,14 @@ export const ui: GameUi = {
   ending,
   tally,
   previewLines,
+  shortcuts: [
+    { keys: ['1–6'], does: 'keys.pagoda.site' },
+    { keys: ['key.arrows'], does: 'keys.pagoda.row' },
+    { keys: ['key.Enter'], does: 'keys.pagoda.choose' },
+    { keys: ['E'], does: 'keys.pagoda.main' },
+    { keys: ['D'], does: 'keys.pagoda.aside' },
+    { keys: ['key.Backspace'], does: 'keys.pagoda.back' },
+  ],
 };
 
 export default ui;

@@ -13,4 +13,5 @@ export const common = explainBy({
   },
   log: { rules: '' },
   preview: { rules: '' },
+  captions: { rules: '' },
 });

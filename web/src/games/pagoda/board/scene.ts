@@ -37,6 +37,8 @@ export interface SceneProps {
   last?: readonly Part[];
   /** No animation: new parts are marked with a double bracket. */
   still?: boolean;
+  /** Sites are explained only when asked, because pointing at them builds. */
+  quiet?: boolean;
   /** A site was tapped, whether or not something can be built there. Absent: the sites are no buttons. */
   onsite?: (site: SiteNumber) => void;
   /** Drawn over the picture: the menu. */

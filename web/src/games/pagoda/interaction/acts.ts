@@ -6,6 +6,10 @@ import { composerOf, GIVEN_UP } from './play.svelte';
 import type { Play } from './play.svelte';
 
 export function acts(table: Table): Act[] {
+  return offered(table).map((act) => ({ ...act, explain: `act:${act.main ? 'main' : 'aside'}` }));
+}
+
+function offered(table: Table): Act[] {
   const { words } = table;
   const composer = composerOf(table);
   if (!table.acting) return [main(words.text('pagoda.act.end'), words.text('act.wait'))];
