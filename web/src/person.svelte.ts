@@ -1,4 +1,4 @@
-// The person's settings, stored on this device: name, language, theme, sound.
+// The person's settings, stored on this device: name, language, theme, sound, names of places.
 
 import { LANGUAGES, loadWords } from './catalogue';
 import { type Language, type Parameters, Words } from './words';
@@ -32,6 +32,7 @@ function firstLanguage(): Language {
 class Person {
   #name = $state(read('name'));
   #sound = $state(read('sound') !== 'off');
+  #placeNames = $state(read('names') === 'on');
   #theme = $state<Theme | ''>(read('theme') as Theme | '');
   #system = $state<Theme>('light');
   words = $state.raw(new Words('en', []));
@@ -74,6 +75,15 @@ class Person {
   set sound(on: boolean) {
     this.#sound = on;
     write('sound', on ? 'on' : 'off');
+  }
+
+  /** Whether boards show the names of all their places. */
+  get placeNames(): boolean {
+    return this.#placeNames;
+  }
+  set placeNames(on: boolean) {
+    this.#placeNames = on;
+    write('names', on ? 'on' : 'off');
   }
 
   get theme(): Theme {

@@ -1,6 +1,6 @@
 import type { GameUi } from '../../table/contract';
 import Board from './board/Board.svelte';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './messages';
+import { captions, ending, facts, sentences, prompt, proposalHeading, verb } from './messages';
 
 export const ui: GameUi = {
   id: 'contrees',
@@ -12,7 +12,7 @@ export const ui: GameUi = {
   proposalHeading,
   verb,
   ending,
-  previewLines,
+  sentences,
 };
 
 export default ui;

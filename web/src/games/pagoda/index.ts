@@ -4,7 +4,7 @@ import Board from './board/Board.svelte';
 import TurnPanel from './panel/TurnPanel.svelte';
 import Holding from './cards/Holding.svelte';
 import Notes from './panel/Notes.svelte';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './messages';
+import { captions, ending, facts, sentences, prompt, proposalHeading, verb } from './messages';
 
 export const ui: GameUi = {
   id: 'pagoda',
@@ -22,7 +22,7 @@ export const ui: GameUi = {
   proposalHeading,
   verb,
   ending,
-  previewLines,
+  sentences,
 };
 
 export default ui;

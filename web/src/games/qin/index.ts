@@ -1,7 +1,7 @@
 import type { GameUi } from '../../table/contract';
 import Board from './board/Board.svelte';
 import Hand from './interaction/Hand.svelte';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './messages';
+import { captions, ending, facts, sentences, prompt, proposalHeading, verb } from './messages';
 
 export const ui: GameUi = {
   id: 'qin',
@@ -13,7 +13,7 @@ export const ui: GameUi = {
   proposalHeading,
   verb,
   ending,
-  previewLines,
+  sentences,
 };
 
 export default ui;

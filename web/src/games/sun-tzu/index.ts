@@ -9,7 +9,7 @@ import {
   captions,
   ending,
   facts,
-  previewLines,
+  sentences,
   prompt,
   proposalHeading,
   quiet,
@@ -26,7 +26,7 @@ export const ui: GameUi = {
   proposalHeading,
   verb,
   ending,
-  previewLines,
+  sentences,
   picture: 'wide',
   // Sun Tzu is ivory, King Shao ink.
   looks: [4, 3],
