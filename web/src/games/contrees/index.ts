@@ -6,6 +6,7 @@ export const ui: GameUi = {
   id: 'contrees',
   Board,
   Hand: null,
+  nameable: true,
   facts,
   captions,
   prompt,

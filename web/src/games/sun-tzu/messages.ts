@@ -86,6 +86,7 @@ const ORDER = [
   'row-taken',
   'row-won',
   'row-plague',
+  'army-moved',
   'reinforce-used',
   'remove-used',
   'march-used',
@@ -94,6 +95,9 @@ const ORDER = [
   'recruited',
   'row-idle',
 ];
+
+/** Not told beside battles, which say as much. */
+const IMPLIED: ReadonlySet<string> = new Set(['orders-sealed', 'first-order']);
 
 /** A turn in short: a sentence for each province, and for what is not part of a battle. */
 export function sentences(happenings: readonly Happening[], words: Words): Sentence[] {
@@ -105,12 +109,17 @@ export function sentences(happenings: readonly Happening[], words: Words): Sente
     if (code === 'revealed') {
       const fight = rows.shift()!;
       told.push({ code: weightOf(fight), sentence: row(fight, words) });
-    } else if (!UNTOLD.has(code) && !(IN_ROW.has(code) && revealing && told.length > 0)) {
+    } else if (!UNTOLD.has(code) && !(revealing && IMPLIED.has(code)) && !inRow(code)) {
       const places = [happening['from'], happening['province']].filter((each) => isProvince(each));
       told.push({ code, sentence: { text: words.happening(happening), places } });
     }
   }
   return weighed(told, ORDER).map(({ sentence }) => sentence);
+
+  /** Whether there is a row that tells it; after a question it needs a sentence of its own. */
+  function inRow(code: string): boolean {
+    return IN_ROW.has(code) && revealing && told.length > 0;
+  }
 }
 
 const isProvince = (value: unknown): value is Province => PROVINCES.includes(value as Province);
@@ -136,13 +145,21 @@ function row(fight: Fight, words: Words): Sentence {
 function told(fight: Fight, words: Words): string {
   const { province, outcome: end } = fight;
   const [first, second] = fight.cards;
-  if (end === null || end === 'even' || end === 'plague') {
+  if (end === 'plague') return [plague(fight, words), ...costs(fight, words)].join(', ') + '.';
+  if (end === null || end === 'even') {
     return words.text('suntzu.row', { province, first, second, part: outcome(fight, words) });
   }
   const cards = end.seat === 1 ? { first, second } : { first: second, second: first };
   const key = weightOf(fight) === 'row-taken' ? 'suntzu.row.taken' : 'suntzu.row.holds';
   const main = words.text(key, { province, by: end.seat, points: end.points, ...cards });
   return `${[main, ...costs(fight, words)].join(', ')}.`;
+}
+
+/** “Plague in Tibet: Sun Tzu keeps 3 of 6”. */
+function plague({ province, struck, left, scourge, leaving }: Fight, words: Words): string {
+  if (left === 0) return words.text('suntzu.plague.idle', { province });
+  const key = scourge ? 'suntzu.plague.scourge' : 'suntzu.plague';
+  return words.text(key, { province, by: leaving.seat, before: struck, left });
 }
 
 /** “Sun Tzu by 5”, “plague, 2 halved to 1”, “even”; with the cost. */

@@ -24,7 +24,7 @@ final class QinTellingTest {
     assertThat(new Scene(2).told("Rf7Bf8"))
         .containsExactly(
             "Jade lays a red and blue tile on f7 and f8.",
-            "Jade founds a red province at f7.",
+            "Jade founds a red province at e7.",
             "Square f8 stays alone.");
   }
 
@@ -65,7 +65,7 @@ final class QinTellingTest {
             "Jade’s major red province absorbs Plum’s at i6 (three squares).",
             "Jade’s red province at h1 grows to twelve squares.",
             "Two pagodas return to Plum.",
-            "Jade founds a yellow province at h7.");
+            "Jade founds a yellow province at g7.");
   }
 
   @Test
