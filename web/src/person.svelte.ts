@@ -1,4 +1,4 @@
-// The person's settings, stored on this device: name, language, theme, sound.
+// The person's settings, stored on this device: name, language, theme, sound, names of places.
 
 import { LANGUAGES, loadWords } from './catalogue';
 import { type Language, type Parameters, Words } from './words';
@@ -33,6 +33,7 @@ class Person {
   #name = $state(read('name'));
   #sound = $state(read('sound') !== 'off');
   #explains = $state(read('explains') !== 'off');
+  #placeNames = $state(read('names') === 'on');
   #theme = $state<Theme | ''>(read('theme') as Theme | '');
   #system = $state<Theme>('light');
   words = $state.raw(new Words('en', []));
@@ -84,6 +85,14 @@ class Person {
   set explains(on: boolean) {
     this.#explains = on;
     write('explains', on ? 'on' : 'off');
+  }
+  /** Whether boards show the names of all their places. */
+  get placeNames(): boolean {
+    return this.#placeNames;
+  }
+  set placeNames(on: boolean) {
+    this.#placeNames = on;
+    write('names', on ? 'on' : 'off');
   }
 
   get theme(): Theme {

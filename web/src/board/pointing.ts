@@ -19,6 +19,8 @@ export interface Places {
   /** Whether hovering over a spot tries it out: it is legal, or illegal with a reason to show. Default: all
    * do. */
   asks?(spot: Spot): boolean;
+  /** Called with the point under the mouse, in board units; null: it has left. */
+  pointed?(at: Point | null): void;
   /** Coarse pointer or narrow screen. */
   touch(): boolean;
 }
@@ -47,6 +49,7 @@ export function pointing(
       if (careful && spot && spot.action !== '') camera.magnify(at, places.apart);
     },
     hover(at) {
+      places.pointed?.(at && !places.touch() ? point(at) : null);
       const spot = at && !places.touch() ? under(at) : null;
       const before = picking.hovered;
       if (spot?.key === before?.key && spot?.action === before?.action) return;

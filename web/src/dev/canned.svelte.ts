@@ -2,7 +2,7 @@
 // the recorded next view; another legal one the view as it stands; an illegal one a refusal.
 
 import type { EventShown, Frame, Previewed, Questions, Refused } from '../protocol';
-import type { Proposal, Staged, Table } from '../table/contract';
+import type { Place, Proposal, Staged, Table } from '../table/contract';
 import { marked, type Turn } from '../table/live/history';
 import type { Words } from '../words';
 import { frameAt, type Recorded } from './recorded';
@@ -19,6 +19,8 @@ export class CannedTable implements Table {
   proposal = $state.raw<Proposal | null>(null);
   questions = $state.raw<Questions | null>(null);
   stage = $state.raw<Staged | null>(null);
+  lit = $state.raw<readonly Place[]>([]);
+  named = $state(false);
   said = $state('');
   words = $state.raw() as Words;
   #frame = $derived.by((): Frame => frameAt(this.#recorded, this.ply, this.viewer));
@@ -88,6 +90,10 @@ export class CannedTable implements Table {
 
   showAll(): void {
     this.stage = null;
+  }
+
+  point(places: readonly Place[]): void {
+    this.lit = places;
   }
 
   say(sentence: string): void {

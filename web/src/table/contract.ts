@@ -21,6 +21,15 @@ export interface Proposal {
   reply?: Previewed | Refused;
 }
 
+/** A place on a board, in the game's own spelling: a square, a corner, a site. */
+export type Place = string;
+
+/** A sentence about what happened, with the places that it speaks of. */
+export interface Sentence {
+  text: string;
+  places: readonly Place[];
+}
+
 /** An intermediate position between two frames, as the server sends it. */
 export interface Passed {
   view: unknown;
@@ -121,6 +130,13 @@ export interface Table {
   /** Shows the newest position, skipping the stages of this frame and of any that are queued. */
   showAll(): void;
 
+  /** The places that the log points at: the board marks them. */
+  readonly lit: readonly Place[];
+  /** Whether the board shows the names of all its places (see `GameUi.nameable`). */
+  readonly named: boolean;
+  /** The person points at places on the board; [] at none. The log marks the turns that speak of them. */
+  point(places: readonly Place[]): void;
+
   /** Announces a sentence to screen readers (polite). */
   say(sentence: string): void;
 }
@@ -160,7 +176,7 @@ export interface Shortcut {
 export interface Facts {
   /** The large number on the right; null if the game has none. */
   count: number | null;
-  /** The word after it (a key of the words), or ''. */
+  /** What it counts: the word after it (a key of the words); '' only if there is no number. */
   countKey: string;
   /** A row of marks before it, as bars or hexagons: how many of how many are filled. null: none. */
   marks: { shape: 'bar' | 'hexagon'; filled: number; of: number } | null;
@@ -192,8 +208,9 @@ export interface GameUi {
   verb(view: unknown, words: Words, actions: string[]): string;
   /** The happenings that ended the game, as a sentence (“The last pagoda went to village a1”). */
   ending(view: unknown, info: TableInfo, last: readonly EventShown[], words: Words): string;
-  /** The happenings of a preview that deserve a line, as sentences in order. */
-  previewLines(happenings: Happening[], words: Words): string[];
+  /** The happenings of a turn or a preview that deserve a sentence: first what changes the game most. Each
+   * names its place. */
+  sentences(happenings: readonly Happening[], words: Words): Sentence[];
 
   /** The picture's share of the spread. `wide`: the board includes what the player plays from, and takes most
    * of the width. Default `square`. */
@@ -201,6 +218,8 @@ export interface GameUi {
   /** By seat, the number of its emblem and colours (1 jade, 2 plum, 3 ink, 4 ivory). Default: the seat's own
    * number. */
   looks?: readonly number[];
+  /** The board can show the names of all its places (`Table.named`). */
+  nameable?: true;
   /** What a seat holds, below it in the list of players. */
   Holding?: Component<{ table: Table; seat: Seat }>;
   /** Public information, between the players and the log. */

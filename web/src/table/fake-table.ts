@@ -82,6 +82,7 @@ export class FakeTable {
       words: () => new Words('en', []),
       motion: () => true,
       touch: () => false,
+      named: () => false,
       shown: (table, beat) => {
         this.beats.push([table.ply, beat]);
         shown(table, beat);

@@ -1,17 +1,33 @@
 // Turns as sentences.
 
-import type { EventShown } from '../protocol';
+import type { EventShown, Happening } from '../protocol';
 import type { Words } from '../words';
-import type { GameUi } from './contract';
+import type { GameUi, Sentence } from './contract';
+
+/** What is told of a turn: first what changes the game most. */
+export function told(events: readonly EventShown[], ui: GameUi, words: Words): Sentence[] {
+  const happenings = events.flatMap((event) => event.happenings);
+  const sentences = ui.sentences(happenings, words);
+  const own = events.find((event) => event.actor !== 0);
+  const untold = sentences.length === 0 && own && !ui.quiet?.(events, 0);
+  return untold ? [{ text: own.action, places: [] }] : sentences;
+}
 
 /** The lines of a turn, from its happenings. */
 export function turnLines(events: readonly EventShown[], ui: GameUi, words: Words): string[] {
-  const happenings = events.flatMap((event) => event.happenings);
-  const lines = ui.previewLines(happenings, words);
-  const own = events.find((event) => event.actor !== 0);
-  return lines.length > 0 || !own || ui.quiet?.(events, 0) ? lines : [own.action];
+  return told(events, ui, words).map(({ text }) => text);
 }
 
 export function turnSentence(events: readonly EventShown[], ui: GameUi, words: Words): string {
   return turnLines(events, ui, words).join(' ');
+}
+
+/** The happenings in the order in which a reader needs them: those whose code comes first in the list come
+ * first, those that it lacks come last, equals stay in order. */
+export function weighed<T extends Pick<Happening, 'code'>>(
+  happenings: readonly T[],
+  order: readonly string[],
+): T[] {
+  const weight = ({ code }: T) => (order.includes(code) ? order.indexOf(code) : order.length);
+  return happenings.toSorted((a, b) => weight(a) - weight(b));
 }

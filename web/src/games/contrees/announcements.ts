@@ -2,7 +2,7 @@
 
 import type { Words } from '../../words';
 import { cornerKey, neighbours } from './board/geometry';
-import { type Position, closed, parseAction } from './view';
+import { type Place, type Position, closed, parseAction } from './view';
 import type { Spot } from '../../board/spots';
 import type { Contree, Territory } from './board/territory';
 
@@ -41,21 +41,19 @@ function describePlace(spot: Spot, at: Position, words: Words): string {
   const beside = neighbours({ q, r }).filter((each) => laid.has(`${each.q},${each.r}`)).length;
   const free = parseAction(spot.action).kind === 'tile';
   if (at.tiles.length === 0) return words.text('contrees.place.first');
-  const halves = Number(cornerKey({ q, r }, 1).split(',')[0]);
-  const where = [
-    ...(r === 0
-      ? []
-      : [words.text(`contrees.place.${r < 0 ? 'above' : 'below'}`, { n: Math.abs(r) })]),
-    ...(halves === 0
-      ? []
-      : [
-          words.text(`contrees.place.${halves < 0 ? 'left' : 'right'}`, {
-            n: half(Math.abs(halves), words),
-          }),
-        ]),
-  ].map((part) => part.toLowerCase());
+  const where = steps({ q, r }, words);
   const kind = free ? 'free' : where.length > 0 ? 'laid' : 'origin';
   return words.text(`contrees.place.${kind}`, { where, n: beside });
+}
+
+/** How far a place is from the first contrée: “2 up”, “1.5 to the left”; [] for the first itself. */
+export function steps(place: Place, words: Words): string[] {
+  const { r } = place;
+  const halves = Number(cornerKey(place, 1).split(',')[0]);
+  const up = r === 0 ? [] : [{ key: r < 0 ? 'above' : 'below', n: String(Math.abs(r)) }];
+  const side = halves < 0 ? 'left' : 'right';
+  const across = halves === 0 ? [] : [{ key: side, n: half(Math.abs(halves), words) }];
+  return [...up, ...across].map(({ key, n }) => words.phrase(`contrees.place.${key}`, { n }));
 }
 
 /** Half steps as a number with at most one decimal. */

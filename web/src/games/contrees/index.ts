@@ -5,9 +5,9 @@ import {
   ending,
   facts,
   noChoice,
-  previewLines,
   prompt,
   proposalHeading,
+  sentences,
   tally,
   verb,
 } from './messages';
@@ -16,6 +16,7 @@ export const ui: GameUi = {
   id: 'contrees',
   Board,
   Hand: null,
+  nameable: true,
   facts,
   captions,
   prompt,
@@ -24,12 +25,13 @@ export const ui: GameUi = {
   noChoice,
   ending,
   tally,
-  previewLines,
+  sentences,
   shortcuts: [
     { keys: ['key.arrows'], does: 'keys.contrees.move' },
     { keys: ['L'], does: 'keys.contrees.next' },
     { keys: ['key.Enter'], does: 'keys.contrees.play' },
     { keys: ['+', '−', '0'], does: 'keys.contrees.zoom' },
+    { keys: ['N'], does: 'keys.contrees.names' },
   ],
 };
 

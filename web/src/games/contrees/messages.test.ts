@@ -4,7 +4,7 @@ import type { Happening, TableInfo } from '../../protocol';
 import { type Language, Words } from '../../words';
 import { fullGame } from './testing/golden';
 import { describe as name, describeContree } from './announcements';
-import { captions, ending, facts, previewLines, prompt, proposalHeading, verb } from './messages';
+import { captions, ending, facts, prompt, proposalHeading, sentences, verb } from './messages';
 import { spots } from './interaction/spots';
 import { territory } from './board/territory';
 
@@ -83,25 +83,57 @@ describe('what a turn is worth saying', () => {
   const lost: Happening = { code: 'control-lost', by: 2, contrees: ['N'], held: 5 };
   const closed: Happening = { code: 'corners-closed', to: 2, corners: ['I3', 'J4'] };
 
-  it('a conquest, then what falls', () => {
-    expect(previewLines([raised, conquered, cleaned, lost, closed], en)).toEqual([
-      'Jade conquers J from E4 and now holds 7 of nine.',
-      'Two Plum towers fall, on I3 and J4. Plum loses N.',
+  const texts = (some: Happening[], words: Words) => sentences(some, words).map(({ text }) => text);
+
+  it('a conquest, what it takes from the other, then what falls', () => {
+    expect(sentences([raised, conquered, cleaned, lost, closed], en)).toEqual([
+      { text: 'Jade conquers J from E4 and now holds 7 of nine.', places: ['E4', 'J'] },
+      { text: 'Plum loses N.', places: ['N'] },
+      { text: 'Two Plum towers fall, on I3 and J4.', places: ['I3', 'J4'] },
     ]);
-    expect(previewLines([raised, conquered, cleaned, lost, closed], fr)).toEqual([
+    expect(texts([raised, conquered, cleaned, lost, closed], fr)).toEqual([
       'Jade conquiert J depuis E4 et en tient désormais 7 sur neuf.',
-      'Deux tours Prune tombent, sur I3 et J4. Prune perd N.',
+      'Prune perd N.',
+      'Deux tours Prune tombent, sur I3 et J4.',
+    ]);
+  });
+
+  it('towers that fall before the one that was built', () => {
+    const encircled = { ...cleaned, code: 'group-encircled', count: 1, corners: ['M3'] };
+    expect(texts([raised, encircled, closed], en)).toEqual([
+      'Jade encircles one Plum tower on M3, which falls.',
+      'Jade builds a tower on E4.',
     ]);
   });
 
   it('a tower alone', () => {
-    expect(previewLines([raised], en)).toEqual(['Jade builds a tower on E4.']);
-    expect(previewLines([], en)).toEqual([]);
+    expect(texts([raised], en)).toEqual(['Jade builds a tower on E4.']);
+    expect(texts([], en)).toEqual([]);
   });
 
-  it('the end comes last, and is the reason', () => {
+  it('where a contrée is laid, seen from the first', () => {
+    const laid = (place: string, count: number): Happening => ({
+      code: 'tile-laid',
+      by: 1,
+      place,
+      laid: count,
+      of: 16,
+    });
+    expect(sentences([laid('2,-1', 5)], en)).toEqual([
+      {
+        text: 'Jade lays contrée 5 of 16, 1 up and 1.5 to the right from the first.',
+        places: ['2,-1'],
+      },
+    ]);
+    expect(texts([laid('2,-1', 5)], fr)).toEqual([
+      'Jade pose la contrée 5 sur 16, 1 au-dessus et 1,5 à droite de la première.',
+    ]);
+    expect(texts([laid('0,0', 1)], en)).toEqual(['Jade lays the first of 16 contrées.']);
+  });
+
+  it('the end comes first, and is the reason', () => {
     const won: Happening = { code: 'won-by-nine', by: 1, held: 9 };
-    expect(previewLines([raised, conquered, won], en)[1]).toBe(
+    expect(texts([raised, conquered, won], en)[0]).toBe(
       'Jade holds nine contrées and wins at once.',
     );
     const event = { ply: 60, actor: 1, action: 'E4', happenings: [raised, conquered, won] };

@@ -2,9 +2,20 @@
 
 import { endingBy } from '../../table/ending';
 import type { Happening, Seat, TableInfo } from '../../protocol';
-import type { Facts, NoChoice, Table, Tally } from '../../table/contract';
+import type { Facts, NoChoice, Place, Sentence, Table, Tally } from '../../table/contract';
+import { weighed } from '../../table/log';
 import type { Words } from '../../words';
-import { ENOUGH, type Position, TURNS, held, laidBy, parseAction, position } from './view';
+import { steps } from './announcements';
+import {
+  type Action,
+  ENOUGH,
+  type Position,
+  TURNS,
+  held,
+  laidBy,
+  parseAction,
+  position,
+} from './view';
 
 export function facts(view: unknown, seat: Seat, info: TableInfo, words: Words): Facts {
   const at = position(view);
@@ -12,7 +23,7 @@ export function facts(view: unknown, seat: Seat, info: TableInfo, words: Words):
   const count = held(at, seat).length;
   return {
     count,
-    countKey: '',
+    countKey: 'contrees.held',
     marks: { shape: 'hexagon', filled: Math.min(count, ENOUGH), of: ENOUGH },
     note: towersNote(at, seat, words),
   };
@@ -23,7 +34,7 @@ function layingFacts(at: Position, seat: Seat, info: TableInfo, words: Words): F
   const count = laidBy(at, seat);
   return {
     count,
-    countKey: '',
+    countKey: 'contrees.laid',
     marks: { shape: 'hexagon', filled: count, of: half },
     note: lower(words.text('contrees.note.lay', { n: half - count })),
   };
@@ -88,9 +99,20 @@ export function noChoice({ view, legal, words }: Table): NoChoice | null {
   const passes = legal[0] === 'pass';
   return { why: words.word(`contrees.only.${passes ? 'pass' : 'place'}`), open: true };
 }
+const ENDS = ['won-by-nine', 'won-by-count', 'won-by-destroyed', 'victory-shared'];
 
 /** Why the game ended (CON-11, CON-13). */
-export const ending = endingBy('won-by-nine', 'won-by-count', 'won-by-destroyed', 'victory-shared');
+export const ending = endingBy(...ENDS);
+
+/** What is told first: contrées won and lost, then towers that fall, then what was built. */
+const ORDER = [
+  ...ENDS,
+  'contree-conquered',
+  'control-lost',
+  'group-encircled',
+  'towers-cleaned',
+  'tower-raised',
+];
 
 /** The contrées that each holds. */
 export function tally(view: unknown, info: TableInfo): Tally {
@@ -102,19 +124,36 @@ export function tally(view: unknown, info: TableInfo): Tally {
  * */
 const UNSAID = ['tower-raised', 'corners-closed'];
 /** Told in words of the page's own, which are shorter or name the corner. */
-const OWN = ['tile-laid', 'contree-conquered', 'control-lost'];
+const OWN = ['contree-conquered', 'control-lost'];
 
-/** The main happening in a first line, its consequences in a second. */
-export function previewLines(happenings: Happening[], words: Words): string[] {
+/** The main happening first, then its consequences. */
+export function sentences(happenings: readonly Happening[], words: Words): Sentence[] {
   const conquest = happenings.some(({ code }) => code === 'contree-conquered');
   const unsaid = conquest ? UNSAID : UNSAID.slice(1);
-  const [first, ...rest] = happenings
+  return weighed(happenings, ORDER)
     .filter(({ code }) => !unsaid.includes(code))
-    .map((happening) =>
-      OWN.includes(happening.code)
-        ? words.text(`contrees.${happening.code}`, happening)
-        : words.happening(happening),
-    );
-  if (first === undefined) return [];
-  return rest.length > 0 ? [first, rest.join(' ')] : [first];
+    .map((happening) => ({ text: text(happening, words), places: placesOf(happening) }));
+}
+
+function text(happening: Happening, words: Words): string {
+  const { code, place } = happening;
+  if (code === 'tile-laid') {
+    const where = whereabouts(parseAction(`tile ${String(place)}`), words);
+    return words.text(`contrees.tile-laid${where.length > 0 ? '' : '.first'}`, {
+      ...happening,
+      where,
+    });
+  }
+  return OWN.includes(code)
+    ? words.text(`contrees.${code}`, happening)
+    : words.happening(happening);
+}
+
+function whereabouts(action: Action, words: Words): string[] {
+  return action.kind === 'tile' ? steps(action.place, words) : [];
+}
+
+/** The corners, the contrées (by letter) and the places (as coordinates) that a happening names. */
+function placesOf({ corner, corners, contrees, place }: Happening): Place[] {
+  return [corner, corners, contrees, place].flatMap((each) => each ?? []).map(String);
 }

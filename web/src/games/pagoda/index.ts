@@ -8,9 +8,9 @@ import {
   captions,
   ending,
   facts,
-  previewLines,
   prompt,
   proposalHeading,
+  sentences,
   tally,
   verb,
 } from './messages';
@@ -33,7 +33,7 @@ export const ui: GameUi = {
   verb,
   ending,
   tally,
-  previewLines,
+  sentences,
   shortcuts: [
     { keys: ['1–6'], does: 'keys.pagoda.site' },
     { keys: ['key.arrows'], does: 'keys.pagoda.row' },

@@ -1,13 +1,19 @@
 // The sentences around the picture: prompts, what happened, the end.
 
 import type { Happening, Seat, TableInfo } from '../../protocol';
-import type { Facts, Tally } from '../../table/contract';
+import type { Facts, Sentence, Tally } from '../../table/contract';
+import { weighed } from '../../table/log';
 import type { Words } from '../../words';
 import { lengthOf } from './interaction/next';
 import { asView } from './view';
 
 export function facts(view: unknown, seat: Seat): Facts {
-  return { count: asView(view).score[seat - 1] ?? 0, countKey: '', marks: null, note: '' };
+  return {
+    count: asView(view).score[seat - 1] ?? 0,
+    countKey: 'pagoda.points',
+    marks: null,
+    note: '',
+  };
 }
 
 /** A reminder of the scores. */
@@ -51,13 +57,38 @@ const UNTOLD = new Set([
   'turn-ended',
 ]);
 
-/** The sentences of what happened; all draws are one sentence. */
-export function previewLines(happenings: Happening[], words: Words): string[] {
-  const told = happenings
-    .filter(({ code }) => !UNTOLD.has(code))
-    .map((happening) => words.happening(happening));
+const ENDS = ['won', 'victory-shared'];
+
+/** What is told first: pagodas completed, then points, then abilities gained; draws come last. */
+const ORDER = [
+  ...ENDS,
+  'game-ending',
+  'pagoda-complete',
+  'pagoda-closed',
+  'roof-laid',
+  'spire-raised',
+  'column-built',
+  'tile-laid',
+  'ability-gained',
+];
+
+/** The sentences of what happened; all draws are one sentence, and so is a roof with its spire. */
+export function sentences(happenings: readonly Happening[], words: Words): Sentence[] {
+  const spire = happenings.find(({ code }) => code === 'spire-raised');
+  const told = weighed(happenings, ORDER)
+    .filter(({ code }) => !UNTOLD.has(code) && !(spire && code === 'roof-laid'))
+    .map((happening) => ({
+      text: happening === spire ? roof(happenings, spire, words) : words.happening(happening),
+      places: [happening['site'] ?? []].flat().map(String),
+    }));
   const drawn = happenings.filter(({ code }) => code.startsWith('card-drawn'));
-  return drawn.length > 0 ? [...told, draws(drawn, words)] : told;
+  return drawn.length > 0 ? [...told, { text: draws(drawn, words), places: [] }] : told;
+}
+
+function roof(happenings: readonly Happening[], spire: Happening, words: Words): string {
+  const tile = happenings.find(({ code }) => code === 'roof-laid');
+  const points = Number(spire['points']) + Number(tile?.['points'] ?? 0);
+  return words.text('pagoda.roofed', { ...spire, points });
 }
 
 function draws(drawn: Happening[], words: Words): string {

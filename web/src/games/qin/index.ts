@@ -6,9 +6,9 @@ import {
   ending,
   facts,
   noChoice,
-  previewLines,
   prompt,
   proposalHeading,
+  sentences,
   tally,
   verb,
 } from './messages';
@@ -25,7 +25,7 @@ export const ui: GameUi = {
   noChoice,
   ending,
   tally,
-  previewLines,
+  sentences,
   shortcuts: [
     { keys: ['key.arrows'], does: 'keys.qin.move' },
     { keys: ['1', '2', '3'], does: 'keys.qin.tile' },

@@ -5,7 +5,7 @@ import { Words } from '../../words';
 import type { Language } from '../../words';
 import { positions } from './testing/golden';
 import { named } from './announcements';
-import { captions, previewLines, prompt, proposalHeading, verb } from './messages';
+import { captions, prompt, proposalHeading, sentences, verb } from './messages';
 import { land } from './view';
 
 const engine = '../../../../games/src/main/resources/tianxia/games';
@@ -17,6 +17,7 @@ const all = (language: Language) =>
     read(`${engine}/qin/words.${language}.txt`),
     read(`words.${language}.txt`),
   ]);
+const texts = (some: Happening[], words: Words) => sentences(some, words).map(({ text }) => text);
 /** Keys that only one language needs for its grammar. */
 const grammar = (key: string) => /\.(f|plural)$/.test(key);
 
@@ -73,7 +74,7 @@ describe('the words of the board', () => {
       'happening.village-taken = village {at}',
       'happening.tile-laid = laid',
     ]);
-    const lines = previewLines(
+    const lines = texts(
       [
         { code: 'tile-laid' },
         { code: 'province-grown', colour: 'R' },
@@ -83,13 +84,31 @@ describe('the words of the board', () => {
       ],
       words,
     );
-    expect(lines).toEqual(['Major R', 'Grows B', 'Village a1']);
+    expect(lines).toEqual(['Major R', 'Village a1', 'Grows B']);
+  });
+
+  it('a turn begins with what changes the game, and each sentence knows its squares', () => {
+    const told: Happening[] = [
+      { code: 'square-alone', colour: 'R', at: 'd6' },
+      { code: 'province-grown', owner: 2, colour: 'B', at: 'c4', count: 5, squares: ['c5'] },
+      { code: 'province-major', owner: 2, colour: 'B', at: 'c4', count: 5, squares: ['c4', 'c5'] },
+      { code: 'village-taken-from', by: 2, from: 1, at: 'e3', squares: ['e3', 'e4'] },
+    ];
+    expect(sentences(told, all('en'))).toEqual([
+      { text: 'Plum takes village e3 from Jade.', places: ['e3', 'e3', 'e4'] },
+      {
+        text: 'Plum’s blue province at c4 becomes a major province and carries a double pagoda.',
+        places: ['c4', 'c4', 'c5'],
+      },
+      { text: 'Square d6 stays alone.', places: ['d6'] },
+    ]);
+    expect(texts(told, all('fr'))[1]).toBe(
+      'La province bleue de Prune en c4 devient majeure et reçoit une pagode double.',
+    );
   });
 
   it('two lone squares are one line', () => {
     const alone = (at: string): Happening => ({ code: 'square-alone', colour: 'R', at });
-    expect(previewLines([alone('a2'), alone('b2')], all('en'))).toEqual([
-      'The squares a2 and b2 belong to no province.',
-    ]);
+    expect(texts([alone('a2'), alone('b2')], all('en'))).toEqual(['Squares a2 and b2 stay alone.']);
   });
 });

@@ -2,7 +2,8 @@
 
 import { endingBy } from '../../table/ending';
 import type { Happening, TableInfo } from '../../protocol';
-import type { Facts, NoChoice, Table, Tally } from '../../table/contract';
+import type { Facts, NoChoice, Place, Sentence, Table, Tally } from '../../table/contract';
+import { weighed } from '../../table/log';
 import type { Words } from '../../words';
 import { parse } from './action';
 import { asView, bagSize, name } from './view';
@@ -49,7 +50,7 @@ export function verb(_view: unknown, words: Words, actions: string[]): string {
   return words.text(actions[0] === 'pass' ? 'qin.verb.pass' : 'qin.verb.lay');
 }
 
-/** Left out of a preview, because the board shows it: the placement, and the pagodas returned. */
+/** Left out, because the board shows it: the placement, and the pagodas returned. */
 const SHOWN = new Set(['tile-laid', 'tile-drawn', 'tile-drawn-covered', 'pagodas-returned']);
 
 /** What says more about a province than that it grows. */
@@ -60,21 +61,49 @@ const MORE = new Set([
   'provinces-united',
 ]);
 
+const ENDS = ['won-by-last-pagoda', 'won-by-most-pagodas', 'victory-shared'];
+
+/** What is told first: what changes hands, then double pagodas, then what is new, then what merely grows. */
+const ORDER = [
+  ...ENDS,
+  'village-taken-from',
+  'province-absorbed',
+  'province-absorbed-by-major',
+  'province-major',
+  'village-taken',
+  'provinces-united',
+  'province-founded',
+  'province-grown',
+  'square-alone',
+];
+
 /** The sentences for some happenings, without redundant ones. */
-export function previewLines(happenings: Happening[], words: Words): string[] {
+export function sentences(happenings: readonly Happening[], words: Words): Sentence[] {
   const all = happenings.filter((happening) => !SHOWN.has(happening.code));
   const more = new Set(all.filter((each) => MORE.has(each.code)).map((each) => each['colour']));
-  const told = all.filter((each) => each.code !== 'province-grown' || !more.has(each['colour']));
-  const lines = (some: Happening[]) => some.map((happening) => words.happening(happening));
-  const alone = told.filter((happening) => happening.code === 'square-alone');
-  if (alone.length < 2) return lines(told);
+  const grown = (each: Happening) => each.code === 'province-grown' && more.has(each['colour']);
+  const told = weighed(all, ORDER).filter((each) => !grown(each));
+  const alone = told.filter(({ code }) => code === 'square-alone');
+  if (alone.length < 2) return told.map((each) => sentence(each, words));
   const squares = alone.map((happening) => String(happening['at']));
-  const rest = told.filter((happening) => happening.code !== 'square-alone');
-  return [words.text('qin.alone', { squares }), ...lines(rest)];
+  const rest = told.filter(({ code }) => code !== 'square-alone');
+  return [
+    ...rest.map((each) => sentence(each, words)),
+    { text: words.text('qin.alone', { squares }), places: squares },
+  ];
+}
+
+function sentence(happening: Happening, words: Words): Sentence {
+  return { text: words.happening(happening), places: placesOf(happening) };
+}
+
+/** The squares that a happening names or covers. */
+function placesOf({ at, squares, provinces }: Happening): Place[] {
+  return [at, squares, provinces].flatMap((each) => each ?? []).map(String);
 }
 
 /** Why the game ended. */
-export const ending = endingBy('won-by-last-pagoda', 'won-by-most-pagodas', 'victory-shared');
+export const ending = endingBy(...ENDS);
 
 /** The pagodas on the board. */
 export function tally(view: unknown): Tally {

@@ -132,6 +132,13 @@ function components(view: QinView): { kind: string; squares: Square[] }[] {
   return sets;
 }
 
+/** What is pointed at with a square: the square, and the village that it is part of; [] off the board. */
+export function placesAt(square: Square, { villages }: Land): string[] {
+  if (square < 0) return [];
+  const village = villages.find(({ squares }) => squares.includes(square));
+  return (village?.squares ?? [square]).map(name);
+}
+
 /** The viewer's tiles; [] if the view does not show them. */
 export function handOf(view: QinView, seat: Seat): Tile[] {
   const hand = view.hands[seat - 1];

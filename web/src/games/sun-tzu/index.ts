@@ -9,7 +9,7 @@ import {
   captions,
   ending,
   facts,
-  previewLines,
+  sentences,
   prompt,
   proposalHeading,
   quiet,
@@ -28,7 +28,7 @@ export const ui: GameUi = {
   verb,
   ending,
   tally,
-  previewLines,
+  sentences,
   picture: 'wide',
   // Sun Tzu is ivory, King Shao ink.
   looks: [4, 3],

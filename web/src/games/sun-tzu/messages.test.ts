@@ -4,7 +4,7 @@ import type { Language } from '../../words';
 import { allWords } from './testing/fake-table.svelte';
 import { duel } from './panel/messages';
 import { shownFights } from './interaction/stages';
-import { ending, facts, outcome, previewLines, prompt, quiet } from './messages';
+import { ending, facts, outcome, prompt, quiet, sentences } from './messages';
 import { told } from './testing/frames';
 
 const games = told().map((game) => ({
@@ -21,11 +21,11 @@ describe.each<Language>(['en', 'fr'])('in %s', (language) => {
   it('every turn of whole games is told, with nothing left unfilled', () => {
     for (const { events } of games) {
       for (const turn of turns(events, quiet)) {
-        const lines = previewLines(
+        const lines = sentences(
           turn.events.flatMap(({ happenings }) => happenings),
           words,
         );
-        for (const line of lines) whole(line);
+        for (const { text } of lines) whole(text);
       }
     }
   });
@@ -67,12 +67,13 @@ describe('a log', () => {
         ({ happenings }) => happenings.filter(({ code }) => code === 'revealed').length === 5,
       ),
     )!;
-    const lines = previewLines(
+    const lines = sentences(
       dynasty.events.flatMap(({ happenings }) => happenings),
       words,
     );
     expect(lines.length).toBeLessThan(9);
-    expect(lines.filter((line) => /against/.test(line))).toHaveLength(5);
+    expect(lines.filter(({ text }) => /against/.test(text))).toHaveLength(5);
+    expect(new Set(lines.flatMap(({ places }) => places)).size).toBe(5);
   });
   it('takes a dynasty’s ten orders as two turns at most', () => {
     const until = games[0]!.events.findIndex(({ action }) => action.startsWith('keep'));

@@ -2,11 +2,13 @@
 
 import { endingBy } from '../../table/ending';
 import type { EventShown, Happening, Seat, TableInfo } from '../../protocol';
-import type { Facts, Tally } from '../../table/contract';
+import type { Facts, Sentence, Tally } from '../../table/contract';
+import { weighed } from '../../table/log';
 import type { Words } from '../../words';
 import { fights } from './panel/fights';
 import type { Fight } from './panel/fights';
-import { asView, deckSize, handSize } from './view';
+import { PROVINCES, asView, deckSize, handSize } from './view';
+import type { Province } from './view';
 
 export function facts(view: unknown, seat: Seat, _info: TableInfo, words: Words): Facts {
   const shown = asView(view);
@@ -19,7 +21,7 @@ export function facts(view: unknown, seat: Seat, _info: TableInfo, words: Words)
   ];
   return {
     count: shown.reserve[seat - 1] ?? 0,
-    countKey: '',
+    countKey: 'suntzu.in-reserve',
     marks: null,
     note: parts.filter((part) => part !== '').join(' · '),
   };
@@ -75,37 +77,99 @@ const IN_ROW: ReadonlySet<string> = new Set([
   'scourge-used',
 ]);
 
-/** A turn in short: a line for each province, and for what is not part of a battle. */
-export function previewLines(happenings: Happening[], words: Words): string[] {
+const ENDS = ['won-by-red-end', 'won-by-pawn', 'won-by-reserve', 'victory-shared'];
+
+/** What is told first. The keys that are not codes weigh the rows of provinces (`weightOf`). */
+const ORDER = [
+  ...ENDS,
+  'scored',
+  'row-taken',
+  'row-won',
+  'row-plague',
+  'army-moved',
+  'reinforce-used',
+  'remove-used',
+  'march-used',
+  'second-six-used',
+  'head-start',
+  'recruited',
+  'row-idle',
+];
+
+/** Not told beside battles, which say as much. */
+const IMPLIED: ReadonlySet<string> = new Set(['orders-sealed', 'first-order']);
+
+/** A turn in short: a sentence for each province, and for what is not part of a battle. */
+export function sentences(happenings: readonly Happening[], words: Words): Sentence[] {
   const rows = fights(happenings);
-  const lines: string[] = [];
+  const revealing = rows.length > 0;
+  const told: { code: string; sentence: Sentence }[] = [];
   for (const happening of happenings) {
-    if (happening.code === 'revealed') lines.push(row(rows.shift()!, words));
-    else if (!UNTOLD.has(happening.code) && !(IN_ROW.has(happening.code) && begun(lines))) {
-      lines.push(words.happening(happening));
+    const { code } = happening;
+    if (code === 'revealed') {
+      const fight = rows.shift()!;
+      told.push({ code: weightOf(fight), sentence: row(fight, words) });
+    } else if (!UNTOLD.has(code) && !(revealing && IMPLIED.has(code)) && !inRow(code)) {
+      const places = [happening['from'], happening['province']].filter((each) => isProvince(each));
+      told.push({ code, sentence: { text: words.happening(happening), places } });
     }
   }
-  return lines;
+  return weighed(told, ORDER).map(({ sentence }) => sentence);
 
-  /** Whether there is a row that tells it; after a question it needs a line of its own. */
-  function begun(some: string[]): boolean {
-    return some.length > 0 && happenings.some(({ code }) => code === 'revealed');
+  /** Whether there is a row that tells it; after a question it needs a sentence of its own. */
+  function inRow(code: string): boolean {
+    return IN_ROW.has(code) && revealing && told.length > 0;
   }
 }
 
-function row(fight: Fight, words: Words): string {
+const isProvince = (value: unknown): value is Province => PROVINCES.includes(value as Province);
+
+/** Whether the province changes hands, the battle is won, or nothing comes of it. */
+function weightOf({ outcome: end, leaving, arriving, struck, left: kept }: Fight): string {
+  if (end === 'plague') return struck > kept ? 'row-plague' : 'row-idle';
+  if (end === null || end === 'even') return 'row-idle';
+  const left = leaving.count > 0 && leaving.seat !== end.seat;
+  return left && arriving.count > 0 ? 'row-taken' : 'row-won';
+}
+
+function row(fight: Fight, words: Words): Sentence {
+  const { province, outcome: end } = fight;
   const [first, second] = fight.cards;
-  const { province } = fight;
-  return fight.outcome
-    ? words.text('suntzu.row', { province, first, second, part: outcome(fight, words) })
-    : words.happening({ code: 'revealed', province, first, second });
+  return {
+    text: end ? told(fight, words) : words.happening({ code: 'revealed', province, first, second }),
+    places: [province],
+  };
+}
+
+/** “Sun Tzu takes Tibet by 5: 9 against 4, a marker.” */
+function told(fight: Fight, words: Words): string {
+  const { province, outcome: end } = fight;
+  const [first, second] = fight.cards;
+  if (end === 'plague') return [plague(fight, words), ...costs(fight, words)].join(', ') + '.';
+  if (end === null || end === 'even') {
+    return words.text('suntzu.row', { province, first, second, part: outcome(fight, words) });
+  }
+  const cards = end.seat === 1 ? { first, second } : { first: second, second: first };
+  const key = weightOf(fight) === 'row-taken' ? 'suntzu.row.taken' : 'suntzu.row.holds';
+  const main = words.text(key, { province, by: end.seat, points: end.points, ...cards });
+  return `${[main, ...costs(fight, words)].join(', ')}.`;
+}
+
+/** “Plague in Tibet: Sun Tzu keeps 3 of 6”. */
+function plague({ province, struck, left, scourge, leaving }: Fight, words: Words): string {
+  if (left === 0) return words.text('suntzu.plague.idle', { province });
+  const key = scourge ? 'suntzu.plague.scourge' : 'suntzu.plague';
+  return words.text(key, { province, by: leaving.seat, before: struck, left });
 }
 
 /** “Sun Tzu by 5”, “plague, 2 halved to 1”, “even”; with the cost. */
 export function outcome(fight: Fight, words: Words): string {
+  return [result(fight, words), ...costs(fight, words)].filter((part) => part !== '').join(', ');
+}
+
+function costs(fight: Fight, words: Words): string[] {
   const winner = typeof fight.outcome === 'object' ? fight.outcome?.seat : 0;
   return [
-    result(fight, words),
     ...fight.marks.map((by) =>
       words.phrase(by === winner ? 'suntzu.row.mark' : 'suntzu.row.mark.of', { by }),
     ),
@@ -113,9 +177,7 @@ export function outcome(fight: Fight, words: Words): string {
       .map((by) => ({ by, count: fight.paid.filter((seat) => seat === by).length }))
       .filter(({ count }) => count > 0)
       .map((paid) => words.phrase('suntzu.row.paid', paid)),
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  ];
 }
 
 function result({ outcome: end, struck, left, scourge }: Fight, words: Words): string {
@@ -128,7 +190,7 @@ function result({ outcome: end, struck, left, scourge }: Fight, words: Words): s
 }
 
 /** Why the game ended. */
-export const ending = endingBy('won-by-red-end', 'won-by-pawn', 'won-by-reserve', 'victory-shared');
+export const ending = endingBy(...ENDS);
 
 /** How far the pawn is from the middle, where that decided. */
 export function tally(_view: unknown, _info: TableInfo, last: readonly EventShown[]): Tally | null {

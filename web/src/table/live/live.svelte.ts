@@ -54,6 +54,9 @@ export class LiveTable extends Position {
   get motion(): boolean {
     return this.#around.motion();
   }
+  get named(): boolean {
+    return this.#around.named();
+  }
   get touch(): boolean {
     return this.#around.touch();
   }

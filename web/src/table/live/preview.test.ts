@@ -13,7 +13,8 @@ vi.stubGlobal('document', { hidden: false });
 /** A game without a TurnPanel. */
 const ui = {
   proposalHeading: ([action]: string[]) => `If you play ${action}`,
-  previewLines: (happenings: Happening[]) => happenings.map(({ code }) => code),
+  sentences: (happenings: Happening[]) =>
+    happenings.map(({ code }) => ({ text: code, places: [] })),
 } as unknown as GameUi;
 
 let sitting: FakeTable;

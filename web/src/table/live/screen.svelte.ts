@@ -3,15 +3,17 @@
 
 import type { EventShown, Frame, Questions, Seat, TableInfo } from '../../protocol';
 import type { Words } from '../../words';
-import type { Proposal, Staged, Table } from '../contract';
+import type { Place, Proposal, Staged, Table } from '../contract';
 import { type Undo, whyNot } from '../undo';
 import { Handover } from './handover.svelte';
 import type { Turn } from './history';
 import type { LiveTable } from './live.svelte';
+import { Spotlight } from './spotlight.svelte';
 
 export class Screen implements Table {
   readonly tables: LiveTable[];
   readonly alone: boolean;
+  readonly spotlight = new Spotlight();
   readonly #handover: Handover;
   #beats = $state(0);
   /** The id of a next table created since this page was opened; '' if none. */
@@ -99,6 +101,15 @@ export class Screen implements Table {
   }
   get touch(): boolean {
     return this.current.touch;
+  }
+  get lit(): readonly Place[] {
+    return this.spotlight.lit;
+  }
+  get named(): boolean {
+    return this.current.named;
+  }
+  point(places: readonly Place[]): void {
+    this.spotlight.point(places);
   }
   /** Whether the seat plays at this screen. */
   mine(seat: Seat): boolean {

@@ -9,6 +9,8 @@ export interface TableHost<T> {
   /** Whether to animate. */
   motion(): boolean;
   touch(): boolean;
+  /** Whether boards show the names of their places. */
+  named(): boolean;
   /** A position is shown; `beat`: animated. */
   shown(table: T, beat: boolean): void;
   /** The person stepped to a neighbouring past position. */

@@ -1,7 +1,7 @@
 // The territory as a map: contrées with letters, corners with names, and the roads between them.
 
-import type { Point } from '../../../board/plane';
-import { centre, cornerKey, cornerPoint, n } from './geometry';
+import { type Point, distance } from '../../../board/plane';
+import { HALF, centre, cornerKey, cornerPoint, n } from './geometry';
 import type { Place } from '../view';
 
 export interface Contree {
@@ -47,6 +47,12 @@ export function territory(tiles: readonly (readonly [number, number])[]): Territ
     return { letter, place, middle: centre(place), corners: own };
   });
   return { contrees, corners, roads: roads(contrees, corners) };
+}
+
+/** What is pointed at in the middle of a contrée: its letter and its place; [] outside. */
+export function placesAt(point: Point, { contrees }: Territory): string[] {
+  const around = contrees.find(({ middle }) => distance(middle, point) < HALF);
+  return around ? [around.letter, `${around.place.q},${around.place.r}`] : [];
 }
 
 function roads(contrees: Contree[], corners: Map<string, Corner>): string {

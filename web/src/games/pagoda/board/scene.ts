@@ -39,6 +39,10 @@ export interface SceneProps {
   still?: boolean;
   /** Sites are explained only when asked, because pointing at them builds. */
   quiet?: boolean;
+  /** Sites that the log points at. */
+  lit?: readonly SiteNumber[];
+  /** The person points at a site; 0: at none. */
+  onpoint?: (site: SiteNumber) => void;
   /** A site was tapped, whether or not something can be built there. Absent: the sites are no buttons. */
   onsite?: (site: SiteNumber) => void;
   /** Drawn over the picture: the menu. */

@@ -46,6 +46,10 @@ export interface Scene {
   marches?: readonly { from: Province; to: Province }[];
   /** A province that would lose an army or marker, which is struck through as a proposed source or target. */
   striking?: Province | null;
+  /** Provinces that the log points at. */
+  lit?: readonly Province[];
+  /** The person points at a province; null: at none. */
+  onpoint?(province: Province | null): void;
   motion?: boolean;
   onprovince?(province: Province): void;
 }

@@ -178,22 +178,23 @@ final class PagodaWordsTest {
         Scene.turn().site(2, "R4").marker("B", 1).holds("YYVRG").play("1+V:V", "2=RV:YY").told());
     assertThat(told.stream().map(Games.words("pagoda", "en")::sentence))
         .containsExactly(
-            "Jade raises a yellow column on site 4: 1 point.",
+            "Jade scores 1 point on site 4: a yellow column.",
             "Floor 1 of site 4 has its four columns.",
             "No yellow tile is left: the pagoda on site 4 counts as complete.",
             "Jade wakes the dragon and swaps one card: red.",
             "Jade offers the Buddha two yellow cards.",
-            "Jade lays a red tile with violet slots on site 2: 1 point.",
+            "Jade scores 1 point on site 2: a red tile with violet slots.",
             "Jade gains the lantern.");
     assertThat(told.stream().map(Games.words("pagoda", "fr")::sentence))
         .containsExactly(
-            "Jade dresse une colonne jaune sur le terrain 4\u202f: 1 point.",
+            "Jade marque 1 point sur le terrain 4\u202f: une colonne jaune.",
             "L’étage 1 du terrain 4 a ses quatre colonnes.",
             "Il ne reste aucune tuile jaune\u202f: la pagode du terrain 4 est considérée comme"
                 + " achevée.",
             "Jade éveille le dragon et échange une carte\u202f: rouge.",
             "Jade offre au Bouddha deux cartes jaunes.",
-            "Jade pose une tuile rouge à emplacements violets sur le terrain 2\u202f: 1 point.",
+            "Jade marque 1 point sur le terrain 2\u202f: une tuile rouge à emplacements"
+                + " violets.",
             "Jade gagne la lanterne.");
   }
 

@@ -24,8 +24,8 @@ final class QinTellingTest {
     assertThat(new Scene(2).told("Rf7Bf8"))
         .containsExactly(
             "Jade lays a red and blue tile on f7 and f8.",
-            "Jade founds a red province.",
-            "The blue square f8 belongs to no province.");
+            "Jade founds a red province at e7.",
+            "Square f8 stays alone.");
   }
 
   @Test
@@ -34,9 +34,9 @@ final class QinTellingTest {
     assertThat(scene.told("Yk5Rk6"))
         .containsExactly(
             "Jade lays a red and yellow tile on k5 and k6.",
-            "Plum’s yellow province grows to five squares.",
-            "Plum’s yellow province becomes a major province and carries a double pagoda.",
-            "The red square k6 belongs to no province.",
+            "Plum’s yellow province at k3 grows to five squares.",
+            "Plum’s yellow province at k3 becomes a major province and carries a double pagoda.",
+            "Square k6 stays alone.",
             "Plum takes village j3 from Jade.");
   }
 
@@ -47,10 +47,10 @@ final class QinTellingTest {
     assertThat(scene.told("Yg11Rh11"))
         .containsExactly(
             "Jade lays a red and yellow tile on g11 and h11.",
-            "The yellow square g11 belongs to no province.",
-            "Jade absorbs Plum’s red province (4 vs 3).",
-            "Jade’s red provinces are united.",
-            "Jade’s red province becomes a major province and carries a double pagoda.",
+            "Square g11 stays alone.",
+            "Jade absorbs Plum’s red province at h12 (4 vs 3).",
+            "Jade’s red provinces at h9 and i11 are united.",
+            "Jade’s red province at h9 becomes a major province and carries a double pagoda.",
             "One pagoda returns to Plum.");
   }
 
@@ -61,11 +61,11 @@ final class QinTellingTest {
     assertThat(scene.told("Rh6Yh7"))
         .containsExactly(
             "Jade lays a red and yellow tile on h6 and h7.",
-            "Jade’s major red province absorbs one of Plum’s (three squares).",
-            "Jade’s major red province absorbs one of Plum’s (three squares).",
-            "Jade’s red province grows to twelve squares.",
+            "Jade’s major red province absorbs Plum’s at f5 (three squares).",
+            "Jade’s major red province absorbs Plum’s at i6 (three squares).",
+            "Jade’s red province at h1 grows to twelve squares.",
             "Two pagodas return to Plum.",
-            "Jade founds a yellow province.");
+            "Jade founds a yellow province at g7.");
   }
 
   @Test
