@@ -78,7 +78,7 @@ export function duel({ province, cards, outcome }: Fight, words: Words): string 
 }
 
 /** Who sets a marker, who pays, who leaves and who arrives. */
-function aftermath(fight: Fight, words: Words): string {
+export function aftermath(fight: Fight, words: Words): string {
   const { cards, feint, marks, paid, leaving, arriving, outcome, struck } = fight;
   const counts = (seat: number) => paid.filter((each) => each === seat).length;
   return [
