@@ -1,0 +1,1 @@
+export{t as revealLater}from"./away-DS7fYBn8.js";
