@@ -41,8 +41,7 @@ export const ui: GameUi = {
   stages,
   quiet,
   shortcuts: [
-    { keys: ['1–9', '0', 'P'], does: 'keys.sun-tzu.card' },
-    { keys: ['+', '−'], does: 'keys.sun-tzu.sign' },
+    { keys: ['1–9', '0', '+', '−', 'P'], does: 'keys.sun-tzu.card' },
     { keys: ['X', 'T', 'Q', 'M', 'A'], does: 'keys.sun-tzu.province' },
     { keys: ['key.Backspace'], does: 'keys.sun-tzu.back' },
     { keys: ['key.Escape'], does: 'keys.sun-tzu.drop' },

@@ -127,8 +127,10 @@ function asking(play: Play, asked: Question): Said {
     warlord: view.warlord[table.viewer - 1] ?? '',
     rest: asked.kind === 'keep' ? asked.drawn.length - asked.count : 0,
   };
+  // The questions about a warlord share their heading.
+  const over = `suntzu.over.${asked.kind}`;
   return {
-    over: words.text(`suntzu.over.${asked.kind}`, about),
+    over: words.text(words.has(over) ? over : 'suntzu.over.idle', about),
     line: line(asked, picked.provinces.length, words, about),
     more: words.text(explained(play, asked), about),
   };
