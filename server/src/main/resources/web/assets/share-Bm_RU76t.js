@@ -1,0 +1,1 @@
+export{t as hashOf}from"./share-CC5abhO2.js";
