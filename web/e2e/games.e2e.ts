@@ -6,6 +6,7 @@ import { Person, PHONE } from './person';
 import { GAMES, type Hands, HANDS, nameOf, play } from './play';
 import { scene } from './scene';
 import { HASTY, nonce } from './server';
+import { countShifts, shifted } from './shifts';
 
 const at = scene(...HASTY);
 
@@ -44,9 +45,11 @@ describe.each(GAMES)('%s', (game) => {
     const { sets = [{}], ending } = HANDS[game]!;
     const made = await at.server.make(table(game, sets[set % sets.length]!));
     const mei = await Person.at(at.browser, hands === 'finger' ? { size: PHONE, touch: true } : {});
+    await countShifts(mei);
     await mei.page.goto(`${at.server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
     await play(mei, hands);
     expect(mei.frame.info.winners.length).toBeGreaterThan(0);
+    expect(await shifted(mei)).toBeLessThan(0.02);
     const over = mei.page.getByRole('button', { name: 'Rematch' });
     await ending?.(mei, hands, over);
     await over.waitFor();

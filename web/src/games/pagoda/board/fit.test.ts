@@ -47,6 +47,14 @@ describe('six sites in a box', () => {
     }
   }
 
+  it('in a small picture, columns are as high as the highest site allows', () => {
+    const small = { width: 304, height: 240, em: 16 };
+    const low = siteOf(['B2'], 1, false);
+    const first = planOf(small, 4, [low]);
+    const last = planOf(small, 4, [siteOf(WHOLE, 1, true)]);
+    expect(first.size.column).toBeGreaterThan(1.3 * last.size.column);
+  });
+
   it('strips are at least 58 pixels wide on a screen of 360', () => {
     const plan = planOf({ width: 348, height: 400, em: 16 }, 4, []);
     expect(plan.pitch).toBeGreaterThanOrEqual(58);

@@ -39,11 +39,19 @@ export function planOf({ width, height, em }: Box, floors: number, sites: readon
   const half = Math.min(pitch * 0.315, narrow ? 30 : 62);
   const foot = (stacked ? FOOT.stacked : narrow ? FOOT.narrow : FOOT.wide) * em;
   const ground = height - foot - half * 0.12;
-  const sky = narrow ? SKY * em : Math.max(height * 0.11, 46);
-  const size = { half, column: columnFor(ground - sky, half, floors, narrow) };
+  const sky = narrow ? Math.min(SKY * em, height * 0.31) : Math.max(height * 0.11, 46);
+  const size = {
+    half,
+    column: columnFor(ground - sky, half, narrow ? near(sites, floors) : floors, narrow),
+  };
   const mark = Math.min((narrow ? 13 : 18) * (em / 16), half * 0.8);
   const tops = sites.map((site) => ground - topOf(size, site));
   return { width, height, em, narrow, stacked, pitch, left, ground, size, mark, tops };
+}
+
+/** The floors of the highest site and the one after: in a small picture, columns are as high as these allow. */
+function near(sites: readonly Site[], floors: number): number {
+  return Math.min(floors, Math.max(2, ...sites.map((site) => site.floors.length + 1)));
 }
 
 /** The height of a column that makes a whole pagoda this high, within limits of proportion. */

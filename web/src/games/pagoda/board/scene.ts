@@ -66,7 +66,7 @@ export interface Fit {
   tops: readonly number[];
 }
 
-/** Free sky above the highest pagoda in a narrow picture, in em. */
+/** Free sky above the highest pagoda in a narrow picture, in em; less if the picture is low. */
 export const SKY = 7.625;
 
 /** The time for one part to rise, and for a whole turn at most, in milliseconds. */
