@@ -63,13 +63,28 @@ browser_tests() {
   (cd web && npx vitest run --config e2e/vitest.config.ts --reporter=default --reporter=json --outputFile=../$logs/browser.json)
 }
 
-stage "java" java_tests
-stage "program" program
-if have node nodejs npm; then
+# The page needs one core, and Maven leaves one idle while it compiles: they run side by side.
+page_stages() {
   stage "page install" page_install
   stage "page check" page_check
   stage "page tests" page_tests
   stage "page build" page_build
+  echo "$broken" >"$logs/page.broken"
+}
+
+beside=
+if have node nodejs npm; then
+  page_stages >"$logs/page.txt" &
+  beside=$!
+fi
+stage "java" java_tests
+if [ -n "$beside" ]; then
+  wait "$beside"
+  cat "$logs/page.txt"
+  broken=$((broken + $(cat "$logs/page.broken" 2>/dev/null || echo 1)))
+fi
+stage "program" program
+if [ -n "$beside" ]; then
   if have chromium chromium fonts-liberation; then
     TAIL=120 stage "browser tests" browser_tests
   fi

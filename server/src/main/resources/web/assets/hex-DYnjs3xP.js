@@ -1,1 +1,0 @@
-var e=e=>Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``);function t(e){let t=new Uint8Array(e.length/2);for(let n=0;n<t.length;n++)t[n]=Number.parseInt(e.slice(2*n,2*n+2),16);return t}var n=(e,t)=>e.length===2*t&&/^[0-9a-f]*$/.test(e);export{n,e as r,t};

@@ -1,1 +1,0 @@
-import{ut as e}from"./index-client-DWO8kR5n.js";e();
