@@ -27,9 +27,8 @@ export function facts(view: unknown, seat: Seat, _info: TableInfo, words: Words)
   };
 }
 
-export function captions(_view: unknown, _info: TableInfo, words: Words): [string, string] {
-  return [words.text('suntzu.reserve'), ''];
-}
+/** The figures say themselves what they count. */
+export const captions = (): [string, string] => ['', ''];
 
 /** What the seat to act should do; `viewer` 0: what the others are doing. */
 export function prompt(view: unknown, viewer: Seat, _info: TableInfo, words: Words): string {

@@ -1,0 +1,1 @@
+export{t as default}from"./FairDialog-DZnqT4R5.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./FairDialog-DJh3Xbwg.js";

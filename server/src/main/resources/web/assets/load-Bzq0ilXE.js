@@ -1,1 +1,0 @@
-export{t as explainer}from"./load-PtnBXE8c.js";
