@@ -1,1 +1,0 @@
-export{t as default}from"./FairDialog-DZnqT4R5.js";

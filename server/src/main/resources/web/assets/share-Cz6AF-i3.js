@@ -1,0 +1,1 @@
+export{t as hashOf}from"./share-CaTCoK2Q.js";
