@@ -47,9 +47,12 @@ test('three moves, marked by seat, one after another', async () => {
   await row.getByRole('button', { name: 'Show the move before' }).click();
   await row.getByText('Goose, 3 of 3').waitFor();
 
-  // The last step is the present, where one plays on.
+  // The last step is the present, where one plays on; then the row tells of the next three.
+  const { ply } = mei.frame;
   await play(mei, 'mouse', 1);
-  await row.waitFor({ state: 'hidden' });
+  await mei.until((frame) => frame.ply > ply + 3 && frame.legal.length > 0, 'the next turn');
+  await row.getByText('Since your turn: three moves').waitFor();
+  expect(await signs.count()).toBe(3);
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });

@@ -95,7 +95,7 @@ test('two equal cards may lie underneath the deck', async () => {
     return legal.length > 0 && new Set(under).size < under.length;
   };
   const mei = await sit(await reach(at.server, ['sun-tzu', {}], 1, equal), 1);
-  const own = mei.page.locator('.desk details').last();
+  const own = mei.page.locator('.remaining details').last();
   await own.locator('summary').click();
   await own.locator('ul').last().waitFor();
   const { length } = asView(mei.frame.view).under[0];
