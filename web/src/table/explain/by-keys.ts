@@ -40,6 +40,7 @@ export class ByKeys {
 
   readonly key = (event: KeyboardEvent): void => {
     const explaining = this.#explaining;
+    const pointing = !this.#used;
     this.#used = true;
     if (event.key === 'Escape' && (explaining.shown || explaining.asking)) {
       swallow(event);
@@ -48,7 +49,7 @@ export class ByKeys {
     if (ofLeaf(event) || elsewhere(event)) return;
     if (event.key.toLowerCase() === 'i') {
       swallow(event);
-      return this.#ask();
+      return this.#ask(pointing);
     }
     if (explaining.asking) return this.#walk(event);
     if (event.key === 'Shift') return;
@@ -73,10 +74,12 @@ export class ByKeys {
     });
   }
 
-  #ask(): void {
+  /** @param pointing the mouse was used last, so that what it points at is meant rather than the focus */
+  #ask(pointing: boolean): void {
     const explaining = this.#explaining;
     const mouse = explaining.asking ? null : this.#mouse();
-    const thing = explaining.aim ?? focused() ?? (mouse && thingAt(mouse.x, mouse.y));
+    const under = mouse && thingAt(mouse.x, mouse.y);
+    const thing = explaining.aim ?? (pointing ? (under ?? focused()) : (focused() ?? under));
     if (thing) explaining.show(thing, true, true);
     else explaining.ask(!explaining.asking);
   }

@@ -64,7 +64,10 @@ export class Explaining implements Showing {
       keys.pointed();
       pointer.down(event);
     });
-    on('pointermove', pointer.move);
+    on('pointermove', (event) => {
+      if (event.pointerType === 'mouse') keys.pointed();
+      pointer.move(event);
+    });
     on('pointerup', pointer.up);
     on('pointercancel', pointer.up);
     on('click', pointer.click);

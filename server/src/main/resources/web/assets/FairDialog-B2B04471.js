@@ -1,1 +1,0 @@
-export{t as default}from"./FairDialog-C6clFNJ3.js";

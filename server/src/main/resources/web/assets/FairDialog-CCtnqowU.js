@@ -1,0 +1,1 @@
+export{t as default}from"./FairDialog-74-08KK_.js";
