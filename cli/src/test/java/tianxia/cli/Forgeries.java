@@ -58,9 +58,13 @@ record Forgeries(List<String> lines, Xoroshiro random) {
     swapped = new ArrayList<>(lines);
     Collections.swap(swapped, at, at - 1);
     all.put("events: a draw swapped with what was before it", text(swapped));
-    List<String> fewer = new ArrayList<>(lines);
-    fewer.remove(at);
-    all.put("events: a draw left out", text(fewer));
+    if (draws.size() > 1) {
+      // Not the last: that one was due only the rules of the game tell, which the script does not
+      // know.
+      List<String> fewer = new ArrayList<>(lines);
+      fewer.remove((int) draws.get(random.nextInt(draws.size() - 1)));
+      all.put("events: a draw left out", text(fewer));
+    }
     List<String> more = new ArrayList<>(lines);
     more.add(at, lines.get(at));
     all.put("events: a draw twice", text(more));

@@ -1,1 +1,0 @@
-export{t as default}from"./FairDialog-74-08KK_.js";

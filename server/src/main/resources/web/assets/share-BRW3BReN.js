@@ -1,1 +1,0 @@
-export{t as hashOf}from"./share-Ckc5qTp1.js";
