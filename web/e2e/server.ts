@@ -13,6 +13,9 @@ const PROGRAM = resolve(import.meta.dirname, '../../tianxia');
 /** PAGE=dist uses the page built by `npm run build` instead of the built-in one. */
 const PAGE = process.env['PAGE'] ? ['--page', resolve(process.env['PAGE'])] : [];
 
+/** Without the optimizing compiler, whose work a server of a few minutes never regains. */
+const JVM = `${process.env['JDK_JAVA_OPTIONS'] ?? ''} -XX:TieredStopAtLevel=1`.trim();
+
 export class Server {
   readonly data = mkdtempSync(join(tmpdir(), 'tianxia-e2e-'));
   #child: ChildProcess | null = null;
@@ -66,6 +69,7 @@ export class Server {
       ['serve', '--port', String(this.#port), '--data', this.data, ...PAGE, ...this.ways],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, JDK_JAVA_OPTIONS: JVM },
       },
     );
     this.#child = child;
