@@ -85,7 +85,8 @@ export async function tabInto(person: Person, selector: string): Promise<void> {
         here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING;
       return before ? 'Shift+Tab' : 'Tab';
     }, selector);
-  for (let n = 0; n < 80; n++) {
+  // Every line of the log is a stop, and a long game has a hundred.
+  for (let n = 0; n < 400; n++) {
     const next = await key();
     if (next === '') return;
     await person.page.keyboard.press(next);

@@ -18,7 +18,8 @@ export function steady(list: HTMLElement): () => void {
     places = new Map(rows.map((row) => [row, placeOf(row)]));
   };
   const release = () => {
-    for (const row of places.keys()) {
+    // All of them: rows that many new ones have pushed down are no longer among the places.
+    for (const row of [...list.children] as HTMLElement[]) {
       const { transform } = row.style;
       row.style.transform = '';
       if (transform && !calm.matches)

@@ -1,0 +1,1 @@
+export{t as default}from"./FairDialog-B1FNQ_0T.js";

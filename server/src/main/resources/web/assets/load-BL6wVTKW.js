@@ -1,1 +1,0 @@
-export{t as explainer}from"./load-6U0XzvLa.js";

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./share-C8LgV8zg.js";
