@@ -75,6 +75,19 @@ describe('a log', () => {
     expect(lines.filter(({ text }) => /against/.test(text))).toHaveLength(5);
     expect(new Set(lines.flatMap(({ places }) => places)).size).toBe(5);
   });
+  it('begins with the outcome of a battle after a question too', () => {
+    const some = [
+      { code: 'mark-made-from', by: 2, from: 'Mo', province: 'Xi' },
+      { code: 'battle-won', by: 2, province: 'Xi', points: 2 },
+    ];
+    expect(sentences(some, words)).toEqual([
+      { text: 'King Shao wins in Xinjiang by 2.', places: ['Xi'] },
+      {
+        text: 'King Shao takes an army from Mongolia as a marker for Xinjiang.',
+        places: ['Mo', 'Xi'],
+      },
+    ]);
+  });
   it('takes a dynasty’s ten orders as two turns at most', () => {
     const until = games[0]!.events.findIndex(({ action }) => action.startsWith('keep'));
     expect(turns(games[0]!.events.slice(0, until), quiet).length).toBeLessThanOrEqual(2);

@@ -84,7 +84,11 @@ const ORDER = [
   'scored',
   'row-taken',
   'row-won',
+  'battle-won',
   'row-plague',
+  'plague',
+  'scourge-used',
+  'armies-driven-out',
   'army-moved',
   'reinforce-used',
   'remove-used',
@@ -93,6 +97,8 @@ const ORDER = [
   'head-start',
   'recruited',
   'row-idle',
+  'battle-even',
+  'plague-idle',
 ];
 
 /** Not told beside battles, which say as much. */

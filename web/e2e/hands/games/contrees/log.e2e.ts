@@ -11,7 +11,7 @@ import { point } from '../../hand';
 const at = scene('--proxy', ...HASTY);
 
 test('a line lights its places, a place its lines; a replay says where one is', async () => {
-  const show = await table('contrees', { territory: 'ready', tiles: '12' }, 5)(at.server);
+  const show = await table('contrees', { territory: 'ready', tiles: '12' }, 3)(at.server);
   const mei = await Person.at(at.browser);
   await show(mei);
   const { page, frame } = mei;
