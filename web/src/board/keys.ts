@@ -1,5 +1,5 @@
-// Keyboard input of a board. Arrows move a cursor, Enter tries and, once the preview is shown, plays, Escape cancels, L goes to the
-// next legal spot, + − 0 zoom in, zoom out and show all.
+// Keyboard input of a board. Arrows move a cursor, Enter tries and, once the preview is shown, plays, Escape
+// cancels, L goes to the next legal spot, + − 0 zoom in, zoom out and show all.
 
 import type { Camera } from './camera.svelte';
 import type { Direction } from './cursor';
