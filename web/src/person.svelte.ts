@@ -1,25 +1,10 @@
 // The person's settings, stored on this device: name, language, theme, sound, names of places.
 
 import { LANGUAGES, loadWords } from './catalogue';
+import { read, write } from './stored';
 import { type Language, type Parameters, Words } from './words';
 
 export type Theme = 'light' | 'dark';
-
-function read(key: string): string {
-  try {
-    return localStorage.getItem(`tianxia.${key}`) ?? '';
-  } catch {
-    return ''; // Storage is disabled: the page works, but does not remember.
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(`tianxia.${key}`, value);
-  } catch {
-    return;
-  }
-}
 
 function firstLanguage(): Language {
   const wanted = [read('language'), ...navigator.languages.map((tag) => tag.slice(0, 2))];

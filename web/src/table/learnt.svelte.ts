@@ -1,9 +1,9 @@
 // Whether something was played from this device, so that how to play it need not be told any more.
 
-const KEY = 'tianxia.played';
+import { read, write } from '../stored';
 
 class Learnt {
-  #played = $state(stored());
+  #played = $state(read('played') !== '');
 
   get played(): boolean {
     return this.#played;
@@ -12,19 +12,7 @@ class Learnt {
   hasPlayed(): void {
     if (this.#played) return;
     this.#played = true;
-    try {
-      localStorage.setItem(KEY, 'yes');
-    } catch {
-      return; // Storage is disabled: it is told again on the next visit.
-    }
-  }
-}
-
-function stored(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
+    write('played', 'yes');
   }
 }
 
