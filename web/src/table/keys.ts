@@ -13,3 +13,7 @@ export function elsewhere(event: KeyboardEvent): boolean {
     document.querySelector('dialog[open]') !== null
   );
 }
+
+/** Whether Enter is meant for the focused element. */
+export const onControl = ({ target }: KeyboardEvent): boolean =>
+  (target as Element).closest('button, a, summary, [role="button"]') !== null;

@@ -1,7 +1,7 @@
 // Keyboard input, wherever the focus is: 1 to 6 a site, L the next one that can be paid for, E or
 // Enter the main button, D the one beside it, Escape cancels one thing.
 
-import { elsewhere } from '../../../table/keys';
+import { elsewhere, onControl } from '../../../table/keys';
 import { acts } from './acts';
 import type { Play } from './play.svelte';
 import type { SiteNumber } from '../view';
@@ -25,7 +25,7 @@ export function anywhere(
       onnext(event.shiftKey ? -1 : 1);
       return true;
     case 'Enter':
-      return !focused(event.target as Element) && !event.repeat && press(composer, true);
+      return !onControl(event) && !event.repeat && press(composer, true);
     case 'e':
     case 'E':
       return !event.repeat && press(composer, true);
@@ -38,10 +38,6 @@ export function anywhere(
       return false;
   }
 }
-
-/** Whether Enter is meant for the focused element. */
-const focused = (target: Element): boolean =>
-  target.closest('button, a, summary, [role="button"]') !== null;
 
 function press(composer: Play, main: boolean): boolean {
   const act = acts(composer.table).find((each) => each.main === main && each.ready);

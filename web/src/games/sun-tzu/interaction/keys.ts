@@ -1,7 +1,7 @@
 // Keyboard input: digits and signs select cards, letters are provinces, Enter presses the main button, D the
 // one beside it, Escape clears the selection.
 
-import { elsewhere } from '../../../table/keys';
+import { elsewhere, onControl } from '../../../table/keys';
 import { acts } from './acts';
 import type { Play } from './play.svelte';
 import type { Card, Province } from '../view';
@@ -26,8 +26,7 @@ export function pressed(play: Play, event: KeyboardEvent): boolean {
   if (elsewhere(event)) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   // A key held down must not answer the next question too.
-  if (key === 'Enter')
-    return !focused(event.target as Element) && !event.repeat && press(play, true);
+  if (key === 'Enter') return !onControl(event) && !event.repeat && press(play, true);
   if (key === 'd') return press(play, false);
   if (!play.asked) return false;
   if (key === 'Escape') return play.clear();
@@ -38,10 +37,6 @@ export function pressed(play: Play, event: KeyboardEvent): boolean {
   }
   return card(play, key);
 }
-
-/** Whether Enter is meant for the focused element. */
-const focused = (target: Element): boolean =>
-  target.closest('button, a, summary, [role="button"]') !== null;
 
 /** Presses the main button, or the one beside it. */
 function press(play: Play, main: boolean): boolean {
