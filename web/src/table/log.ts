@@ -13,13 +13,10 @@ export function told(events: readonly EventShown[], ui: GameUi, words: Words): S
   return untold ? [{ text: own.action, places: [] }] : sentences;
 }
 
-/** The lines of a turn, from its happenings. */
-export function turnLines(events: readonly EventShown[], ui: GameUi, words: Words): string[] {
-  return told(events, ui, words).map(({ text }) => text);
-}
-
 export function turnSentence(events: readonly EventShown[], ui: GameUi, words: Words): string {
-  return turnLines(events, ui, words).join(' ');
+  return told(events, ui, words)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** The happenings in the order in which a reader needs them: those whose code comes first in the list come

@@ -11,6 +11,10 @@ export class Explaining implements Showing {
   shown = $state.raw<Shown | null>(null);
   asking = $state(false);
   aim = $state.raw<Thing | null>(null);
+  /** The section of the rules that lies beside the board, '' for their beginning; null: they are closed. */
+  rules = $state<string | null>(null);
+  /** The list of keys is open. */
+  keys = $state(false);
   readonly #unasked: () => boolean;
   #timer = 0;
 
@@ -20,6 +24,11 @@ export class Explaining implements Showing {
 
   get unasked(): boolean {
     return this.#unasked();
+  }
+
+  /** Opens the rules at their beginning, or closes them. */
+  turnRules(): void {
+    this.rules = this.rules === null ? '' : null;
   }
 
   ask(on: boolean): void {

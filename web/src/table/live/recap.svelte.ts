@@ -18,10 +18,10 @@ export class Recap {
   }
 
   /** The turns of others since the person's last one; [] for spectators. */
-  get turns(): Turn[] {
+  readonly turns = $derived.by((): Turn[] => {
     const { frame, viewer } = this.#screen;
     return viewer === 0 ? [] : since(frame.events, viewer, this.#quiet);
-  }
+  });
 
   get on(): boolean {
     return this.#stepping && this.turns.length > 0;
