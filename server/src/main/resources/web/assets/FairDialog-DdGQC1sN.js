@@ -1,1 +1,0 @@
-export{t as default}from"./FairDialog-B1FNQ_0T.js";

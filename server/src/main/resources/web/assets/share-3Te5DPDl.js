@@ -1,1 +1,0 @@
-export{t as hashOf}from"./share-C8LgV8zg.js";
