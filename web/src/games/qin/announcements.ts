@@ -1,7 +1,7 @@
 // The squares in words, for screen readers: “g7, steppe, next to Jade’s red province”.
 
 import type { Words } from '../../words';
-import { SIZE, ground, name, neighbours } from './view';
+import { MAJOR, SIZE, ground, name, neighbours } from './view';
 import type { Field, Land, QinView, Square } from './view';
 
 /** The name of every square, row by row. */
@@ -43,7 +43,7 @@ function besides(square: Square, fields: Map<Square, Field>, words: Words): stri
 /** “Jade’s red province of 3 squares”, “a single red square”. */
 export function inWords(field: Field, words: Words): string {
   const key =
-    field.owner === 0 ? 'qin.lone' : field.squares.length >= 5 ? 'qin.major' : 'qin.province';
+    field.owner === 0 ? 'qin.lone' : field.squares.length >= MAJOR ? 'qin.major' : 'qin.province';
   const text = words.text(key, {
     hue: field.colour,
     owner: field.owner,

@@ -30,6 +30,8 @@ export interface QinView {
 
 /** The board is SIZE × SIZE squares; a square's number is row × SIZE + column. */
 export const SIZE = 13;
+/** A province of this many squares is major, and has a second pagoda; the view says which squares. */
+export const MAJOR = 5;
 /** The side of a square in units of the drawing. */
 export const SIDE = 50;
 

@@ -7,8 +7,7 @@ import { weighed } from '../../table/log';
 import type { Words } from '../../words';
 import { fights } from './panel/fights';
 import type { Fight } from './panel/fights';
-import { PROVINCES, asView, deckSize, handSize } from './view';
-import type { Province } from './view';
+import { asView, deckSize, handSize, isProvince } from './view';
 
 export function facts(view: unknown, seat: Seat, _info: TableInfo, words: Words): Facts {
   const shown = asView(view);
@@ -115,7 +114,7 @@ export function sentences(happenings: readonly Happening[], words: Words): Sente
       const fight = rows.shift()!;
       told.push({ code: weightOf(fight), sentence: row(fight, words) });
     } else if (!UNTOLD.has(code) && !(revealing && IMPLIED.has(code)) && !inRow(code)) {
-      const places = [happening['from'], happening['province']].filter((each) => isProvince(each));
+      const places = [happening['from'], happening['province']].map(String).filter(isProvince);
       told.push({ code, sentence: { text: words.happening(happening), places } });
     }
   }
@@ -126,8 +125,6 @@ export function sentences(happenings: readonly Happening[], words: Words): Sente
     return IN_ROW.has(code) && revealing && told.length > 0;
   }
 }
-
-const isProvince = (value: unknown): value is Province => PROVINCES.includes(value as Province);
 
 /** Whether the province changes hands, the battle is won, or nothing comes of it. */
 function weightOf({ outcome: end, leaving, arriving, struck, left: kept }: Fight): string {

@@ -4,7 +4,7 @@
 import type { Seat } from '../../../protocol';
 import { standing } from './pagodas';
 import type { Standing } from './pagodas';
-import { SIDE, column, land, row } from '../view';
+import { MAJOR, SIDE, column, land, row } from '../view';
 import type { Field, Land, QinView, Square } from '../view';
 
 export interface Tag {
@@ -61,7 +61,8 @@ export function effects(
 const owner = (before: Land, at: string): Seat =>
   before.villages.find((village) => village.at === at)?.owner ?? 0;
 
-const height = (field: Field): number => (field.owner === 0 ? 0 : field.squares.length < 5 ? 1 : 2);
+const height = (field: Field): number =>
+  field.owner === 0 ? 0 : field.squares.length < MAJOR ? 1 : 2;
 
 /** Each seat's gain and loss by one province that grows, is united or founded. */
 function inProvince(before: Land, field: Field, left: Standing[], come: Standing[]): Tag[] {

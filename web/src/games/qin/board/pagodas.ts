@@ -2,7 +2,7 @@
 // square above it in the province too, and not on the newest tile. A pagoda keeps its square while its
 // province grows.
 
-import { SIDE, column, row, SIZE, squareAt } from '../view';
+import { MAJOR, SIDE, column, row, SIZE, squareAt } from '../view';
 import type { Land, Square } from '../view';
 import type { Seat } from '../../../protocol';
 
@@ -19,9 +19,6 @@ export interface Standing {
   x: number;
   y: number;
 }
-
-/** The size from which a province has a second pagoda; the view says which squares. */
-const MAJOR = 5;
 
 export function standing(
   land: Land,

@@ -7,6 +7,7 @@ import { inWords } from '../announcements';
 import {
   type Field,
   type Land,
+  MAJOR,
   type Village,
   asView,
   bagSize,
@@ -15,8 +16,6 @@ import {
   neighbours,
   parseSquare,
 } from '../view';
-
-const MAJOR = 5;
 
 const landOf = (table: Table): Land => land(asView(table.view));
 const fieldAt = (at: string, { fields }: Land): Field | undefined =>
