@@ -62,6 +62,11 @@ export class Forced {
   get runs(): boolean {
     return this.#now !== null && !this.#left.includes(this.#of);
   }
+  /** Why the page is about to answer, or has answered and waits for the table; '' otherwise. */
+  get answering(): string {
+    if (this.runs) return this.why;
+    return this.#table.sending && this.#told.of === this.#of ? this.#told.why : '';
+  }
   /** Why the last decision was answered by itself, until the next one; '' if it was not. */
   get done(): string {
     const [viewer, count] = this.#told.of.split('/');

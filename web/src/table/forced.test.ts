@@ -41,6 +41,14 @@ describe('a decision that is none', () => {
     expect(table.played).toEqual(['pass']);
   });
 
+  it('keeps its reason in sight until the table has answered', () => {
+    const { table, forced } = sitting(OPEN);
+    table.play = () => (table.sending = true);
+    forced.follow();
+    vi.advanceTimersByTime(3_000);
+    expect([forced.runs, forced.answering]).toEqual([false, 'No place.']);
+  });
+
   it('is answered at a moment drawn anew where the others may not know it', () => {
     for (const [random, at] of [
       [0, 4_000],
