@@ -1,1 +1,0 @@
-export{t as explainer}from"./load-V2MuL9Cq.js";
