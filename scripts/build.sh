@@ -22,10 +22,12 @@ page_sources() {
     -type f ! -name '*.test.ts' | LC_ALL=C sort | xargs cksum | cksum)
 }
 
+page_is_stale() { [ "$(page_sources "$1")" != "$(cat "$1/web/built.cksum" 2>/dev/null)" ]; }
+
 # Rebuilds the page if its sources have changed and Node is installed.
 build_page_if_stale() {
   local root=$1 log=$1/cli/target/page.log
-  [ "$(page_sources "$root")" = "$(cat "$root/web/built.cksum" 2>/dev/null)" ] && return
+  page_is_stale "$root" || return 0
   if ! command -v npm >/dev/null; then
     echo "The page's sources have changed, but Node (20.19 or later) is missing: serving the previously built page. Debian, Ubuntu: apt install nodejs npm · macOS: brew install node" >&2
     return
@@ -51,9 +53,20 @@ build_if_stale() {
     echo "The build failed; the full output is in cli/target/build.log" >&2
     exit 1
   fi
-  rm -f "$root/cli/target/tianxia.aot"
-  warm "$root" || true
-  touch "$root/cli/target/built"
+  finish_program "$root"
+}
+
+# Builds all modules and their tests, with all checks of the compiler, and so the program.
+build_program() {
+  local root=$1
+  (cd "$root" && mvn -B -ntp -DskipTests package) && finish_program "$root"
+}
+
+# What follows the build: a new cache, and the time for `stale`.
+finish_program() {
+  rm -f "$1/cli/target/tianxia.aot"
+  warm "$1" || true
+  touch "$1/cli/target/built"
 }
 
 class_path() {

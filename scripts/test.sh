@@ -1,7 +1,13 @@
 #!/usr/bin/env bash
 # Runs everything that must pass: the Java build with its checks and tests, the page's checks and tests,
-# the browser tests. The last line is «N passed, N failed» (and «N skipped» outside CI, if a missing tool
-# cannot be installed). Logs are in target/test.
+# the browser tests. Two stages run at a time:
+#
+#   build                                              java tests
+#   page install, page check, page tests, page build   browser tests
+#
+# The tests of Java and in the browser start when the program is built; those in the browser need the
+# page's packages too, and often wait, while those of Java need the processor. The last line is «N passed,
+# N failed» (and «N skipped» outside CI, if a missing tool cannot be installed). Logs are in target/test.
 #   ./tianxia test [--deep]      --deep: ten times as many playouts
 set -uo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -17,19 +23,31 @@ rm -rf "$logs" && mkdir -p "$logs"
 find . -path ./web/node_modules -prune -o -path '*/surefire-reports/*' -name '*.xml' -exec rm -f {} +
 broken=0
 skipped=0
+>"$logs/failed"
 
-# A stage: its name, then a command. The output goes to a log, whose end is shown on failure.
+# Each background job is a process group, which an interrupted run ends as a whole.
+set -m
+interrupted() {
+  local job
+  for job in $(jobs -p); do kill -- "-$job" 2>/dev/null; done
+  exit 130
+}
+trap interrupted INT TERM
+
+# A stage: its name, then a command. The output goes to a log, whose end is shown on failure. All is printed
+# when the stage ends, at once, because another one runs beside it.
 stage() {
   local name=$1 from=$SECONDS
+  local log=$logs/${name// /-}.log
   shift
-  printf '%-28s' "$name"
-  if "$@" >"$logs/${name// /-}.log" 2>&1; then
-    printf 'passed   %4d s\n' $((SECONDS - from))
-  else
-    printf 'FAILED   %4d s\n' $((SECONDS - from))
-    grep -vE '^\s*$' "$logs/${name// /-}.log" | tail -n "${TAIL:-60}" | sed 's/^/    /'
-    broken=$((broken + 1))
+  if "$@" >"$log" 2>&1; then
+    printf '%-28spassed   %4d s\n' "$name" $((SECONDS - from))
+    return
   fi
+  echo "$name" >>"$logs/failed"
+  printf '%-28sFAILED   %4d s\n%s\n' "$name" $((SECONDS - from)) \
+    "$(grep -vE '^\s*$' "$log" | tail -n "${TAIL:-60}" | sed 's/^/    /')"
+  return 1
 }
 
 # Installs a package if possible: by apt, as root.
@@ -48,7 +66,9 @@ have() {
   return 1
 }
 
-java_tests() { mvn -B -ntp --fail-at-end ${deep[@]+"${deep[@]}"} verify; }
+page() { (build_page_if_stale "$root"); }
+build() { build_program "$root"; }
+java_tests() { mvn -B -ntp --fail-at-end ${deep[@]+"${deep[@]}"} test spotless:check; }
 page_install() { (cd web && npm ci --no-audit --no-fund); }
 page_check() { (cd web && npm run check); }
 page_tests() { (cd web && npx vitest run --reporter=default --reporter=json --outputFile=../$logs/page.json); }
@@ -58,37 +78,38 @@ page_build() {
     [ "$(page_sources .)" = "$(cat web/built.cksum)" ] ||
     { echo "The committed page differs from its sources: run scripts/page.sh and commit."; return 1; }
 }
-program() { build_if_stale "$root"; }
 browser_tests() {
   (cd web && npx vitest run --config e2e/vitest.config.ts --reporter=default --reporter=json --outputFile=../$logs/browser.json)
 }
 
-# The page needs one core, and Maven leaves one idle while it compiles: they run side by side.
 page_stages() {
   stage "page install" page_install
   stage "page check" page_check
   stage "page tests" page_tests
   stage "page build" page_build
-  echo "$broken" >"$logs/page.broken"
 }
 
-beside=
-if have node nodejs npm; then
-  page_stages >"$logs/page.txt" &
-  beside=$!
+node=false
+browser=false
+have node nodejs npm && node=true
+$node && have chromium chromium fonts-liberation && browser=true
+
+# A stale page would be rebuilt with the program, while its packages are being installed anew.
+page_is_stale "$root" && stage "page" page
+stage "build" build &
+building=$!
+paging=
+$node && { page_stages & paging=$!; }
+if wait "$building"; then
+  stage "java tests" java_tests &
+  [ -z "$paging" ] || wait "$paging"
+  $browser && { TAIL=120 stage "browser tests" browser_tests & }
+else
+  echo "The program does not build, so that neither the tests of Java nor those in the browser can run."
 fi
-stage "java" java_tests
-if [ -n "$beside" ]; then
-  wait "$beside"
-  cat "$logs/page.txt"
-  broken=$((broken + $(cat "$logs/page.broken" 2>/dev/null || echo 1)))
-fi
-stage "program" program
-if [ -n "$beside" ]; then
-  if have chromium chromium fonts-liberation; then
-    TAIL=120 stage "browser tests" browser_tests
-  fi
-fi
+wait
+
+broken=$((broken + $(wc -l <"$logs/failed")))
 
 # Sums the runners' reports: surefire's XML, Vitest's JSON. A stage that fails without a failing test
 # (a build, a check) counts as one failure.
