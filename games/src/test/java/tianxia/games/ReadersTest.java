@@ -129,11 +129,11 @@ class ReadersTest {
     List<List<Happening>> stories = new ArrayList<>();
     List<Event> seen = new ArrayList<>();
     for (String action : legal.subList(0, Math.min(TRIED, legal.size()))) {
-      Event event = new Event(seat, action);
+      Match.Checked.Legal checked = (Match.Checked.Legal) match.copy().check(seat, action);
       previews.add(match.preview(seat, List.of(action)));
       refusals.add(match.why(seat, action));
-      stories.add(match.narrate(0, event));
-      seen.add(match.seen(0, event));
+      stories.add(match.narrate(0, checked));
+      seen.add(match.seen(0, checked));
     }
     return new Told(
         views, legal, match.question(seat), match.moments(seat), previews, refusals, stories, seen);

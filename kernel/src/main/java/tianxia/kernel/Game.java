@@ -83,6 +83,12 @@ public interface Game<S extends State<S>> {
   /// anything hidden decides.
   Preview preview(S forgotten, int seat, List<String> actions);
 
+  /// Plays a legal action of `seat` on a state that is forgotten for the seat, as far as the seat
+  /// can foresee what it does: the position that a [#preview] of it shows. Stops as a preview does.
+  default void foresee(S forgotten, int seat, int action) {
+    forgotten.apply(seat, action);
+  }
+
   /// How far `seat` would be ahead of the best other seat if the game ended right after its legal
   /// `action`, by what then decides this game; in a unit of the game's own, the higher the better,
   /// [#WON] where it wins at once. A count, not an evaluation: what a greedy player goes by. Always

@@ -1,6 +1,5 @@
 package tianxia.kernel;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tianxia.kernel.json.CanonicalJson;
@@ -22,12 +21,23 @@ public final class Match<S extends State<S>> {
     record Refused(Refusal refusal) implements Result {}
   }
 
+  /// Whether an action may be played now.
+  public sealed interface Checked {
+    /// It may, until something else is played.
+    ///
+    /// @param action the event's, as the state has it
+    record Legal(Event event, int action) implements Checked {}
+
+    /// It may not.
+    record Refused(Refusal refusal) implements Checked {}
+  }
+
   private static final Refusal OVER = Refusal.gameOver();
 
   private final Game<S> game;
   private final Options options;
   private final S state;
-  private final List<Event> events = new ArrayList<>();
+  private PersistentList<Event> events = PersistentList.empty();
   private int resigned;
 
   public Match(Game<S> game, Options options) {
@@ -40,7 +50,7 @@ public final class Match<S extends State<S>> {
     game = other.game;
     options = other.options;
     state = other.state.copy();
-    events.addAll(other.events);
+    events = other.events;
     resigned = other.resigned;
   }
 
@@ -68,7 +78,7 @@ public final class Match<S extends State<S>> {
 
   /// The events so far.
   public List<Event> events() {
-    return List.copyOf(events);
+    return events;
   }
 
   /// How many events so far.
@@ -97,14 +107,29 @@ public final class Match<S extends State<S>> {
 
   /// Plays an action of a seat, or of chance (0), if it is legal.
   public Result play(int actor, String notation) {
-    Optional<Refusal> refusal = why(actor, notation);
-    if (refusal.isPresent()) {
-      return new Result.Refused(refusal.get());
-    }
-    state.apply(actor, game.read(state, actor, notation));
-    Event event = new Event(actor, notation);
-    events.add(event);
-    return new Result.Played(event);
+    return switch (check(actor, notation)) {
+      case Checked.Refused(Refusal refusal) -> new Result.Refused(refusal);
+      case Checked.Legal legal -> {
+        play(legal);
+        yield new Result.Played(legal.event());
+      }
+    };
+  }
+
+  /// Whether an action may be played now, for one who is about to play it: unlike [#why], it must
+  /// not be called while others read.
+  public Checked check(int actor, String notation) {
+    Optional<Refusal> refusal =
+        resigned != 0 ? Optional.of(OVER) : game.why(state, actor, notation);
+    return refusal.isPresent()
+        ? new Checked.Refused(refusal.get())
+        : new Checked.Legal(new Event(actor, notation), game.read(state, actor, notation));
+  }
+
+  /// Plays what was found legal, and nothing played since.
+  public void play(Checked.Legal legal) {
+    state.apply(legal.event().actor(), legal.action());
+    events = events.plus(legal.event());
   }
 
   /// Why an action would be refused; empty exactly when it is legal.
@@ -150,19 +175,20 @@ public final class Match<S extends State<S>> {
     return out.toString();
   }
 
-  /// What an action that is legal now would do, as `viewer` may know it.
-  public List<Happening> narrate(int viewer, Event event) {
-    return game.narrate(state, viewer, event.actor(), action(event));
+  /// What a legal action would do, as `viewer` may know it.
+  public List<Happening> narrate(int viewer, Checked.Legal legal) {
+    return game.narrate(state, viewer, legal.event().actor(), legal.action());
   }
 
-  /// The intermediate positions of an action that is legal now ([Game#stages]).
-  public List<Stage> stages(int viewer, Event event) {
-    return game.stages(state, viewer, event.actor(), action(event));
+  /// The intermediate positions of a legal action ([Game#stages]).
+  public List<Stage> stages(int viewer, Checked.Legal legal) {
+    return game.stages(state, viewer, legal.event().actor(), legal.action());
   }
 
-  /// What `viewer` may see of an action that is legal now.
-  public Event seen(int viewer, Event event) {
-    return new Event(event.actor(), game.seen(state, viewer, event.actor(), action(event)));
+  /// What `viewer` may see of a legal action.
+  public Event seen(int viewer, Checked.Legal legal) {
+    int actor = legal.event().actor();
+    return new Event(actor, game.seen(state, viewer, actor, legal.action()));
   }
 
   /// What a series of actions of `seat` would do, from what the seat may know.
@@ -177,7 +203,31 @@ public final class Match<S extends State<S>> {
     return game.preview(forgotten, seat, actions);
   }
 
-  private int action(Event event) {
-    return game.read(state, event.actor(), event.action());
+  /// The view that a seat expects after a legal action of its own ([Game#foresee]).
+  public String foreseen(Checked.Legal legal) {
+    int seat = legal.event().actor();
+    S forgotten = state.copy();
+    forgotten.forget(seat);
+    game.foresee(forgotten, seat, legal.action());
+    CanonicalJson out = new CanonicalJson();
+    game.writeView(forgotten, seat, out);
+    return out.toString();
+  }
+
+  /// The seats from which something is hidden now, as a bit set.
+  public int hiding() {
+    if (game.hides() == Hidden.NOTHING) {
+      return 0;
+    }
+    int hiding = 0;
+    S forgotten = state.copy();
+    for (int seat = 1; seat <= seats(); seat++) {
+      forgotten.copyFrom(state);
+      forgotten.forget(seat);
+      if (!forgotten.equals(state)) {
+        hiding |= 1 << seat;
+      }
+    }
+    return hiding;
   }
 }

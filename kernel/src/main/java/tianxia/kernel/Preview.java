@@ -39,7 +39,7 @@ public sealed interface Preview {
       }
       int action = game.read(state, seat, actions.get(i));
       happenings.addAll(game.narrate(state, seat, seat, action));
-      state.apply(seat, action);
+      game.foresee(state, seat, action);
     }
     CanonicalJson view = new CanonicalJson();
     game.writeView(state, seat, view);

@@ -70,10 +70,10 @@ class MatchTest {
 
   @Test
   void aSeatSeesItsOwnActionsWhole() {
-    assertThat(match.seen(1, new Event(1, "go 2"))).isEqualTo(new Event(1, "go 2"));
-    assertThat(match.seen(2, new Event(1, "go 2"))).isEqualTo(new Event(1, "go ?"));
-    assertThat(match.narrate(2, new Event(1, "go 2")))
-        .containsExactly(Happening.of("moved").with("seat", 1));
+    Match.Checked.Legal two = (Match.Checked.Legal) match.check(1, "go 2");
+    assertThat(match.seen(1, two)).isEqualTo(new Event(1, "go 2"));
+    assertThat(match.seen(2, two)).isEqualTo(new Event(1, "go ?"));
+    assertThat(match.narrate(2, two)).containsExactly(Happening.of("moved").with("seat", 1));
     assertThat(match.view(2)).isEqualTo("{\"viewer\":2}");
     assertThat(match.preview(1, List.of("go 1"))).isInstanceOf(Preview.Shown.class);
   }

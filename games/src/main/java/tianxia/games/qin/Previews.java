@@ -26,18 +26,25 @@ final class Previews {
         return new Preview.Refused(index, refusal.get());
       }
       int action = game.read(state, seat, actions.getFirst());
-      if (Actions.isPlacement(action)) {
-        happenings.addAll(Narration.known(state, action));
-        state.lay(action);
-      } else {
-        happenings.addAll(Narration.of(state, seat, action));
-        state.pass();
-      }
+      happenings.addAll(
+          Actions.isPlacement(action)
+              ? Narration.known(state, action)
+              : Narration.of(state, seat, action));
+      play(state, action);
     }
     CanonicalJson view = new CanonicalJson();
     game.writeView(state, seat, view);
     List<String> legal = actions.isEmpty() ? Legal.notations(game, state, seat) : List.of();
     return new Preview.Shown(happenings, view.toString(), legal);
+  }
+
+  /// The action without what follows it.
+  static void play(QinState state, int action) {
+    if (Actions.isPlacement(action)) {
+      state.lay(action);
+    } else {
+      state.pass();
+    }
   }
 
   private static Refusal turnIsOver(int seat) {

@@ -118,6 +118,11 @@ public final class Qin implements Game<QinState> {
   }
 
   @Override
+  public void foresee(QinState forgotten, int seat, int action) {
+    Previews.play(forgotten, action);
+  }
+
+  @Override
   public OptionalInt remaining(QinState state, int seat) {
     return OptionalInt.of(state.supply(seat));
   }

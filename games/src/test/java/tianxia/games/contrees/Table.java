@@ -73,7 +73,7 @@ final class Table {
         int seat = seat();
         Optional<Refusal> refusal = match.why(seat, action);
         assertThat(refusal).as(match.events() + ", then " + seat + " " + action).isEmpty();
-        told = match.narrate(0, new Event(seat, action));
+        told = match.narrate(0, (Match.Checked.Legal) match.check(seat, action));
         match.play(seat, action);
       }
     }

@@ -16,8 +16,8 @@ import tianxia.server.computer.Computers;
 import tianxia.server.computer.MoveRequest;
 import tianxia.server.computer.Priority;
 import tianxia.server.computer.Requester;
-import tianxia.server.store.Entry;
 import tianxia.server.table.command.Commands;
+import tianxia.server.table.command.Decision;
 import tianxia.server.table.state.GameHistory;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
@@ -36,7 +36,7 @@ final class ComputerSeats {
   interface Table {
     TableState state();
 
-    void append(Entry entry);
+    void append(Decision.Write write);
 
     /// Tells everybody that a seat thinks, for about so long.
     void thinking(int seat, long millis);
@@ -206,12 +206,12 @@ final class ComputerSeats {
     } else if (waiting.timed) {
       table.answer(waiting.seat, waiting.based, actions.getFirst());
     } else {
-      table.append(entry(state, waiting, actions));
+      table.append(decided(state, waiting, actions));
     }
   }
 
   /// A plan that continues past something hidden is a bug of the bot; its first action is legal.
-  private static Entry entry(TableState state, Waiting waiting, List<String> actions) {
+  private static Decision.Write decided(TableState state, Waiting waiting, List<String> actions) {
     return Commands.chosen(state, waiting.seat, waiting.based, actions)
         .orElseGet(() -> {
           LOG.error(

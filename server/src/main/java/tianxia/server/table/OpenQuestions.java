@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Question;
 import tianxia.server.computer.Priority;
-import tianxia.server.store.Entry;
 import tianxia.server.table.command.Commands;
+import tianxia.server.table.command.Decision;
 import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
@@ -30,7 +30,7 @@ final class OpenQuestions {
     /// How urgent the game's progress is.
     Priority urgency();
 
-    void append(Entry entry);
+    void append(Decision.Write write);
   }
 
   /// A question that is open to a seat, since an entry of the log.

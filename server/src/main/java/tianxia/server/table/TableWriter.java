@@ -60,8 +60,8 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
   CommandAnswer command(int viewer, ClientMessage.Command command) {
     return switch (Commands.decide(state(), viewer, command)) {
       case Decision.Reply(CommandAnswer answer) -> answer;
-      case Decision.Write(Entry entry) -> {
-        append(entry);
+      case Decision.Write write -> {
+        append(write);
         yield new Done(command.id(), state().seq());
       }
       case Decision.PutOff(int until) -> {
@@ -83,7 +83,8 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
       case JoinRequest.Decision.Reply(Problem problem) -> problem;
       case JoinRequest.Decision.Again(int seat) -> joined(seat, request);
       case JoinRequest.Decision.Write(Entry.Joined entry) -> {
-        append(entry);
+        long now = context.clock().millis();
+        append(entry, state().after(entry, now), now);
         yield joined(entry.seat(), request);
       }
     };
@@ -128,14 +129,17 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
     }
   }
 
-  /// Appends an entry to disk, then changes the table, then tells everybody.
   @Override
-  public void append(Entry entry) {
-    TableState before = state();
+  public void append(Decision.Write write) {
     long now = context.clock().millis();
+    append(write.entry(), write.after(state(), now), now);
+  }
+
+  /// Appends an entry to disk, then changes the table, then tells everybody.
+  private void append(Entry entry, TableState after, long now) {
+    TableState before = state();
     List<Store.Row> rows = new ArrayList<>();
     rows.add(new Store.Row(before.id(), before.seq() + 1, now, entry));
-    TableState after = before.after(entry, now);
     Store.Waiting waiting = waiting(before, after);
     if (after.rematch().agreed() && !before.rematch().agreed()) {
       FirstRow next = FirstRow.rematch(after, now);

@@ -47,7 +47,8 @@ final class RandomLog {
     entries.add(made.entry());
     tables.add(TableState.made(TABLE, game, (Entry.Made) made.entry(), AT));
     while (table().playing() && entries.size() < MAX_ENTRIES) {
-      if (decide() instanceof Decision.Write(Entry entry)) {
+      if (decide() instanceof Decision.Write write) {
+        Entry entry = write.entry();
         entries.add(entry);
         tables.add(table().after(entry, AT + entries.size()));
       }

@@ -64,6 +64,14 @@ final class PreviewCheck<S extends State<S>> implements Check<S> {
       actions.add(text);
       happenings.addAll(game.narrate(state, seat, seat, action));
       Preview.Shown shown = shown(game, seat, forgotten, actions);
+      if (actions.size() == 1) {
+        S foreseen = forgotten.copy();
+        game.foresee(foreseen, seat, action);
+        Expect.equal(
+            Playthrough.view(game, foreseen, seat),
+            shown.view(),
+            () -> "the view foreseen after " + text);
+      }
       state.apply(seat, action);
       Stop stop = stop(game.hides(), state, known, seat, action, others);
       if (stop == Stop.UNKNOWN) {

@@ -20,7 +20,8 @@ sealed interface ActionSeries {
   /// All are legal.
   ///
   /// @param events the actions, and the draws that are due after them, as a record has them
-  record Legal(List<String> events) implements ActionSeries {}
+  /// @param line the line of play with them
+  record Legal(List<String> events, GameHistory<?> line) implements ActionSeries {}
 
   /// One is not.
   ///
@@ -28,20 +29,40 @@ sealed interface ActionSeries {
   record Illegal(int index, Refusal refusal) implements ActionSeries {}
 
   static ActionSeries of(TableState table, int seat, List<String> actions) {
-    if (table.history().match().preview(seat, actions)
-        instanceof Preview.Refused(int index, Refusal refusal)) {
-      return new Illegal(index, refusal);
-    }
     GameHistory<?> line = table.history().copy();
     int before = line.ply();
-    for (int i = 0; i < actions.size(); i++) {
-      Optional<Refusal> refusal = line.play(new Event(seat, actions.get(i)));
-      if (refusal.isPresent()) {
-        return new Illegal(i, refusal.get());
-      }
+    // A seat knows its legal actions: of one alone, nothing unknown decides whether it is.
+    boolean single = actions.size() == 1 && played(line, seat, actions.getFirst()).isEmpty();
+    Optional<Illegal> illegal =
+        single
+            ? Optional.empty()
+            : illegal(table, seat, actions).or(() -> play(line, seat, actions));
+    if (illegal.isPresent()) {
+      return illegal.get();
     }
     draw(table, line);
-    return new Legal(since(line, before));
+    return new Legal(since(line, before), line);
+  }
+
+  private static Optional<Illegal> illegal(TableState table, int seat, List<String> actions) {
+    return table.history().match().preview(seat, actions)
+            instanceof Preview.Refused(int index, Refusal refusal)
+        ? Optional.of(new Illegal(index, refusal))
+        : Optional.empty();
+  }
+
+  private static Optional<Illegal> play(GameHistory<?> line, int seat, List<String> actions) {
+    for (int i = 0; i < actions.size(); i++) {
+      Optional<Refusal> refusal = played(line, seat, actions.get(i));
+      if (refusal.isPresent()) {
+        return Optional.of(new Illegal(i, refusal.get()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Refusal> played(GameHistory<?> line, int seat, String action) {
+    return line.play(new Event(seat, action));
   }
 
   /// The draws that are due at a table as it stands.

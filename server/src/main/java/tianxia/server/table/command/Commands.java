@@ -67,13 +67,13 @@ public final class Commands {
 
   /// The entry for what a computer has chosen, or for what the table does for a seat; empty if it
   /// is out of date, or illegal.
-  public static Optional<Entry> chosen(
+  public static Optional<Decision.Write> chosen(
       TableState table, int seat, int based, List<String> actions) {
     if (!table.playing() || table.stale(seat, based)) {
       return Optional.empty();
     }
-    return ActionSeries.of(table, seat, actions) instanceof ActionSeries.Legal(List<String> events)
-        ? Optional.of(new Entry.Played("", seat, events))
+    return ActionSeries.of(table, seat, actions) instanceof ActionSeries.Legal legal
+        ? Optional.of(Decision.Write.of("", seat, legal))
         : Optional.empty();
   }
 
@@ -85,8 +85,7 @@ public final class Commands {
       return Decision.stale(play);
     }
     return switch (ActionSeries.of(table, seat, play.actions())) {
-      case ActionSeries.Legal(List<String> events) ->
-          new Decision.Write(new Entry.Played(play.id(), seat, events));
+      case ActionSeries.Legal legal -> Decision.Write.of(play.id(), seat, legal);
       case ActionSeries.Illegal(int index, Refusal refusal) ->
           new Decision.Reply(Previews.illegal(play, index, refusal));
     };

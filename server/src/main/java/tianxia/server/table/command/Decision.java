@@ -6,11 +6,31 @@ import tianxia.server.message.RefusedCode;
 import tianxia.server.message.ServerMessage.Refused;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.store.Entry;
+import tianxia.server.table.state.GameHistory;
+import tianxia.server.table.state.TableState;
 
 /// What is to be done about a command.
 public sealed interface Decision {
   /// Append this, then answer Done.
-  record Write(Entry entry) implements Decision {}
+  ///
+  /// @param played the line of play with the entry's events, where they were played to decide
+  record Write(Entry entry, Optional<GameHistory<?>> played) implements Decision {
+    Write(Entry entry) {
+      this(entry, Optional.empty());
+    }
+
+    /// An entry of a seat's actions.
+    static Write of(String id, int seat, ActionSeries.Legal legal) {
+      return new Write(new Entry.Played(id, seat, legal.events()), Optional.of(legal.line()));
+    }
+
+    /// The table after it.
+    public TableState after(TableState before, long at) {
+      return played
+          .map(line -> before.after(entry, line, at))
+          .orElseGet(() -> before.after(entry, at));
+    }
+  }
 
   /// Store until when the seat has deferred its questions, then answer Done.
   record PutOff(int until) implements Decision {}

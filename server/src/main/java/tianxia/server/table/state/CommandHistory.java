@@ -12,15 +12,21 @@ import java.util.function.IntPredicate;
 /// view of the table holds. Immutable.
 ///
 /// @param validFrom by seat, in order: the first seq that a command of the seat may be based on
-/// @param answered by seat and id: the seq that each command was answered with
-public record CommandHistory(List<Integer> validFrom, Map<String, Integer> answered) {
+/// @param answered the seq that each command was answered with, but for the latest
+/// @param latest the same of the latest, so that only these few are copied for one more
+public record CommandHistory(
+    List<Integer> validFrom, Map<Key, Integer> answered, Map<Key, Integer> latest) {
+  private static final int MAX_LATEST = 32;
+
+  /// A seat's command.
+  record Key(int seat, String id) {}
+
   public CommandHistory {
     validFrom = List.copyOf(validFrom);
-    answered = Map.copyOf(answered);
   }
 
   static CommandHistory start(int seats) {
-    return new CommandHistory(Collections.nCopies(seats, 1), Map.of());
+    return new CommandHistory(Collections.nCopies(seats, 1), Map.of(), Map.of());
   }
 
   /// With one more command that was carried out.
@@ -30,9 +36,17 @@ public record CommandHistory(List<Integer> validFrom, Map<String, Integer> answe
     if (id.isEmpty()) {
       return this;
     }
-    Map<String, Integer> all = new HashMap<>(answered);
-    all.put(key(seat, id), seq);
-    return new CommandHistory(validFrom, all);
+    boolean full = latest.size() == MAX_LATEST;
+    Map<Key, Integer> more = new HashMap<>(full ? Map.of() : latest);
+    more.put(new Key(seat, id), seq);
+    return new CommandHistory(
+        validFrom, full ? together() : answered, Collections.unmodifiableMap(more));
+  }
+
+  private Map<Key, Integer> together() {
+    Map<Key, Integer> all = new HashMap<>(answered);
+    all.putAll(latest);
+    return Collections.unmodifiableMap(all);
   }
 
   /// Where what some seats base on less than `seq` comes too late.
@@ -43,7 +57,7 @@ public record CommandHistory(List<Integer> validFrom, Map<String, Integer> answe
         all.set(seat - 1, seq);
       }
     }
-    return new CommandHistory(all, answered);
+    return new CommandHistory(all, answered, latest);
   }
 
   /// The first seq that a command of a seat may be based on.
@@ -52,10 +66,7 @@ public record CommandHistory(List<Integer> validFrom, Map<String, Integer> answe
   }
 
   Optional<Integer> answer(int seat, String id) {
-    return Optional.ofNullable(answered.get(key(seat, id)));
-  }
-
-  private static String key(int seat, String id) {
-    return seat + " " + id;
+    Key key = new Key(seat, id);
+    return Optional.ofNullable(latest.get(key)).or(() -> Optional.ofNullable(answered.get(key)));
   }
 }

@@ -1,13 +1,16 @@
 package tianxia.server.table.state;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.Match;
 import tianxia.kernel.Options;
+import tianxia.kernel.PersistentList;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
 import tianxia.server.fair.Draws;
@@ -17,19 +20,34 @@ import tianxia.server.message.StageShown;
 
 /// The current line of play: the match, what each viewer has seen of it, and what each event
 /// revealed to whom, on which takebacks depend. Copied before it is changed: a line that has been
-/// published never changes.
+/// published never changes. A copy takes as long for a long game as for a short one.
 ///
 /// @param <S> the game's state
 public final class GameHistory<S extends State<S>> {
   private final Match<S> match;
-  private final List<List<EventShown>> shown = new ArrayList<>();
-  private final List<Step> steps = new ArrayList<>();
+  private final List<PersistentList<EventShown>> shown;
+  private PersistentList<Step> steps;
+
+  /// How many of the events are chance's.
+  private int draws;
+
+  /// The match as it was before the last decision of several seats; never played on.
+  private Match<S> decision;
 
   private GameHistory(Match<S> match) {
     this.match = match;
-    for (int viewer = 0; viewer <= match.seats(); viewer++) {
-      shown.add(new ArrayList<>());
-    }
+    this.decision = match.copy();
+    this.shown =
+        new ArrayList<>(Collections.nCopies(match.seats() + 1, PersistentList.<EventShown>empty()));
+    this.steps = PersistentList.empty();
+  }
+
+  private GameHistory(GameHistory<S> other) {
+    match = other.match.copy();
+    decision = other.decision;
+    shown = new ArrayList<>(other.shown);
+    steps = other.steps;
+    draws = other.draws;
   }
 
   static <S extends State<S>> GameHistory<S> start(Game<S> game, Options options) {
@@ -37,12 +55,7 @@ public final class GameHistory<S extends State<S>> {
   }
 
   public GameHistory<S> copy() {
-    GameHistory<S> copy = new GameHistory<>(match.copy());
-    for (int viewer = 0; viewer < shown.size(); viewer++) {
-      copy.shown.get(viewer).addAll(shown.get(viewer));
-    }
-    copy.steps.addAll(steps);
-    return copy;
+    return new GameHistory<>(this);
   }
 
   /// The first `ply` events of this line.
@@ -65,6 +78,22 @@ public final class GameHistory<S extends State<S>> {
       }
     }
     return Optional.of(line);
+  }
+
+  /// Whether the other events are legal without one of them, of the last decision of several seats
+  /// or later.
+  boolean removable(int index) {
+    if (index < decision.ply()) {
+      return without(index).isPresent();
+    }
+    Match<S> rest = decision.copy();
+    for (int i = decision.ply(); i < ply(); i++) {
+      Event event = events().get(i);
+      if (i != index && rest.play(event.actor(), event.action()) instanceof Match.Result.Refused) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// The position after `ply` events, as `viewer` saw it.
@@ -112,26 +141,51 @@ public final class GameHistory<S extends State<S>> {
 
   /// Plays an event, if it is legal; else says why not and changes nothing.
   public Optional<Refusal> play(Event event) {
-    Optional<Refusal> refusal = match.why(event.actor(), event.action());
-    if (refusal.isPresent()) {
-      return refusal;
-    }
-    int ply = match.ply() + 1;
-    for (int viewer = 0; viewer < shown.size(); viewer++) {
-      Event seen = match.seen(viewer, event);
-      List<RawJson> happenings = RawJson.of(match.narrate(viewer, event));
-      shown.get(viewer).add(new EventShown(ply, seen.actor(), seen.action(), happenings));
-    }
+    return switch (match.check(event.actor(), event.action())) {
+      case Match.Checked.Refused(Refusal refusal) -> Optional.of(refusal);
+      case Match.Checked.Legal legal -> {
+        play(legal);
+        yield Optional.empty();
+      }
+    };
+  }
+
+  private void play(Match.Checked.Legal legal) {
+    int actor = legal.event().actor();
+    show(legal);
     int actors = match.actors();
-    int hiding = Step.hiding(match);
-    Optional<String> foreseen = Step.foreseen(match, event);
-    boolean staged = !match.stages(0, event).isEmpty();
-    if (match.play(event.actor(), event.action()) instanceof Match.Result.Refused refused) {
-      throw new IllegalStateException(event + " was legal, but is refused: " + refused);
+    boolean simultaneous = Step.simultaneous(steps, actors);
+    if (simultaneous && (steps.isEmpty() || !continues(steps.getLast()))) {
+      decision = match.copy();
     }
-    boolean telling = foreseen.filter(view -> view.equals(match.view(event.actor()))).isEmpty();
-    steps.add(new Step(actors, hiding, telling, Step.simultaneous(steps, actors), staged));
-    return Optional.empty();
+    int hiding = match.hiding();
+    boolean staged = !match.stages(0, legal).isEmpty();
+    // The view that the seat expects, and the one that it gets.
+    String foreseen = actor == Actors.CHANCE ? "" : match.foreseen(legal);
+    match.play(legal);
+    boolean telling = actor == Actors.CHANCE || !foreseen.equals(match.view(actor));
+    steps = steps.plus(new Step(actors, hiding, telling, simultaneous, staged));
+    draws += actor == Actors.CHANCE ? 1 : 0;
+  }
+
+  /// Whether a decision of several seats may go on after a step.
+  private static boolean continues(Step step) {
+    return step.simultaneous() && !step.telling();
+  }
+
+  private void show(Match.Checked.Legal legal) {
+    int ply = match.ply() + 1;
+    boolean open = match.game().hides() == Hidden.NOTHING;
+    for (int viewer = 0; viewer < shown.size(); viewer++) {
+      EventShown told = open && viewer > 0 ? shown.getFirst().getLast() : shown(viewer, ply, legal);
+      shown.set(viewer, shown.get(viewer).plus(told));
+    }
+  }
+
+  private EventShown shown(int viewer, int ply, Match.Checked.Legal legal) {
+    Event seen = match.seen(viewer, legal);
+    List<RawJson> happenings = RawJson.of(match.narrate(viewer, legal));
+    return new EventShown(ply, seen.actor(), seen.action(), happenings);
   }
 
   /// Plays events of a log, as text.
@@ -147,10 +201,9 @@ public final class GameHistory<S extends State<S>> {
   }
 
   /// Draws until a seat must act, or the game is over.
-  public void draw(Draws draws) {
-    int n = (int) events().stream().filter(event -> event.actor() == Actors.CHANCE).count();
+  public void draw(Draws drawing) {
     while (Actors.contains(match.actors(), Actors.CHANCE)) {
-      String outcome = draws.draw(++n, match.outcomes()).notation();
+      String outcome = drawing.draw(draws + 1, match.outcomes()).notation();
       if (play(new Event(Actors.CHANCE, outcome)).isPresent()) {
         throw new IllegalStateException("an outcome of chance is refused: " + outcome);
       }

@@ -1,8 +1,7 @@
 package tianxia.server.table.state;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import tianxia.kernel.PersistentList;
 
 /// How far a table has come in its log. Immutable.
 ///
@@ -12,22 +11,18 @@ import java.util.Optional;
 /// @param plies how many events the line of play had after each entry
 /// @param rewritten the seq of the last entry that removed events: what was shown before it is no
 ///   prefix of the line
-public record LogPosition(int seq, long created, long updated, List<Integer> plies, int rewritten) {
-  public LogPosition {
-    plies = List.copyOf(plies);
-  }
+public record LogPosition(
+    int seq, long created, long updated, PersistentList<Integer> plies, int rewritten) {
 
   static LogPosition first(long at, int ply) {
-    return new LogPosition(1, at, at, List.of(ply), 1);
+    return new LogPosition(1, at, at, PersistentList.<Integer>empty().plus(ply), 1);
   }
 
   /// After one more entry.
   ///
   /// @param removing whether it removed events of the line
   LogPosition next(long at, int ply, boolean removing) {
-    List<Integer> all = new ArrayList<>(plies);
-    all.add(ply);
-    return new LogPosition(seq + 1, created, at, all, removing ? seq + 1 : rewritten);
+    return new LogPosition(seq + 1, created, at, plies.plus(ply), removing ? seq + 1 : rewritten);
   }
 
   /// How many events of the line a client has that was last shown the frame of `shown`; empty where

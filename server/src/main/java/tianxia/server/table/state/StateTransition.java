@@ -13,6 +13,7 @@ final class StateTransition {
   private final long at;
   private final int seq;
   private GameHistory<?> history;
+  private Optional<GameHistory<?>> played = Optional.empty();
   private Occupants occupants;
   private CommandHistory commands;
   private Optional<TakebackRequest> takeback;
@@ -30,6 +31,12 @@ final class StateTransition {
     commands = from.commands();
     takeback = from.takeback();
     rematch = from.rematch();
+  }
+
+  /// The table with the entry, whose events were played already.
+  TableState by(Entry entry, GameHistory<?> line) {
+    played = Optional.of(line);
+    return by(entry);
   }
 
   /// The table with the entry.
@@ -89,8 +96,13 @@ final class StateTransition {
   }
 
   private void play(List<String> events) {
-    history = history.copy();
-    history.playLogged(events);
+    history = played.orElseGet(() -> replayed(events));
+  }
+
+  private GameHistory<?> replayed(List<String> events) {
+    GameHistory<?> line = history.copy();
+    line.playLogged(events);
+    return line;
   }
 
   private void acted(int seat) {

@@ -1,12 +1,6 @@
 package tianxia.server.table.state;
 
 import java.util.List;
-import java.util.Optional;
-import tianxia.kernel.Actors;
-import tianxia.kernel.Event;
-import tianxia.kernel.Match;
-import tianxia.kernel.Preview;
-import tianxia.kernel.State;
 
 /// What an event revealed, and to whom: on this depends how far a seat may take back.
 ///
@@ -16,31 +10,6 @@ import tianxia.kernel.State;
 /// @param simultaneous whether it belongs to a decision of several seats
 /// @param staged whether it has intermediate positions ([GameHistory#stages])
 record Step(int actors, int hiding, boolean telling, boolean simultaneous, boolean staged) {
-
-  /// The seats from which something is hidden now, as a bit set.
-  static <S extends State<S>> int hiding(Match<S> match) {
-    S whole = match.position();
-    int hiding = 0;
-    for (int seat = 1; seat <= match.seats(); seat++) {
-      S forgotten = match.position();
-      forgotten.forget(seat);
-      if (!forgotten.equals(whole)) {
-        hiding |= 1 << seat;
-      }
-    }
-    return hiding;
-  }
-
-  /// The view that an event's own seat expects after it; empty for chance, and where chance or
-  /// something hidden decides.
-  static Optional<String> foreseen(Match<?> match, Event event) {
-    if (event.actor() == Actors.CHANCE) {
-      return Optional.empty();
-    }
-    return match.preview(event.actor(), List.of(event.action())) instanceof Preview.Shown shown
-        ? Optional.of(shown.view())
-        : Optional.empty();
-  }
 
   /// Whether the next event belongs to a decision of several seats. The last seats to act in such a
   /// decision still belong to it; it ends with an event that tells its own seat what it could not

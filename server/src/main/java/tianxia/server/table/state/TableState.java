@@ -50,6 +50,12 @@ public record TableState(
     return new StateTransition(this, at).by(entry);
   }
 
+  /// The same, where the line of play after the entry is known already: its events played on this
+  /// table's line.
+  public TableState after(Entry entry, GameHistory<?> played, long at) {
+    return new StateTransition(this, at).by(entry, played);
+  }
+
   /// Entries so far.
   public int seq() {
     return log.seq();

@@ -37,13 +37,8 @@ public final class Takebacks {
         return OptionalInt.empty();
       }
     }
-    boolean open = (actors & ~all) == 0 && removable(line, last);
+    boolean open = (actors & ~all) == 0 && (last == line.ply() - 1 || line.removable(last));
     return open ? OptionalInt.of(last) : OptionalInt.empty();
-  }
-
-  /// The last event of all always is; of an earlier one only replaying the others shows it.
-  private static boolean removable(GameHistory<?> line, int index) {
-    return index == line.ply() - 1 || line.without(index).isPresent();
   }
 
   /// How many events would stand after a takeback to before the seat's last decision. Only over
