@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import tianxia.games.Games;
 import tianxia.kernel.Actors;
-import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Match;
@@ -59,13 +58,13 @@ public final class BrowserEntry {
         action =
             bot.choose(forgotten, List.of(), actor, SearchBudget.iterations(ITERATIONS), random);
       }
-      Event event = new Event(actor, game.write(position, actor, action));
-      StringBuilder line = new StringBuilder(event.toString());
-      for (Happening happening : match.narrate(0, event)) {
+      var legal = (Match.Checked.Legal) match.check(actor, game.write(position, actor, action));
+      StringBuilder line = new StringBuilder(legal.event().toString());
+      for (Happening happening : match.narrate(0, legal)) {
         line.append(" — ").append(words.sentence(happening));
       }
       lines.add(line.toString());
-      match.play(actor, event.action());
+      match.play(legal);
       match.why(actor, "?").ifPresent(refusal -> lines.add(words.sentence(refusal)));
     }
     lines.add(match.view(1));

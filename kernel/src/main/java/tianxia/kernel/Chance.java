@@ -13,8 +13,12 @@ public final class Chance {
 
   /// The outcomes in the order of their notation (by code point). Empty where chance does not act.
   public static <S extends State<S>> List<Outcome> outcomes(Game<S> game, S state) {
+    return outcomes(game, state, new int[state.maxLegal()]);
+  }
+
+  /// The same with a buffer of at least [State#maxLegal] numbers.
+  static <S extends State<S>> List<Outcome> outcomes(Game<S> game, S state, int[] actions) {
     List<Outcome> all = new ArrayList<>();
-    int[] actions = new int[state.maxLegal()];
     int count = state.legalActions(0, actions);
     for (int i = 0; i < count; i++) {
       int action = actions[i];

@@ -65,6 +65,12 @@ public interface Game<S extends State<S>> {
   /// in the place of what is hidden (`draw ?`).
   String seen(S before, int viewer, int actor, int action);
 
+  /// Whether [#seen] and [#narrate] tell every viewer the same of a legal action about to be played
+  /// in `before`, so that they need to be asked once only. False where that is not certain.
+  default boolean isPublic(S before, int actor, int action) {
+    return hides() == Hidden.NOTHING;
+  }
+
   /// What a legal action about to be played in `before` does, in order, as `viewer` may know it.
   List<Happening> narrate(S before, int viewer, int actor, int action);
 

@@ -1,6 +1,8 @@
 package tianxia.kernel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import tianxia.kernel.json.CanonicalJson;
 
@@ -56,22 +58,26 @@ public record Happening(String code, List<Parameter> parameters) {
 
   /// Writes `{"code":…,…}`, keys sorted.
   public void write(CanonicalJson out) {
-    List<Parameter> all = new ArrayList<>(parameters);
-    all.add(new Parameter.Text("code", code));
-    all.sort((a, b) -> a.name().compareTo(b.name()));
+    Parameter[] all = parameters.toArray(new Parameter[parameters.size() + 1]);
+    all[parameters.size()] = new Parameter.Text("code", code);
+    Arrays.sort(all, Comparator.comparing(Parameter::name));
     out.beginObject();
     for (Parameter parameter : all) {
       out.key(parameter.name());
-      switch (parameter) {
-        case Parameter.Whole number -> out.value(number.value());
-        case Parameter.Text text -> out.value(text.value());
-        case Parameter.Texts texts -> {
-          out.beginArray();
-          texts.values().forEach(out::value);
-          out.endArray();
-        }
-      }
+      write(parameter, out);
     }
     out.endObject();
+  }
+
+  private static void write(Parameter parameter, CanonicalJson out) {
+    switch (parameter) {
+      case Parameter.Whole number -> out.value(number.value());
+      case Parameter.Text text -> out.value(text.value());
+      case Parameter.Texts texts -> {
+        out.beginArray();
+        texts.values().forEach(out::value);
+        out.endArray();
+      }
+    }
   }
 }

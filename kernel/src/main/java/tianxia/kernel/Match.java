@@ -7,7 +7,7 @@ import tianxia.kernel.json.CanonicalJson;
 /// A game in progress, with every action checked: a seat's or chance's action is validated before
 /// it is played, and a refused one changes nothing (GEN-3).
 ///
-/// Safe for concurrent reads while nobody plays or resigns.
+/// Safe for concurrent reads while nobody plays or resigns, or is about to ([#check], [#outcomes]).
 ///
 /// @param <S> the game's state
 public final class Match<S extends State<S>> {
@@ -39,6 +39,9 @@ public final class Match<S extends State<S>> {
   private final S state;
   private PersistentList<Event> events = PersistentList.empty();
   private int resigned;
+
+  /// A buffer for [#outcomes].
+  private int[] listed = {};
 
   public Match(Game<S> game, Options options) {
     this.game = game;
@@ -153,9 +156,16 @@ public final class Match<S extends State<S>> {
     return over() ? List.of() : Legal.notations(game, state.copy(), actor);
   }
 
-  /// Chance's outcomes, if chance is to act.
+  /// Chance's outcomes, if chance is to act; for one who is about to play one of them: like
+  /// [#check], it must not be called while others read.
   public List<Chance.Outcome> outcomes() {
-    return over() ? List.of() : Chance.outcomes(game, state.copy());
+    if (over()) {
+      return List.of();
+    }
+    if (listed.length < state.maxLegal()) {
+      listed = new int[state.maxLegal()];
+    }
+    return Chance.outcomes(game, state, listed);
   }
 
   /// The question open to a seat that it may decline in advance ([Game#question]).
@@ -201,6 +211,11 @@ public final class Match<S extends State<S>> {
     S forgotten = state.copy();
     forgotten.forget(seat);
     return game.preview(forgotten, seat, actions);
+  }
+
+  /// Whether every viewer may see and be told the same of a legal action ([Game#isPublic]).
+  public boolean isPublic(Checked.Legal legal) {
+    return game.isPublic(state, legal.event().actor(), legal.action());
   }
 
   /// The view that a seat expects after a legal action of its own ([Game#foresee]).

@@ -48,12 +48,6 @@ class MatchTest {
     shared.why(1, "go 1");
     shared.why(1, "go 1");
     assertThat(asked).hasSize(4);
-    shared.play(1, "go 1");
-    shared.play(2, "go 1");
-    asked.clear();
-    shared.outcomes();
-    shared.outcomes();
-    assertThat(asked).hasSize(2);
   }
 
   @Test

@@ -76,6 +76,11 @@ public final class Pagoda implements Game<PagodaState> {
   }
 
   @Override
+  public boolean isPublic(PagodaState before, int actor, int action) {
+    return actor != 0;
+  }
+
+  @Override
   public List<Happening> narrate(PagodaState before, int viewer, int actor, int action) {
     return Narration.of(before, viewer, action);
   }

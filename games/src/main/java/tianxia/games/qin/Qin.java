@@ -91,6 +91,11 @@ public final class Qin implements Game<QinState> {
   }
 
   @Override
+  public boolean isPublic(QinState before, int actor, int action) {
+    return actor != 0;
+  }
+
+  @Override
   public List<Happening> narrate(QinState before, int viewer, int actor, int action) {
     return Narration.of(before, viewer, action);
   }

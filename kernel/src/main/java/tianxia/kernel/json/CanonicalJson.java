@@ -8,10 +8,21 @@ import java.util.Arrays;
 public final class CanonicalJson {
   private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
 
-  private final Utf8Buffer out = new Utf8Buffer();
+  private static final int SIZE = 1024;
+
+  private final Utf8Buffer out;
   private boolean comma;
   private String[] lastKeys = new String[16];
   private int depth;
+
+  public CanonicalJson() {
+    this(SIZE);
+  }
+
+  /// A writer with room for so many bytes; it grows when it needs more.
+  public CanonicalJson(int size) {
+    out = new Utf8Buffer(size);
+  }
 
   /// Forgets what was written.
   public CanonicalJson clear() {

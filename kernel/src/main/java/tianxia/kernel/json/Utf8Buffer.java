@@ -5,8 +5,12 @@ import java.util.Arrays;
 
 /// A growing buffer of UTF-8 text. Writes without allocating, but to grow and beyond ASCII.
 final class Utf8Buffer {
-  private byte[] bytes = new byte[1024];
+  private byte[] bytes;
   private int length;
+
+  Utf8Buffer(int size) {
+    bytes = new byte[size];
+  }
 
   void clear() {
     length = 0;

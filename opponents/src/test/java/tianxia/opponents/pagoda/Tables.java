@@ -58,12 +58,13 @@ final class Tables {
 
   void play(int action) {
     int actor = actor();
-    Event event = new Event(actor, GAME.write(match.position(), actor, action));
+    String text = GAME.write(match.position(), actor, action);
+    if (!(match.check(actor, text) instanceof Match.Checked.Legal legal)) {
+      throw new IllegalStateException("refused: " + text + " after " + match.events());
+    }
     for (int seat = 1; seat <= 2; seat++) {
-      seen.get(seat - 1).add(match.seen(seat, event));
+      seen.get(seat - 1).add(match.seen(seat, legal));
     }
-    if (!(match.play(actor, event.action()) instanceof Match.Result.Played)) {
-      throw new IllegalStateException("refused: " + event + " after " + match.events());
-    }
+    match.play(legal);
   }
 }

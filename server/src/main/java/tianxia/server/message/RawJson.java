@@ -11,15 +11,21 @@ import tianxia.kernel.json.CanonicalJson;
 
 /// A piece of JSON that is passed through unchanged: a game's view, a happening.
 public record RawJson(String text) {
+  /// The bytes of most happenings.
+  private static final int SENTENCE = 128;
 
   public static RawJson of(Happening happening) {
-    CanonicalJson out = new CanonicalJson();
-    happening.write(out);
-    return new RawJson(out.toString());
+    return of(happening, new CanonicalJson(SENTENCE));
   }
 
   public static List<RawJson> of(List<Happening> happenings) {
-    return happenings.stream().map(RawJson::of).toList();
+    CanonicalJson out = new CanonicalJson(SENTENCE);
+    return happenings.stream().map(happening -> of(happening, out)).toList();
+  }
+
+  private static RawJson of(Happening happening, CanonicalJson out) {
+    happening.write(out.clear());
+    return new RawJson(out.toString());
   }
 
   /// `{"clause":…,"reason":…}`.

@@ -175,9 +175,10 @@ final class GamesTest {
     House.Table table = house.table(game, "me", "easy");
     String token = table.tokens().getFirst();
     RandomPlayer player = house.player(table, token, "a", 7);
-    // Nobody else is to act: what the computer did before the restart would be missing here.
+    // Nothing else is to happen before the restart: it would be missing here.
     player.playUntil(frame ->
         frame.path("ply").asInt() >= 10
+            && player.answered()
             && !frame.path("legal").isEmpty()
             && frame.path("actors").size() == 1);
     house.restart();

@@ -20,6 +20,7 @@ final class RandomPlayer {
   int done;
 
   private int asked;
+  private int refused;
   private JsonNode frame = Client.json("{}");
 
   /// @param name makes the ids of its commands unique
@@ -32,6 +33,11 @@ final class RandomPlayer {
   /// The last frame.
   JsonNode frame() {
     return frame;
+  }
+
+  /// Whether all its commands were answered, so that the table waits for none of them.
+  boolean answered() {
+    return asked == done + refused;
   }
 
   /// Sends the hello, with `since` if it has seen a frame before.
@@ -111,5 +117,6 @@ final class RandomPlayer {
     if (!message.path("code").asString().equals("stale")) {
       throw new AssertionError(name + " was refused: " + message);
     }
+    refused++;
   }
 }

@@ -51,6 +51,11 @@ final class TellingCheck<S extends State<S>> implements Check<S> {
         viewer != actor || actor == Actors.CHANCE || seen.equals(written),
         () -> actor + " sees its own " + written + " as " + seen);
     List<Happening> told = game.narrate(play.state(), viewer, actor, action);
+    Expect.that(
+        !game.isPublic(play.state(), actor, action)
+            || seen.equals(game.seen(play.state(), 0, actor, action))
+                && told.equals(game.narrate(play.state(), 0, actor, action)),
+        () -> "viewer " + viewer + " is told something else of the public " + written);
     for (Happening happening : told) {
       sentences.happening(happening, written);
     }

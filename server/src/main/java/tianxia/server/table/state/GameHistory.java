@@ -131,7 +131,7 @@ public final class GameHistory<S extends State<S>> {
 
   /// The intermediate positions of the events after the first `from`, as a viewer may know them.
   public List<StageShown> stages(int viewer, int from) {
-    return Stages.of(match, steps, viewer, from);
+    return Stages.of(match, decision, steps, viewer, from);
   }
 
   /// All events as a viewer has seen them, without what they did.
@@ -151,7 +151,6 @@ public final class GameHistory<S extends State<S>> {
   }
 
   private void play(Match.Checked.Legal legal) {
-    int actor = legal.event().actor();
     show(legal);
     int actors = match.actors();
     boolean simultaneous = Step.simultaneous(steps, actors);
@@ -160,12 +159,21 @@ public final class GameHistory<S extends State<S>> {
     }
     int hiding = match.hiding();
     boolean staged = !match.stages(0, legal).isEmpty();
-    // The view that the seat expects, and the one that it gets.
-    String foreseen = actor == Actors.CHANCE ? "" : match.foreseen(legal);
-    match.play(legal);
-    boolean telling = actor == Actors.CHANCE || !foreseen.equals(match.view(actor));
+    boolean telling = telling(legal);
     steps = steps.plus(new Step(actors, hiding, telling, simultaneous, staged));
-    draws += actor == Actors.CHANCE ? 1 : 0;
+    draws += legal.event().actor() == Actors.CHANCE ? 1 : 0;
+  }
+
+  /// Plays it, and tells whether it told its own seat what the seat could not foresee.
+  private boolean telling(Match.Checked.Legal legal) {
+    int actor = legal.event().actor();
+    if (actor == Actors.CHANCE || match.game().hides() == Hidden.NOTHING) {
+      match.play(legal);
+      return actor == Actors.CHANCE;
+    }
+    String foreseen = match.foreseen(legal);
+    match.play(legal);
+    return !foreseen.equals(match.view(actor));
   }
 
   /// Whether a decision of several seats may go on after a step.
@@ -175,7 +183,7 @@ public final class GameHistory<S extends State<S>> {
 
   private void show(Match.Checked.Legal legal) {
     int ply = match.ply() + 1;
-    boolean open = match.game().hides() == Hidden.NOTHING;
+    boolean open = match.isPublic(legal);
     for (int viewer = 0; viewer < shown.size(); viewer++) {
       EventShown told = open && viewer > 0 ? shown.getFirst().getLast() : shown(viewer, ply, legal);
       shown.set(viewer, shown.get(viewer).plus(told));

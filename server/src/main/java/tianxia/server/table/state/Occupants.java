@@ -36,12 +36,28 @@ public record Occupants(List<Occupant> bySeat) {
 
   /// Whether a seat is open.
   public boolean open() {
-    return bySeat.stream().anyMatch(Occupant.Nobody.class::isInstance);
+    for (Occupant occupant : bySeat) {
+      if (occupant instanceof Occupant.Nobody) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// The seats whose nonces are not known yet, ascending.
   List<Integer> unrevealed() {
-    return seats().filter(seat -> !of(seat).share().revealed()).boxed().toList();
+    return allRevealed()
+        ? List.of()
+        : seats().filter(seat -> !of(seat).share().revealed()).boxed().toList();
+  }
+
+  private boolean allRevealed() {
+    for (Occupant occupant : bySeat) {
+      if (!occupant.share().revealed()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// The seats of persons, ascending.

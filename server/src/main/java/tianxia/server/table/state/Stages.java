@@ -15,17 +15,19 @@ import tianxia.server.message.RawJson;
 import tianxia.server.message.StageShown;
 
 /// The intermediate positions of a line of play, for one viewer. Computed when they are sent, by
-/// replaying the line: most are never needed, and stored ones would dominate a table's memory.
+/// replaying the end of the line, or all of it for one who was away: most are never needed, and
+/// stored ones would dominate a table's memory.
 final class Stages {
   private final List<StageShown> shown = new ArrayList<>();
   private Members last = new Members(new TreeMap<>());
 
   private Stages() {}
 
+  /// @param earlier the match as it was at some earlier ply
   /// @param steps one for each event of the match
   /// @param from the number of events that the viewer already has
   static <S extends State<S>> List<StageShown> of(
-      Match<S> match, List<Step> steps, int viewer, int from) {
+      Match<S> match, Match<S> earlier, List<Step> steps, int viewer, int from) {
     int end = match.ply();
     while (end > from && !steps.get(end - 1).staged()) {
       end--;
@@ -35,9 +37,10 @@ final class Stages {
     }
     Stages stages = new Stages();
     Game<S> game = match.game();
-    S state = game.start(match.options());
+    boolean near = earlier.ply() <= from;
+    S state = near ? earlier.position() : game.start(match.options());
     List<Event> events = match.events();
-    for (int ply = 1; ply <= end; ply++) {
+    for (int ply = near ? earlier.ply() + 1 : 1; ply <= end; ply++) {
       Event event = events.get(ply - 1);
       int action = game.read(state, event.actor(), event.action());
       if (ply > from && steps.get(ply - 1).staged()) {
