@@ -1,0 +1,127 @@
+package tianxia.postgres;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jdbi.v3.core.Jdbi;
+import tianxia.server.store.Store;
+import tianxia.server.supervision.Unbroken;
+
+/// A PostgreSQL of one test class, with a new database for each test.
+final class TestDatabase implements AutoCloseable {
+  /// Short, so that a test that runs into them ends soon.
+  static final StoreTimeouts TIMEOUTS =
+      new StoreTimeouts(Duration.ofSeconds(2), Duration.ofSeconds(2), Duration.ofSeconds(4));
+
+  private final AtomicInteger databases = new AtomicInteger();
+  private final Path data;
+  private EmbeddedPostgres postgres;
+  private String database = "postgres";
+
+  /// @param data a folder for its files
+  TestDatabase(Path data) {
+    this.data = data;
+    this.postgres = start(0);
+  }
+
+  private EmbeddedPostgres start(int port) {
+    try {
+      EmbeddedPostgres.Builder builder =
+          EmbeddedPostgres.builder()
+              .setDataDirectory(data)
+              .setCleanDataDirectory(false)
+              .setServerConfig("fsync", "on")
+              .setServerConfig("synchronous_commit", "off");
+      return (port == 0 ? builder : builder.setPort(port)).start();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Makes a new database, in which the stores are opened from now on.
+  void renew() {
+    String next = "tianxia_" + databases.incrementAndGet();
+    database = "postgres";
+    execute("create database " + next);
+    database = next;
+  }
+
+  int port() {
+    return postgres.getPort();
+  }
+
+  String address() {
+    return "postgresql://localhost:" + port() + "/" + database;
+  }
+
+  PostgresStore open() {
+    return new PostgresStore(at(address(), "postgres", "any"), new Unbroken());
+  }
+
+  static PostgresDatabase at(String address, String user, String password) {
+    return new PostgresDatabase(
+        PostgresAddress.of(address),
+        new Credentials(Optional.of(user), Optional.of(password)),
+        TIMEOUTS);
+  }
+
+  Map<String, String> environment() {
+    return Map.of("TIANXIA_STORE_USER", "postgres", "TIANXIA_STORE_PASSWORD", "any");
+  }
+
+  Connection connect() throws SQLException {
+    return postgres.getDatabase("postgres", database).getConnection();
+  }
+
+  Jdbi jdbi() {
+    return Jdbi.create(postgres.getDatabase("postgres", database));
+  }
+
+  void execute(String sql) {
+    try (Connection connection = connect();
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// Ends all sessions of others.
+  void cut() {
+    execute(
+        "select pg_terminate_backend(pid) from pg_stat_activity"
+            + " where pid <> pg_backend_pid() and datname = current_database()");
+  }
+
+  /// Stops the database; its files stay.
+  void stop() {
+    try {
+      postgres.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Starts it again at the same port.
+  void startAgain() {
+    postgres = start(port());
+  }
+
+  @Override
+  public void close() {
+    stop();
+  }
+
+  /// An entry's row.
+  static Store.Row row(String table, int seq, String command) {
+    return new Store.Row(table, seq, 7, new tianxia.server.store.Entry.Resigned(command, 1));
+  }
+}
