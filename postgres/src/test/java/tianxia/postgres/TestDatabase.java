@@ -3,6 +3,7 @@ package tianxia.postgres;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -12,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jdbi.v3.core.Jdbi;
+import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.Unbroken;
 
@@ -38,7 +40,8 @@ final class TestDatabase implements AutoCloseable {
           EmbeddedPostgres.builder()
               .setDataDirectory(data)
               .setCleanDataDirectory(false)
-              .setServerConfig("fsync", "on")
+              // The tests end no machine.
+              .setServerConfig("fsync", "off")
               .setServerConfig("synchronous_commit", "off");
       return (port == 0 ? builder : builder.setPort(port)).start();
     } catch (IOException e) {
@@ -101,8 +104,43 @@ final class TestDatabase implements AutoCloseable {
             + " where pid <> pg_backend_pid() and datname = current_database()");
   }
 
-  /// Stops the database; its files stay.
-  void stop() {
+  int count(String sql) {
+    return jdbi().withHandle(handle -> handle.createQuery(sql).mapTo(Integer.class).one());
+  }
+
+  int locksWaitedFor() {
+    return count("select count(*) from pg_locks where not granted");
+  }
+
+  /// Ends the database with SIGKILL; its files stay.
+  void kill() {
+    try {
+      String pid = Files.readAllLines(data.resolve("postmaster.pid")).getFirst().strip();
+      ProcessHandle process = ProcessHandle.of(Long.parseLong(pid)).orElseThrow();
+      process.destroyForcibly();
+      process.onExit().join();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Starts it again at the same port, once what was left of it has ended.
+  void startAgain() {
+    int port = port();
+    for (int tries = 0; ; tries++) {
+      try {
+        postgres = start(port);
+        return;
+      } catch (UncheckedIOException | IllegalStateException e) {
+        if (tries == 5) {
+          throw e;
+        }
+      }
+    }
+  }
+
+  @Override
+  public void close() {
     try {
       postgres.close();
     } catch (IOException e) {
@@ -110,18 +148,8 @@ final class TestDatabase implements AutoCloseable {
     }
   }
 
-  /// Starts it again at the same port.
-  void startAgain() {
-    postgres = start(port());
-  }
-
-  @Override
-  public void close() {
-    stop();
-  }
-
   /// An entry's row.
   static Store.Row row(String table, int seq, String command) {
-    return new Store.Row(table, seq, 7, new tianxia.server.store.Entry.Resigned(command, 1));
+    return new Store.Row(table, seq, 7, new Entry.Resigned(command, 1));
   }
 }
