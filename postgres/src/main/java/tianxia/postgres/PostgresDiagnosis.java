@@ -1,7 +1,9 @@
 package tianxia.postgres;
 
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.util.Optional;
+import java.util.Set;
 import tianxia.server.store.Store;
 
 /// Explains to the operator why a database can't be used. Says nothing that the database has said
@@ -52,6 +54,14 @@ final class PostgresDiagnosis {
     return state(cause)
         .map(state -> state.startsWith("22") || state.startsWith("23") || state.startsWith("40P"))
         .orElse(true);
+  }
+
+  /// Whether a connection that was open has ended; not if none could be opened.
+  static boolean isOfConnection(Throwable cause) {
+    return !(cause.getCause() instanceof SQLTransientConnectionException)
+        && state(cause)
+            .filter(state -> Set.of("08003", "08006", "57P01", "57P02").contains(state))
+            .isPresent();
   }
 
   /// The SQLSTATE of the failure; empty if the database has no part in it.

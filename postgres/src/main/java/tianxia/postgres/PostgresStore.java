@@ -117,12 +117,26 @@ final class PostgresStore implements Store {
 
   private <A> A read(String what, Function<Handle, A> question) {
     try {
-      A answer = reading.withHandle(question::apply);
+      A answer = asked(question);
       condition.read();
       return answer;
     } catch (RuntimeException e) {
       condition.notRead(e);
       throw new Failure(what + " can't be read", PostgresDiagnosis.mentionable(e));
+    }
+  }
+
+  /// Asks once more on a new connection if the one at hand had ended unnoticed. Claiming twice is
+  /// the same as once.
+  private <A> A asked(Function<Handle, A> question) {
+    try {
+      return reading.withHandle(question::apply);
+    } catch (RuntimeException e) {
+      if (!PostgresDiagnosis.isOfConnection(e)) {
+        throw e;
+      }
+      readers.getHikariPoolMXBean().softEvictConnections();
+      return reading.withHandle(question::apply);
     }
   }
 

@@ -127,6 +127,7 @@ final class TestDatabase implements AutoCloseable {
   /// Starts it again at the same port, once what was left of it has ended.
   void startAgain() {
     int port = port();
+    close();
     for (int tries = 0; ; tries++) {
       try {
         postgres = start(port);
