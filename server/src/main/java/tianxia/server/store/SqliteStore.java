@@ -34,9 +34,7 @@ public final class SqliteStore implements Store {
       this.writer =
           new GroupCommit(
               new WriteConnection(
-                  Jdbi.create(database.writing()),
-                  new DatabaseLocation(folder.database()),
-                  condition),
+                  database.writing(), new DatabaseLocation(folder.database()), condition),
               failures);
       this.readers = database.readers();
     } catch (RuntimeException e) {
