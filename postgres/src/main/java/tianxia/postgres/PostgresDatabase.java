@@ -6,6 +6,8 @@ import java.time.Duration;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementExceptions;
+import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -52,7 +54,13 @@ final class PostgresDatabase {
 
   /// The source of the connection that writes.
   Jdbi writing() {
-    return Jdbi.create(source);
+    return quiet(Jdbi.create(source));
+  }
+
+  /// Failures don't tell what was to be written.
+  static Jdbi quiet(Jdbi jdbi) {
+    jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
+    return jdbi;
   }
 
   /// Brings the tables up to date. Servers that do so at the same time wait for each other.

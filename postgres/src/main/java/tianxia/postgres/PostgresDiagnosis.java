@@ -32,7 +32,7 @@ final class PostgresDiagnosis {
 
   private static String meaning(String state) {
     return switch (state) {
-      case "", "08000", "08001", "08003", "08004", "08006" -> "it can't be reached";
+      case "", "08000", "08001", "08003", "08006" -> "it can't be reached";
       case "25006" -> "it is read-only";
       case "23505" -> "the place is taken";
       case "3D000" -> "there is no such database";
@@ -42,7 +42,7 @@ final class PostgresDiagnosis {
       case "55P03", "57014" -> "it answers too slowly";
       case "57P01", "57P02", "57P03" -> "it is starting or stopping";
       default ->
-          state.startsWith("28")
+          state.startsWith("28") || state.equals("08004")
               ? "it refuses the user or the password (TIANXIA_STORE_USER, TIANXIA_STORE_PASSWORD)"
               : "it answers with SQLSTATE " + state + " (see its own log)";
     };

@@ -44,7 +44,7 @@ final class PostgresStore implements Store {
           PostgresDiagnosis.told(database.address(), e),
           new IOException("the store cannot be opened"));
     }
-    this.reading = Jdbi.create(readers);
+    this.reading = PostgresDatabase.quiet(Jdbi.create(readers));
   }
 
   @Override
