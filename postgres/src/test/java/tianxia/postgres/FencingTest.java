@@ -4,19 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static tianxia.postgres.TestDatabase.row;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.store.Store;
 import tianxia.server.store.Store.Claim;
 import tianxia.server.store.Store.PutOff;
@@ -25,24 +20,7 @@ import tianxia.server.store.Store.Waiting;
 /// Once another owner has claimed a table, nothing of the earlier one is written.
 @Timeout(120)
 class FencingTest {
-  @TempDir static Path folder;
-
-  private static TestDatabase database;
-
-  @BeforeAll
-  static void start() {
-    database = new TestDatabase(folder.resolve("postgres"));
-  }
-
-  @AfterAll
-  static void stop() {
-    database.close();
-  }
-
-  @BeforeEach
-  void renew() {
-    database.renew();
-  }
+  private final TestDatabase database = TestDatabase.shared();
 
   private static void append(Store store, Claim claim, int seq) {
     store.append(claim, List.of(row(claim.table(), seq, "c" + seq)), Waiting.SAME, 0);

@@ -113,11 +113,11 @@ class OutageTest {
   private static List<String> write(Store store, String table) {
     List<String> acknowledged = new ArrayList<>();
     int tried = 0;
-    while (acknowledged.size() < 100) {
+    while (acknowledged.size() < 50) {
       try {
         Store.Claimed claimed = store.claim(table);
         int seq = claimed.rows().size();
-        while (acknowledged.size() < 100) {
+        while (acknowledged.size() < 50) {
           String command = "c" + ++tried;
           store.append(claimed.claim(), List.of(row(table, ++seq, command)), Waiting.SAME, 0);
           acknowledged.add(command);

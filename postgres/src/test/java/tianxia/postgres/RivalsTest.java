@@ -3,7 +3,6 @@ package tianxia.postgres;
 import static org.assertj.core.api.Assertions.assertThat;
 import static tianxia.postgres.TestDatabase.row;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -13,7 +12,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.store.Store.Row;
@@ -27,8 +25,6 @@ class RivalsTest {
   private static final int WRITTEN = 150;
   private static final int MAX_PAUSE_NANOS = 3_000_000;
 
-  @TempDir Path folder;
-
   /// What one server at one table was told.
   ///
   /// @param acknowledged the commands that it was told are durable
@@ -38,8 +34,8 @@ class RivalsTest {
   @Test
   void theLogIsOneSequenceAndTheLoserIsTold() throws Exception {
     long seed = System.nanoTime();
-    try (TestDatabase database = new TestDatabase(folder.resolve("postgres"));
-        Store one = database.open();
+    TestDatabase database = TestDatabase.shared();
+    try (Store one = database.open();
         Store two = database.open();
         ExecutorService threads = Executors.newFixedThreadPool(2 * TABLES)) {
       List<List<Future<Told>>> all = new ArrayList<>();

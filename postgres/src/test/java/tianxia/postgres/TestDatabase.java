@@ -17,21 +17,47 @@ import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.Unbroken;
 
-/// A PostgreSQL of one test class, with a new database for each test.
+/// A PostgreSQL for tests, with a new database for each.
 final class TestDatabase implements AutoCloseable {
   /// Short, so that a test that runs into them ends soon.
   static final StoreTimeouts TIMEOUTS =
       new StoreTimeouts(Duration.ofSeconds(2), Duration.ofSeconds(2), Duration.ofSeconds(4));
 
+  private static final class Shared {
+    static final TestDatabase DATABASE = new TestDatabase(folder(), true);
+
+    private static Path folder() {
+      try {
+        return Files.createTempDirectory("tianxia-postgres").resolve("data");
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
   private final AtomicInteger databases = new AtomicInteger();
   private final Path data;
+  private final boolean clean;
   private EmbeddedPostgres postgres;
   private String database = "postgres";
 
-  /// @param data a folder for its files
+  /// One that can be killed and started again.
+  ///
+  /// @param data a folder for its files, which stay
   TestDatabase(Path data) {
+    this(data, false);
+  }
+
+  private TestDatabase(Path data, boolean clean) {
     this.data = data;
+    this.clean = clean;
     this.postgres = start(0);
+  }
+
+  /// The one that the tests of this process share, which ends with it, with a new database.
+  static TestDatabase shared() {
+    Shared.DATABASE.renew();
+    return Shared.DATABASE;
   }
 
   private EmbeddedPostgres start(int port) {
@@ -39,7 +65,7 @@ final class TestDatabase implements AutoCloseable {
       EmbeddedPostgres.Builder builder =
           EmbeddedPostgres.builder()
               .setDataDirectory(data)
-              .setCleanDataDirectory(false)
+              .setCleanDataDirectory(clean)
               // The tests end no machine.
               .setServerConfig("fsync", "off")
               .setServerConfig("synchronous_commit", "off");
