@@ -22,7 +22,7 @@ final class VolatileStore implements Store {
   }
 
   @Override
-  public void putOff(PutOff putOff) {}
+  public void putOff(Claim claim, PutOff putOff) {}
 
   @Override
   public List<PutOff> putOffs(String table) {
@@ -40,8 +40,8 @@ final class VolatileStore implements Store {
   }
 
   @Override
-  public void delete(String table) {
-    tables.remove(table);
+  public void delete(Claim claim) {
+    tables.remove(claim.table());
   }
 
   @Override

@@ -70,6 +70,9 @@ class ServeTest {
                 .complained())
         .isTrue();
     assertThat(Run.of("serve", "--port", 0, "--origin", "?", "--data", data).complained()).isTrue();
+    Run noStore = Run.of("serve", "--port", 0, "--store", "mysql://u:secret@h/d");
+    assertThat(noStore.complained()).isTrue();
+    assertThat(noStore.toString()).contains("--store").doesNotContain("secret");
     Path file = Files.writeString(folder.resolve("file"), "");
     assertThat(Run.of("serve", "--port", 0, "--data", file).complained()).isTrue();
     assertThat(

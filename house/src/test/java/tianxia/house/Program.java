@@ -21,7 +21,15 @@ final class Program {
     return new ClassFileImporter()
         .importPaths(
             Stream.of(
-                    "kernel", "games", "search", "opponents", "training", "arena", "server", "cli")
+                    "kernel",
+                    "games",
+                    "search",
+                    "opponents",
+                    "training",
+                    "arena",
+                    "server",
+                    "postgres",
+                    "cli")
                 .map(module -> root.resolve(module).resolve("target/classes"))
                 .toList());
   }

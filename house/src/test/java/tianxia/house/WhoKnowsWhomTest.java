@@ -83,6 +83,7 @@ class WhoKnowsWhomTest {
             "tianxia.training.TrainingPlans",
             "tianxia.arena.Arena",
             "tianxia.server.fair.Draws",
+            "tianxia.postgres.PostgresProvider",
             "tianxia.cli.Main")
         .forEach(name -> assertThat(CLASSES.contain(name)).as(name).isTrue());
   }
@@ -217,6 +218,31 @@ class WhoKnowsWhomTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("tianxia.cli.."));
+  }
+
+  /// The store in PostgreSQL is found by its address, so that nobody else loads its classes.
+  @Test
+  void nobodyKnowsPostgresAndItKnowsTheStoreOnly() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("tianxia.postgres..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("tianxia.postgres..", "org.postgresql.."));
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("tianxia.postgres..")
+            .should()
+            .dependOnClassesThat(
+                describe(
+                    "are the program's, other than the store",
+                    c ->
+                        inside(c.getPackageName(), "tianxia")
+                            && !inside(c.getPackageName(), "tianxia.postgres")
+                            && !inside(c.getPackageName(), "tianxia.server.store")
+                            && !inside(c.getPackageName(), "tianxia.server.supervision"))));
   }
 
   @Test

@@ -18,6 +18,8 @@ import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
+import tianxia.server.store.Store;
+import tianxia.server.store.StoreOpener;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.TableLimits;
@@ -82,7 +84,7 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private final SqliteStore store;
+  private final Store store;
   private final Computers computers;
   private final LocalTables tables;
   private final HttpServer web;
@@ -90,7 +92,7 @@ public final class Server implements AutoCloseable {
   private boolean closed;
 
   private Server(
-      SqliteStore store,
+      Store store,
       Computers computers,
       LocalTables tables,
       HttpServer web,
@@ -114,6 +116,14 @@ public final class Server implements AutoCloseable {
 
   /// Starts a server with these games.
   public static Server start(Config config, Catalogue catalogue) {
+    return start(
+        config, catalogue, failures -> new SqliteStore(DataFolder.open(config.data()), failures));
+  }
+
+  /// Starts a server with these games on another store than the one in its data folder.
+  ///
+  /// @throws java.io.UncheckedIOException if the store, the page or the port can't be had
+  public static Server start(Config config, Catalogue catalogue, StoreOpener opener) {
     FileDescriptors.check();
     Settings settings =
         new Settings(
@@ -130,7 +140,7 @@ public final class Server implements AutoCloseable {
           LOG.error("{} has ended: the server cannot continue", part, cause);
           broken.complete(part + " has ended: " + cause);
         };
-    SqliteStore store = new SqliteStore(DataFolder.open(config.data()), failures);
+    Store store = opener.open(failures);
     Computers computers = new Computers();
     LocalTables tables =
         new LocalTables(

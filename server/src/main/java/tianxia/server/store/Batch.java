@@ -1,16 +1,19 @@
 package tianxia.server.store;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
 /// What is written to the store atomically.
 ///
+/// @param claim of the table that it writes to; without it is written whoever owns the tables
 /// @param deleted tables of which all is deleted
 /// @param at milliseconds since 1970, for the tables that wait
 /// @param done completed once it is durable; exceptionally if it is not, or that is not certain
-record Batch(
+public record Batch(
+    Optional<Store.Claim> claim,
     List<Store.Row> rows,
     List<Store.PutOff> putOffs,
     Store.Waiting waiting,
@@ -18,19 +21,32 @@ record Batch(
     long at,
     CompletableFuture<Void> done) {
 
-  static Batch appending(List<Store.Row> rows, Store.Waiting waiting, long at) {
+  public static Batch appending(
+      Optional<Store.Claim> claim, List<Store.Row> rows, Store.Waiting waiting, long at) {
     return new Batch(
-        List.copyOf(rows), List.of(), waiting, List.of(), at, new CompletableFuture<>());
+        claim, List.copyOf(rows), List.of(), waiting, List.of(), at, new CompletableFuture<>());
   }
 
-  static Batch puttingOff(Store.PutOff putOff) {
+  public static Batch puttingOff(Store.Claim claim, Store.PutOff putOff) {
     return new Batch(
-        List.of(), List.of(putOff), Store.Waiting.SAME, List.of(), 0, new CompletableFuture<>());
+        Optional.of(claim),
+        List.of(),
+        List.of(putOff),
+        Store.Waiting.SAME,
+        List.of(),
+        0,
+        new CompletableFuture<>());
   }
 
-  static Batch deleting(String table) {
+  public static Batch deleting(Store.Claim claim) {
     return new Batch(
-        List.of(), List.of(), Store.Waiting.SAME, List.of(table), 0, new CompletableFuture<>());
+        Optional.of(claim),
+        List.of(),
+        List.of(),
+        Store.Waiting.SAME,
+        List.of(claim.table()),
+        0,
+        new CompletableFuture<>());
   }
 
   /// About how many rows it writes.
@@ -38,8 +54,14 @@ record Batch(
     return rows.size() + putOffs.size() + deleted.size();
   }
 
+  /// What has no effect, by which a store notices that it works again.
+  public static Batch probing() {
+    List<String> nothing = List.of(".");
+    return appending(Optional.empty(), List.of(), new Store.Waiting(nothing, nothing), 0);
+  }
+
   /// Writes all of a group, one kind after the other.
-  static void write(Handle transaction, List<Batch> group) {
+  public static void write(Handle transaction, List<Batch> group) {
     append(transaction, group);
     putOff(transaction, group);
     wait(transaction, group);

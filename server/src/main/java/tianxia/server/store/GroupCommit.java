@@ -14,7 +14,7 @@ import tianxia.server.supervision.FatalFailureListener;
 ///
 /// A batch that can't be written fails alone. If the thread dies, all that waits fails at once, and
 /// so does whatever comes later: nobody waits for a dead thread.
-final class GroupCommit implements AutoCloseable {
+public final class GroupCommit implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
   private static final int MAX_ROWS = 1000;
 
@@ -22,7 +22,7 @@ final class GroupCommit implements AutoCloseable {
   private static final int MAX_WAITING = 20_000;
 
   /// Where the batches go.
-  interface Target extends AutoCloseable {
+  public interface Target extends AutoCloseable {
     /// Writes batches in one transaction.
     ///
     /// @throws RuntimeException if nothing of them was written, or if that is not certain
@@ -42,7 +42,8 @@ final class GroupCommit implements AutoCloseable {
   private final Deque<Batch> waiting = new ArrayDeque<>();
   private boolean closed;
 
-  GroupCommit(Target target, FatalFailureListener failures) {
+  /// @param failures is told when nothing more can be written
+  public GroupCommit(Target target, FatalFailureListener failures) {
     this.target = target;
     this.failures = failures;
     thread = Thread.ofPlatform().name("store-writer").start(this::run);
@@ -50,8 +51,9 @@ final class GroupCommit implements AutoCloseable {
 
   /// Has a batch written, and returns once it is durable.
   ///
+  /// @throws Store.Lost if its table is somebody else's
   /// @throws Store.Failure if it is not in the store, or if that is not certain
-  void commit(Batch batch) {
+  public void commit(Batch batch) {
     synchronized (waiting) {
       if (closed) {
         throw new Store.Failure("the store is closed");
@@ -65,6 +67,9 @@ final class GroupCommit implements AutoCloseable {
     try {
       batch.done().join();
     } catch (CompletionException e) {
+      if (e.getCause() instanceof Store.Lost lost) {
+        throw new Store.Lost(lost.table());
+      }
       throw new Store.Failure("nothing was written", e);
     }
   }

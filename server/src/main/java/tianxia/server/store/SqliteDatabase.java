@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.List;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementExceptions;
+import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
@@ -31,9 +33,12 @@ final class SqliteDatabase {
     writing.setUrl(url);
   }
 
-  /// The source of the connection that writes.
-  SQLiteDataSource writing() {
-    return writing;
+  /// The source of the connection that writes. Its failures don't tell what was to be written: it
+  /// has names and secrets in it.
+  Jdbi writing() {
+    Jdbi jdbi = Jdbi.create(writing);
+    jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
+    return jdbi;
   }
 
   /// Refuses a damaged database at once, rather than when somebody hits the damage.

@@ -14,7 +14,8 @@ import tianxia.server.supervision.FatalFailureListener;
 /// and a power failure. One connection writes, several read.
 public final class SqliteStore implements Store {
   private final DataFolder folder;
-  private final StoreHealth condition = new StoreHealth(System::nanoTime);
+  private final StoreHealth condition =
+      new StoreHealth(System::nanoTime, DatabaseDiagnosis::reason);
   private final GroupCommit writer;
   private final HikariDataSource readers;
   private final Jdbi reading;
@@ -33,9 +34,7 @@ public final class SqliteStore implements Store {
       this.writer =
           new GroupCommit(
               new WriteConnection(
-                  Jdbi.create(database.writing()),
-                  new DatabaseLocation(folder.database()),
-                  condition),
+                  database.writing(), new DatabaseLocation(folder.database()), condition),
               failures);
       this.readers = database.readers();
     } catch (RuntimeException e) {
@@ -49,17 +48,17 @@ public final class SqliteStore implements Store {
 
   @Override
   public void append(List<Row> rows, Waiting waiting, long at) {
-    writer.commit(Batch.appending(rows, waiting, at));
+    writer.commit(Batch.appending(Optional.empty(), rows, waiting, at));
   }
 
   @Override
-  public void putOff(PutOff putOff) {
-    writer.commit(Batch.puttingOff(putOff));
+  public void putOff(Claim claim, PutOff putOff) {
+    writer.commit(Batch.puttingOff(claim, putOff));
   }
 
   @Override
-  public void delete(String table) {
-    writer.commit(Batch.deleting(table));
+  public void delete(Claim claim) {
+    writer.commit(Batch.deleting(claim));
   }
 
   @Override
@@ -124,8 +123,7 @@ public final class SqliteStore implements Store {
 
   @Override
   public void probe() {
-    List<String> nothing = List.of(".");
-    writer.commit(Batch.appending(List.of(), new Waiting(nothing, nothing), 0));
+    writer.commit(Batch.probing());
   }
 
   @Override

@@ -40,8 +40,39 @@ public interface Store extends AutoCloseable {
     }
   }
 
-  /// Appends rows of one or more tables, with what they do to the tables that wait, all or none,
-  /// and returns once they are durable.
+  /// The right to write to a table, until somebody claims it again.
+  ///
+  /// @param epoch how often the table has been claimed; 0 in a store that has one owner
+  record Claim(String table, long epoch) {}
+
+  /// A table as it was when it was claimed; without rows there is none.
+  record Claimed(Claim claim, List<Row> rows, List<PutOff> putOffs) {
+    public Claimed {
+      rows = List.copyOf(rows);
+      putOffs = List.copyOf(putOffs);
+    }
+  }
+
+  /// Takes a table over and reads it: what is written by an earlier claim is refused from now on. A
+  /// store with one owner, who has one writer for each table, has nothing to refuse.
+  ///
+  /// @throws Failure if it can't be claimed or read
+  default Claimed claim(String table) {
+    return new Claimed(new Claim(table, 0), rows(table), putOffs(table));
+  }
+
+  /// Appends to a table, and begins tables beside it, with what that does to the tables that wait,
+  /// all or none, and returns once it is durable.
+  ///
+  /// @param rows of the claimed table, and first rows of others
+  /// @param at milliseconds since 1970, for those that wait
+  /// @throws Lost if somebody else has claimed the table
+  /// @throws Failure if they are not in the store, or if that is not certain
+  default void append(Claim claim, List<Row> rows, Waiting waiting, long at) {
+    append(rows, waiting, at);
+  }
+
+  /// The same without a claim: for first rows, and for what is known of waiting tables.
   ///
   /// @param at milliseconds since 1970, for those that wait
   /// @throws Failure if they are not in the store, or if that is not certain
@@ -59,8 +90,9 @@ public interface Store extends AutoCloseable {
 
   /// Keeps what a seat has put off, and returns once it is durable.
   ///
+  /// @throws Lost if somebody else has claimed the table
   /// @throws Failure if it is not in the store, or if that is not certain
-  void putOff(PutOff putOff);
+  void putOff(Claim claim, PutOff putOff);
 
   /// What the seats of a table have put off.
   ///
@@ -81,8 +113,9 @@ public interface Store extends AutoCloseable {
 
   /// Deletes all there is of a table, and returns once that is durable.
   ///
+  /// @throws Lost if somebody else has claimed the table
   /// @throws Failure if it is still there, or if that is not certain
-  void delete(String table);
+  void delete(Claim claim);
 
   /// Writes something without effect, so that a store which has failed notices that it works again.
   ///
@@ -97,7 +130,7 @@ public interface Store extends AutoCloseable {
   void close();
 
   /// The store failed. A caller that appended must discard its state in memory and read it again.
-  final class Failure extends RuntimeException {
+  sealed class Failure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     public Failure(String message, Throwable cause) {
@@ -106,6 +139,23 @@ public interface Store extends AutoCloseable {
 
     public Failure(String message) {
       super(message);
+    }
+  }
+
+  /// Somebody else has claimed the table since: nothing was written, and what the caller has in
+  /// memory is out of date.
+  final class Lost extends Failure {
+    private static final long serialVersionUID = 1L;
+
+    private final String table;
+
+    public Lost(String table) {
+      super("another owner has claimed table " + table);
+      this.table = table;
+    }
+
+    public String table() {
+      return table;
     }
   }
 }

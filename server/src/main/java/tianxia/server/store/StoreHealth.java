@@ -2,11 +2,12 @@ package tianxia.server.store;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// The health of the store, judged by its latest operations: no disk access is needed to tell.
-final class StoreHealth {
+public final class StoreHealth {
   /// A failure to read is told for so long if nothing is read meanwhile; one to write until a write
   /// succeeds.
   private static final long TOLD_NANOS = Duration.ofMinutes(1).toNanos();
@@ -14,33 +15,35 @@ final class StoreHealth {
   private record Failed(String what, long at) {}
 
   private final LongSupplier clock;
+  private final Function<Throwable, String> reason;
   private volatile @Nullable Failed writing;
   private volatile @Nullable Failed reading;
 
   /// @param clock nanoseconds since any moment
-  StoreHealth(LongSupplier clock) {
+  /// @param reason what a failure of this kind of store means, in some words
+  public StoreHealth(LongSupplier clock, Function<Throwable, String> reason) {
     this.clock = clock;
+    this.reason = reason;
   }
 
-  void wrote() {
+  public void wrote() {
     writing = null;
   }
 
-  void notWritten(Throwable cause) {
-    writing =
-        new Failed("it can't be written: " + DatabaseDiagnosis.reason(cause), clock.getAsLong());
+  public void notWritten(Throwable cause) {
+    writing = new Failed("it can't be written: " + reason.apply(cause), clock.getAsLong());
   }
 
-  void read() {
+  public void read() {
     reading = null;
   }
 
-  void notRead(Throwable cause) {
-    reading = new Failed("it can't be read: " + DatabaseDiagnosis.reason(cause), clock.getAsLong());
+  public void notRead(Throwable cause) {
+    reading = new Failed("it can't be read: " + reason.apply(cause), clock.getAsLong());
   }
 
   /// What is wrong, if anything.
-  Optional<String> trouble() {
+  public Optional<String> trouble() {
     return Optional.ofNullable(writing)
         .or(() ->
             Optional.ofNullable(reading)

@@ -84,15 +84,16 @@ final class TableCache {
   }
 
   private Optional<TableWorker> load(String id) {
-    List<Store.Row> rows = context.store().rows(id);
-    if (rows.isEmpty()) {
+    Store.Claimed claimed = context.store().claim(id);
+    if (claimed.rows().isEmpty()) {
       return Optional.empty();
     }
     TableWorker[] self = new TableWorker[1];
     TableWorker table =
         new TableWorker(
-            state(id, rows),
-            DeferredQuestions.of(context.store().putOffs(id)),
+            state(id, claimed.rows()),
+            DeferredQuestions.of(claimed.putOffs()),
+            claimed.claim(),
             context,
             () -> forget(id, self[0]));
     self[0] = table;

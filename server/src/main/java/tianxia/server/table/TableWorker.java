@@ -27,14 +27,20 @@ final class TableWorker {
   /// What is told once the table is unloaded; the table's thread alone uses it.
   private Runnable lastAnswer = () -> {};
 
+  /// @param claim to the table, under which all is written
   /// @param onEnd removes the table from memory: whoever asks for it loads it again. May be run
   ///   twice
-  TableWorker(TableState state, DeferredQuestions putOffs, TableContext context, Runnable onEnd) {
+  TableWorker(
+      TableState state,
+      DeferredQuestions putOffs,
+      Store.Claim claim,
+      TableContext context,
+      Runnable onEnd) {
     this.context = context;
     this.onEnd = onEnd;
     this.jobs = new Jobs(context.queue());
     this.viewers = new Viewers(new Presence(context.clock()), state, putOffs);
-    this.writer = new TableWriter(context, viewers, this::own);
+    this.writer = new TableWriter(context, claim, viewers, this::own);
     this.thread = Thread.ofVirtual().name("table-" + state.id()).unstarted(this::run);
   }
 

@@ -25,14 +25,17 @@ import tianxia.server.table.state.TableState;
 /// on the table's thread alone, but for [#urgency] and [#later].
 final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
   private final TableContext context;
+  private final Store.Claim claim;
   private final Viewers viewers;
   private final Consumer<Runnable> jobs;
   private final ComputerSeats computers;
   private final OpenQuestions questions;
 
+  /// @param claim to the table, under which all is written
   /// @param jobs adds a job for the table's thread; safe to call from any thread
-  TableWriter(TableContext context, Viewers viewers, Consumer<Runnable> jobs) {
+  TableWriter(TableContext context, Store.Claim claim, Viewers viewers, Consumer<Runnable> jobs) {
     this.context = context;
+    this.claim = claim;
     this.viewers = viewers;
     this.jobs = jobs;
     this.computers = new ComputerSeats(context.computers(), jobs, this);
@@ -72,7 +75,7 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
   }
 
   private void putOff(int seat, int until) {
-    context.store().putOff(new Store.PutOff(state().id(), seat, until));
+    context.store().putOff(claim, new Store.PutOff(state().id(), seat, until));
     viewers.publishPutOff(seat, until);
     questions.changed(seat);
   }
@@ -146,7 +149,7 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
       rows.add(next.row());
       waiting = next.waiting();
     }
-    context.store().append(rows, waiting, now);
+    context.store().append(claim, rows, waiting, now);
     if (entry instanceof Entry.Left left) {
       viewers.unseat(left.seat());
       rest();
@@ -172,10 +175,10 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
     if (!state().waiting() || viewers.present() != 0) {
       Store.Waiting now =
           state().waiting() ? Store.Waiting.beginning(id) : Store.Waiting.ending(id);
-      context.store().append(List.of(), now, context.clock().millis());
+      context.store().append(claim, List.of(), now, context.clock().millis());
       return false;
     }
-    context.store().delete(id);
+    context.store().delete(claim);
     return true;
   }
 

@@ -100,7 +100,7 @@ class DatabaseDiagnosisTest {
   @Test
   void aFailureIsToldUntilItIsMendedOrLongPast() {
     AtomicLong now = new AtomicLong();
-    StoreHealth condition = new StoreHealth(now::get);
+    StoreHealth condition = new StoreHealth(now::get, DatabaseDiagnosis::reason);
     assertThat(condition.trouble()).isEmpty();
     condition.notWritten(new IllegalStateException("no room"));
     now.addAndGet(3_600_000_000_000L);

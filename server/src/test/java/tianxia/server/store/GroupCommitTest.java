@@ -51,7 +51,7 @@ class GroupCommitTest {
   }
 
   private static Batch batch() {
-    return Batch.deleting("t");
+    return Batch.deleting(new Store.Claim("t", 0));
   }
 
   @Test

@@ -44,7 +44,8 @@ public class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized void delete(String table) {
+  public synchronized void delete(Claim claim) {
+    String table = claim.table();
     logs.remove(table);
     putOffs.remove(table);
     waiting.remove(table);
@@ -64,7 +65,7 @@ public class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized void putOff(PutOff putOff) {
+  public synchronized void putOff(Claim claim, PutOff putOff) {
     List<PutOff> all = putOffs.computeIfAbsent(putOff.table(), id -> new ArrayList<>());
     all.removeIf(old -> old.seat() == putOff.seat());
     all.add(putOff);

@@ -171,9 +171,9 @@ class DurabilityTest {
 
     @Override
     @SuppressWarnings("UnsynchronizedOverridesSynchronized")
-    public void putOff(PutOff putOff) {
+    public void putOff(Claim claim, PutOff putOff) {
       reach(putOff.table());
-      super.putOff(putOff);
+      super.putOff(claim, putOff);
     }
   }
 }

@@ -1,0 +1,158 @@
+package tianxia.postgres;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import tianxia.server.store.Batch;
+import tianxia.server.store.GroupCommit;
+import tianxia.server.store.Store;
+import tianxia.server.store.StoreHealth;
+import tianxia.server.supervision.FatalFailureListener;
+
+/// The store in one PostgreSQL database. One connection writes, several read and claim.
+///
+/// Several stores may be open on one database: each claim of a table counts its epoch up, and what
+/// carries an earlier epoch is refused in its own transaction. A claim waits for transactions that
+/// are writing to the table, so that it reads what became of them.
+final class PostgresStore implements Store {
+  private final String node = UUID.randomUUID().toString();
+  private final StoreHealth condition =
+      new StoreHealth(System::nanoTime, PostgresDiagnosis::reason);
+  private final GroupCommit writer;
+  private final HikariDataSource readers;
+  private final Jdbi reading;
+
+  /// Opens the store and brings its tables up to date.
+  ///
+  /// @param failures is told when nothing more can be written
+  /// @throws UncheckedIOException if it can't be used, with a sentence for the one who runs the
+  ///   server
+  PostgresStore(PostgresDatabase database, FatalFailureListener failures) {
+    this.readers = database.readers();
+    try {
+      database.migrate();
+      this.writer = new GroupCommit(new FencedConnection(database.writing(), condition), failures);
+    } catch (RuntimeException e) {
+      readers.close();
+      throw new UncheckedIOException(
+          PostgresDiagnosis.told(database.address(), e),
+          new IOException("the store cannot be opened"));
+    }
+    this.reading = PostgresDatabase.quiet(Jdbi.create(readers));
+  }
+
+  @Override
+  public Claimed claim(String table) {
+    return read(
+        "the log of " + table,
+        handle -> handle.inTransaction(transaction -> StoredTable.claim(transaction, table, node)));
+  }
+
+  @Override
+  public void append(Claim claim, List<Row> rows, Waiting waiting, long at) {
+    checkFirst(rows.stream().filter(row -> !row.table().equals(claim.table())).toList());
+    writer.commit(Batch.appending(Optional.of(claim), rows, waiting, at));
+  }
+
+  @Override
+  public void append(List<Row> rows, Waiting waiting, long at) {
+    checkFirst(rows);
+    writer.commit(Batch.appending(Optional.empty(), rows, waiting, at));
+  }
+
+  /// Tables that nobody has claimed can only begin.
+  private static void checkFirst(List<Row> rows) {
+    for (Row row : rows) {
+      if (row.seq() != 1) {
+        throw new Failure("table " + row.table() + " must be claimed before it is written to");
+      }
+    }
+  }
+
+  @Override
+  public void putOff(Claim claim, PutOff putOff) {
+    writer.commit(Batch.puttingOff(claim, putOff));
+  }
+
+  @Override
+  public void delete(Claim claim) {
+    writer.commit(Batch.deleting(claim));
+  }
+
+  @Override
+  public List<Row> rows(String table) {
+    return read("the log of " + table, handle -> StoredTable.rows(handle, table));
+  }
+
+  @Override
+  public List<PutOff> putOffs(String table) {
+    return read("what is put off at " + table, handle -> StoredTable.putOffs(handle, table));
+  }
+
+  @Override
+  public List<String> waitingSince(long before, int most) {
+    return read(
+        "the list of waiting tables",
+        handle ->
+            handle
+                .createQuery("select id from waiting where at < :before order by at limit :most")
+                .bind("before", before)
+                .bind("most", most)
+                .mapTo(String.class)
+                .list());
+  }
+
+  @Override
+  public int waiting() {
+    return read(
+        "the number of waiting tables",
+        handle -> handle.createQuery("select count(*) from waiting").mapTo(Integer.class).one());
+  }
+
+  private <A> A read(String what, Function<Handle, A> question) {
+    try {
+      A answer = asked(question);
+      condition.read();
+      return answer;
+    } catch (RuntimeException e) {
+      condition.notRead(e);
+      throw new Failure(what + " can't be read", PostgresDiagnosis.mentionable(e));
+    }
+  }
+
+  /// Asks once more on a new connection if the one at hand had ended unnoticed. Claiming twice is
+  /// the same as once.
+  private <A> A asked(Function<Handle, A> question) {
+    try {
+      return reading.withHandle(question::apply);
+    } catch (RuntimeException e) {
+      if (!PostgresDiagnosis.isOfConnection(e)) {
+        throw e;
+      }
+      readers.getHikariPoolMXBean().softEvictConnections();
+      return reading.withHandle(question::apply);
+    }
+  }
+
+  @Override
+  public void probe() {
+    writer.commit(Batch.probing());
+  }
+
+  @Override
+  public Optional<String> trouble() {
+    return condition.trouble();
+  }
+
+  @Override
+  public void close() {
+    writer.close();
+    readers.close();
+  }
+}

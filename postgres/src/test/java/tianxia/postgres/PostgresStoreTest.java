@@ -1,0 +1,13 @@
+package tianxia.postgres;
+
+import tianxia.server.store.Store;
+import tianxia.server.store.StoreContract;
+
+class PostgresStoreTest extends StoreContract {
+  private final TestDatabase database = TestDatabase.shared();
+
+  @Override
+  protected Store open() {
+    return database.open();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.postgres;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,50 @@
+package tianxia.server.store;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Entries for tests.
+final class Entries {
+  /// At least one of each kind.
+  static final List<Entry> EVERY_KIND =
+      List.of(
+          new Entry.Made(
+              "cards",
+              Map.of("players", "2"),
+              List.of(
+                  new Entry.Sitter(
+                      "person",
+                      "Mèi «1»",
+                      Optional.of("0c"),
+                      Optional.empty(),
+                      Optional.of("ab"),
+                      Optional.empty()),
+                  new Entry.Sitter(
+                      "open",
+                      "",
+                      Optional.empty(),
+                      Optional.of("00"),
+                      Optional.empty(),
+                      Optional.empty())),
+              "5ec2e7",
+              new Entry.Next("t2", "5ec2e8"),
+              Optional.of("1d"),
+              "3f",
+              Optional.of(
+                  new Entry.Series(1, 2, List.of(0, 0), Optional.of(List.of(Map.of("n", "1"))))),
+              List.of("* draw A")),
+          new Entry.Joined(2, "Bo", Optional.of("1c"), Optional.empty(), "cd", List.of()),
+          new Entry.Revealed("c0", 2, "11", List.of("* draw B")),
+          new Entry.Played("c1", 1, List.of("1 show A", "* draw C")),
+          new Entry.Back("c2", 1, 3),
+          new Entry.Asked("c3", 1, Optional.empty()),
+          new Entry.Asked("c3", 1, Optional.of(4)),
+          new Entry.Answered("c4", 2, false, Optional.empty()),
+          new Entry.Answered("c4", 2, true, Optional.of(4)),
+          new Entry.Resigned("c5", 1),
+          new Entry.Left("c6", 2, "medium"),
+          new Entry.Wished("c7", 1, Optional.of("2c"), Optional.empty(), true));
+
+  private Entries() {}
+}
