@@ -41,14 +41,23 @@ final class Modes {
     Load.pause(options.warmUp());
     Figures figures = load.fresh();
     long cpu = load.server().cpuMillis();
+    long system = load.server().systemMillis();
+    long compiler = load.server().compilerMillis();
     long began = System.nanoTime();
     Load.pause(options.seconds());
     double wall = (System.nanoTime() - began) / 1e9;
     double used = (load.server().cpuMillis() - cpu) / 1e3;
+    double inSystem = (load.server().systemMillis() - system) / 1e3;
+    double compiling = (load.server().compilerMillis() - compiler) / 1e3;
     load.fresh();
+    report.put(
+        "moves per second of the server's processor without the compiler",
+        figures.moves.sum() / (used - compiling));
     report.put("moves per second of the server's processor", figures.moves.sum() / used);
     report.put("moves per second", figures.moves.sum() / wall);
     report.put("server's processors busy", used / wall);
+    report.put("part of it in the compiler", compiling / used);
+    report.put("part of it in the system", inSystem / used);
     report.put("games per second", figures.games.sum() / wall);
     report.put("KiB of frames per move", figures.receivedBytes.sum() / 1024.0 / moves(figures));
     report.latency("acknowledged", figures.acknowledged);

@@ -71,10 +71,38 @@ final class ServerProcess implements AutoCloseable {
 
   /// The processor time that it has used, user and system, in milliseconds.
   long cpuMillis() {
-    String stat = read("stat");
-    // The name of the program, in parentheses, may contain spaces.
-    String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1);
-    return MILLIS_PER_TICK * (Long.parseLong(fields[11]) + Long.parseLong(fields[12]));
+    return MILLIS_PER_TICK * (ticks(11) + ticks(12));
+  }
+
+  /// The part of [#cpuMillis] that was spent in the kernel.
+  long systemMillis() {
+    return MILLIS_PER_TICK * ticks(12);
+  }
+
+  /// The part of [#cpuMillis] that went into compiling the program as it runs, which ends once it
+  /// has run for long enough.
+  long compilerMillis() throws IOException {
+    long ticks = 0;
+    try (Stream<Path> threads =
+        Files.list(Path.of("/proc", Long.toString(process.pid()), "task"))) {
+      for (Path thread : threads.toList()) {
+        String stat = read("task/" + thread.getFileName() + "/stat");
+        if (stat.contains("(C1 Compiler") || stat.contains("(C2 Compiler")) {
+          ticks += ticks(stat, 11) + ticks(stat, 12);
+        }
+      }
+    }
+    return MILLIS_PER_TICK * ticks;
+  }
+
+  private long ticks(int field) {
+    return ticks(read("stat"), field);
+  }
+
+  /// @param field of `/proc/PID/stat`, from 0 after the program's name
+  private static long ticks(String stat, int field) {
+    // The name, in parentheses, may contain spaces.
+    return Long.parseLong(stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1)[field]);
   }
 
   /// Its resident memory in KiB.
