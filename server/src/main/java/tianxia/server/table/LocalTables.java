@@ -34,7 +34,7 @@ public final class LocalTables implements Tables {
 
   private static final Logger LOG = LoggerFactory.getLogger(LocalTables.class);
   private static final int QUEUE = 64;
-  private static final Duration IDLE = Duration.ofMinutes(5);
+  private static final Duration IDLE = Duration.ofSeconds(15);
 
   private final TableContext context;
   private final SecureRandom random = new SecureRandom();

@@ -22,6 +22,11 @@ final class Mailbox implements Tables.Subscription {
   private Snapshot newest;
   private boolean frameDue = true;
   private boolean infoDue;
+
+  /// Whether a message was taken by [#next] and may not have been sent yet.
+  private boolean unsent;
+
+  private boolean held;
   private Optional<Integer> had;
   private final Deque<ServerMessage.Thinking> thinking = new ArrayDeque<>();
   private ServerMessage.@Nullable Failure failure;
@@ -91,26 +96,73 @@ final class Mailbox implements Tables.Subscription {
   private Supplier<ServerMessage> taken() throws InterruptedException {
     lock.lockInterruptibly();
     try {
-      while (true) {
-        ServerMessage.Failure ended = failure;
-        if (ended != null) {
-          return () -> ended;
-        }
-        if (frameDue) {
-          return frame();
-        }
-        if (infoDue) {
-          return info();
-        }
-        if (!thinking.isEmpty()) {
-          ServerMessage.Thinking thought = thinking.removeFirst();
-          return () -> thought;
-        }
+      unsent = false;
+      while (!due()) {
         changed.await();
+      }
+      unsent = true;
+      return take();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  @Override
+  public Optional<ServerMessage> poll() {
+    Supplier<ServerMessage> message;
+    lock.lock();
+    try {
+      if (unsent || failure != null || !due()) {
+        return Optional.empty();
+      }
+      message = take();
+    } finally {
+      lock.unlock();
+    }
+    return Optional.of(message.get());
+  }
+
+  @Override
+  public void hold() {
+    lock.lock();
+    try {
+      held = true;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  @Override
+  public void release() {
+    lock.lock();
+    try {
+      held = false;
+      if (due()) {
+        changed.signalAll();
       }
     } finally {
       lock.unlock();
     }
+  }
+
+  private boolean due() {
+    return failure != null || frameDue || infoDue || !thinking.isEmpty();
+  }
+
+  /// What is due first.
+  private Supplier<ServerMessage> take() {
+    ServerMessage.Failure ended = failure;
+    if (ended != null) {
+      return () -> ended;
+    }
+    if (frameDue) {
+      return frame();
+    }
+    if (infoDue) {
+      return info();
+    }
+    ServerMessage.Thinking thought = thinking.removeFirst();
+    return () -> thought;
   }
 
   private Supplier<ServerMessage> frame() {
@@ -140,7 +192,9 @@ final class Mailbox implements Tables.Subscription {
     lock.lock();
     try {
       change.run();
-      changed.signalAll();
+      if (!held) {
+        changed.signalAll();
+      }
     } finally {
       lock.unlock();
     }

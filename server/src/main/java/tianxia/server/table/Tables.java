@@ -68,6 +68,19 @@ public interface Tables extends AutoCloseable {
     /// the tables are closing) there is none; after [#close] it is a Failure `closing` at once.
     ServerMessage next() throws InterruptedException;
 
+    /// A message that is there already, and not a [ServerMessage.Failure]; empty if there is none,
+    /// or if the one that [#next] returned may not have been sent yet, since [#next] was not called
+    /// again. A stream that always waits may always answer empty.
+    default Optional<ServerMessage> poll() {
+      return Optional.empty();
+    }
+
+    /// Until [#release], what is new need not wake a thread that waits in [#next].
+    default void hold() {}
+
+    /// Ends a [#hold].
+    default void release() {}
+
     /// Makes the next message a whole frame: this stream's client was out of date. Other streams of
     /// the same viewer are not affected.
     void resync();

@@ -131,6 +131,21 @@ public record SerialisingTables(Tables far) implements Tables {
       }
 
       @Override
+      public Optional<ServerMessage> poll() {
+        return stream.poll().map(message -> through(ServerMessage.class, message));
+      }
+
+      @Override
+      public void hold() {
+        stream.hold();
+      }
+
+      @Override
+      public void release() {
+        stream.release();
+      }
+
+      @Override
       public void resync() {
         stream.resync();
       }

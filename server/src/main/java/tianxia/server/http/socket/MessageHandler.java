@@ -1,5 +1,6 @@
 package tianxia.server.http.socket;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -96,33 +97,38 @@ final class MessageHandler implements AutoCloseable {
     feed = SocketFeed.start(tables, table, token, hello.since(), writer);
   }
 
-  /// Sends a whole frame to this client, which is out of date; other sockets are not concerned.
-  private void resync() {
-    SocketFeed open = feed;
-    if (open != null) {
-      open.resync();
-    }
-  }
-
   private void request(ClientMessage.Request request, boolean slow) {
-    if (feed == null) {
+    SocketFeed open = feed;
+    if (open == null) {
       writer.fail(Problem.MALFORMED, "hello must be the first message");
     } else if (slow || !rates.take(address, Kind.COMMAND)) {
       writer.write(Refused.of(request.id(), RefusedCode.SLOW_DOWN, "too many messages"));
     } else {
       // The answer comes before the frame that the command leads to.
-      writer.exclusively(() -> answer(request));
+      writer.exclusively(() -> {
+        open.hold();
+        try {
+          answer(request, open);
+        } finally {
+          open.release();
+        }
+      });
     }
   }
 
-  private void answer(ClientMessage.Request request) {
+  private void answer(ClientMessage.Request request, SocketFeed open) {
     switch (tables.command(table, token, request)) {
-      case ServerMessage.Done done -> writer.write(done);
+      case ServerMessage.Done done ->
+          writer.write(
+              open.poll()
+                  .<List<ServerMessage>>map(shown -> List.of(done, shown))
+                  .orElseGet(() -> List.of(done)));
       case ServerMessage.Previewed previewed -> writer.write(previewed);
       case ServerMessage.Refused refused -> {
         writer.write(refused);
         if (refused.code().equals(RefusedCode.STALE.code())) {
-          resync();
+          // A whole frame for this client; other sockets are not concerned.
+          open.resync();
         }
       }
       case Problem problem -> {

@@ -57,6 +57,21 @@ final class SocketFeed implements Runnable, AutoCloseable {
     return true;
   }
 
+  /// Until [#release], the feed's thread is not woken: the caller takes what comes.
+  void hold() {
+    stream.hold();
+  }
+
+  /// What the stream has now ([Subscription#poll]).
+  Optional<ServerMessage> poll() {
+    return stream.poll();
+  }
+
+  /// Ends a [#hold].
+  void release() {
+    stream.release();
+  }
+
   /// Makes the next message a whole frame.
   void resync() {
     stream.resync();

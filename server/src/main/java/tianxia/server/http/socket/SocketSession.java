@@ -1,6 +1,7 @@
 package tianxia.server.http.socket;
 
 import io.helidon.common.buffers.BufferData;
+import io.helidon.common.buffers.DataWriter;
 import io.helidon.websocket.WsListener;
 import io.helidon.websocket.WsSession;
 import java.util.function.Consumer;
@@ -38,6 +39,11 @@ final class SocketSession implements WsListener {
     this.writer = new SocketWriter(cut, limits);
     this.rate = new FrameRateLimit(address, limits, rates, writer);
     this.handler = new MessageHandler(tables, table, address, rates, writer);
+  }
+
+  /// The connection that it writes to. To be called before the socket is open.
+  void wired(DataWriter connection) {
+    writer.wired(connection);
   }
 
   String address() {

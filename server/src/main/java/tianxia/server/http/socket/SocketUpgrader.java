@@ -83,6 +83,7 @@ public final class SocketUpgrader extends WsUpgrader {
     try {
       String answer = SWITCHING_PROTOCOL_PREFIX + hash + SWITCHING_PROTOCOLS_SUFFIX;
       context.dataWriter().writeNow(BufferData.create(answer.getBytes(StandardCharsets.US_ASCII)));
+      session.wired(context.dataWriter());
       WsConnection connection = WsConnection.create(context, prologue, headers, key, session);
       return new Connection(connection, context, sockets.limits().idle(), session::ended);
     } catch (RuntimeException e) {

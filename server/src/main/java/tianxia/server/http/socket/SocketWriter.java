@@ -1,9 +1,11 @@
 package tianxia.server.http.socket;
 
 import io.helidon.common.buffers.BufferData;
+import io.helidon.common.buffers.DataWriter;
 import io.helidon.websocket.WsCloseCodes;
 import io.helidon.websocket.WsSession;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -12,7 +14,6 @@ import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
-import tianxia.server.message.json.Messages;
 
 /// Writes to one socket, one message at a time. Nothing is queued: callers wait for their turn. A
 /// write that takes too long ends the connection, so nobody waits for long. Calls after the end do
@@ -27,6 +28,7 @@ final class SocketWriter {
   private final Runnable cut;
   private final ClientLimits limits;
   private final long opened = System.nanoTime();
+  private volatile @Nullable DataWriter wire;
   private volatile @Nullable WsSession session;
   private volatile long writingSince;
   private volatile boolean writing;
@@ -40,6 +42,11 @@ final class SocketWriter {
   SocketWriter(Runnable cut, ClientLimits limits) {
     this.cut = cut;
     this.limits = limits;
+  }
+
+  /// The connection, to which messages are written past the session.
+  void wired(DataWriter connection) {
+    wire = connection;
   }
 
   void opened(WsSession open) {
@@ -82,7 +89,18 @@ final class SocketWriter {
   }
 
   void write(ServerMessage message) {
-    exclusively(() -> send(open -> open.send(Messages.write(message), true)));
+    write(List.of(message));
+  }
+
+  /// Writes messages one after the other, at once.
+  void write(List<ServerMessage> messages) {
+    exclusively(() ->
+        send(open -> {
+          DataWriter connection = wire;
+          if (connection != null) {
+            connection.writeNow(BufferData.create(TextFrames.of(messages)));
+          }
+        }));
   }
 
   /// Sends the reason, and closes.

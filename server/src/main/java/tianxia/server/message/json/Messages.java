@@ -94,4 +94,9 @@ public final class Messages {
   public static String write(ServerMessage message) {
     return write(ServerMessage.class, message);
   }
+
+  /// The same, in UTF-8.
+  public static byte[] bytes(ServerMessage message) {
+    return JSON.type(ServerMessage.class).toJsonBytes(message);
+  }
 }
