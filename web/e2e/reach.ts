@@ -99,11 +99,17 @@ export async function forTwo(
   return { table: info.table, tokens, watch };
 }
 
-/** Plays a seat by commands to its nth turn, or to the end, with a uniform choice of legal actions. */
-export async function playOn(caller: Caller, seat: Seat, nth: number): Promise<void> {
+/** Plays a seat by commands to its nth turn, or to the end, with a uniform choice of legal actions.
+ * @param enough ends it earlier */
+export async function playOn(
+  caller: Caller,
+  seat: Seat,
+  nth: number,
+  enough: () => boolean = () => false,
+): Promise<void> {
   for (;;) {
     const frame = await caller.frame();
-    if (frame.info.phase === 'over') return;
+    if (frame.info.phase === 'over' || enough()) return;
     if (frame.legal.length === 0) {
       await aWhile();
       continue;

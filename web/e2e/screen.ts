@@ -56,6 +56,31 @@ export function table(game: string, options: Record<string, string>, nth: number
   };
 }
 
+/** A table at the beginning of the first seat's nth turn, with a person of this name on every seat. */
+export function named(
+  game: string,
+  options: Record<string, string>,
+  names: readonly string[],
+  nth: number,
+): Screen['reach'] {
+  return async (server) => {
+    const seats = names.map((name) => ({ kind: 'me', name, nonce: nonce() }) as const);
+    const { info, tokens } = await server.make({ game, options, seats }, from(nonce()));
+    const callers = names.map((_, k) => new Caller(server, { table: info.table, tokens }, k + 1));
+    let there = false;
+    await Promise.all(
+      callers.map(async (caller, k) => {
+        await playOn(caller, k + 1, k === 0 ? nth : Infinity, () => there);
+        there ||= k === 0;
+      }),
+    );
+    return async (person) => {
+      await board(person, `${server.url}/t/${info.table}#seat=${tokens[1]}`);
+      await person.until((f) => f.legal.length > 0, 'a turn');
+    };
+  };
+}
+
 /** A table whose other seats are still open. */
 export function waiting(game: string): Screen['reach'] {
   return async (server) => {

@@ -1,65 +1,99 @@
-// A table in windows of all sizes, in one visit: nothing scrolls sideways, the button that acts is in the
-// window, nothing covers the hand, no word of a name or heading is cut in two, and a landscape phone has the
-// board at full height.
+// Tables and the first page in windows of all sizes, in one visit each, with the longest names, and with
+// text twice as large: nothing scrolls sideways, the button that acts is in the window, nothing covers the
+// hand, the buttons or most of the board, no word is cut or in two, and a landscape phone has the board at
+// full height.
 
 import { expect, test } from 'vitest';
+import { tableWrongs, textWrongs } from './fits';
 import { still } from './hands/hand';
 import { Person } from './person';
 import { GAMES, HANDS } from './play';
 import { scene } from './scene';
-import { table } from './screen';
+import { named, page } from './screen';
 import { HASTY } from './server';
 
 const at = scene('--proxy', ...HASTY);
 
-const SIZES = [
+type Size = readonly [width: number, height: number];
+
+/** 640 × 400 is a window of 1280 × 800 that the browser shows at 200 %. */
+const SIZES: readonly Size[] = [
   [320, 568],
   [360, 640],
+  [390, 664],
   [390, 844],
+  [640, 400],
   [667, 375],
   [844, 390],
   [820, 1180],
   [1280, 800],
   [2560, 1440],
-] as const;
+];
 
-/** What is wrong with the window as it is, in words. */
-function wrongs(landscape: boolean): string[] {
-  const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
-  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-  const wrong = scrollWidth > clientWidth ? [`${scrollWidth} wide`] : [];
-  const inside = (name: string, { left, top, right, bottom }: DOMRect) => {
-    if (left < -1 || top < -1 || right > clientWidth + 1 || bottom > clientHeight + 1)
-      wrong.push(`${name} outside: ${[left, top, right, bottom].map(Math.round).join()}`);
-  };
-  inside('the button', box('.act-row .act')!);
-  const hand = box('.picture-hand, .act-row .hand:not(:empty)');
-  if (hand) inside('the hand', hand);
-  const bar = box('.act-row')!;
-  const below = box('.picture-hand');
-  if (below && below.right > bar.left && below.left < bar.right && below.bottom > bar.top + 1)
-    wrong.push('the hand is under the buttons');
-  const ground = box('.picture-ground') ?? box('.picture')!;
-  if (landscape && ground.height < 0.9 * clientHeight) wrong.push(`board ${ground.height} high`);
-  for (const word of document.querySelectorAll<HTMLElement>('.name, .turn h2, .act-row .button')) {
-    const line = word.scrollWidth > word.clientWidth + 1;
-    const cut = line && getComputedStyle(word).textOverflow !== 'ellipsis';
-    if (cut && getComputedStyle(word).display !== 'inline') wrong.push(`cut: ${word.innerText}`);
+/** Of windows in which text is twice as large. */
+const LARGE: readonly Size[] = [
+  [390, 844],
+  [820, 1180],
+  [1280, 800],
+];
+
+/** As long as a name may be. */
+const NAMES = [
+  'Maximiliana Featherstone',
+  'Wolfeschlegelsteinhausen',
+  'Konstantinopolitanischer',
+  'Bartholomäus Feuchtwange',
+];
+
+/** The browser's own text size, as people set it; 16 if they don't. */
+async function textSize({ context, page }: Person, standard: number): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+}
+
+async function holds(
+  person: Person,
+  sizes: readonly Size[],
+  wrongs: (size: Size) => Promise<string[]>,
+) {
+  for (const [width, height] of sizes) {
+    await person.page.setViewportSize({ width, height });
+    await still(person);
+    expect.soft(await wrongs([width, height]), `${width} × ${height}`).toEqual([]);
   }
-  return wrong;
 }
 
 test.each(GAMES)('%s', async (game) => {
+  const { short = {}, sets = [] } = HANDS[game]!;
+  const mei = await Person.at(at.browser, { language: 'fr' });
+  const players = Math.max(2, ...sets.map((set) => Number(set['players'] ?? 2)));
+  const options = players > 2 ? { ...short, players: String(players) } : short;
+  await (
+    await named(game, options, NAMES.slice(0, players), 3)(at.server)
+  )(mei);
+  const wrongs = async ([width, height]: Size) => [
+    ...(await mei.page.evaluate(tableWrongs, width > height && height < 400)),
+    ...(await mei.page.evaluate(textWrongs)),
+  ];
+  await holds(mei, SIZES, wrongs);
+  await textSize(mei, 32);
+  await holds(mei, LARGE, wrongs);
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});
+
+test('the first page', async () => {
   const mei = await Person.at(at.browser, { language: 'fr' });
   await (
-    await table(game, HANDS[game]!.short ?? {}, 3)(at.server)
+    await page('/')(at.server)
   )(mei);
-  for (const [width, height] of SIZES) {
-    await mei.page.setViewportSize({ width, height });
-    await still(mei);
-    const landscape = width > height && height < 400;
-    expect(await mei.page.evaluate(wrongs, landscape), `${width} × ${height}`).toEqual([]);
-  }
-  expect(mei.faults).toEqual([]);
+  const wrongs = async () => {
+    const wide = await mei.page.evaluate(() => document.documentElement.scrollWidth);
+    const { width } = mei.page.viewportSize()!;
+    return [...(wide > width ? [`${wide} wide`] : []), ...(await mei.page.evaluate(textWrongs))];
+  };
+  await holds(mei, SIZES, wrongs);
+  await textSize(mei, 32);
+  await holds(mei, LARGE, wrongs);
   await mei.leave();
 });

@@ -9,7 +9,7 @@ import type { Site } from '../view';
 /** Breakpoint in em, since chips and menu scale with the text. Below it the pagodas are slender and the sky
  * is kept free. */
 const NARROW = 37.5;
-/** Below this, in em, a chip's sign is above its points. */
+/** Up to this, in em, a chip's sign is above its points. */
 const STACKED = 20;
 /** Margin at both ends of the row. */
 const END = 6;
@@ -33,7 +33,7 @@ export interface Plan extends Fit {
 
 export function planOf({ width, height, em }: Box, floors: number, sites: readonly Site[]): Plan {
   const narrow = width < NARROW * em;
-  const stacked = width < STACKED * em;
+  const stacked = width <= STACKED * em;
   const left = narrow ? 0 : END;
   const pitch = (width - 2 * left) / 6;
   const half = Math.min(pitch * 0.315, narrow ? 30 : 62);
