@@ -199,8 +199,11 @@ public interface GameContract<S extends State<S>> {
   private void run(Options options, Check<S> check) {
     int count = playouts() * (Boolean.getBoolean("tianxia.deep") ? 10 : 1);
     long base = Long.getLong("tianxia.seed", 20261120L) + 1_000_003L * options.hashCode();
+    // Once: making a game may read its files.
+    Game<S> game = game();
+    int longest = longest(options);
     for (int k = 0; k < count; k++) {
-      new Playthrough<>(game(), options, longest(options), base + k).run(check);
+      new Playthrough<>(game, options, longest, base + k).run(check);
     }
     check.end();
   }
