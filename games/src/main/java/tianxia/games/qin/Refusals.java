@@ -123,9 +123,14 @@ final class Refusals {
 
   /// Whether one of the squares shares an edge with a province square.
   static boolean beside(Land land, List<Integer> squares) {
-    return squares.stream()
-        .flatMap(square -> Squares.beside(square).stream())
-        .anyMatch(near -> land.provinces.colourAt(near) >= 0);
+    for (int square : squares) {
+      for (int near : Squares.beside(square)) {
+        if (land.provinces.colourAt(near) >= 0) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /// The content or print of a square that is not free steppe.

@@ -23,10 +23,12 @@ final class Squares {
   static final int WORDS = 3;
 
   private static final String[] NAMES = new String[END];
+  private static final List<List<Integer>> BESIDE = new ArrayList<>(END);
 
   static {
     for (int square = 0; square < END; square++) {
       NAMES[square] = "" + (char) ('a' + column(square)) + (row(square) + 1);
+      BESIDE.add(neighbours(square));
     }
   }
 
@@ -59,6 +61,10 @@ final class Squares {
 
   /// The squares that share an edge with this one, ascending.
   static List<Integer> beside(int square) {
+    return BESIDE.get(square);
+  }
+
+  private static List<Integer> neighbours(int square) {
     List<Integer> all = new ArrayList<>(4);
     int column = column(square);
     int row = row(square);
@@ -74,7 +80,7 @@ final class Squares {
     if (row < SIDE - 1) {
       all.add(square + DOWN);
     }
-    return all;
+    return List.copyOf(all);
   }
 
   /// One word of the set of all squares that share an edge with a square of a set, given that word

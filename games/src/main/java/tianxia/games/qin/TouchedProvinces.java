@@ -25,23 +25,27 @@ record TouchedProvinces(
   }
 
   private static TouchedProvinces of(Land land, int colour, List<Integer> squares) {
-    List<Integer> beside =
-        squares.stream()
-            .flatMap(square -> Squares.beside(square).stream())
-            .filter(square -> land.provinces.colourAt(square) == colour)
-            .distinct()
-            .sorted()
-            .toList();
-    List<Integer> lone =
-        beside.stream().filter(square -> land.provinces.provinceAt(square) == 0).toList();
-    List<Integer> provinces =
-        beside.stream()
-            .map(land.provinces::provinceAt)
-            .filter(province -> province != 0)
-            .distinct()
-            .sorted((a, b) -> squaresOf(land, a).getFirst() - squaresOf(land, b).getFirst())
-            .toList();
-    return new TouchedProvinces(colour, squares, provinces, lone);
+    List<Integer> beside = new ArrayList<>();
+    for (int square : squares) {
+      for (int near : Squares.beside(square)) {
+        if (land.provinces.colourAt(near) == colour && !beside.contains(near)) {
+          beside.add(near);
+        }
+      }
+    }
+    beside.sort(null);
+    List<Integer> lone = new ArrayList<>();
+    List<Integer> provinces = new ArrayList<>();
+    for (int square : beside) {
+      int province = land.provinces.provinceAt(square);
+      if (province == 0) {
+        lone.add(square);
+      } else if (!provinces.contains(province)) {
+        provinces.add(province);
+      }
+    }
+    provinces.sort((a, b) -> squaresOf(land, a).getFirst() - squaresOf(land, b).getFirst());
+    return new TouchedProvinces(colour, squares, List.copyOf(provinces), List.copyOf(lone));
   }
 
   /// The squares of a province in reading order.

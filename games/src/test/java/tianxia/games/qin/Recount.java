@@ -107,11 +107,10 @@ final class Recount {
     for (int first = 0; first < Squares.END; first++) {
       for (int second : free(first) ? Squares.beside(first) : List.<Integer>of()) {
         if (second > first && free(second) && Refusals.beside(land, List.of(first, second))) {
+          int down = second == first + Squares.DOWN ? 1 : 0;
           for (int pair = 0; pair < Tiles.PAIRS; pair++) {
-            int down = second == first + Squares.DOWN ? 1 : 0;
             int action = Actions.placement(pair, down, first);
-            if (Tiles.kindOf(pair) == kind
-                && TouchedProvinces.byColour(land, action).stream().allMatch(this::canJoin)) {
+            if (Tiles.kindOf(pair) == kind && canJoin(TouchedProvinces.byColour(land, action))) {
               all.add(action);
             }
           }
@@ -125,9 +124,21 @@ final class Recount {
     return land.board.steppe(square) && land.provinces.colourAt(square) < 0;
   }
 
+  private boolean canJoin(List<TouchedProvinces> colours) {
+    for (TouchedProvinces touched : colours) {
+      if (!canJoin(touched)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private boolean canJoin(TouchedProvinces touched) {
+    if (touched.provinces().size() < 2) {
+      return true;
+    }
     long majors = touched.provinces().stream().filter(land.provinces::major).count();
-    if (touched.provinces().size() < 2 || majors > 0) {
+    if (majors > 0) {
       return majors < 2;
     }
     int[] sums = new int[state.seats() + 1];

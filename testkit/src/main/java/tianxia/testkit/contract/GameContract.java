@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
 import tianxia.kernel.Game;
 import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
@@ -34,7 +35,11 @@ import tianxia.testkit.proof.Rulebook;
 /// seed and the record of its playout. `-Dtianxia.deep=true` runs ten times as many,
 /// `-Dtianxia.seed=N` runs others.
 ///
+/// All tests of a class share one instance of it, so that each playout is chosen once and played
+/// again by every check.
+///
 /// @param <S> the game's state
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public interface GameContract<S extends State<S>> {
 
   Game<S> game();
@@ -199,8 +204,12 @@ public interface GameContract<S extends State<S>> {
   private void run(Options options, Check<S> check) {
     int count = playouts() * (Boolean.getBoolean("tianxia.deep") ? 10 : 1);
     long base = Long.getLong("tianxia.seed", 20261120L) + 1_000_003L * options.hashCode();
+    // Once: making a game may read its files.
+    Game<S> game = game();
+    int longest = longest(options);
+    Scripts scripts = Scripts.of(this, options);
     for (int k = 0; k < count; k++) {
-      new Playthrough<>(game(), options, longest(options), base + k).run(check);
+      new Playthrough<>(game, options, longest, base + k, scripts.get(k, base + k)).run(check);
     }
     check.end();
   }

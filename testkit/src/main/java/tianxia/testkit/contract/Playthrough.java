@@ -1,9 +1,7 @@
 package tianxia.testkit.contract;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
@@ -30,23 +28,22 @@ final class Playthrough<S extends State<S>> {
   private final int longest;
   private final int seats;
   private final S state;
-  private final Xoroshiro moves;
+  private final Script script;
   private final Xoroshiro random;
   private final int[] legal;
-  private int[] actors = new int[256];
-  private int[] actions = new int[256];
   private int ply;
   private boolean expensive;
 
   /// @param longest the maximum number of events
-  Playthrough(Game<S> game, Options options, int longest, long seed) {
+  /// @param script its events, as far as they are known
+  Playthrough(Game<S> game, Options options, int longest, long seed, Script script) {
     this.game = game;
     this.options = options;
     this.longest = longest;
     this.seed = seed;
     this.seats = game.seats(options);
     this.state = game.start(options);
-    this.moves = new Xoroshiro(seed);
+    this.script = script;
     this.random = new Xoroshiro(~seed);
     this.legal = new int[state.maxLegal()];
   }
@@ -70,20 +67,9 @@ final class Playthrough<S extends State<S>> {
   }
 
   private void step() {
-    List<Integer> able = Actors.list(state.actors());
-    int actor = able.get(able.size() == 1 ? 0 : moves.nextInt(able.size()));
-    int action =
-        actor == Actors.CHANCE
-            ? state.sample(actor, moves)
-            : legal[moves.nextInt(state.legalActions(actor, legal))];
-    if (ply == actors.length) {
-      actors = Arrays.copyOf(actors, 2 * ply);
-      actions = Arrays.copyOf(actions, 2 * ply);
-    }
-    actors[ply] = actor;
-    actions[ply] = action;
-    ply++;
-    state.apply(actor, action);
+    script.reach(ply, state, legal);
+    int at = ply++;
+    state.apply(actor(at), action(at));
   }
 
   Game<S> game() {
@@ -139,19 +125,19 @@ final class Playthrough<S extends State<S>> {
 
   /// The actor of event `at`, from 0.
   int actor(int at) {
-    return actors[at];
+    return script.actor(at);
   }
 
   /// The action of event `at`.
   int action(int at) {
-    return actions[at];
+    return script.action(at);
   }
 
   /// The position before event `at`, replayed from the start.
   S replay(int at) {
     S again = game.start(options);
     for (int i = 0; i < at; i++) {
-      again.apply(actors[i], actions[i]);
+      again.apply(actor(i), action(i));
     }
     return again;
   }
@@ -161,8 +147,8 @@ final class Playthrough<S extends State<S>> {
     S again = game.start(options);
     List<Event> events = new ArrayList<>(ply);
     for (int i = 0; i < ply; i++) {
-      events.add(new Event(actors[i], game.write(again, actors[i], actions[i])));
-      again.apply(actors[i], actions[i]);
+      events.add(new Event(actor(i), game.write(again, actor(i), action(i))));
+      again.apply(actor(i), action(i));
     }
     return events;
   }
@@ -191,7 +177,7 @@ final class Playthrough<S extends State<S>> {
     } catch (RuntimeException | AssertionError unwritable) {
       StringBuilder raw = new StringBuilder(head).append("(no record: ").append(unwritable);
       for (int i = 0; i < ply; i++) {
-        raw.append(' ').append(actors[i]).append(':').append(actions[i]);
+        raw.append(' ').append(actor(i)).append(':').append(action(i));
       }
       return raw.append(')').toString();
     }
