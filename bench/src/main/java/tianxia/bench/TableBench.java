@@ -92,7 +92,7 @@ public class TableBench {
   public void open() throws InterruptedException {
     chairs.forEach(chair -> chair.stream.close());
     chairs.clear();
-    store.delete(table);
+    store.delete(new Store.Claim(table, 0));
     NewTable.SeatWish me = new NewTable.Me("Mei", Optional.empty(), Optional.of(NONCE));
     NewTable wish =
         new NewTable(
