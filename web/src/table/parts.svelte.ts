@@ -1,0 +1,36 @@
+// Parts of a table that only some moments need: they come after it, but before their moment.
+
+import type { TableInfo } from '../protocol';
+
+class Part<T> {
+  loaded = $state.raw<T | null>(null);
+  readonly #load: () => Promise<T>;
+
+  constructor(load: () => Promise<T>) {
+    this.#load = load;
+  }
+
+  /** Rejects without a connection; another call tries again. */
+  readonly load = async (): Promise<void> => {
+    this.loaded ??= await this.#load();
+  };
+}
+
+/** Before the game begins. */
+export const waiting = new Part(() => import('./panel/WaitingPanel.svelte'));
+/** While the replay is open. */
+export const replaying = new Part(() => import('./panel/ReplayRow.svelte'));
+/** After it is over. */
+export const end = new Part(() => import('./panel/end'));
+export const tableMenu = () => import('./panel/TableMenu.svelte');
+
+/** Loads what a table in this phase shows from the beginning. */
+export async function present(phase: TableInfo['phase']): Promise<void> {
+  if (phase === 'waiting') await waiting.load();
+  if (phase === 'over') await end.load();
+}
+
+/** Loads what any moment may bring. */
+export async function upcoming(): Promise<void> {
+  await Promise.all([end.load(), replaying.load(), tableMenu()]);
+}
