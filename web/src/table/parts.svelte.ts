@@ -16,6 +16,8 @@ class Part<T> {
   };
 }
 
+/** Between the seats of a shared screen. */
+export const curtain = new Part(() => import('./panel/Curtain.svelte'));
 /** Before the game begins. */
 export const waiting = new Part(() => import('./panel/WaitingPanel.svelte'));
 /** While the replay is open. */
@@ -24,8 +26,10 @@ export const replaying = new Part(() => import('./panel/ReplayRow.svelte'));
 export const end = new Part(() => import('./panel/end'));
 export const tableMenu = () => import('./panel/TableMenu.svelte');
 
-/** Loads what a table in this phase shows from the beginning. */
-export async function present(phase: TableInfo['phase']): Promise<void> {
+/** Loads what a table in this phase shows from the beginning.
+ * @param shared whether several seats have one screen */
+export async function present(phase: TableInfo['phase'], shared: boolean): Promise<void> {
+  if (shared) await curtain.load();
   if (phase === 'waiting') await waiting.load();
   if (phase === 'over') await end.load();
 }
