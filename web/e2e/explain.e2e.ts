@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { Person, PHONE } from './person';
 import { DRAWING, GAMES, HANDS, OPEN } from './play';
+import { Caller, forTwo } from './reach';
 import { scene } from './scene';
 import { table } from './screen';
 import { HASTY } from './server';
@@ -17,11 +18,21 @@ const things = ({ page }: Person) =>
     [...document.querySelectorAll('.spread [data-explain]')].flatMap((element) => {
       const box = element.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      const top = document.elementsFromPoint(x, y).find((each) => each.closest('[data-explain]'));
+      const told = '[data-explain], .explanation';
+      const top = document.elementsFromPoint(x, y).find((each) => each.closest(told));
       const name = element.getAttribute('data-explain')!;
-      return top?.closest('[data-explain]') === element ? [{ name, x, y }] : [];
+      return top?.closest(told) === element ? [{ name, x, y }] : [];
     }),
   );
+
+/** Where a thing is now: what arrives may have moved it, and what was explained may cover it. */
+async function find(mei: Person, name: string): Promise<{ x: number; y: number }> {
+  const free = async () => (await things(mei)).find((thing) => thing.name === name);
+  const at = await free();
+  if (at) return at;
+  await mei.page.keyboard.press('Escape');
+  return (await free())!;
+}
 
 async function explained({ page }: Person): Promise<string> {
   const leaf = page.locator('.explanation');
@@ -41,7 +52,8 @@ test.each(GAMES)('%s: the question mark explains one thing of each kind', async 
   await page.locator('nav button[aria-pressed]').first().click();
   const kinds = new Map((await things(mei)).map((thing) => [thing.name.split(':')[0]!, thing]));
   expect(kinds.size).toBeGreaterThan(3);
-  for (const [kind, { x, y }] of kinds) {
+  for (const [kind, { name }] of kinds) {
+    const { x, y } = await find(mei, name);
     await page.mouse.click(x, y);
     const told = await explained(mei);
     expect(told, kind).toMatch(WHOLE);
@@ -51,6 +63,31 @@ test.each(GAMES)('%s: the question mark explains one thing of each kind', async 
   await page.keyboard.press('Escape');
   await page.locator('.asking').waitFor({ state: 'detached' });
   expect(mei.sent.slice(before)).toEqual([]);
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});
+
+test('what was asked for is explained although somebody else acts while its words are on their way', async () => {
+  const made = await forTwo(at.server, DRAWING, HANDS[DRAWING]!.short ?? {});
+  const callers = [1, 2].map((seat) => new Caller(at.server, made, seat));
+  const frames = await Promise.all(callers.map((caller) => caller.frame()));
+  const mover = frames.findIndex(({ legal }) => legal.length > 0);
+  const mei = await Person.at(at.browser);
+  const { page } = mei;
+  await page.goto(`${at.server.url}/t/${made.table}#seat=${made.tokens[2 - mover]}`);
+  await page.locator('.picture .board').waitFor();
+  let arrive = () => {};
+  const arrived = new Promise<void>((then) => (arrive = then));
+  await page.route('**/assets/Leaf-*.js', (route) => arrived.then(() => route.continue()));
+  await page.locator('nav button[aria-pressed]').first().click();
+  const { x, y } = await find(mei, 'log');
+  await page.mouse.click(x, y);
+  const { ply } = mei.frame;
+  await callers[mover]!.play(frames[mover]!, [frames[mover]!.legal[0]!]);
+  await mei.until((frame) => frame.ply > ply, 'the other’s action');
+  await page.locator('.log [data-turn]').first().waitFor();
+  arrive();
+  expect(await explained(mei)).toMatch(WHOLE);
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });

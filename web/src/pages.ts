@@ -9,12 +9,13 @@ export const tablePage = () => import('./table/TablePage.svelte');
 export const rulesPage = () => import('./rules/RulesPage.svelte');
 
 /** Begins to load what a route shows. */
-export function begin({ page }: Route): void {
-  switch (page) {
+export function begin(route: Route): void {
+  switch (route.page) {
     case 'home':
       hasten(homePage());
       return drawn.forEach((id) => hasten(loadPicture(id)));
     case 'table':
+      if (route.key?.kind === 'join') hasten(import('./table/panel/JoinPanel.svelte'));
       return hasten(tablePage());
     case 'rules':
       return hasten(rulesPage());

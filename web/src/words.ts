@@ -107,7 +107,9 @@ function parameter(parameters: Parameters, name: string): string | number | stri
   return value;
 }
 
+/** Except where a letter and a digit come first: the name of a square (`d6`) is written one way only. */
 function capital(sentence: string): string {
+  if (/^.\d/.test(sentence)) return sentence;
   const first = String.fromCodePoint(...[...sentence].slice(0, 1).map((c) => c.codePointAt(0)!));
   return first.toUpperCase() + sentence.slice(first.length);
 }

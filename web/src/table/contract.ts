@@ -244,6 +244,9 @@ export interface GameUi {
   undo?(table: Table): (() => void) | null;
   /** Whether these new events need no attention and are not paused for. */
   quiet?(events: readonly EventShown[], viewer: Seat): boolean;
+  /** A turn consists of several actions, and no seat has two turns in succession. Default: each decision is
+   * a turn. */
+  severalActions?: boolean;
   /** What the keys do, for the list of shortcuts; their words are in explain/words.*.txt. */
   shortcuts?: readonly Shortcut[];
 }

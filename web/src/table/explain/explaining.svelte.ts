@@ -5,7 +5,7 @@
 import { ByKeys } from './by-keys';
 import { ByPointer } from './by-pointer';
 import type { Showing, Shown } from './showing';
-import type { Thing } from './things';
+import { present, type Thing } from './things';
 
 export class Explaining implements Showing {
   shown = $state.raw<Shown | null>(null);
@@ -58,6 +58,15 @@ export class Explaining implements Showing {
   away(): void {
     clearTimeout(this.#timer);
     if (this.shown && !this.shown.pinned) this.shown = null;
+  }
+  /** Another position is shown. What was asked for remains while its thing is there, even if its words are
+   * still on their way: somebody else may act at any moment. */
+  passed(): void {
+    const { shown, aim } = this;
+    const still = shown?.pinned ? present(shown) : null;
+    if (still) this.shown = { ...shown!, ...still };
+    else if (shown) this.close();
+    if (aim) this.aim = present(aim);
   }
 
   /** Attachment for the table: listens to the window, before anything on the table does. */

@@ -49,6 +49,13 @@ export function things(): Thing[] {
     });
 }
 
+/** The same thing after the table has changed; null if it is gone. */
+export function present({ element, kind, which }: Thing): Thing | null {
+  const same = (thing: Thing) => thing.kind === kind && thing.which === which;
+  const here = element.isConnected ? around(element) : null;
+  return here && same(here) ? here : (things().find(same) ?? null);
+}
+
 const ofDrawing = (element: Element): element is SVGElement =>
   element instanceof SVGElement && element.ownerSVGElement !== null;
 

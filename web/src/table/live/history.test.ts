@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventShown, Frame } from '../../protocol';
-import { decisions, joined, lastTurn, marked, missed, turns } from './history';
+import { decisions, joined, lastTurn, marked, missed, numbers, turns } from './history';
 
 const event = (ply: number, actor: number): EventShown => ({
   ply,
@@ -40,6 +40,12 @@ describe('turns', () => {
     ]);
     expect(turns(story.slice(0, 2))).toEqual([]);
     expect(decisions(story)).toBe(4);
+  });
+  it('are numbered one by one, or those of a seat in succession together', () => {
+    const several = turns([1, 1, 1, 0, 2, 1].map((actor, k) => event(k + 1, actor)));
+    expect(numbers(several)).toEqual([1, 2, 3, 4, 5]);
+    expect(numbers(several, true)).toEqual([1, 1, 1, 2, 3]);
+    expect(numbers([])).toEqual([]);
   });
   it('take quiet ones along', () => {
     const quiet = (plies: number[]) => (events: readonly EventShown[]) =>

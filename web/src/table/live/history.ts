@@ -62,6 +62,13 @@ function singly(events: readonly EventShown[]): Turn[] {
   });
 }
 
+/** For each decision of a list the number of its turn, from 1, as players would count.
+ * @param joint whether decisions of one seat in succession are one turn */
+export function numbers(list: readonly Turn[], joint = false): number[] {
+  let number = 0;
+  return list.map(({ seat }, k) => (joint && seat === list[k - 1]?.seat ? number : ++number));
+}
+
 /** The events of the last turn, for the board to mark and animate. */
 export function lastTurn(events: readonly EventShown[]): readonly EventShown[] {
   const from = events.findLastIndex((event) => event.actor !== 0);

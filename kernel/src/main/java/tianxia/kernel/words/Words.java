@@ -21,7 +21,7 @@ import tianxia.kernel.Refusal;
 /// - `{name|one|other}`: `one` where the number (or the length of the list) is 1, in French also 0;
 ///   else `other`. Either may be empty; neither holds braces or bars.
 ///
-/// The first letter of a sentence is raised to a capital.
+/// The first letter of a sentence is raised to a capital, except in the name of a square.
 public final class Words {
   private final String language;
   private final Map<String, String> templates = new LinkedHashMap<>();
@@ -144,11 +144,16 @@ public final class Words {
   }
 
   private static String capital(String sentence) {
-    if (sentence.isEmpty()) {
+    if (sentence.isEmpty() || beginsWithSquare(sentence)) {
       return sentence;
     }
     int first = sentence.offsetByCodePoints(0, 1);
     return sentence.substring(0, first).toUpperCase(java.util.Locale.ROOT)
         + sentence.substring(first);
+  }
+
+  /// Whether a letter and a digit come first, as in `d6`: such a name is written one way only.
+  private static boolean beginsWithSquare(String sentence) {
+    return sentence.length() > 1 && sentence.charAt(1) >= '0' && sentence.charAt(1) <= '9';
   }
 }

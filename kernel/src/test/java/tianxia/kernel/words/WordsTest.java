@@ -61,7 +61,7 @@ class WordsTest {
   @Test
   void tellsRefusals() {
     assertThat(english.sentence(new Refusal("QIN-5", Happening.of("occupied").with("at", "e7"))))
-        .isEqualTo("E7 is occupied.");
+        .isEqualTo("e7 is occupied.");
   }
 
   @Test

@@ -1,0 +1,52 @@
+// The log by keys: one stop of Tab, in which arrows go from turn to turn.
+
+import { expect, test } from 'vitest';
+import { Person } from './person';
+import { GAMES, HANDS } from './play';
+import { scene } from './scene';
+import { table } from './screen';
+import { HASTY } from './server';
+
+const at = scene('--proxy', ...HASTY);
+
+test.each(GAMES)('%s: the log is one stop, at the turn shown', async (game) => {
+  const mei = await Person.at(at.browser);
+  await (
+    await table(game, HANDS[game]!.short ?? {}, 4)(at.server)
+  )(mei);
+  const { page } = mei;
+  const stops = page.locator('.log [tabindex="0"]');
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-turn') ?? '');
+  const turns = await page
+    .locator('.log [data-turn]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-turn')!));
+  expect(turns.length).toBeGreaterThan(3);
+
+  expect(await stops.count()).toBe(1);
+  await stops.focus();
+  expect(await here()).toBe(turns[0]);
+  for (const [key, turn] of [
+    ['ArrowUp', 0],
+    ['ArrowDown', 1],
+    ['End', -1],
+    ['ArrowUp', -2],
+    ['Home', 0],
+    ['ArrowDown', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect([key, await here()]).toEqual([key, turns.at(turn)]);
+    expect(await stops.count()).toBe(1);
+  }
+
+  await page.keyboard.press('Enter');
+  await page.locator('.turn.looking').waitFor();
+  await page.locator(`.log [data-turn="${turns[1]}"][aria-current="step"]`).waitFor();
+  await page.keyboard.press('Shift+Tab');
+  expect(await here()).toBe('');
+  await page.keyboard.press('Tab');
+  expect(await here()).toBe(turns[1]);
+  await page.keyboard.press('Tab');
+  expect(await here()).toBe('');
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});

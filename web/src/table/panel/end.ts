@@ -1,0 +1,5 @@
+// What a table shows after the end of the game, as one part.
+
+export { default as EndHead } from './EndHead.svelte';
+export { default as EndNotes } from './EndNotes.svelte';
+export { default as EndRow } from './EndRow.svelte';

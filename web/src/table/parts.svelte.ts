@@ -1,0 +1,40 @@
+// Parts of a table that only some moments need: they come after it, but before their moment.
+
+import type { TableInfo } from '../protocol';
+
+class Part<T> {
+  loaded = $state.raw<T | null>(null);
+  readonly #load: () => Promise<T>;
+
+  constructor(load: () => Promise<T>) {
+    this.#load = load;
+  }
+
+  /** Rejects without a connection; another call tries again. */
+  readonly load = async (): Promise<void> => {
+    this.loaded ??= await this.#load();
+  };
+}
+
+/** Between the seats of a shared screen. */
+export const curtain = new Part(() => import('./panel/Curtain.svelte'));
+/** Before the game begins. */
+export const waiting = new Part(() => import('./panel/WaitingPanel.svelte'));
+/** While the replay is open. */
+export const replaying = new Part(() => import('./panel/ReplayRow.svelte'));
+/** After it is over. */
+export const end = new Part(() => import('./panel/end'));
+export const tableMenu = () => import('./panel/TableMenu.svelte');
+
+/** Loads what a table in this phase shows from the beginning.
+ * @param shared whether several seats have one screen */
+export async function present(phase: TableInfo['phase'], shared: boolean): Promise<void> {
+  if (shared) await curtain.load();
+  if (phase === 'waiting') await waiting.load();
+  if (phase === 'over') await end.load();
+}
+
+/** Loads what any moment may bring. */
+export async function upcoming(): Promise<void> {
+  await Promise.all([end.load(), replaying.load(), tableMenu()]);
+}
