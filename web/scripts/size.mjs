@@ -43,6 +43,7 @@ const first = (language) => [
   'index.html',
   'src/home/Home.svelte',
   ...words(language),
+  `src/home/words.${language}.txt?raw`,
   ...small('Picture'),
 ];
 

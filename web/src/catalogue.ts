@@ -1,11 +1,12 @@
-// Finds the word files: the page's own, with its texts about each game; those that the games share with the
-// server; and those of the games' tables.
+// Finds the word files: the page's own, with its texts about each game, and the first page's; those that the
+// games share with the server; and those of the games' tables.
 
 import { type Language, Words } from './words';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 const own = import.meta.glob<string>('./words.*.txt', { query: '?raw', import: 'default' });
+const first = import.meta.glob<string>('./home/words.*.txt', { query: '?raw', import: 'default' });
 const home = import.meta.glob<string>('./games/*/home.*.txt', { query: '?raw', import: 'default' });
 const rules = import.meta.glob<string>(
   '../../games/src/main/resources/tianxia/games/{common.*,*/words.*}.txt',
@@ -22,8 +23,9 @@ const homeless = Object.keys(rules)
   .map((path) => path.split('/').at(-2)!)
   .filter((id) => !(`./games/${id}/home.en.txt` in home));
 
-/** The words of the page, or of a game on top of those of the page. */
-export async function loadWords(language: Language, game = ''): Promise<Words> {
+/** The words of the page, or of a game on top of those of the page; those of the first page only where it was
+ * opened. */
+export async function loadWords(language: Language, game = '', atHome = false): Promise<Words> {
   const of = (files: Record<string, () => Promise<string>>, within = '') =>
     Object.entries(files)
       .filter(([path]) => path.endsWith(`.${language}.txt`) && path.includes(within))
@@ -32,6 +34,7 @@ export async function loadWords(language: Language, game = ''): Promise<Words> {
     language,
     await Promise.all([
       ...of(own),
+      ...(atHome ? of(first) : []),
       ...of(home),
       ...homeless.flatMap((id) =>
         of(rules, `/${id}/words.`).map(async (text) => outside(id, await text)),

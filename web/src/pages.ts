@@ -2,9 +2,13 @@
 
 import { drawn, loadPicture } from './games/registry';
 import { hasten } from './hasten';
+import { person } from './person.svelte';
 import type { Route } from './router';
 
-export const homePage = () => import('./home/Home.svelte');
+export const homePage = async () => {
+  const [page] = await Promise.all([import('./home/Home.svelte'), person.home()]);
+  return page;
+};
 export const tablePage = () => import('./table/TablePage.svelte');
 export const rulesPage = () => import('./rules/RulesPage.svelte');
 

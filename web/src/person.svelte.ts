@@ -22,6 +22,9 @@ class Person {
   #theme = $state<Theme | ''>(read('theme') as Theme | '');
   #system = $state<Theme>('light');
   words = $state.raw(new Words('en', []));
+  #atHome = false;
+  #start: Promise<void> | undefined;
+  #home: Promise<void> | undefined;
 
   constructor() {
     const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -31,12 +34,31 @@ class Person {
 
   /** Loads the words of the initial language; to be awaited before anything is drawn. */
   start(): Promise<void> {
-    return this.speak(firstLanguage());
+    this.#start = this.speak(firstLanguage());
+    return this.#start;
   }
 
   async speak(language: Language): Promise<void> {
-    this.words = await loadWords(language);
+    this.words = await loadWords(language, '', this.#atHome);
     document.documentElement.lang = language;
+  }
+
+  /** Loads the words of the first page, which the others do without; to be awaited before it is drawn. */
+  home(): Promise<void> {
+    this.#home ??= this.#speakAtHome();
+    return this.#home;
+  }
+  async #speakAtHome(): Promise<void> {
+    this.#atHome = true;
+    // Where the first page is the first of all, its words come with the others.
+    if (!this.#start) return;
+    try {
+      await this.#start;
+      await this.speak(this.language);
+    } catch (failure) {
+      this.#home = undefined;
+      throw failure;
+    }
   }
 
   get language(): Language {

@@ -103,6 +103,7 @@ describe('both languages', () => {
     const words = new Words('en', [
       read('src/words.en.txt'),
       read('src/fair/words.en.txt'),
+      read('src/home/words.en.txt'),
       read('src/table/explain/words.en.txt'),
       read(join(GAMES, 'common.en.txt')),
     ]);
