@@ -1,1 +1,0 @@
-export{t as explainer}from"./load-Dk6L8rEm.js";

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./share-D6Bm-zqe.js";

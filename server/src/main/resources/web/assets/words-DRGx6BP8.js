@@ -1,1 +1,0 @@
-import{J as e,ot as t}from"./base-Cuqo9Yru.js";var n=Object.assign({"./words.en.txt":()=>t(()=>import(`./words.en-CmIVwCPa.js`).then(e=>e.default),[]),"./words.fr.txt":()=>t(()=>import(`./words.fr-B0SaFffq.js`).then(e=>e.default),[])});async function r(t){return new e(t,[await n[`./words.${t}.txt`]()])}export{r as t};
