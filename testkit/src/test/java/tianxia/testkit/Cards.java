@@ -165,6 +165,14 @@ record Cards(Flaw flaw) implements Game<CardsState> {
     return new Preview.Shown(last ? List.of() : shown.happenings(), view.toString(), List.of());
   }
 
+  /// The last to choose uncovers the others' choices, and foresees nothing.
+  @Override
+  public void foresee(CardsState forgotten, int seat, int action) {
+    if (!forgotten.lastToChoose(seat)) {
+      forgotten.apply(seat, action);
+    }
+  }
+
   @Override
   public Optional<Question> question(CardsState state, int seat) {
     boolean asked =
