@@ -13,6 +13,7 @@ import tianxia.server.store.Batch;
 import tianxia.server.store.GroupCommit;
 import tianxia.server.store.Store;
 import tianxia.server.store.StoreHealth;
+import tianxia.server.store.StoreQueries;
 import tianxia.server.supervision.FatalFailureListener;
 
 /// The store in one PostgreSQL database. One connection writes, several read and claim.
@@ -51,7 +52,7 @@ final class PostgresStore implements Store {
   public Claimed claim(String table) {
     return read(
         "the log of " + table,
-        handle -> handle.inTransaction(transaction -> StoredTable.claim(transaction, table, node)));
+        handle -> handle.inTransaction(transaction -> Claiming.claim(transaction, table, node)));
   }
 
   @Override
@@ -87,32 +88,23 @@ final class PostgresStore implements Store {
 
   @Override
   public List<Row> rows(String table) {
-    return read("the log of " + table, handle -> StoredTable.rows(handle, table));
+    return read("the log of " + table, handle -> StoreQueries.rows(handle, table));
   }
 
   @Override
   public List<PutOff> putOffs(String table) {
-    return read("what is put off at " + table, handle -> StoredTable.putOffs(handle, table));
+    return read("what is put off at " + table, handle -> StoreQueries.putOffs(handle, table));
   }
 
   @Override
   public List<String> waitingSince(long before, int most) {
     return read(
-        "the list of waiting tables",
-        handle ->
-            handle
-                .createQuery("select id from waiting where at < :before order by at limit :most")
-                .bind("before", before)
-                .bind("most", most)
-                .mapTo(String.class)
-                .list());
+        "the list of waiting tables", handle -> StoreQueries.waitingSince(handle, before, most));
   }
 
   @Override
   public int waiting() {
-    return read(
-        "the number of waiting tables",
-        handle -> handle.createQuery("select count(*) from waiting").mapTo(Integer.class).one());
+    return read("the number of waiting tables", StoreQueries::waiting);
   }
 
   private <A> A read(String what, Function<Handle, A> question) {

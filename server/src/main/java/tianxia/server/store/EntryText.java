@@ -5,21 +5,21 @@ import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
 
 /// Entries as JSON text.
-public final class EntryText {
+final class EntryText {
   private static final JsonType<Entry> TYPE =
       Jsonb.builder().failOnUnknown(true).build().type(Entry.class);
 
   private EntryText() {}
 
   /// The text of an entry.
-  public static String write(Entry entry) {
+  static String write(Entry entry) {
     return TYPE.toJson(entry);
   }
 
   /// The entry that a text is.
   ///
   /// @throws Store.Failure if it is no entry: the store is damaged, or of a later version
-  public static Entry read(String text) {
+  static Entry read(String text) {
     try {
       return TYPE.fromJson(text);
     } catch (JsonException | IllegalStateException e) {

@@ -63,51 +63,23 @@ public final class SqliteStore implements Store {
 
   @Override
   public List<Row> rows(String table) {
-    return read(
-        "the log of " + table,
-        handle ->
-            handle
-                .createQuery("select seq, at, body from log where id = :id order by seq")
-                .bind("id", table)
-                .map((row, context) ->
-                    new Row(
-                        table,
-                        row.getInt("seq"),
-                        row.getLong("at"),
-                        EntryText.read(row.getString("body"))))
-                .list());
+    return read("the log of " + table, handle -> StoreQueries.rows(handle, table));
   }
 
   @Override
   public List<PutOff> putOffs(String table) {
-    return read(
-        "what is put off at " + table,
-        handle ->
-            handle
-                .createQuery("select seat, until from put_off where id = :id order by seat")
-                .bind("id", table)
-                .map((row, context) -> new PutOff(table, row.getInt("seat"), row.getInt("until")))
-                .list());
+    return read("what is put off at " + table, handle -> StoreQueries.putOffs(handle, table));
   }
 
   @Override
   public List<String> waitingSince(long before, int most) {
     return read(
-        "the list of waiting tables",
-        handle ->
-            handle
-                .createQuery("select id from waiting where at < :before order by at limit :most")
-                .bind("before", before)
-                .bind("most", most)
-                .mapTo(String.class)
-                .list());
+        "the list of waiting tables", handle -> StoreQueries.waitingSince(handle, before, most));
   }
 
   @Override
   public int waiting() {
-    return read(
-        "the number of waiting tables",
-        handle -> handle.createQuery("select count(*) from waiting").mapTo(Integer.class).one());
+    return read("the number of waiting tables", StoreQueries::waiting);
   }
 
   private <A> A read(String what, Function<Handle, A> question) {

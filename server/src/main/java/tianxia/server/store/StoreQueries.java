@@ -1,0 +1,44 @@
+package tianxia.server.store;
+
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/// What the stores in SQL ask, the same in each of them.
+public final class StoreQueries {
+  private StoreQueries() {}
+
+  /// A table's log, in order.
+  public static List<Store.Row> rows(Handle handle, String table) {
+    return handle
+        .createQuery("select seq, at, body from log where id = :id order by seq")
+        .bind("id", table)
+        .map((row, context) ->
+            new Store.Row(
+                table, row.getInt("seq"), row.getLong("at"), EntryText.read(row.getString("body"))))
+        .list();
+  }
+
+  /// What the seats of a table have put off.
+  public static List<Store.PutOff> putOffs(Handle handle, String table) {
+    return handle
+        .createQuery("select seat, until from put_off where id = :id order by seat")
+        .bind("id", table)
+        .map((row, context) -> new Store.PutOff(table, row.getInt("seat"), row.getInt("until")))
+        .list();
+  }
+
+  /// The tables that have waited longest ([Store#waitingSince]).
+  public static List<String> waitingSince(Handle handle, long before, int most) {
+    return handle
+        .createQuery("select id from waiting where at < :before order by at limit :most")
+        .bind("before", before)
+        .bind("most", most)
+        .mapTo(String.class)
+        .list();
+  }
+
+  /// How many tables wait.
+  public static int waiting(Handle handle) {
+    return handle.createQuery("select count(*) from waiting").mapTo(Integer.class).one();
+  }
+}
