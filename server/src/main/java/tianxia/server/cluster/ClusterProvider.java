@@ -1,0 +1,26 @@
+package tianxia.server.cluster;
+
+import java.util.Optional;
+import java.util.ServiceLoader;
+import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.table.LocalTables;
+import tianxia.server.table.Tables;
+
+/// Spreads tables over nodes, in a module of its own, which the server does not know: it is found
+/// by [ServiceLoader], and only if a cluster is asked for.
+public interface ClusterProvider {
+  /// Joins the cluster, or founds it.
+  ///
+  /// @param address `host:port` to listen on, at which other nodes reach this one
+  /// @param local the tables of this node; closed with what is returned
+  /// @param store decides who belongs to the cluster; the caller closes it later
+  /// @return all tables, wherever they are
+  /// @throws java.io.UncheckedIOException if the address can't be listened on, with a sentence for
+  ///   the one who runs the server
+  Tables join(String address, LocalTables local, SharedStore store, FatalFailureListener failures);
+
+  /// The provider, if it is there.
+  static Optional<ClusterProvider> find() {
+    return ServiceLoader.load(ClusterProvider.class).findFirst();
+  }
+}
