@@ -75,19 +75,30 @@ class_path() {
   for jar in "$1"/cli/target/lib/*.jar; do printf ':%s' "$jar"; done
 }
 
+# Whether a setting of `serve` is given: as an option, in the environment or in the file.
+setting_given() { # name, the program's arguments
+  local name=$1 file=${TIANXIA_CONFIG:-tianxia.conf} variable
+  variable=TIANXIA_$(printf '%s' "$name" | tr 'a-z-' 'A-Z_')
+  shift
+  [ -z "${!variable:-}" ] || return 0
+  while [ $# -gt 0 ]; do
+    case $1 in
+      "--$name" | "--$name="*) return ;;
+      --config) file=${2:-} ;;
+      --config=*) file=${1#*=} ;;
+    esac
+    shift
+  done
+  [ -f "$file" ] && grep -qE "^[[:space:]]*$name[[:space:]]*=" "$file"
+}
+
 # The jars of a store that is chosen by its address: last, so that the cache of the others stays valid.
 store_class_path() {
-  local root=$1 jar option
+  local root=$1 jar
   shift
-  for option in "$@"; do
-    case $option in
-      --store | --store=*)
-        for jar in "$root"/postgres/target/postgres-1.0.0-SNAPSHOT.jar "$root"/postgres/target/lib/*.jar; do
-          printf ':%s' "$jar"
-        done
-        return
-        ;;
-    esac
+  setting_given store "$@" || return 0
+  for jar in "$root"/postgres/target/postgres-1.0.0-SNAPSHOT.jar "$root"/postgres/target/lib/*.jar; do
+    printf ':%s' "$jar"
   done
 }
 

@@ -54,6 +54,7 @@ public final class Main {
   private static CommandLine commands(Console console, PrintStream err) {
     return new CommandLine(new Main())
         .addSubcommand(serve(console, err))
+        .addSubcommand(new ConfigCommand(console))
         .addSubcommand(new TestCommand())
         .addSubcommand(new TraceCommand(console))
         .addSubcommand(new RandomCommand())

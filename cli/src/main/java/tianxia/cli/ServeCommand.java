@@ -4,22 +4,20 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tianxia.cli.settings.ServeOptions;
+import tianxia.cli.settings.ServerSettings;
+import tianxia.cli.settings.SettingError;
 import tianxia.games.Games;
 import tianxia.server.Server;
 import tianxia.server.http.limit.ServerLimit;
-import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.store.DataFolder;
 import tianxia.server.table.LocalTables;
 
@@ -38,58 +36,10 @@ final class ServeCommand implements Callable<Integer> {
   /// How long shutdown may take; supervisors commonly wait longer before they kill.
   private static final Duration STOPPING = Duration.ofSeconds(20);
 
-  private static final String LOOPBACK = "127.0.0.1";
-
   private final Console console;
   private final PrintStream err;
 
-  @Option(names = "--port", paramLabel = "PORT", description = "Default 8080; 0 picks a free one.")
-  private int port = Server.Config.PORT;
-
-  @Option(
-      names = "--host",
-      paramLabel = "HOST",
-      description = "Name or address to listen on; 0.0.0.0 for all addresses of this machine.")
-  private String host = LOOPBACK;
-
-  @Option(names = "--data", paramLabel = "DIR", description = "Folder for all data; default data.")
-  private Path data = Path.of("data");
-
-  @Option(
-      names = "--store",
-      paramLabel = "URL",
-      description = {
-        "A PostgreSQL database for the tables instead of the data folder:"
-            + " postgresql://host:5432/database.",
-        "User and password: TIANXIA_STORE_USER and TIANXIA_STORE_PASSWORD in the environment."
-      })
-  private Optional<String> store = Optional.empty();
-
-  @Option(
-      names = "--origin",
-      paramLabel = "URL",
-      description =
-          "A public origin of the page, such as https://play.example.org; may be repeated.")
-  private List<String> origins = new ArrayList<>();
-
-  @Option(
-      names = "--proxy",
-      description = "All requests come through a reverse proxy that sets X-Forwarded-For.")
-  private boolean proxy;
-
-  @Option(
-      names = "--limit",
-      paramLabel = "NAME=VALUE",
-      description =
-          "A limit on what clients may ask for, such as sockets-per-address=600; may be repeated. All limits"
-              + " are listed below and in docs/LIMITS.md.")
-  private List<String> limits = new ArrayList<>();
-
-  @Option(
-      names = "--page",
-      paramLabel = "DIR",
-      description = "A built page to serve instead of the built-in one.")
-  private Optional<Path> page = Optional.empty();
+  @Mixin private final ServeOptions options = new ServeOptions();
 
   /// For tests of whole games, which need no pauses for spectators.
   @Option(names = "--pause", hidden = true)
@@ -119,9 +69,6 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (port < 0 || port > 65535) {
-      throw new CommandError("serve: --port " + port + ": must be from 0 to 65535");
-    }
     Logs.brief();
     try {
       if (rehearse) {
@@ -133,7 +80,7 @@ final class ServeCommand implements Callable<Integer> {
       throw new CommandError("serve: " + IoMessages.with(e));
     } catch (UncheckedIOException e) {
       throw new CommandError("serve: " + told(e));
-    } catch (DataFolder.InUse | IllegalArgumentException e) {
+    } catch (DataFolder.InUse | SettingError | IllegalArgumentException e) {
       throw new CommandError("serve: " + e.getMessage());
     }
   }
@@ -149,25 +96,18 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private int serve() {
-    ServerLimits bounds = ServerLimits.of(limits);
-    Server.Config config =
-        new Server.Config(
-            host,
-            port,
-            data,
-            Set.copyOf(origins),
-            proxy,
-            page,
-            bounds.limits(),
-            bounds.tableLimits(),
-            pause);
+    ServerSettings settings = new ServerSettings(options.settings());
+    Server.Config config = settings.config(pause);
     Server server =
-        store.isPresent()
-            ? Server.start(config, Games.CATALOGUE, StoreChoice.at(store.get()))
-            : Server.start(config);
+        settings
+            .store()
+            .map(store -> StoreChoice.at(store, settings.storeEnvironment(System.getenv())))
+            .map(opener -> Server.start(config, Games.CATALOGUE, opener))
+            .orElseGet(() -> Server.start(config));
     CompletableFuture<String> broken = server.broken();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
-    console.print("Tianxia is running on " + url(server.port()) + " (Ctrl-C stops it)\n");
+    console.print(
+        "Tianxia is running on " + url(config.host(), server.port()) + " (Ctrl-C stops it)\n");
     console.flush();
     // Ends by the shutdown hook, or because the server cannot continue.
     String why = broken.join();
@@ -191,8 +131,9 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   /// The address to open: localhost where that works, the given host otherwise.
-  private String url(int bound) {
-    boolean here = host.equals(LOOPBACK) || host.equals("0.0.0.0") || host.equals("::");
+  private static String url(String host, int bound) {
+    boolean here =
+        host.equals(ServerSettings.LOOPBACK) || host.equals("0.0.0.0") || host.equals("::");
     String name = here ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
     return "http://" + name + ":" + bound;
   }

@@ -1,5 +1,7 @@
 package tianxia.cli;
 
+import java.util.Map;
+import tianxia.cli.settings.Given;
 import tianxia.server.store.StoreOpener;
 import tianxia.server.store.StoreProvider;
 
@@ -10,16 +12,15 @@ final class StoreChoice {
 
   /// The opener for an address. It may hold a password by mistake: no message repeats it.
   ///
-  /// @throws CommandError if no store is there for such addresses
-  /// @throws IllegalArgumentException if the address is none, with a message for the one who gave
-  ///   it
-  static StoreOpener at(String address) {
-    String scheme = address.substring(0, Math.max(0, address.indexOf("://")));
-    return StoreProvider.of(scheme)
-        .orElseThrow(() ->
-            new CommandError(
-                "serve: --store: must be like postgresql://host:5432/database; no other stores are"
-                    + " there"))
-        .at(address, System.getenv());
+  /// @param environment where user and password are
+  /// @throws tianxia.cli.settings.SettingError if no store is there for such addresses, or the
+  ///   address is none
+  static StoreOpener at(Given address, Map<String, String> environment) {
+    return address.as(text ->
+        StoreProvider.of(text.substring(0, Math.max(0, text.indexOf("://"))))
+            .orElseThrow(() ->
+                new IllegalArgumentException(
+                    "must be like postgresql://host:5432/database; no other stores are there"))
+            .at(text, environment));
   }
 }

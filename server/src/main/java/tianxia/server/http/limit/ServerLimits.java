@@ -34,7 +34,7 @@ public final class ServerLimits {
           ServerLimit.named(setting.substring(0, equals))
               .orElseThrow(() ->
                   new IllegalArgumentException(
-                      "--limit " + setting + ": unknown limit (see ./tianxia help serve)"));
+                      setting + ": unknown limit (see ./tianxia help serve)"));
       set.put(bound, value(bound, setting, setting.substring(equals + 1)));
     }
     return new ServerLimits(set);
@@ -45,8 +45,7 @@ public final class ServerLimits {
     OptionalLong value = unit.read(text);
     if (value.isEmpty() || value.getAsLong() < 1 || value.getAsLong() > unit.most()) {
       throw new IllegalArgumentException(
-          "--limit "
-              + setting
+          setting
               + ": from "
               + unit.write(1)
               + " to "

@@ -1,0 +1,119 @@
+package tianxia.cli.settings;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import tianxia.server.Server;
+import tianxia.server.http.api.Origins;
+import tianxia.server.http.limit.ServerLimits;
+
+/// The settings as the server takes them, each checked.
+public final class ServerSettings {
+  /// The loopback interface.
+  public static final String LOOPBACK = "127.0.0.1";
+
+  /// The data folder.
+  public static final String DATA = "data";
+
+  private final Settings settings;
+
+  /// @param settings that were given
+  public ServerSettings(Settings settings) {
+    this.settings = settings;
+  }
+
+  /// How the server is to run.
+  ///
+  /// @param pause how long after it opened a question is answered for a seat that leaves it to the
+  ///   table
+  /// @throws SettingError if a setting is wrong
+  public Server.Config config(Duration pause) {
+    ServerLimits limits = limits();
+    return new Server.Config(
+        value(Setting.HOST, Function.identity()).orElse(LOOPBACK),
+        value(Setting.PORT, ServerSettings::port).orElse(Server.Config.PORT),
+        value(Setting.DATA, ServerSettings::folder).orElse(Path.of(DATA)),
+        origins(),
+        value(Setting.PROXY, ServerSettings::yes).orElse(false),
+        value(Setting.PAGE, ServerSettings::folder),
+        limits.limits(),
+        limits.tableLimits(),
+        pause);
+  }
+
+  /// All limits.
+  ///
+  /// @throws SettingError if one is unknown or out of range
+  public ServerLimits limits() {
+    List<Given> given = settings.all(Setting.LIMIT);
+    given.forEach(limit -> limit.as(text -> ServerLimits.of(List.of(text))));
+    return ServerLimits.of(given.stream().map(Given::value).toList());
+  }
+
+  /// The address of the store, if it is not the data folder.
+  public Optional<Given> store() {
+    return settings.one(Setting.STORE);
+  }
+
+  /// The environment with the store's user and password from the file, unless it has its own.
+  public Map<String, String> storeEnvironment(Map<String, String> environment) {
+    Map<String, String> all = new HashMap<>(environment);
+    for (Setting setting : List.of(Setting.STORE_USER, Setting.STORE_PASSWORD)) {
+      settings.one(setting).ifPresent(given -> all.put(setting.variable(), given.value()));
+    }
+    return all;
+  }
+
+  private Set<String> origins() {
+    Set<String> origins = new LinkedHashSet<>();
+    settings.all(Setting.ORIGIN).forEach(given -> origins.add(given.as(ServerSettings::origin)));
+    return origins;
+  }
+
+  private <T> Optional<T> value(Setting setting, Function<String, T> reader) {
+    return settings.one(setting).map(given -> given.as(reader));
+  }
+
+  private static int port(String text) {
+    try {
+      int port = Integer.parseInt(text);
+      if (port >= 0 && port <= 65535) {
+        return port;
+      }
+    } catch (NumberFormatException e) {
+      // As any other text that is no port.
+    }
+    throw new IllegalArgumentException("must be a number from 0 to 65535");
+  }
+
+  private static boolean yes(String text) {
+    return switch (text) {
+      case "true" -> true;
+      case "false" -> false;
+      default -> throw new IllegalArgumentException("must be true or false");
+    };
+  }
+
+  private static Path folder(String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new IllegalArgumentException("must be the path of a folder");
+    }
+  }
+
+  private static String origin(String text) {
+    if (!Origins.valid(text)) {
+      throw new IllegalArgumentException(
+          "must be an origin in lower case, such as https://play.example.org");
+    }
+    return text;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.cli.settings;
+
+import org.jspecify.annotations.NullMarked;
