@@ -3,10 +3,15 @@
 # The same flags for creating and using the cache, which is rejected with a different collector.
 java_flags=(-XX:+UseSerialGC --enable-native-access=ALL-UNNAMED)
 
+# Puts Maven on the PATH: the one that is there, or the pinned one.
 need_maven() {
+  local folder
   command -v mvn >/dev/null && return
-  echo "Tianxia is built with Maven (3.8 or later), which is not on the PATH. Debian, Ubuntu: apt install maven · macOS: brew install maven" >&2
-  exit 1
+  folder=$(unpacked maven) && { [ -x "$folder/bin/mvn" ] || fetch maven "Maven, with which Tianxia is built"; } || {
+    echo "Tianxia is built with Maven (3.8 or later), which is not on the PATH. Debian, Ubuntu: apt install maven · macOS: brew install maven" >&2
+    exit 1
+  }
+  export PATH=$folder/bin:$PATH
 }
 
 # Whether any source of the program is newer than the last build.
