@@ -17,6 +17,15 @@ final class VolatileStore implements Store {
   }
 
   @Override
+  public List<String> tables(String after, int most) {
+    return tables.keySet().stream()
+        .filter(id -> id.compareTo(after) > 0)
+        .sorted()
+        .limit(most)
+        .toList();
+  }
+
+  @Override
   public List<Row> rows(String table) {
     return List.copyOf(tables.getOrDefault(table, List.of()));
   }

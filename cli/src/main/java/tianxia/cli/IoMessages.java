@@ -1,6 +1,7 @@
 package tianxia.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -12,11 +13,20 @@ final class IoMessages {
 
   static String with(IOException failure) {
     return switch (failure) {
+      case FileSystemException other when other.getReason() != null -> "" + other.getReason();
       case NoSuchFileException missing -> "no such file";
       case AccessDeniedException denied -> "permission denied";
       case FileAlreadyExistsException file -> "is a file, not a folder";
-      case FileSystemException other when other.getReason() != null -> "" + other.getReason();
       default -> "" + failure.getMessage();
+    };
+  }
+
+  /// The message of the exception's creator, without the class name of its cause.
+  static String told(UncheckedIOException failure) {
+    return switch (failure.getCause()) {
+      case FileSystemException file -> file.getFile() + ": " + with(file);
+      case IOException cause when cause.toString().equals(failure.getMessage()) -> with(cause);
+      case null, default -> "" + failure.getMessage();
     };
   }
 }

@@ -3,7 +3,6 @@ package tianxia.cli;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.nio.file.FileSystemException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
@@ -79,20 +78,10 @@ final class ServeCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new CommandError("serve: " + IoMessages.with(e));
     } catch (UncheckedIOException e) {
-      throw new CommandError("serve: " + told(e));
+      throw new CommandError("serve: " + IoMessages.told(e));
     } catch (DataFolder.InUse | SettingError | IllegalArgumentException e) {
       throw new CommandError("serve: " + e.getMessage());
     }
-  }
-
-  /// The message of the exception's creator, without the class name of its cause.
-  private static String told(UncheckedIOException failure) {
-    return switch (failure.getCause()) {
-      case FileSystemException file -> file.getFile() + ": " + IoMessages.with(file);
-      case IOException cause when cause.toString().equals(failure.getMessage()) ->
-          IoMessages.with(cause);
-      case null, default -> "" + failure.getMessage();
-    };
   }
 
   private int serve() {

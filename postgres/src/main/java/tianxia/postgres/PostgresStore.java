@@ -87,6 +87,11 @@ final class PostgresStore implements Store {
   }
 
   @Override
+  public List<String> tables(String after, int most) {
+    return read("the list of tables", handle -> StoreQueries.tables(handle, after, most));
+  }
+
+  @Override
   public List<Row> rows(String table) {
     return read("the log of " + table, handle -> StoreQueries.rows(handle, table));
   }

@@ -19,7 +19,7 @@ public final class ServerSettings {
   /// The loopback interface.
   public static final String LOOPBACK = "127.0.0.1";
 
-  /// The data folder.
+  /// The default of the data folder.
   public static final String DATA = "data";
 
   private final Settings settings;
@@ -39,13 +39,20 @@ public final class ServerSettings {
     return new Server.Config(
         value(Setting.HOST, Function.identity()).orElse(LOOPBACK),
         value(Setting.PORT, ServerSettings::port).orElse(Server.Config.PORT),
-        value(Setting.DATA, ServerSettings::folder).orElse(Path.of(DATA)),
+        data(),
         origins(),
         value(Setting.PROXY, ServerSettings::yes).orElse(false),
         value(Setting.PAGE, ServerSettings::folder),
         limits.limits(),
         limits.tableLimits(),
         pause);
+  }
+
+  /// The data folder.
+  ///
+  /// @throws SettingError if it can't be one
+  public Path data() {
+    return value(Setting.DATA, ServerSettings::folder).orElse(Path.of(DATA));
   }
 
   /// All limits.

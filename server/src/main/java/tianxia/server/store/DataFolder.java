@@ -7,6 +7,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
@@ -58,6 +59,18 @@ public final class DataFolder implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException("the data folder " + path + " can't be opened: " + e, e);
     }
+  }
+
+  /// The database in a folder that may be in use.
+  ///
+  /// @throws UncheckedIOException if there is none
+  static Path existingDatabase(Path folder) {
+    Path database = folder.resolve(DATABASE);
+    if (!Files.exists(database)) {
+      throw new UncheckedIOException(
+          new NoSuchFileException(database.toString(), null, "no such database"));
+    }
+    return database;
   }
 
   private static @Nullable FileLock lock(FileChannel channel) throws IOException {

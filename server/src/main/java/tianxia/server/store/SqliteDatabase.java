@@ -41,15 +41,20 @@ final class SqliteDatabase {
     return jdbi;
   }
 
-  /// Refuses a damaged database at once, rather than when somebody hits the damage.
+  /// Refuses a damaged database at once, rather than when somebody hits the damage. A large one is
+  /// not checked.
   ///
   /// @param size of the file, in bytes
-  void check(long size) {
-    if (size > MAX_CHECKED_BYTES) {
-      return;
+  void checkUnlessLarge(long size) {
+    if (size <= MAX_CHECKED_BYTES) {
+      check();
     }
+  }
+
+  /// Refuses a damaged database.
+  void check() {
     List<String> found =
-        Jdbi.create(writing)
+        Jdbi.create(reading())
             .withHandle(
                 handle -> handle.createQuery("pragma quick_check(1)").mapTo(String.class).list());
     if (!found.equals(List.of("ok"))) {
@@ -70,10 +75,8 @@ final class SqliteDatabase {
 
   /// Opens the connections that read.
   HikariDataSource readers() {
-    SQLiteDataSource source = new SQLiteDataSource(config(true));
-    source.setUrl(url);
     HikariConfig config = new HikariConfig();
-    config.setDataSource(source);
+    config.setDataSource(reading());
     config.setMaximumPoolSize(READERS);
     config.setMinimumIdle(1);
     config.setReadOnly(true);
@@ -83,9 +86,22 @@ final class SqliteDatabase {
     return new HikariDataSource(config);
   }
 
+  /// Copies all that is committed now into a file, which is missing or empty.
+  void copyInto(Path copy) {
+    Jdbi.create(reading()).useHandle(handle -> handle.execute("vacuum into ?", copy.toString()));
+  }
+
+  private SQLiteDataSource reading() {
+    SQLiteDataSource source = new SQLiteDataSource(config(true));
+    source.setUrl(url);
+    return source;
+  }
+
   static SQLiteConfig config(boolean readOnly) {
     SQLiteConfig config = new SQLiteConfig();
-    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    if (!readOnly) {
+      config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    }
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setBusyTimeout(10_000);
     config.setReadOnly(readOnly);

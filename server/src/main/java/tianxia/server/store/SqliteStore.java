@@ -29,7 +29,7 @@ public final class SqliteStore implements Store {
     this.folder = folder;
     SqliteDatabase database = new SqliteDatabase(folder.database());
     try {
-      database.check(folder.size());
+      database.checkUnlessLarge(folder.size());
       database.migrate();
       this.writer =
           new GroupCommit(
@@ -59,6 +59,11 @@ public final class SqliteStore implements Store {
   @Override
   public void delete(Claim claim) {
     writer.commit(Batch.deleting(claim));
+  }
+
+  @Override
+  public List<String> tables(String after, int most) {
+    return read("the list of tables", handle -> StoreQueries.tables(handle, after, most));
   }
 
   @Override

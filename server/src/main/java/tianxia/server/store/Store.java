@@ -88,6 +88,13 @@ public interface Store extends AutoCloseable {
   /// @throws Failure if the store can't be read
   List<Row> rows(String table);
 
+  /// Ids of tables that there are, ascending by their code points: those after one of them.
+  ///
+  /// @param after an id; empty for the first ones
+  /// @param most how many at most
+  /// @throws Failure if the store can't be read
+  List<String> tables(String after, int most);
+
   /// Keeps what a seat has put off, and returns once it is durable.
   ///
   /// @throws Lost if somebody else has claimed the table

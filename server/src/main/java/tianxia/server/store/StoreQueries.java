@@ -7,6 +7,16 @@ import org.jdbi.v3.core.Handle;
 public final class StoreQueries {
   private StoreQueries() {}
 
+  /// Ids of tables, ascending ([Store#tables]).
+  public static List<String> tables(Handle handle, String after, int most) {
+    return handle
+        .createQuery("select id from log where seq = 1 and id > :after order by id limit :most")
+        .bind("after", after)
+        .bind("most", most)
+        .mapTo(String.class)
+        .list();
+  }
+
   /// A table's log, in order.
   public static List<Store.Row> rows(Handle handle, String table) {
     return handle

@@ -9,11 +9,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import tianxia.kernel.Catalogue;
-import tianxia.kernel.Game;
-import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.table.state.DeferredQuestions;
-import tianxia.server.table.state.TableState;
+import tianxia.server.table.state.TableReplay;
 
 /// The tables in memory: each at most once, loaded by whoever asks first.
 final class TableCache {
@@ -91,7 +89,7 @@ final class TableCache {
     TableWorker[] self = new TableWorker[1];
     TableWorker table =
         new TableWorker(
-            state(id, claimed.rows()),
+            TableReplay.of(catalogue, id, claimed.rows()),
             DeferredQuestions.of(claimed.putOffs()),
             claimed.claim(),
             context,
@@ -99,23 +97,5 @@ final class TableCache {
     self[0] = table;
     table.start();
     return Optional.of(table);
-  }
-
-  private TableState state(String id, List<Store.Row> rows) {
-    if (!(rows.getFirst().entry() instanceof Entry.Made made)) {
-      throw new Store.Failure("the log of table " + id + " has no beginning");
-    }
-    Game<?> game =
-        catalogue
-            .game(made.game())
-            .orElseThrow(() -> new Store.Failure("table " + id + " is of an unknown game"));
-    TableState state = TableState.made(id, game, made, rows.getFirst().at());
-    for (Store.Row row : rows.subList(1, rows.size())) {
-      if (row.seq() != state.seq() + 1) {
-        throw new Store.Failure("the log of table " + id + " has a gap before " + row.seq());
-      }
-      state = state.after(row.entry(), row.at());
-    }
-    return state;
   }
 }

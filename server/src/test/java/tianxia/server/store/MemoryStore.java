@@ -60,6 +60,11 @@ public class MemoryStore implements Store {
   }
 
   @Override
+  public synchronized List<String> tables(String after, int most) {
+    return logs.tailMap(after, false).keySet().stream().limit(most).toList();
+  }
+
+  @Override
   public synchronized List<Row> rows(String table) {
     return List.copyOf(logs.getOrDefault(table, List.of()));
   }

@@ -138,6 +138,22 @@ public abstract class StoreContract {
   }
 
   @Test
+  void theListOfTablesIsReadInPages() {
+    try (Store store = open()) {
+      assertThat(store.tables("", 10)).isEmpty();
+      for (String id : List.of("b", "a", "Z", "a1", "é")) {
+        store.append(List.of(new Row(id, 1, 7, ENTRY)));
+      }
+      assertThat(store.tables("", 10)).containsExactly("Z", "a", "a1", "b", "é");
+      assertThat(store.tables("", 2)).containsExactly("Z", "a");
+      assertThat(store.tables("a", 2)).containsExactly("a1", "b");
+      assertThat(store.tables("é", 2)).isEmpty();
+      store.delete(store.claim("a1").claim());
+      assertThat(store.tables("a", 2)).containsExactly("b", "é");
+    }
+  }
+
+  @Test
   void nothingIsLeftOfADeletedTable() {
     try (Store store = open()) {
       for (String id : List.of("t1", "t2")) {
