@@ -222,7 +222,7 @@ class WhoKnowsWhomTest {
 
   /// The store in PostgreSQL is found by its address, so that nobody else loads its classes.
   @Test
-  void nobodyKnowsPostgresAndItKnowsTheStoreOnly() {
+  void nobodyKnowsPostgresAndItKnowsTheStoreAndTheMembershipOnly() {
     check(
         noClasses()
             .that()
@@ -237,11 +237,13 @@ class WhoKnowsWhomTest {
             .should()
             .dependOnClassesThat(
                 describe(
-                    "are the program's, other than the store",
+                    "are the program's, other than the store and the membership",
                     c ->
                         inside(c.getPackageName(), "tianxia")
                             && !inside(c.getPackageName(), "tianxia.postgres")
                             && !inside(c.getPackageName(), "tianxia.server.store")
+                            && !c.getName().startsWith("tianxia.server.cluster.Membership")
+                            && !c.getName().equals("tianxia.server.cluster.SharedStore")
                             && !inside(c.getPackageName(), "tianxia.server.supervision"))));
   }
 

@@ -18,18 +18,27 @@ final class PostgresDatabase {
   private static final int READERS = 8;
   private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(5);
 
+  /// How the database finds out that a node was cut off, so that its session ends within a quarter
+  /// of a minute and with it the lock.
+  private static final String KEEPALIVE =
+      " -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=4"
+          + " -c tcp_user_timeout=12000";
+
   private final PostgresAddress address;
   private final PGSimpleDataSource source;
+  private final PGSimpleDataSource asking;
 
   PostgresDatabase(PostgresAddress address, Credentials credentials, StoreTimeouts timeouts) {
     this.address = address;
-    this.source = source(address, timeouts);
-    credentials.user().ifPresent(source::setUser);
-    credentials.password().ifPresent(source::setPassword);
+    this.source = source(address, credentials, timeouts, "");
+    this.asking = source(address, credentials, StoreTimeouts.LEASE, KEEPALIVE);
   }
 
-  private static PGSimpleDataSource source(PostgresAddress address, StoreTimeouts timeouts) {
+  private static PGSimpleDataSource source(
+      PostgresAddress address, Credentials credentials, StoreTimeouts timeouts, String options) {
     PGSimpleDataSource source = new PGSimpleDataSource();
+    credentials.user().ifPresent(source::setUser);
+    credentials.password().ifPresent(source::setPassword);
     source.setServerNames(new String[] {address.host()});
     source.setPortNumbers(new int[] {address.port()});
     source.setDatabaseName(address.database());
@@ -43,7 +52,7 @@ final class PostgresDatabase {
     source.setReWriteBatchedInserts(true);
     // Else what is written, with names and secrets, would stand in the messages of failures.
     source.setLogServerErrorDetail(false);
-    source.setOptions(timeouts.options());
+    source.setOptions(timeouts.options() + options);
     return source;
   }
 
@@ -55,6 +64,11 @@ final class PostgresDatabase {
   /// The source of the connection that writes.
   Jdbi writing() {
     return quiet(Jdbi.create(source));
+  }
+
+  /// The source of connections that ask about the cluster, and fail soon if there is no answer.
+  Jdbi asking() {
+    return quiet(Jdbi.create(asking));
   }
 
   /// Failures don't tell what was to be written.

@@ -9,9 +9,10 @@ import java.util.UUID;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import tianxia.server.cluster.Membership;
+import tianxia.server.cluster.SharedStore;
 import tianxia.server.store.Batch;
 import tianxia.server.store.GroupCommit;
-import tianxia.server.store.Store;
 import tianxia.server.store.StoreHealth;
 import tianxia.server.store.StoreQueries;
 import tianxia.server.supervision.FatalFailureListener;
@@ -21,10 +22,11 @@ import tianxia.server.supervision.FatalFailureListener;
 /// Several stores may be open on one database: each claim of a table counts its epoch up, and what
 /// carries an earlier epoch is refused in its own transaction. A claim waits for transactions that
 /// are writing to the table, so that it reads what became of them.
-final class PostgresStore implements Store {
+final class PostgresStore implements SharedStore {
   private final String node = UUID.randomUUID().toString();
   private final StoreHealth condition =
       new StoreHealth(System::nanoTime, PostgresDiagnosis::reason);
+  private final PostgresDatabase database;
   private final GroupCommit writer;
   private final HikariDataSource readers;
   private final Jdbi reading;
@@ -35,6 +37,7 @@ final class PostgresStore implements Store {
   /// @throws UncheckedIOException if it can't be used, with a sentence for the one who runs the
   ///   server
   PostgresStore(PostgresDatabase database, FatalFailureListener failures) {
+    this.database = database;
     this.readers = database.readers();
     try {
       database.migrate();
@@ -46,6 +49,12 @@ final class PostgresStore implements Store {
           new IOException("the store cannot be opened"));
     }
     this.reading = PostgresDatabase.quiet(Jdbi.create(readers));
+  }
+
+  @Override
+  public Membership join(String address, Membership.Duty duty, FatalFailureListener failures) {
+    return new PostgresMembership(
+        database.asking(), address, MembershipTimes.STANDARD, duty, System::nanoTime, failures);
   }
 
   @Override

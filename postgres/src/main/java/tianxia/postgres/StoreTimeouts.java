@@ -13,6 +13,11 @@ record StoreTimeouts(Duration transaction, Duration statement, Duration answer) 
   static final StoreTimeouts STANDARD =
       new StoreTimeouts(Duration.ofSeconds(5), Duration.ofSeconds(10), Duration.ofSeconds(15));
 
+  /// Those of a node's lease: an answer that comes later than this is as good as none, since the
+  /// lease must be asked for again.
+  static final StoreTimeouts LEASE =
+      new StoreTimeouts(Duration.ofSeconds(2), Duration.ofSeconds(2), Duration.ofSeconds(3));
+
   /// The settings of a session, as the database takes them.
   String options() {
     return "-c idle_in_transaction_session_timeout="

@@ -92,7 +92,11 @@ final class TestDatabase implements AutoCloseable {
   }
 
   PostgresStore open() {
-    return new PostgresStore(at(address(), "postgres", "any"), new Unbroken());
+    return new PostgresStore(database(), new Unbroken());
+  }
+
+  PostgresDatabase database() {
+    return at(address(), "postgres", "any");
   }
 
   static PostgresDatabase at(String address, String user, String password) {

@@ -1,0 +1,174 @@
+package tianxia.postgres;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.server.cluster.Membership;
+import tianxia.server.store.Store;
+import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.supervision.PeriodicTask;
+
+/// A node's membership, kept in the database. What is asked goes over connections of their own,
+/// each for one question: they are rare.
+final class PostgresMembership implements Membership {
+  private static final Logger LOG = LoggerFactory.getLogger(PostgresMembership.class);
+  private static final Duration WATCH = Duration.ofMillis(200);
+
+  private final Jdbi jdbi;
+  private final Node self;
+  private final MembershipTimes times;
+  private final LongSupplier clock;
+  private final Lease lease;
+  private final PeriodicTask renewing;
+  private final PeriodicTask watching;
+  private Optional<Long> undecided = Optional.empty();
+
+  /// Registers a node.
+  ///
+  /// @param jdbi of connections that fail soon
+  /// @param clock in nanoseconds, monotonic
+  /// @throws Store.Failure if the database can't be reached
+  PostgresMembership(
+      Jdbi jdbi,
+      String address,
+      MembershipTimes times,
+      Duty duty,
+      LongSupplier clock,
+      FatalFailureListener failures) {
+    this.jdbi = jdbi;
+    this.times = times;
+    this.clock = clock;
+    try {
+      Handle session = jdbi.open();
+      long registered = clock.getAsLong();
+      this.self = NodeQueries.register(session, address, times.lease());
+      this.lease = new Lease(jdbi, session, self, times, duty, registered, clock);
+    } catch (RuntimeException e) {
+      throw failure("the node can't be registered", e);
+    }
+    this.renewing = PeriodicTask.start("the node's lease", times.renewal(), lease::renew, failures);
+    this.watching = PeriodicTask.start("the watch over the lease", WATCH, lease::watch, failures);
+  }
+
+  @Override
+  public Node self() {
+    return self;
+  }
+
+  @Override
+  public List<Node> earlier() {
+    return asked(handle -> NodeQueries.earlier(handle, self, times.lease()));
+  }
+
+  @Override
+  public Set<Node> ended(Set<Node> suspects) {
+    Set<Long> ended = asked(handle -> NodeQueries.ended(handle, suspects));
+    return with(suspects, ended);
+  }
+
+  private static Set<Node> with(Set<Node> nodes, Set<Long> serials) {
+    return nodes.stream()
+        .filter(node -> serials.contains(node.serial()))
+        .collect(Collectors.toSet());
+  }
+
+  @Override
+  public Set<Node> lapsed() {
+    return asked(handle ->
+        NodeQueries.renewedFor(handle, self, times.lease())
+            ? NodeQueries.present(handle, false)
+            : Set.of());
+  }
+
+  @Override
+  public Verdict expel(Set<Node> suspects) {
+    Verdict verdict = asked(handle -> handle.inTransaction(t -> decide(t, suspects)));
+    synchronized (this) {
+      if (verdict != Verdict.UNDECIDED) {
+        undecided = Optional.empty();
+      } else if (undecided.isEmpty()) {
+        undecided = Optional.of(clock.getAsLong());
+      }
+    }
+    return verdict;
+  }
+
+  private Verdict decide(Handle transaction, Set<Node> suspects) {
+    NodeQueries.lockDecisions(transaction);
+    if (gone(transaction)) {
+      return Verdict.EXPELLED_BY_OTHERS;
+    }
+    Set<Node> living = NodeQueries.present(transaction, true);
+    Set<Long> certain = NodeQueries.ended(transaction, suspects);
+    NodeQueries.present(transaction, false).stream()
+        .filter(suspects::contains)
+        .forEach(node -> certain.add(node.serial()));
+    NodeQueries.expel(transaction, certain);
+    Set<Node> others = new HashSet<>(suspects);
+    others.retainAll(living);
+    others.removeIf(node -> certain.contains(node.serial()));
+    Set<Node> mine = new HashSet<>(living);
+    mine.removeAll(suspects);
+    if (!others.isEmpty() && !prevails(mine, others)) {
+      return Verdict.UNDECIDED;
+    }
+    NodeQueries.expel(transaction, NodeQueries.serials(others));
+    return Verdict.EXPELLED;
+  }
+
+  private boolean gone(Handle handle) {
+    return !NodeQueries.present(handle, true).contains(self)
+        && !NodeQueries.present(handle, false).contains(self);
+  }
+
+  /// Whether one part of the cluster prevails over the other: it has more nodes, or as many and the
+  /// oldest. Where no part has more than half, none would ever prevail; so after a while the one
+  /// with the oldest node does.
+  private boolean prevails(Set<Node> mine, Set<Node> others) {
+    boolean oldest = oldest(mine) < oldest(others);
+    return mine.size() > others.size() || oldest && (mine.size() == others.size() || waited());
+  }
+
+  private synchronized boolean waited() {
+    return undecided
+        .filter(since -> clock.getAsLong() - since > times.lease().toNanos() / 2)
+        .isPresent();
+  }
+
+  private static long oldest(Set<Node> nodes) {
+    return nodes.stream().mapToLong(Node::serial).min().orElse(Long.MAX_VALUE);
+  }
+
+  private <A> A asked(Function<Handle, A> question) {
+    try {
+      return jdbi.withHandle(question::apply);
+    } catch (RuntimeException e) {
+      throw failure("the nodes of the cluster can't be read", e);
+    }
+  }
+
+  private static Store.Failure failure(String what, RuntimeException e) {
+    return new Store.Failure(what, PostgresDiagnosis.mentionable(e));
+  }
+
+  @Override
+  public void close() {
+    renewing.close();
+    watching.close();
+    try {
+      jdbi.useHandle(handle -> NodeQueries.leave(handle, self));
+    } catch (RuntimeException e) {
+      LOG.warn("this node could not sign off: {}", PostgresDiagnosis.reason(e));
+    }
+    lease.close();
+  }
+}

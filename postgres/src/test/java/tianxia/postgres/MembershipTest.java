@@ -1,0 +1,193 @@
+package tianxia.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tianxia.server.cluster.Membership.Verdict.EXPELLED;
+import static tianxia.server.cluster.Membership.Verdict.EXPELLED_BY_OTHERS;
+import static tianxia.server.cluster.Membership.Verdict.UNDECIDED;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import tianxia.server.cluster.Membership;
+
+/// Who belongs to the cluster is decided once, in the database.
+@Timeout(120)
+class MembershipTest {
+  private TestDatabase database;
+  private Nodes nodes;
+
+  @BeforeEach
+  void open() {
+    database = TestDatabase.shared();
+    nodes = new Nodes(database);
+  }
+
+  @AfterEach
+  void close() {
+    nodes.close();
+  }
+
+  @Test
+  void theFirstFoundsAndTheOthersEnterThroughThoseBeforeThem() {
+    Membership first = nodes.join("a:1");
+    Membership second = nodes.join("b:1");
+    Membership third = nodes.join("c:1");
+
+    assertThat(first.earlier()).isEmpty();
+    assertThat(second.earlier()).containsExactly(first.self());
+    assertThat(third.earlier()).containsExactly(first.self(), second.self());
+    assertThat(third.self().address()).isEqualTo("c:1");
+
+    first.close();
+    assertThat(third.earlier()).containsExactly(second.self());
+  }
+
+  @Test
+  void ofManyThatComeAtOnceOneFounds() throws Exception {
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<Membership>> joining = new ArrayList<>();
+      for (int i = 0; i < 8; i++) {
+        String address = "node:" + i;
+        joining.add(threads.submit(() -> nodes.join(address)));
+      }
+      int founders = 0;
+      for (Future<Membership> node : joining) {
+        founders += node.get().earlier().isEmpty() ? 1 : 0;
+      }
+      assertThat(founders).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void whoComesWithTheSameAddressReplacesTheOneBefore() {
+    Membership before = nodes.join("a:1");
+    Membership other = nodes.join("b:1");
+    Membership again = nodes.join("a:1");
+
+    assertThat(again.earlier()).containsExactly(other.self());
+    assertThat(other.ended(Set.of(before.self(), again.self()))).containsExactly(before.self());
+    assertThat(before.expel(Set.of(other.self()))).isEqualTo(EXPELLED_BY_OTHERS);
+  }
+
+  @Test
+  void aProcessWhoseSessionIsGoneHasEndedAtOnceThoughItsLeaseLasts() {
+    Membership killed = nodes.join("a:1");
+    Membership other = nodes.join("b:1");
+    Set<Membership.Node> suspects = Set.of(killed.self());
+    assertThat(other.ended(suspects)).isEmpty();
+
+    database.cut();
+
+    assertThat(other.ended(suspects)).isEqualTo(suspects);
+    // A newcomer can't know whether it is unreachable too, and waits.
+    assertThat(nodes.join("c:1").earlier()).contains(killed.self());
+  }
+
+  @Test
+  void aNodeThatLostItsSessionGetsAnotherAndGoesOn() {
+    MembershipTimes quick =
+        new MembershipTimes(Duration.ofHours(1), Duration.ofMillis(10), Duration.ofMinutes(10));
+    Nodes.Told told = new Nodes.Told();
+    Membership node = nodes.join("a:1", quick, told);
+    Membership other = nodes.join("b:1");
+
+    database.cut();
+
+    // Asked until its next renewal; the test's timeout bounds it.
+    while (!other.ended(Set.of(node.self())).isEmpty()) {
+      Thread.onSpinWait();
+    }
+    assertThat(told.expelled).isNotDone();
+    assertThat(told.lapsed).isNotDone();
+  }
+
+  @Test
+  void theLargerPartStaysAndTheOthersAreTold() throws Exception {
+    Nodes.Told told = new Nodes.Told();
+    MembershipTimes quick =
+        new MembershipTimes(Duration.ofHours(1), Duration.ofMillis(10), Duration.ofMinutes(10));
+    Membership alone = nodes.join("a:1", quick, told);
+    Membership second = nodes.join("b:1");
+    Membership third = nodes.join("c:1");
+
+    assertThat(alone.expel(Set.of(second.self(), third.self()))).isEqualTo(UNDECIDED);
+    assertThat(second.expel(Set.of(alone.self()))).isEqualTo(EXPELLED);
+    assertThat(third.expel(Set.of(alone.self()))).isEqualTo(EXPELLED);
+    assertThat(alone.expel(Set.of(second.self(), third.self()))).isEqualTo(EXPELLED_BY_OTHERS);
+    told.expelled.get(60, TimeUnit.SECONDS);
+    assertThat(third.earlier()).containsExactly(second.self());
+  }
+
+  @Test
+  void ofTwoHalvesTheOneWithTheOldestStays() {
+    Membership first = nodes.join("a:1");
+    Membership second = nodes.join("b:1");
+
+    assertThat(second.expel(Set.of(first.self()))).isEqualTo(UNDECIDED);
+    assertThat(first.expel(Set.of(second.self()))).isEqualTo(EXPELLED);
+    assertThat(second.expel(Set.of(first.self()))).isEqualTo(EXPELLED_BY_OTHERS);
+  }
+
+  @Test
+  void whereNoPartHasMoreThanHalfTheOldestStaysAfterAWhile() {
+    Membership first = nodes.join("a:1");
+    Membership second = nodes.join("b:1");
+    Membership third = nodes.join("c:1");
+    Set<Membership.Node> ofFirst = Set.of(second.self(), third.self());
+    Set<Membership.Node> ofSecond = Set.of(first.self(), third.self());
+
+    assertThat(first.expel(ofFirst)).isEqualTo(UNDECIDED);
+    assertThat(second.expel(ofSecond)).isEqualTo(UNDECIDED);
+    nodes.clock.addAndGet(Nodes.STILL.lease().toNanos() / 2 + 1);
+    assertThat(second.expel(ofSecond)).isEqualTo(UNDECIDED);
+    assertThat(first.expel(ofFirst)).isEqualTo(EXPELLED);
+    assertThat(second.expel(ofSecond)).isEqualTo(EXPELLED_BY_OTHERS);
+  }
+
+  @Test
+  void aSmallPartStaysIfTheLeasesOfTheOthersHaveRunOut() {
+    Membership first = nodes.join("a:1");
+    Membership second = nodes.join("b:1");
+    Membership third = nodes.join("c:1");
+    Set<Membership.Node> others = Set.of(first.self(), second.self());
+
+    nodes.runOut(first);
+    assertThat(third.expel(others)).isEqualTo(UNDECIDED);
+    // Of those that are left it is the younger half.
+    nodes.runOut(second);
+    assertThat(third.expel(others)).isEqualTo(EXPELLED);
+    assertThat(first.expel(Set.of(third.self()))).isEqualTo(EXPELLED_BY_OTHERS);
+  }
+
+  @Test
+  void aNodeOnItsOwnStaysIfTheOthersHaveEnded() {
+    Membership first = nodes.join("a:1");
+    Membership second = nodes.join("b:1");
+    first.close();
+
+    assertThat(second.expel(Set.of(first.self()))).isEqualTo(EXPELLED);
+    assertThat(second.earlier()).isEmpty();
+  }
+
+  @Test
+  void onlyOneThatHasRenewedAllTheWhileSeesThatTheLeaseOfAnotherRanOut() {
+    Membership first = nodes.join("a:1");
+    Membership second = nodes.join("b:1");
+    nodes.runOut(first);
+
+    assertThat(second.lapsed()).isEmpty();
+    nodes.settle(second);
+    assertThat(second.lapsed()).containsExactly(first.self());
+    nodes.runOut(second);
+    assertThat(second.lapsed()).isEmpty();
+  }
+}
