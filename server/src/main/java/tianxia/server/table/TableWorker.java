@@ -143,6 +143,8 @@ final class TableWorker {
       }
     } catch (InterruptedException e) {
       LOG.warn("table {} was interrupted", writer.state().id());
+    } catch (Store.Lost e) {
+      LOG.warn("table {} has another owner now and was unloaded here", writer.state().id());
     } catch (RuntimeException | Error e) {
       // What is in memory can't be trusted any more; the log on disk can.
       LOG.error("table {} failed and was unloaded", writer.state().id(), e);
