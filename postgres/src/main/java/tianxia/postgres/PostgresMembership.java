@@ -107,21 +107,21 @@ final class PostgresMembership implements Membership {
     if (gone(transaction)) {
       return Verdict.EXPELLED_BY_OTHERS;
     }
-    Set<Node> living = NodeQueries.present(transaction, true);
-    Set<Long> certain = NodeQueries.ended(transaction, suspects);
-    NodeQueries.present(transaction, false).stream()
-        .filter(suspects::contains)
-        .forEach(node -> certain.add(node.serial()));
+    Set<Long> wanted = NodeQueries.serials(suspects);
+    Set<Long> living = NodeQueries.serials(NodeQueries.present(transaction, true));
+    Set<Long> certain = NodeQueries.serials(NodeQueries.present(transaction, false));
+    certain.retainAll(wanted);
+    certain.addAll(NodeQueries.ended(transaction, suspects));
     NodeQueries.expel(transaction, certain);
-    Set<Node> others = new HashSet<>(suspects);
+    Set<Long> others = new HashSet<>(wanted);
     others.retainAll(living);
-    others.removeIf(node -> certain.contains(node.serial()));
-    Set<Node> mine = new HashSet<>(living);
-    mine.removeAll(suspects);
+    others.removeAll(certain);
+    Set<Long> mine = new HashSet<>(living);
+    mine.removeAll(wanted);
     if (!others.isEmpty() && !prevails(mine, others)) {
       return Verdict.UNDECIDED;
     }
-    NodeQueries.expel(transaction, NodeQueries.serials(others));
+    NodeQueries.expel(transaction, others);
     return Verdict.EXPELLED;
   }
 
@@ -133,7 +133,7 @@ final class PostgresMembership implements Membership {
   /// Whether one part of the cluster prevails over the other: it has more nodes, or as many and the
   /// oldest. Where no part has more than half, none would ever prevail; so after a while the one
   /// with the oldest node does.
-  private boolean prevails(Set<Node> mine, Set<Node> others) {
+  private boolean prevails(Set<Long> mine, Set<Long> others) {
     boolean oldest = oldest(mine) < oldest(others);
     return mine.size() > others.size() || oldest && (mine.size() == others.size() || waited());
   }
@@ -144,8 +144,8 @@ final class PostgresMembership implements Membership {
         .isPresent();
   }
 
-  private static long oldest(Set<Node> nodes) {
-    return nodes.stream().mapToLong(Node::serial).min().orElse(Long.MAX_VALUE);
+  private static long oldest(Set<Long> serials) {
+    return serials.stream().mapToLong(serial -> serial).min().orElse(Long.MAX_VALUE);
   }
 
   private <A> A asked(Function<Handle, A> question) {
