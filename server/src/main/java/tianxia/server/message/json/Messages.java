@@ -15,6 +15,9 @@ public final class Messages {
   private static final Jsonb JSON =
       Jsonb.builder().failOnUnknown(true).failOnNullPrimitives(true).build();
 
+  /// For messages of other versions of the program.
+  private static final Jsonb TOLERANT = Jsonb.builder().failOnNullPrimitives(true).build();
+
   private static final int MAX_REASON_LENGTH = 200;
 
   private Messages() {}
@@ -33,13 +36,19 @@ public final class Messages {
   /// Reads one message of a record type of this package, or of a sealed type of them. For texts of
   /// our own only: the lenient reader behind it takes `"5"` for 5.
   public static <T> Parsed<T> read(Class<T> type, String text) {
-    return bind(type, json -> json.fromJson(text), Optional.empty());
+    return bind(JSON, type, json -> json.fromJson(text), Optional.empty());
+  }
+
+  /// The same, where the text may be of another version of the program: fields that this one does
+  /// not know are ignored.
+  public static <T> Parsed<T> readTolerantly(Class<T> type, String text) {
+    return bind(TOLERANT, type, json -> json.fromJson(text), Optional.empty());
   }
 
   private static <T> Parsed<T> bind(
-      Class<T> type, Function<JsonType<T>, @Nullable T> source, Optional<String> id) {
+      Jsonb jsonb, Class<T> type, Function<JsonType<T>, @Nullable T> source, Optional<String> id) {
     try {
-      T message = source.apply(JSON.type(type));
+      T message = source.apply(jsonb.type(type));
       return message == null
           ? new Parsed.Malformed<>("no message", id)
           : new Parsed.Read<>(message);
@@ -69,7 +78,7 @@ public final class Messages {
       JsonValue value = JsonValue.parse(text);
       id = id(value);
       MessageSchema.of(type).check("the message", value);
-      return bind(type, json -> json.fromJson(new JsonValueReader(value)), id);
+      return bind(JSON, type, json -> json.fromJson(new JsonValueReader(value)), id);
     } catch (IllegalArgumentException e) {
       return malformed(e, id);
     }
