@@ -13,7 +13,7 @@ need_maven() {
 stale() {
   local root=$1 stamp=$1/cli/target/built
   [ -f "$stamp" ] || return 0
-  [ -n "$(find "$root/pom.xml" "$root"/{kernel,games,search,opponents,training,arena,server,postgres,cli}/{pom.xml,src/main} -newer "$stamp" -print -quit)" ]
+  [ -n "$(find "$root/pom.xml" "$root"/{kernel,games,search,opponents,training,arena,server,postgres,cluster,cli}/{pom.xml,src/main} -newer "$stamp" -print -quit)" ]
 }
 
 # A checksum of the page's sources. web/built.cksum has the one that the committed page was built from.
@@ -48,7 +48,7 @@ build_if_stale() {
   need_maven
   mkdir -p "$root/cli/target"
   echo "Building Tianxia (a minute or two the first time)…" >&2
-  if ! (cd "$root" && mvn -B -q -Dfast -DskipTests -pl cli,postgres -am package) >"$log" 2>&1; then
+  if ! (cd "$root" && mvn -B -q -Dfast -DskipTests -pl cli,postgres,cluster -am package) >"$log" 2>&1; then
     tail -n 30 "$log" >&2
     echo "The build failed; the full output is in cli/target/build.log" >&2
     exit 1
@@ -75,19 +75,21 @@ class_path() {
   for jar in "$1"/cli/target/lib/*.jar; do printf ':%s' "$jar"; done
 }
 
-# The jars of a store that is chosen by its address: last, so that the cache of the others stays valid.
-store_class_path() {
-  local root=$1 jar option
+# The jars of what is chosen by an option: a store by its address, several nodes. They are last, so that the
+# cache of the others stays valid.
+optional_class_path() {
+  local root=$1 store='' cluster='' module jar option
   shift
   for option in "$@"; do
     case $option in
-      --store | --store=*)
-        for jar in "$root"/postgres/target/postgres-1.0.0-SNAPSHOT.jar "$root"/postgres/target/lib/*.jar; do
-          printf ':%s' "$jar"
-        done
-        return
-        ;;
+      --store | --store=*) store=postgres ;;
+      --cluster | --cluster=*) cluster=cluster ;;
     esac
+  done
+  for module in $store $cluster; do
+    for jar in "$root/$module/target/$module-1.0.0-SNAPSHOT.jar" "$root/$module"/target/lib/*.jar; do
+      printf ':%s' "$jar"
+    done
   done
 }
 
@@ -105,6 +107,6 @@ run_built() {
   shift
   local flags=("${java_flags[@]}")
   [ -f "$cache" ] && flags+=(-XX:AOTCache="$cache" -XX:AOTMode=auto '-Xlog:aot*=off' '-Xlog:cds*=off')
-  exec "$JAVA_HOME/bin/java" "${flags[@]}" -cp "$(class_path "$root")$(store_class_path "$root" "$@")" \
+  exec "$JAVA_HOME/bin/java" "${flags[@]}" -cp "$(class_path "$root")$(optional_class_path "$root" "$@")" \
     tianxia.cli.Main "$@"
 }

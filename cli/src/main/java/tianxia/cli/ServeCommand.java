@@ -15,8 +15,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tianxia.games.Games;
 import tianxia.server.Server;
 import tianxia.server.http.limit.ServerLimit;
 import tianxia.server.http.limit.ServerLimits;
@@ -55,15 +55,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--data", paramLabel = "DIR", description = "Folder for all data; default data.")
   private Path data = Path.of("data");
 
-  @Option(
-      names = "--store",
-      paramLabel = "URL",
-      description = {
-        "A PostgreSQL database for the tables instead of the data folder:"
-            + " postgresql://host:5432/database.",
-        "User and password: TIANXIA_STORE_USER and TIANXIA_STORE_PASSWORD in the environment."
-      })
-  private Optional<String> store = Optional.empty();
+  @Mixin private StoreOptions store = new StoreOptions();
 
   @Option(
       names = "--origin",
@@ -161,10 +153,7 @@ final class ServeCommand implements Callable<Integer> {
             bounds.limits(),
             bounds.tableLimits(),
             pause);
-    Server server =
-        store.isPresent()
-            ? Server.start(config, Games.CATALOGUE, StoreChoice.at(store.get()))
-            : Server.start(config);
+    Server server = store.start(config);
     CompletableFuture<String> broken = server.broken();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
     console.print("Tianxia is running on " + url(server.port()) + " (Ctrl-C stops it)\n");
