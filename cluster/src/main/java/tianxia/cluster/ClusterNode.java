@@ -2,8 +2,10 @@ package tianxia.cluster;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -33,7 +35,7 @@ import tianxia.server.table.Tables.Subscription;
 
 /// This process as a node of the cluster. Thread-safe.
 final class ClusterNode {
-  private static final Duration CHECK_PERIOD = Duration.ofMillis(200);
+  private static final Duration CHECK_PERIOD = Duration.ofMillis(100);
 
   /// How long handing over and leaving may take.
   private static final Duration LEAVING = Duration.ofSeconds(10);
@@ -48,6 +50,9 @@ final class ClusterNode {
   private final NodeDuty duty;
   private final PeriodicTask watch;
   private volatile boolean closed;
+
+  /// The questions that wait for an answer, and can be asked again.
+  private final Set<CompletableFuture<Object>> waiting = ConcurrentHashMap.newKeySet();
 
   /// Starts a node, and waits until it is a member of the cluster.
   ///
@@ -86,7 +91,7 @@ final class ClusterNode {
     this.membership = membership;
     this.duty = duty;
     this.region = Systems.region(system, local);
-    Suspects suspects = new Suspects(cluster, membership, duty);
+    Suspects suspects = new Suspects(cluster, membership, duty, this::departed);
     this.watch =
         PeriodicTask.start("the watch over the cluster", CHECK_PERIOD, suspects::check, failures);
     system
@@ -100,20 +105,44 @@ final class ClusterNode {
         });
   }
 
-  /// Asks a table's owner once.
+  /// Answers what may have been asked of a node that has ended: it is to be asked again.
+  private void departed() {
+    waiting.forEach(answer -> answer.complete(Owners.unavailable()));
+  }
+
+  /// Asks a table's owner. Gives up sooner when a node has left the cluster.
   ///
   /// @return its answer, or a [tianxia.server.message.Problem]
-  Object ask(Question<?> question, Duration patience) {
+  Object askAgain(Question<?> question, Duration patience) {
+    CompletableFuture<Object> answer = new CompletableFuture<>();
+    waiting.add(answer);
+    try {
+      return ask(question, patience, answer);
+    } finally {
+      waiting.remove(answer);
+    }
+  }
+
+  /// Asks a table's owner, once and for all.
+  ///
+  /// @return its answer, or a [tianxia.server.message.Problem]
+  Object askOnce(Question<?> question, Duration patience) {
+    return ask(question, patience, new CompletableFuture<>());
+  }
+
+  private Object ask(Question<?> question, Duration patience, CompletableFuture<Object> answer) {
     CompletionStage<ToTable.Reply> reply =
         AskPattern.ask(
             region,
             (ActorRef<ToTable.Reply> replyTo) -> new ToTable.Ask(question, replyTo),
             patience,
             system.scheduler());
+    reply.whenComplete((given, failure) ->
+        answer.complete(failure == null ? given.answer() : Owners.unavailable()));
     try {
-      return reply.toCompletableFuture().get().answer();
+      return answer.get();
     } catch (ExecutionException e) {
-      return Owners.unavailable();
+      throw new IllegalStateException("an answer that can't fail", e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return Owners.unavailable();
@@ -186,7 +215,12 @@ final class ClusterNode {
     stop();
   }
 
-  /// Stops as if the process had been killed.
+  /// The actor system, for tests.
+  ActorSystem<?> system() {
+    return system;
+  }
+
+  /// Stops without a word to the others.
   void kill() {
     closed = true;
     watch.close();

@@ -134,9 +134,8 @@ final class ClusterTables implements Tables {
     node.close(this::endStreams);
   }
 
-  /// Ends this node without a word to the others.
-  void kill() {
-    endStreams();
-    node.kill();
+  /// The node that these tables are reached from.
+  ClusterNode node() {
+    return node;
   }
 }

@@ -40,7 +40,7 @@ final class Owners {
 
   /// Asks a question once, since its answer may differ the second time.
   <A> A once(Question<A> question, Function<Problem, A> otherwise) {
-    return answer(question, node.ask(question, TOTAL), otherwise);
+    return answer(question, node.askOnce(question, TOTAL), otherwise);
   }
 
   /// Asks until there is an answer.
@@ -52,7 +52,7 @@ final class Owners {
     long pause = FIRST_PAUSE;
     while (true) {
       Question<A> asked = question.get();
-      Object answer = node.ask(asked, patience);
+      Object answer = node.askAgain(asked, patience);
       if (!later(answer) || node.closed() || System.nanoTime() - deadline > 0) {
         return answer(asked, answer, otherwise);
       }

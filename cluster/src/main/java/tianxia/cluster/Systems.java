@@ -39,8 +39,12 @@ final class Systems {
                 at.port(),
                 "pekko.cluster.roles",
                 List.of(NodeRole.of(self))));
+    // -Dpekko.… on the command line of Java comes first: for tests, and to tune a large cluster.
     Config config =
-        own.withFallback(ConfigFactory.parseResources("tianxia-cluster.conf"))
+        ConfigFactory.systemProperties()
+            .withOnlyPath("pekko")
+            .withFallback(own)
+            .withFallback(ConfigFactory.parseResources("tianxia-cluster.conf"))
             .withFallback(ConfigFactory.defaultReference());
     try {
       return ActorSystem.create(SpawnProtocol.create(), NAME, config.resolve());

@@ -4,7 +4,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.apache.pekko.actor.Address;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
+import org.apache.pekko.cluster.Cluster;
+import org.apache.pekko.remote.RemoteActorRefProvider;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.search.Bot;
@@ -26,6 +32,11 @@ final class TestNode implements AutoCloseable {
           return (forgotten, seen, seat, effort, random) -> forgotten.sample(seat, random);
         }
       };
+
+  static {
+    // So that connections can be cut.
+    System.setProperty("pekko.remote.artery.advanced.test-mode", "on");
+  }
 
   private final Computers computers = new Computers(1, AT_RANDOM);
   private final CompletableFuture<String> broken = new CompletableFuture<>();
@@ -70,10 +81,46 @@ final class TestNode implements AutoCloseable {
     return local.ownership().loaded(table);
   }
 
+  ActorSystem<?> system() {
+    return ((ClusterTables) tables).node().system();
+  }
+
+  /// Cuts this node off from another, in both directions; nobody is told.
+  void cut(TestNode other) {
+    throttle(other, "Blackhole$");
+  }
+
+  /// Ends a [#cut].
+  void heal(TestNode other) {
+    throttle(other, "Unthrottled$");
+  }
+
+  /// By reflection, since Java can't name these classes of Scala's.
+  private void throttle(TestNode other, String mode) {
+    Cluster self = Cluster.get(Adapter.toClassic(system()));
+    Address far = Cluster.get(Adapter.toClassic(other.system())).selfAddress();
+    String adapter = "org.apache.pekko.remote.transport.ThrottlerTransportAdapter$";
+    try {
+      Object command =
+          Class.forName(adapter + "SetThrottle")
+              .getConstructors()[0]
+              .newInstance(far, module(adapter + "Direction$Both$"), module(adapter + mode));
+      ((RemoteActorRefProvider) self.system().provider()).transport().managementCommand(command);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError("Pekko has other classes", e);
+    }
+  }
+
+  private static Object module(String name) throws ReflectiveOperationException {
+    return Class.forName(name).getField("MODULE$").get(null);
+  }
+
   /// Ends without a word to the others, as if its process had been killed.
-  void kill(TestMembership membership) {
+  void kill(TestMembership membership, List<TestNode> others) {
+    others.stream().filter(node -> node != this).forEach(this::cut);
     membership.end();
-    ((ClusterTables) tables).kill();
+    ((ClusterTables) tables).node().kill();
+    local.close();
   }
 
   @Override

@@ -2,6 +2,7 @@ package tianxia.cluster.membership;
 
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -28,18 +29,23 @@ public final class Suspects {
   private final Membership membership;
   private final NodeDuty duty;
   private final Map<UniqueAddress, Long> unreachable = new HashMap<>();
+  private final Runnable departed;
+  private Set<UniqueAddress> members = Set.of();
   private long asked = System.nanoTime();
 
-  public Suspects(Cluster cluster, Membership membership, NodeDuty duty) {
+  /// @param departed run after a node has left the cluster
+  public Suspects(Cluster cluster, Membership membership, NodeDuty duty, Runnable departed) {
     this.cluster = cluster;
     this.membership = membership;
     this.duty = duty;
+    this.departed = departed;
   }
 
   /// Looks once. Called several times a second.
   ///
   /// @throws tianxia.server.store.Store.Failure if the store can't be reached
   public void check() {
+    noteDepartures();
     Set<Member> lost = cluster.state().getUnreachable();
     long now = System.nanoTime();
     unreachable
@@ -53,6 +59,16 @@ public final class Suspects {
     if (now - asked > PERIOD.toNanos()) {
       asked = now;
       expel(now);
+    }
+  }
+
+  private void noteDepartures() {
+    Set<UniqueAddress> now = new HashSet<>();
+    cluster.state().getMembers().forEach(member -> now.add(member.uniqueAddress()));
+    boolean fewer = !now.containsAll(members);
+    members = now;
+    if (fewer) {
+      departed.run();
     }
   }
 
