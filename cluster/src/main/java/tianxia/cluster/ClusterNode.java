@@ -2,21 +2,15 @@ package tianxia.cluster;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
-import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
-import org.apache.pekko.actor.typed.Props;
 import org.apache.pekko.actor.typed.SpawnProtocol;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
-import org.apache.pekko.actor.typed.javadsl.AskPattern;
 import org.apache.pekko.cluster.Cluster;
 import org.apache.pekko.cluster.Member;
 import org.apache.pekko.cluster.MemberStatus;
@@ -24,14 +18,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.cluster.membership.NodeDuty;
 import tianxia.cluster.membership.Suspects;
-import tianxia.cluster.table.Question;
-import tianxia.cluster.table.StreamViewer;
-import tianxia.cluster.table.ToTable;
 import tianxia.server.cluster.Membership;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.LocalTables;
-import tianxia.server.table.Tables.Subscription;
 
 /// This process as a node of the cluster. Thread-safe.
 final class ClusterNode {
@@ -44,15 +34,12 @@ final class ClusterNode {
 
   private final ActorSystem<SpawnProtocol.Command> system;
   private final Cluster cluster;
-  private final ActorRef<ToTable> region;
+  private final Region region;
   private final LocalTables local;
   private final Membership membership;
   private final NodeDuty duty;
   private final PeriodicTask watch;
   private volatile boolean closed;
-
-  /// The questions that wait for an answer, and can be asked again.
-  private final Set<CompletableFuture<Object>> waiting = ConcurrentHashMap.newKeySet();
 
   /// Starts a node, and waits until it is a member of the cluster.
   ///
@@ -90,8 +77,8 @@ final class ClusterNode {
     this.local = local;
     this.membership = membership;
     this.duty = duty;
-    this.region = Systems.region(system, local);
-    Suspects suspects = new Suspects(cluster, membership, duty, this::departed);
+    this.region = new Region(system, Systems.region(system, local));
+    Suspects suspects = new Suspects(cluster, membership, duty, region::departed);
     this.watch =
         PeriodicTask.start("the watch over the cluster", CHECK_PERIOD, suspects::check, failures);
     system
@@ -105,59 +92,9 @@ final class ClusterNode {
         });
   }
 
-  /// Answers what may have been asked of a node that has ended: it is to be asked again.
-  private void departed() {
-    waiting.forEach(answer -> answer.complete(Owners.unavailable()));
-  }
-
-  /// Asks a table's owner. Gives up sooner when a node has left the cluster.
-  ///
-  /// @return its answer, or a [tianxia.server.message.Problem]
-  Object askAgain(Question<?> question, Duration patience) {
-    CompletableFuture<Object> answer = new CompletableFuture<>();
-    waiting.add(answer);
-    try {
-      return ask(question, patience, answer);
-    } finally {
-      waiting.remove(answer);
-    }
-  }
-
-  /// Asks a table's owner, once and for all.
-  ///
-  /// @return its answer, or a [tianxia.server.message.Problem]
-  Object askOnce(Question<?> question, Duration patience) {
-    return ask(question, patience, new CompletableFuture<>());
-  }
-
-  private Object ask(Question<?> question, Duration patience, CompletableFuture<Object> answer) {
-    CompletionStage<ToTable.Reply> reply =
-        AskPattern.ask(
-            region,
-            (ActorRef<ToTable.Reply> replyTo) -> new ToTable.Ask(question, replyTo),
-            patience,
-            system.scheduler());
-    reply.whenComplete((given, failure) ->
-        answer.complete(failure == null ? given.answer() : Owners.unavailable()));
-    try {
-      return answer.get();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("an answer that can't fail", e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return Owners.unavailable();
-    }
-  }
-
-  /// Has a stream opened by the table's owner.
-  void open(
-      String table, String token, Optional<Integer> since, CompletableFuture<Subscription> opened) {
-    system.tell(
-        new SpawnProtocol.Spawn<>(
-            StreamViewer.of(new StreamViewer.Wish(table, token, since, region, opened)),
-            "",
-            Props.empty(),
-            system.ignoreRef()));
+  /// The way to all tables.
+  Region region() {
+    return region;
   }
 
   /// Whether this is the oldest node that is up.
@@ -189,6 +126,15 @@ final class ClusterNode {
   ///
   /// @param handedOver run once no table is served here any more, and before this node leaves
   void close(Runnable handedOver) {
+    if (!closed && !duty.isExpelled()) {
+      leave(handedOver);
+    }
+    closed = true;
+    handedOver.run();
+    stop();
+  }
+
+  private void leave(Runnable handedOver) {
     CoordinatedShutdown shutdown = CoordinatedShutdown.get(system);
     shutdown.addTask(
         CoordinatedShutdown.PhaseClusterLeave(),
@@ -199,20 +145,15 @@ final class ClusterNode {
           return CompletableFuture.completedFuture(Done.done());
         });
     try {
-      if (!duty.isExpelled()) {
-        shutdown
-            .runAll(Leaving.INSTANCE)
-            .toCompletableFuture()
-            .get(LEAVING.toMillis(), TimeUnit.MILLISECONDS);
-      }
+      shutdown
+          .runAll(Leaving.INSTANCE)
+          .toCompletableFuture()
+          .get(LEAVING.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException | ExecutionException e) {
       LOG.warn("the cluster was not left in time", e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    closed = true;
-    handedOver.run();
-    stop();
   }
 
   /// The actor system, for tests.

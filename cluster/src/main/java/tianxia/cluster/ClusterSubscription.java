@@ -19,8 +19,7 @@ import tianxia.server.table.Tables.Subscription;
 /// One viewer's stream, wherever its table is: opens it again where it left off whenever the table
 /// moves or its node ends. The viewer notices a pause.
 final class ClusterSubscription implements Subscription {
-  private static final long FIRST_PAUSE = 50;
-  private static final long MAX_PAUSE = 1000;
+  private static final Duration MAX_PAUSE = Duration.ofSeconds(1);
 
   private final BiConsumer<Optional<Integer>, CompletableFuture<Subscription>> opener;
   private final Consumer<ClusterSubscription> onClose;
@@ -28,7 +27,7 @@ final class ClusterSubscription implements Subscription {
   private final CountDownLatch over = new CountDownLatch(1);
   private Optional<Integer> since;
   private boolean wholeDue;
-  private long pause = FIRST_PAUSE;
+  private final Pause pause = new Pause(MAX_PAUSE);
   private ServerMessage.@Nullable Failure failure;
   private volatile @Nullable Subscription current;
   private @Nullable CompletableFuture<Subscription> opening;
@@ -104,7 +103,7 @@ final class ClusterSubscription implements Subscription {
         return opening;
       }
       if (failure != null) {
-        return CompletableFuture.completedFuture(Ended.STREAM);
+        return CompletableFuture.completedFuture(EndedStream.INSTANCE);
       }
       asked = new CompletableFuture<>();
       opening = asked;
@@ -137,8 +136,7 @@ final class ClusterSubscription implements Subscription {
     try {
       current = null;
       opening = null;
-      wait = pause;
-      pause = Math.min(2 * pause, MAX_PAUSE);
+      wait = pause.next();
     } finally {
       lock.unlock();
     }
@@ -151,7 +149,7 @@ final class ClusterSubscription implements Subscription {
       try {
         since = Optional.of(frame.seq());
         wholeDue &= !frame.whole();
-        pause = FIRST_PAUSE;
+        pause.reset();
       } finally {
         lock.unlock();
       }
@@ -217,7 +215,7 @@ final class ClusterSubscription implements Subscription {
     }
     over.countDown();
     if (asked != null) {
-      asked.complete(Ended.STREAM);
+      asked.complete(EndedStream.INSTANCE);
       asked.join().close();
     }
     onClose.accept(this);
@@ -226,21 +224,5 @@ final class ClusterSubscription implements Subscription {
   @Override
   public void close() {
     end(new ServerMessage.Failure(Problem.CLOSING, "the stream was closed"));
-  }
-
-  /// In the place of a stream that was not opened.
-  private enum Ended implements Subscription {
-    STREAM;
-
-    @Override
-    public ServerMessage next() {
-      return new ServerMessage.Failure(Problem.CLOSING, "the stream was closed");
-    }
-
-    @Override
-    public void resync() {}
-
-    @Override
-    public void close() {}
   }
 }

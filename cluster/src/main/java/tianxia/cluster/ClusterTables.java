@@ -43,6 +43,9 @@ final class ClusterTables implements Tables {
   /// the same. A reserved table is asked for once.
   @Override
   public MakeAnswer make(NewTable wish) {
+    if (wish.table().filter(id -> !TableIds.possible(id)).isPresent()) {
+      return new Problem(Problem.EXPIRED, "this table id is not reserved, or no longer");
+    }
     return wish.table().isPresent()
         ? owners.once(new Question.Make(wish.table().get(), wish), p -> p)
         : owners.ask(() -> new Question.Make(Tokens.table(random), wish), Owners.LONG, p -> p);
@@ -99,10 +102,16 @@ final class ClusterTables implements Tables {
   public Subscription subscribe(String table, String token, Optional<Integer> since) {
     ClusterSubscription stream =
         new ClusterSubscription(
-            since, (from, opened) -> node.open(table, token, from, opened), streams::remove);
+            since,
+            (from, opened) -> node.region().open(table, token, from, opened),
+            streams::remove);
     streams.add(stream);
     if (closed) {
       stream.end(closing());
+    }
+    if (!TableIds.possible(table)) {
+      Problem unknown = TableIds.unknown();
+      stream.end(new ServerMessage.Failure(unknown.code(), unknown.message()));
     }
     try {
       stream.await(Owners.SHORT);

@@ -20,8 +20,7 @@ final class Owners {
   /// How long to go on asking.
   private static final Duration TOTAL = Duration.ofSeconds(12);
 
-  private static final long FIRST_PAUSE = 50;
-  private static final long MAX_PAUSE = 500;
+  private static final Duration MAX_PAUSE = Duration.ofMillis(500);
 
   private static final Logger LOG = LoggerFactory.getLogger(Owners.class);
 
@@ -40,7 +39,7 @@ final class Owners {
 
   /// Asks a question once, since its answer may differ the second time.
   <A> A once(Question<A> question, Function<Problem, A> otherwise) {
-    return answer(question, node.askOnce(question, TOTAL), otherwise);
+    return answer(question, node.region().askOnce(question, TOTAL), otherwise);
   }
 
   /// Asks until there is an answer.
@@ -49,20 +48,22 @@ final class Owners {
   /// @param patience how long one answer may take
   <A> A ask(Supplier<Question<A>> question, Duration patience, Function<Problem, A> otherwise) {
     long deadline = System.nanoTime() + TOTAL.toNanos();
-    long pause = FIRST_PAUSE;
+    Pause pause = new Pause(MAX_PAUSE);
     while (true) {
       Question<A> asked = question.get();
-      Object answer = node.askAgain(asked, patience);
+      if (!TableIds.possible(asked.table())) {
+        return otherwise.apply(TableIds.unknown());
+      }
+      Object answer = node.region().askAgain(asked, patience);
       if (!later(answer) || node.closed() || System.nanoTime() - deadline > 0) {
         return answer(asked, answer, otherwise);
       }
       try {
-        Thread.sleep(pause);
+        Thread.sleep(pause.next());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         return otherwise.apply(unavailable());
       }
-      pause = Math.min(2 * pause, MAX_PAUSE);
     }
   }
 

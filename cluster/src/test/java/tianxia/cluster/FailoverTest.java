@@ -3,12 +3,8 @@ package tianxia.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import tianxia.server.message.Answers.CommandAnswer;
@@ -23,111 +19,112 @@ import tianxia.server.table.Tables;
 /// a pause.
 @Timeout(120)
 class FailoverTest {
-  /// Longer than on a machine that has nothing else to do.
-  private static final Duration KILLED = Duration.ofSeconds(8);
+  /// Bounds for a machine with much else to do; the trials over processes measure.
+  private static final Duration KILLED = Duration.ofSeconds(12);
 
-  private final SharedMemoryStore store = new SharedMemoryStore();
-  private final List<TestNode> nodes = new ArrayList<>();
-
-  @AfterEach
-  void close() {
-    nodes.forEach(TestNode::close);
-  }
-
-  private TestNode start() {
-    TestNode node = new TestNode(store);
-    nodes.add(node);
-    return node;
-  }
-
-  /// A table that a node owns.
-  private static Guests ownedBy(TestNode owner, TestNode maker) {
-    while (true) {
-      Guests guests = Guests.at(maker.tables());
-      if (owner.owns(guests.table())) {
-        return guests;
-      }
-    }
-  }
+  private static final Duration LEFT = Duration.ofSeconds(6);
 
   @Test
   void theOldestIsKilled() throws InterruptedException {
-    killed(all -> all.get(0));
+    killed(0);
   }
 
   @Test
   void theYoungestIsKilled() throws InterruptedException {
-    killed(all -> all.get(2));
+    killed(2);
   }
 
-  private void killed(Function<List<TestNode>, TestNode> choice)
-      throws InterruptedException {
-    start();
-    start();
-    start();
-    TestNode lost = choice.apply(nodes);
-    int index = nodes.indexOf(lost);
-    TestNode left = nodes.get(1);
-    balanced();
-    Guests guests = ownedBy(lost, left);
-    try (Tables.Subscription stream = guests.stream(left.tables(), 1, Optional.empty())) {
-      Frame first = (Frame) stream.next();
-      long began = System.nanoTime();
-      lost.kill(store.nodes().get(index), nodes);
-      ClientMessage.Play play = guests.next(first);
-      CommandAnswer answer = guests.send(left.tables(), 1, play);
-      assertThat(answer).isInstanceOf(Done.class);
-      Frame shown = Streams.until(stream, frame -> frame.seq() > first.seq());
-      assertThat(shown.whole()).isFalse();
-      long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
-      System.out.println("WAITED kill " + index + ": " + waited);
-      assertThat(waited).isLessThan(KILLED.toMillis());
-      assertThat(guests.send(left.tables(), 1, play)).isEqualTo(answer);
-      assertThat(guests.events(left.tables())).hasSize(1);
+  private static void killed(int index) throws InterruptedException {
+    try (Nodes nodes = new Nodes(3)) {
+      TestNode lost = nodes.get(index);
+      Tables left = nodes.get(1).tables();
+      Guests guests = nodes.ownedBy(lost);
+      try (Tables.Subscription stream = guests.stream(left, 1, Optional.empty())) {
+        Frame first = (Frame) stream.next();
+        long began = System.nanoTime();
+        nodes.kill(lost);
+        ClientMessage.Play play = guests.next(first);
+        CommandAnswer answer = guests.send(left, 1, play);
+        assertThat(answer).isInstanceOf(Done.class);
+        Frame shown = Streams.until(stream, frame -> frame.seq() > first.seq());
+        assertThat(shown.whole()).isFalse();
+        assertThat(waited(began)).isLessThan(KILLED);
+        assertThat(guests.send(left, 1, play)).isEqualTo(answer);
+        assertThat(guests.events(left)).hasSize(1);
+      }
     }
-    nodes.remove(lost);
   }
 
-  /// Waits until every node owns some tables.
-  private void balanced() {
-    List<TestNode> without = new ArrayList<>(nodes);
-    while (!without.isEmpty()) {
-      Guests guests = Guests.at(nodes.get(0).tables());
-      without.removeIf(node -> node.owns(guests.table()));
-    }
+  private static Duration waited(long began) {
+    return Duration.ofNanos(System.nanoTime() - began);
   }
 
   @Test
   void aNodeThatLeavesHandsItsTablesOver() throws InterruptedException {
-    TestNode leaving = start();
-    TestNode left = start();
-    balanced();
-    Guests guests = ownedBy(leaving, left);
-    try (Tables.Subscription stream = guests.stream(left.tables(), 2, Optional.empty());
-        Tables.Subscription there = guests.stream(leaving.tables(), 1, Optional.empty())) {
-      Frame first = (Frame) stream.next();
-      assertThat(there.next()).isInstanceOf(Frame.class);
-      Thread closing = Thread.ofVirtual().start(leaving::close);
-      long worst = 0;
-      int played = 0;
-      while (closing.isAlive()) {
+    try (Nodes nodes = new Nodes(2)) {
+      TestNode leaving = nodes.get(0);
+      Tables left = nodes.get(1).tables();
+      Guests guests = nodes.ownedBy(leaving);
+      try (Tables.Subscription stream = guests.stream(left, 2, Optional.empty());
+          Tables.Subscription there = guests.stream(leaving.tables(), 1, Optional.empty())) {
+        Frame first = (Frame) stream.next();
+        assertThat(there.next()).isInstanceOf(Frame.class);
+        Thread closing = Thread.ofVirtual().start(leaving::close);
         long began = System.nanoTime();
-        if (guests.play(left.tables()) == 0) {
-          guests = ownedBy(left, left);
+        guests.play(left);
+        while (leaving.owns(guests.table())) {
+          guests.frame(left, 0);
         }
-        played++;
-        worst = Math.max(worst, System.nanoTime() - began);
+        guests.play(left);
+        assertThat(waited(began)).isLessThan(LEFT);
+        assertThat(Streams.until(stream, frame -> frame.ply() == 2).seq())
+            .isGreaterThan(first.seq());
+        ServerMessage last = there.next();
+        while (!(last instanceof ServerMessage.Failure)) {
+          last = there.next();
+        }
+        assertThat(((ServerMessage.Failure) last).code()).isEqualTo("closing");
+        assertThat(closing.join(Duration.ofSeconds(20))).isTrue();
+        assertThat(leaving.broken()).isNotDone();
       }
-      System.out.println(
-          "WAITED leave: " + TimeUnit.NANOSECONDS.toMillis(worst) + " of " + played);
-      assertThat(TimeUnit.NANOSECONDS.toMillis(worst)).isLessThan(4000);
-      Streams.until(stream, frame -> frame.seq() > first.seq());
-      ServerMessage last = there.next();
-      while (!(last instanceof ServerMessage.Failure)) {
-        last = there.next();
-      }
-      assertThat(((ServerMessage.Failure) last).code()).isEqualTo("closing");
     }
-    nodes.remove(leaving);
+  }
+
+  /// The part with more nodes goes on; the other one ends itself.
+  @Test
+  void aNodeThatIsCutOffIsExpelled() throws Exception {
+    try (Nodes nodes = new Nodes(3)) {
+      TestNode lost = nodes.get(0);
+      Tables left = nodes.get(1).tables();
+      Guests guests = nodes.ownedBy(lost);
+      try (Tables.Subscription stream = guests.stream(left, 1, Optional.empty())) {
+        Frame first = (Frame) stream.next();
+        nodes.cut(lost);
+        assertThat(guests.send(left, 1, guests.next(first))).isInstanceOf(Done.class);
+        Streams.until(stream, frame -> frame.seq() > first.seq());
+        assertThat(lost.broken().get(20, TimeUnit.SECONDS)).isEqualTo("the place in the cluster");
+      }
+    }
+  }
+
+  /// A node that does not reach the store serves nobody until it does.
+  @Test
+  void aLeaseThatLapsesStopsTheTables() throws InterruptedException {
+    try (Nodes nodes = new Nodes(2)) {
+      TestNode node = nodes.get(0);
+      Guests guests = nodes.ownedBy(node);
+      try (Tables.Subscription stream = guests.stream(nodes.get(1).tables(), 1, Optional.empty())) {
+        Frame first = (Frame) stream.next();
+        nodes.membership(0).lapse();
+        assertThat(node.tables().trouble()).isPresent();
+        while (node.owns(guests.table())) {
+          Thread.onSpinWait();
+        }
+        nodes.membership(0).renew();
+        assertThat(node.tables().trouble()).isEmpty();
+        guests.play(nodes.get(1).tables());
+        Streams.until(stream, frame -> frame.seq() > first.seq());
+      }
+    }
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import tianxia.server.cluster.Membership;
 import tianxia.server.cluster.Membership.Node;
 import tianxia.server.cluster.SharedStore;
@@ -64,6 +65,11 @@ final class SharedMemoryStore extends MemoryStore implements SharedStore {
   /// All that ever came, oldest first.
   synchronized List<TestMembership> nodes() {
     return List.copyOf(nodes);
+  }
+
+  /// One decision about the nodes at a time.
+  synchronized <T> T decide(Supplier<T> decision) {
+    return decision.get();
   }
 
   @Override

@@ -70,8 +70,19 @@ final class TestMembership implements Membership {
 
   @Override
   public Verdict expel(Set<Node> suspects) {
+    return store.decide(() -> decide(suspects));
+  }
+
+  private Verdict decide(Set<Node> suspects) {
     if (ended) {
       return Verdict.EXPELLED_BY_OTHERS;
+    }
+    List<TestMembership> living = store.nodes().stream().filter(node -> !node.ended).toList();
+    long lost = among(suspects).filter(node -> !node.ended && !node.lapsed).count();
+    long stay = living.size() - lost;
+    boolean oldest = !suspects.contains(living.getFirst().self);
+    if (stay < lost || stay == lost && !oldest) {
+      return Verdict.UNDECIDED;
     }
     among(suspects)
         .forEach(node -> {

@@ -123,6 +123,7 @@ final class TestNode implements AutoCloseable {
     local.close();
   }
 
+  /// Idempotent.
   @Override
   public void close() {
     tables.close();

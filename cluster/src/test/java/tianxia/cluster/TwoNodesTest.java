@@ -14,14 +14,13 @@ import tianxia.server.table.Tables;
 /// Any node serves any table.
 @Timeout(60)
 class TwoNodesTest {
-  private final SharedMemoryStore store = new SharedMemoryStore();
-  private TestNode one = new TestNode(store);
-  private TestNode two = new TestNode(store);
+  private final Nodes cluster = new Nodes(2);
+  private final TestNode one = cluster.get(0);
+  private final TestNode two = cluster.get(1);
 
   @AfterEach
   void close() {
-    two.close();
-    one.close();
+    cluster.close();
   }
 
   @Test
@@ -40,7 +39,7 @@ class TwoNodesTest {
         assertThat(Streams.until(there, f -> f.seq() == end.seq()).actors()).isEmpty();
         assertThat(guests.events(one.tables())).isEqualTo(guests.events(two.tables()));
       }
-      assertThat(store.epoch(guests.table())).isEqualTo(1);
+      assertThat(cluster.store().epoch(guests.table())).isEqualTo(1);
     }
   }
 }
