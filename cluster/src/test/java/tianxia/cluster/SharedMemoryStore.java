@@ -14,7 +14,7 @@ import tianxia.server.supervision.FatalFailureListener;
 
 /// A store in memory that several nodes of one process share, with claims, and the nodes that
 /// belong to the cluster.
-final class SharedMemoryStore extends MemoryStore implements SharedStore {
+class SharedMemoryStore extends MemoryStore implements SharedStore {
   private final Map<String, Long> epochs = new HashMap<>();
   private final List<TestMembership> nodes = new ArrayList<>();
 
