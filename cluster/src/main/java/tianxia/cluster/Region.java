@@ -25,6 +25,7 @@ final class Region {
 
   /// The questions that wait for an answer, and can be asked again.
   private final Map<Long, CompletableFuture<Object>> waiting = new ConcurrentHashMap<>();
+
   private final AtomicLong asked = new AtomicLong();
 
   /// @param tables finds each table's owner

@@ -28,16 +28,19 @@ final class Guests {
   }
 
   static Guests at(Tables tables, String game) {
+    return new Guests((TableMade) tables.make(wish(game, Optional.empty())));
+  }
+
+  /// @param table that was reserved
+  static NewTable wish(String game, Optional<String> table) {
     List<NewTable.SeatWish> seats =
         IntStream.of(1, 2)
             .<NewTable.SeatWish>mapToObj(seat ->
                 new NewTable.Me(
                     "Player " + seat, Optional.empty(), Optional.of("%032x".formatted(seat))))
             .toList();
-    NewTable wish =
-        new NewTable(
-            Optional.empty(), game, Optional.of(Map.of()), seats, Optional.of(1), Optional.empty());
-    return new Guests((TableMade) tables.make(wish));
+    return new NewTable(
+        table, game, Optional.of(Map.of()), seats, Optional.of(1), Optional.empty());
   }
 
   String table() {
