@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.WrittenMessage;
 import tianxia.server.table.Tables.Subscription;
 
 /// One viewer's stream, wherever its table is: opens it again where it left off whenever the table
@@ -144,15 +145,21 @@ final class ClusterSubscription implements Subscription {
   }
 
   private void passed(ServerMessage message) {
-    if (message instanceof Frame frame) {
-      lock.lock();
-      try {
-        since = Optional.of(frame.seq());
-        wholeDue &= !frame.whole();
-        pause.reset();
-      } finally {
-        lock.unlock();
-      }
+    switch (message) {
+      case Frame frame -> passed(frame.seq(), frame.whole());
+      case WrittenMessage written -> written.seq().ifPresent(seq -> passed(seq, written.whole()));
+      default -> {}
+    }
+  }
+
+  private void passed(int seq, boolean whole) {
+    lock.lock();
+    try {
+      since = Optional.of(seq);
+      wholeDue &= !whole;
+      pause.reset();
+    } finally {
+      lock.unlock();
     }
   }
 

@@ -62,7 +62,7 @@ final class Owners {
         Thread.sleep(pause.next());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        return otherwise.apply(unavailable());
+        return otherwise.apply(Region.unavailable());
       }
     }
   }
@@ -76,16 +76,12 @@ final class Owners {
   private <A> A answer(Question<A> question, Object answer, Function<Problem, A> otherwise) {
     if (answer instanceof Problem problem) {
       boolean elsewhere = problem.code().equals(Problem.CLOSING) && !node.closed();
-      return otherwise.apply(elsewhere ? unavailable() : problem);
+      return otherwise.apply(elsewhere ? Region.unavailable() : problem);
     }
     if (question.answers().isInstance(answer)) {
       return question.answers().cast(answer);
     }
     LOG.error("a node has answered with {}", answer.getClass());
-    return otherwise.apply(unavailable());
-  }
-
-  static Problem unavailable() {
-    return new Problem(Problem.UNAVAILABLE, "the table is not available now: try again");
+    return otherwise.apply(Region.unavailable());
   }
 }

@@ -16,6 +16,7 @@ import org.apache.pekko.actor.typed.javadsl.AskPattern;
 import tianxia.cluster.table.Question;
 import tianxia.cluster.table.StreamViewer;
 import tianxia.cluster.table.ToTable;
+import tianxia.server.message.Problem;
 import tianxia.server.table.Tables.Subscription;
 
 /// The way to all tables: what is sent there is passed on to the table's owner. Thread-safe.
@@ -36,7 +37,7 @@ final class Region {
 
   /// Answers what may have been asked of a node that has ended: it is to be asked again.
   void departed() {
-    waiting.values().forEach(answer -> answer.complete(Owners.unavailable()));
+    waiting.values().forEach(answer -> answer.complete(unavailable()));
   }
 
   /// Asks a table's owner. Gives up sooner when a node has left the cluster.
@@ -67,15 +68,15 @@ final class Region {
             (ActorRef<ToTable.Reply> replyTo) -> new ToTable.Ask(question, replyTo),
             patience,
             system.scheduler());
-    reply.whenComplete((given, failure) ->
-        answer.complete(failure == null ? given.answer() : Owners.unavailable()));
+    reply.whenComplete(
+        (given, failure) -> answer.complete(failure == null ? given.answer() : unavailable()));
     try {
       return answer.get();
     } catch (ExecutionException e) {
       throw new IllegalStateException("an answer that can't fail", e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return Owners.unavailable();
+      return unavailable();
     }
   }
 
@@ -88,5 +89,10 @@ final class Region {
             "",
             Props.empty(),
             system.ignoreRef()));
+  }
+
+  /// What is answered where there is no answer.
+  static Problem unavailable() {
+    return new Problem(Problem.UNAVAILABLE, "the table is not available now: try again");
   }
 }

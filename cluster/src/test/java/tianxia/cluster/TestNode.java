@@ -20,6 +20,7 @@ import tianxia.server.computer.BotFactory;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
 import tianxia.server.table.LocalTables;
+import tianxia.server.table.SerialisingTables;
 import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;
 
@@ -63,8 +64,9 @@ final class TestNode implements AutoCloseable {
     }
   }
 
+  /// All tables, as this node reaches them; what it passes on unread is read here.
   Tables tables() {
-    return tables;
+    return new SerialisingTables(tables);
   }
 
   LocalTables local() {

@@ -11,8 +11,11 @@ import org.apache.pekko.cluster.Cluster;
 import org.apache.pekko.cluster.Member;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.UniqueAddress;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tianxia.server.cluster.Membership;
 import tianxia.server.cluster.Membership.Node;
+import tianxia.server.store.Store;
 
 /// Declares nodes down that the store says have ended, or that it expels because they are not
 /// reached. Pekko's own opinion, that a node is unreachable, downs nobody.
@@ -24,6 +27,8 @@ public final class Suspects {
 
   /// How often the store is asked for more than who has ended.
   private static final Duration PERIOD = Duration.ofSeconds(1);
+
+  private static final Logger LOG = LoggerFactory.getLogger(Suspects.class);
 
   private final Cluster cluster;
   private final Membership membership;
@@ -42,10 +47,16 @@ public final class Suspects {
   }
 
   /// Looks once. Called several times a second.
-  ///
-  /// @throws tianxia.server.store.Store.Failure if the store can't be reached
   public void check() {
     noteDepartures();
+    try {
+      judge();
+    } catch (Store.Failure e) {
+      LOG.warn("the store can't be asked who has ended: {}", e.getMessage());
+    }
+  }
+
+  private void judge() {
     Set<Member> lost = cluster.state().getUnreachable();
     long now = System.nanoTime();
     unreachable

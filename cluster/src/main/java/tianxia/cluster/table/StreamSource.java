@@ -45,7 +45,7 @@ final class StreamSource extends AbstractBehavior<ToSource> {
       do {
         wanted.acquire();
         message = stream.next();
-        viewer.tell(new ToViewer.Shown(message));
+        viewer.tell(new ToViewer.Shown(Written.of(message)));
       } while (!(message instanceof ServerMessage.Failure));
     } catch (InterruptedException e) {
       // The entity or the viewer has ended the stream.

@@ -10,7 +10,6 @@ import org.apache.pekko.serialization.SerializerWithStringManifest;
 import tianxia.cluster.table.ToSource;
 import tianxia.cluster.table.ToTable;
 import tianxia.cluster.table.ToViewer;
-import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 
 /// All that passes between tables and viewers on different nodes, as [Fields]. A manifest that a
@@ -68,7 +67,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
           Fields.of(
               open.table(), open.token(), Questions.number(open.since()), text(open.viewer()));
       case ToViewer.Opened(ActorRef<ToSource> source) -> Fields.of(text(source));
-      case ToViewer.Shown(ServerMessage shown) -> Answers.write(shown);
+      case ToViewer.Shown(ServerMessage shown) -> ShownMessages.write(shown);
       case ToSource.FromViewer empty -> Fields.of();
       default -> throw new IllegalArgumentException("stays on its node: " + message.getClass());
     };
@@ -89,7 +88,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
                 reference(fields.get(3)),
                 Optional.empty());
         case OPENED -> new ToViewer.Opened(reference(fields.get(0)));
-        case SHOWN -> shown(Answers.read(fields));
+        case SHOWN -> new ToViewer.Shown(ShownMessages.read(fields));
         case MORE -> new ToSource.More();
         case WHOLE -> new ToSource.Whole();
         case END -> new ToSource.End();
@@ -103,15 +102,6 @@ public final class TableSerializer extends SerializerWithStringManifest {
   private Object ask(Fields fields) {
     ActorRef<ToTable.Reply> replyTo = reference(Questions.replyTo(fields));
     return new ToTable.Ask(Questions.read(fields), replyTo);
-  }
-
-  private static Object shown(Object answer) {
-    return switch (answer) {
-      case ServerMessage message -> new ToViewer.Shown(message);
-      case Problem problem ->
-          new ToViewer.Shown(new ServerMessage.Failure(problem.code(), problem.message()));
-      default -> throw new IllegalArgumentException("nothing to show");
-    };
   }
 
   private String text(ActorRef<?> reference) {

@@ -20,6 +20,7 @@ import tianxia.cluster.table.ToTable;
 import tianxia.cluster.table.ToViewer;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.WrittenMessage;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 
@@ -87,7 +88,9 @@ class TableSerializerTest {
         List.of(
             new ToTable.Open("t", "x", Optional.of(9), viewer, Optional.empty()),
             new ToViewer.Opened(source),
-            new ToViewer.Shown(new ServerMessage.Thinking(1, 200)),
+            new ToViewer.Shown(new WrittenMessage("{}", Optional.of(3), true)),
+            new ToViewer.Shown(new WrittenMessage("{}", Optional.empty(), false)),
+            new ToViewer.Shown(new ServerMessage.Failure("closing", "later")),
             new ToSource.More(),
             new ToSource.Whole(),
             new ToSource.End())) {

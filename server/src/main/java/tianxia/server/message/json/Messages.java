@@ -3,11 +3,13 @@ package tianxia.server.message.json;
 import io.avaje.json.JsonException;
 import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tianxia.kernel.json.JsonValue;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.WrittenMessage;
 import tianxia.server.message.request.Checks;
 
 /// Messages to JSON and back.
@@ -97,7 +99,9 @@ public final class Messages {
   ///
   /// @param type the record type, or the sealed type whose `type` property is to be written
   public static <T> String write(Class<T> type, T message) {
-    return JSON.type(type).toJson(message);
+    return message instanceof WrittenMessage written
+        ? written.json()
+        : JSON.type(type).toJson(message);
   }
 
   public static String write(ServerMessage message) {
@@ -106,6 +110,8 @@ public final class Messages {
 
   /// The same, in UTF-8.
   public static byte[] bytes(ServerMessage message) {
-    return JSON.type(ServerMessage.class).toJsonBytes(message);
+    return message instanceof WrittenMessage written
+        ? written.json().getBytes(StandardCharsets.UTF_8)
+        : JSON.type(ServerMessage.class).toJsonBytes(message);
   }
 }
