@@ -18,7 +18,7 @@ need_maven() {
 stale() {
   local root=$1 stamp=$1/cli/target/built
   [ -f "$stamp" ] || return 0
-  [ -n "$(find "$root/pom.xml" "$root"/{kernel,games,search,opponents,training,arena,server,postgres,cli}/{pom.xml,src/main} -newer "$stamp" -print -quit)" ]
+  [ -n "$(find "$root/pom.xml" "$root"/{kernel,games,search,opponents,training,arena,server,postgres,cluster,cli}/{pom.xml,src/main} -newer "$stamp" -print -quit)" ]
 }
 
 # A checksum of the page's sources. web/built.cksum has the one that the committed page was built from.
@@ -53,7 +53,7 @@ build_if_stale() {
   need_maven
   mkdir -p "$root/cli/target"
   echo "Building Tianxia (a minute or two the first time)…" >&2
-  if ! (cd "$root" && mvn -B -q -Dfast -DskipTests -pl cli,postgres -am package) >"$log" 2>&1; then
+  if ! (cd "$root" && mvn -B -q -Dfast -DskipTests -pl cli,postgres,cluster -am package) >"$log" 2>&1; then
     tail -n 30 "$log" >&2
     echo "The build failed; the full output is in cli/target/build.log" >&2
     exit 1
@@ -97,13 +97,17 @@ setting_given() { # name, the program's arguments
   [ -f "$file" ] && grep -qE "^[[:space:]]*$name[[:space:]]*=" "$file"
 }
 
-# The jars of a store that is chosen by its address: last, so that the cache of the others stays valid.
-store_class_path() {
-  local root=$1 jar
+# The jars of what is chosen by a setting: a store by its address, several nodes. They are last, so that the
+# cache of the others stays valid.
+optional_class_path() {
+  local root=$1 module jar modules=()
   shift
-  setting_given store "$@" || return 0
-  for jar in "$root"/postgres/target/postgres-1.0.0-SNAPSHOT.jar "$root"/postgres/target/lib/*.jar; do
-    printf ':%s' "$jar"
+  if setting_given store "$@"; then modules+=(postgres); fi
+  if setting_given cluster "$@"; then modules+=(cluster); fi
+  for module in ${modules[@]+"${modules[@]}"}; do
+    for jar in "$root/$module/target/$module-1.0.0-SNAPSHOT.jar" "$root/$module"/target/lib/*.jar; do
+      printf ':%s' "$jar"
+    done
   done
 }
 
@@ -121,6 +125,6 @@ run_built() {
   shift
   local flags=("${java_flags[@]}")
   [ -f "$cache" ] && flags+=(-XX:AOTCache="$cache" -XX:AOTMode=auto '-Xlog:aot*=off' '-Xlog:cds*=off')
-  exec "$JAVA_HOME/bin/java" "${flags[@]}" -cp "$(class_path "$root")$(store_class_path "$root" "$@")" \
+  exec "$JAVA_HOME/bin/java" "${flags[@]}" -cp "$(class_path "$root")$(optional_class_path "$root" "$@")" \
     tianxia.cli.Main "$@"
 }

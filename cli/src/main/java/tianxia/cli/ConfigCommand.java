@@ -40,6 +40,7 @@ final class ConfigCommand implements Runnable {
       Settings settings = options.settings();
       ServerSettings checked = new ServerSettings(settings);
       checked.config(LocalTables.PAUSE);
+      checked.cluster();
       checked
           .store()
           .ifPresent(store -> StoreChoice.at(store, checked.storeEnvironment(System.getenv())));
@@ -87,7 +88,7 @@ final class ConfigCommand implements Runnable {
       case PORT -> Optional.of(String.valueOf(Server.Config.PORT));
       case DATA -> Optional.of(ServerSettings.DATA);
       case PROXY -> Optional.of("false");
-      case STORE, STORE_USER, STORE_PASSWORD, ORIGIN, LIMIT, PAGE -> Optional.empty();
+      case STORE, STORE_USER, STORE_PASSWORD, CLUSTER, ORIGIN, LIMIT, PAGE -> Optional.empty();
     };
   }
 

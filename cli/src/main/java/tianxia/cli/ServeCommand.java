@@ -16,8 +16,10 @@ import tianxia.cli.settings.ServerSettings;
 import tianxia.cli.settings.SettingError;
 import tianxia.games.Games;
 import tianxia.server.Server;
+import tianxia.server.cluster.TableSpread;
 import tianxia.server.http.limit.ServerLimit;
 import tianxia.server.store.DataFolder;
+import tianxia.server.store.StoreOpener;
 import tianxia.server.table.LocalTables;
 
 /// `serve`.
@@ -87,12 +89,7 @@ final class ServeCommand implements Callable<Integer> {
   private int serve() {
     ServerSettings settings = new ServerSettings(options.settings());
     Server.Config config = settings.config(pause);
-    Server server =
-        settings
-            .store()
-            .map(store -> StoreChoice.at(store, settings.storeEnvironment(System.getenv())))
-            .map(opener -> Server.start(config, Games.CATALOGUE, opener))
-            .orElseGet(() -> Server.start(config));
+    Server server = start(config, settings);
     CompletableFuture<String> broken = server.broken();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
     console.print(
@@ -102,6 +99,18 @@ final class ServeCommand implements Callable<Integer> {
     String why = broken.join();
     err.println("tianxia: serve: cannot continue, exiting: " + why);
     return BROKEN;
+  }
+
+  private static Server start(Server.Config config, ServerSettings settings) {
+    if (settings.store().isEmpty()) {
+      return Server.start(config);
+    }
+    StoreOpener opener =
+        StoreChoice.at(settings.store().get(), settings.storeEnvironment(System.getenv()));
+    return settings
+        .cluster()
+        .map(address -> Server.start(config, Games.CATALOGUE, opener, address.as(TableSpread::at)))
+        .orElseGet(() -> Server.start(config, Games.CATALOGUE, opener));
   }
 
   /// Stops a server within bounded time, whatever it is waiting for: a hanging disk must not keep a

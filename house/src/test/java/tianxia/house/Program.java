@@ -29,6 +29,7 @@ final class Program {
                     "arena",
                     "server",
                     "postgres",
+                    "cluster",
                     "cli")
                 .map(module -> root.resolve(module).resolve("target/classes"))
                 .toList());

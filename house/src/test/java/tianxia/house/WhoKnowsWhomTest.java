@@ -84,6 +84,7 @@ class WhoKnowsWhomTest {
             "tianxia.arena.Arena",
             "tianxia.server.fair.Draws",
             "tianxia.postgres.PostgresProvider",
+            "tianxia.cluster.PekkoProvider",
             "tianxia.cli.Main")
         .forEach(name -> assertThat(CLASSES.contain(name)).as(name).isTrue());
   }
@@ -245,6 +246,34 @@ class WhoKnowsWhomTest {
                             && !c.getName().startsWith("tianxia.server.cluster.Membership")
                             && !c.getName().equals("tianxia.server.cluster.SharedStore")
                             && !inside(c.getPackageName(), "tianxia.server.supervision"))));
+  }
+
+  /// The cluster is found by its provider, so that a server of one node loads none of its classes.
+  @Test
+  void nobodyKnowsTheClusterAndItKnowsTheServerOnly() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("tianxia.cluster..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("tianxia.cluster..", "org.apache.pekko..", "scala.."));
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("tianxia.cluster..")
+            .should()
+            .dependOnClassesThat(
+                describe(
+                    "are the program's, other than the tables and their messages",
+                    c ->
+                        inside(c.getPackageName(), "tianxia")
+                            && !inside(c.getPackageName(), "tianxia.cluster")
+                            && !inside(c.getPackageName(), "tianxia.server.cluster")
+                            && !inside(c.getPackageName(), "tianxia.server.message")
+                            && !inside(c.getPackageName(), "tianxia.server.store")
+                            && !inside(c.getPackageName(), "tianxia.server.supervision")
+                            && !inside(c.getPackageName(), "tianxia.server.table"))));
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.games.Games;
 import tianxia.kernel.Catalogue;
+import tianxia.server.cluster.TableSpread;
 import tianxia.server.computer.Computers;
 import tianxia.server.http.HttpServer;
 import tianxia.server.http.Page;
@@ -23,6 +24,7 @@ import tianxia.server.store.StoreOpener;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.TableLimits;
+import tianxia.server.table.Tables;
 
 /// A running server: one data folder, its tables, and the page and the interface to them.
 public final class Server implements AutoCloseable {
@@ -86,7 +88,7 @@ public final class Server implements AutoCloseable {
 
   private final Store store;
   private final Computers computers;
-  private final LocalTables tables;
+  private final Tables tables;
   private final HttpServer web;
   private final CompletableFuture<String> broken;
   private boolean closed;
@@ -94,7 +96,7 @@ public final class Server implements AutoCloseable {
   private Server(
       Store store,
       Computers computers,
-      LocalTables tables,
+      Tables tables,
       HttpServer web,
       CompletableFuture<String> broken) {
     this.store = store;
@@ -124,6 +126,15 @@ public final class Server implements AutoCloseable {
   ///
   /// @throws java.io.UncheckedIOException if the store, the page or the port can't be had
   public static Server start(Config config, Catalogue catalogue, StoreOpener opener) {
+    return start(config, catalogue, opener, (local, store, failures) -> local);
+  }
+
+  /// Starts a server with these games whose tables may be spread over other servers too.
+  ///
+  /// @throws java.io.UncheckedIOException if the store, the page, the port or the other servers
+  ///   can't be had
+  public static Server start(
+      Config config, Catalogue catalogue, StoreOpener opener, TableSpread spread) {
     FileDescriptors.check();
     Settings settings =
         new Settings(
@@ -142,10 +153,12 @@ public final class Server implements AutoCloseable {
         };
     Store store = opener.open(failures);
     Computers computers = new Computers();
-    LocalTables tables =
+    LocalTables local =
         new LocalTables(
             catalogue, store, computers, config.pause(), config.tableLimits(), failures);
+    Tables tables = local;
     try {
+      tables = spread.over(local, store, failures);
       HttpServer web = HttpServer.start(settings, tables, GameInfos.of(catalogue), failures);
       LOG.info("listening on {} port {}", config.host(), web.port());
       return new Server(store, computers, tables, web, broken);

@@ -21,6 +21,16 @@ public final class ServeOptions {
   private Optional<String> host = Optional.empty();
 
   @Option(
+      names = "--cluster",
+      paramLabel = "HOST:PORT",
+      description = {
+        "Several servers with one --store share their tables: the address at which the others reach"
+            + " this one.",
+        "For servers alone: nobody else may be able to reach it (docs/HOSTING.md)."
+      })
+  private Optional<String> cluster = Optional.empty();
+
+  @Option(
       names = "--origin",
       paramLabel = "URL",
       description =
@@ -53,6 +63,7 @@ public final class ServeOptions {
     List<Given> given = new ArrayList<>();
     DataOptions.add(given, Setting.PORT, port.stream());
     DataOptions.add(given, Setting.HOST, host.stream());
+    DataOptions.add(given, Setting.CLUSTER, cluster.stream());
     DataOptions.add(given, Setting.ORIGIN, origins.stream());
     DataOptions.add(given, Setting.PROXY, proxy ? Stream.of("true") : Stream.of());
     DataOptions.add(given, Setting.LIMIT, limits.stream());

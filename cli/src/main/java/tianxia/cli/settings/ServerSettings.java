@@ -69,6 +69,20 @@ public final class ServerSettings {
     return settings.one(Setting.STORE);
   }
 
+  /// The address at which other servers reach this one, if it shares its tables with others.
+  ///
+  /// @throws SettingError if there is no store that they could share
+  public Optional<Given> cluster() {
+    Optional<Given> cluster = settings.one(Setting.CLUSTER);
+    if (cluster.isPresent() && store().isEmpty()) {
+      throw cluster
+          .get()
+          .error(
+              "needs a database that the servers share: --store postgresql://host:5432/database");
+    }
+    return cluster;
+  }
+
   /// The environment with the store's user and password from the file, unless it has its own.
   public Map<String, String> storeEnvironment(Map<String, String> environment) {
     Map<String, String> all = new HashMap<>(environment);

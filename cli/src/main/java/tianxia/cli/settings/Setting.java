@@ -14,6 +14,7 @@ public enum Setting {
   STORE,
   STORE_USER,
   STORE_PASSWORD,
+  CLUSTER,
   ORIGIN,
   PROXY,
   LIMIT,

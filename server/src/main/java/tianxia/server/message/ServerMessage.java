@@ -24,7 +24,8 @@ public sealed interface ServerMessage
         ServerMessage.Refused,
         ServerMessage.Previewed,
         ServerMessage.Failure,
-        ServerMessage.Pong {
+        ServerMessage.Pong,
+        WrittenMessage {
 
   /// Something about the table has changed, but not the game.
   record TableMessage(Permissions can, TableInfo info, Optional<Questions> questions)

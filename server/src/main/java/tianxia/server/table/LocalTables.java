@@ -3,7 +3,6 @@ package tianxia.server.table;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -41,6 +40,7 @@ public final class LocalTables implements Tables {
   private final NewTables creating;
   private final TableAccess access;
   private final UnstartedTables unstarted;
+  private final TableOwnership ownership;
 
   /// Tables over a store. Closing them closes neither the store nor the computers.
   public LocalTables(Catalogue catalogue, Store store, Computers computers) {
@@ -78,8 +78,10 @@ public final class LocalTables implements Tables {
     TableCache loaded = new TableCache(catalogue, context);
     this.access = new TableAccess(loaded);
     this.unstarted =
-        new UnstartedTables(context.store(), context.clock(), limits, this::expire, failures);
+        new UnstartedTables(
+            context.store(), context.clock(), limits, table -> ownership().expire(table), failures);
     this.creating = new NewTables(catalogue, context, loaded, unstarted, random);
+    this.ownership = new TableOwnership(context, access, creating, unstarted);
   }
 
   private static void lost(String part, Throwable cause) {
@@ -93,29 +95,12 @@ public final class LocalTables implements Tables {
 
   @Override
   public MakeAnswer make(NewTable wish) {
-    return access.closed() ? TableAccess.closing() : creating.make(wish);
+    return ownership.make(wish, creating.freshId());
   }
 
-  private boolean expire(String table) {
-    return access.<Boolean>writing(
-        table,
-        TableWorker::expire,
-        problem -> {
-          postpone(table, problem);
-          return false;
-        });
-  }
-
-  /// Moves a table that can't be deleted now to the end of the store's queue, so that it does not
-  /// block the others; removes one that does not exist.
-  private void postpone(String table, Problem problem) {
-    boolean gone = problem.code().equals(Problem.UNKNOWN_TABLE);
-    context
-        .store()
-        .append(
-            List.of(),
-            gone ? Store.Waiting.ending(table) : Store.Waiting.beginning(table),
-            context.clock().millis());
+  /// What a cluster decides about tables of this node.
+  public TableOwnership ownership() {
+    return ownership;
   }
 
   /// Deletes the tables that have waited too long to begin.

@@ -17,6 +17,7 @@ import tianxia.server.store.Store;
 import tianxia.server.table.command.FirstRow;
 import tianxia.server.table.command.Reservations;
 import tianxia.server.table.command.TableCreation;
+import tianxia.server.table.command.Tokens;
 
 /// Makes tables: reserves their ids, checks what is wished for, and writes the first row.
 final class NewTables {
@@ -41,14 +42,26 @@ final class NewTables {
     this.reservations = new Reservations(random, context.clock());
   }
 
+  /// An id that no table has.
+  String freshId() {
+    return Tokens.table(random);
+  }
+
   /// Reserves the id and the secret of a table to come.
   ReserveAnswer reserve() {
-    Entry.Next next = reservations.reserve();
+    return reserve(freshId());
+  }
+
+  /// The same, with an id that was chosen elsewhere.
+  ReserveAnswer reserve(String table) {
+    Entry.Next next = reservations.reserve(table);
     return new Commitment(next.table(), new Secret(next.secret()).commitment());
   }
 
   /// Makes a table, or says why not.
-  MakeAnswer make(NewTable wish) {
+  ///
+  /// @param fresh its id, unless the wish names a reserved one
+  MakeAnswer make(NewTable wish, String fresh) {
     Optional<Problem> problem = TableCreation.problem(catalogue, wish);
     if (problem.isPresent()) {
       return problem.get();
@@ -56,7 +69,7 @@ final class NewTables {
     Optional<Entry.Next> id =
         wish.table().isPresent()
             ? reservations.take(wish.table().get())
-            : Optional.of(Reservations.fresh(random));
+            : Optional.of(Reservations.next(fresh, random));
     if (id.isEmpty()) {
       return new Problem(Problem.EXPIRED, "this table id is not reserved, or no longer");
     }

@@ -19,13 +19,35 @@ final class TableAccess {
 
   private final TableCache loaded;
   private volatile boolean closed;
+  private volatile boolean suspended;
 
   TableAccess(TableCache loaded) {
     this.loaded = loaded;
   }
 
-  boolean closed() {
-    return closed;
+  /// Why nothing is answered now; empty if it is.
+  Optional<Problem> refusal() {
+    if (closed) {
+      return Optional.of(closing());
+    }
+    return suspended ? Optional.of(unavailable()) : Optional.empty();
+  }
+
+  /// Refuses all requests until [#resume].
+  ///
+  /// @return the tables in memory
+  List<TableWorker> suspend() {
+    suspended = true;
+    return loaded.all();
+  }
+
+  void resume() {
+    suspended = false;
+  }
+
+  /// A table, if it is in memory.
+  Optional<TableWorker> live(String table) {
+    return loaded.live(table);
   }
 
   /// Refuses all requests from now on.
@@ -42,7 +64,8 @@ final class TableAccess {
       String table,
       BiFunction<TableWorker, CompletableFuture<A>, Jobs.Taken> job,
       Function<Problem, A> otherwise) {
-    while (!closed) {
+    Optional<Problem> refusal = refusal();
+    while (refusal.isEmpty()) {
       try {
         Optional<TableWorker> live = loaded.table(table);
         if (live.isEmpty()) {
@@ -63,14 +86,16 @@ final class TableAccess {
       } catch (Store.Failure | CompletionException e) {
         return otherwise.apply(unavailable(e));
       }
+      refusal = refusal();
     }
-    return otherwise.apply(closing());
+    return otherwise.apply(refusal.get());
   }
 
   /// Asks something of a table, loading it if need be.
   <A> A loaded(String table, Function<TableWorker, A> question, Function<Problem, A> otherwise) {
-    if (closed) {
-      return otherwise.apply(closing());
+    Optional<Problem> refusal = refusal();
+    if (refusal.isPresent()) {
+      return otherwise.apply(refusal.get());
     }
     try {
       return loaded.table(table).map(question).orElseGet(() -> otherwise.apply(unknownTable()));
@@ -118,6 +143,10 @@ final class TableAccess {
 
   static Problem unavailable(RuntimeException cause) {
     LOG.error("a table did not answer", cause);
+    return unavailable();
+  }
+
+  private static Problem unavailable() {
     return new Problem(Problem.UNAVAILABLE, "the table is not available now: try again");
   }
 }

@@ -57,6 +57,14 @@ final class TableCache {
     }
   }
 
+  /// The table, if it is in memory.
+  Optional<TableWorker> live(String id) {
+    Slot slot = slots.get(id);
+    return slot != null && slot.state() == Future.State.SUCCESS
+        ? slot.resultNow()
+        : Optional.empty();
+  }
+
   /// Forgets a table that takes no more jobs.
   void forget(String id, TableWorker gone) {
     slots.computeIfPresent(

@@ -1,5 +1,6 @@
 package tianxia.server.table;
 
+import java.time.Duration;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -124,6 +125,13 @@ final class TableWorker {
   /// Waits for the end of a table that was stopped.
   void join() throws InterruptedException {
     thread.join();
+  }
+
+  /// The same, for a while.
+  ///
+  /// @return whether it has ended
+  boolean join(Duration patience) throws InterruptedException {
+    return thread.join(patience);
   }
 
   private void finish() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -22,10 +23,13 @@ final class UnstartedTables implements AutoCloseable {
   /// How many tables one tick deletes at most: each has to be loaded first.
   private static final int MAX_AT_ONCE = 100;
 
+  /// Who deletes a table, and whether it is this server that asks for it.
+  private record Expiry(BooleanSupplier turn, Predicate<String> expire) {}
+
   private final Store store;
   private final InstantSource clock;
   private final TableLimits limits;
-  private final Predicate<String> expire;
+  private volatile Expiry expiry;
 
   /// About how many wait: counted at each tick, plus those made since.
   private final AtomicInteger waiting;
@@ -43,10 +47,18 @@ final class UnstartedTables implements AutoCloseable {
     this.store = store;
     this.clock = clock;
     this.limits = limits;
-    this.expire = expire;
+    this.expiry = new Expiry(() -> true, expire);
     this.waiting = new AtomicInteger();
     this.ticker =
         PeriodicTask.start("deleting tables that have not started", PERIOD, this::tick, failures);
+  }
+
+  /// Has tables deleted elsewhere from now on.
+  ///
+  /// @param turn whether it is this server that looks for them
+  /// @param expire has a table deleted, if it still waits and nobody is present
+  void expireThrough(BooleanSupplier turn, Predicate<String> expire) {
+    expiry = new Expiry(turn, expire);
   }
 
   /// Whether one more may wait; if so, it is counted.
@@ -70,9 +82,13 @@ final class UnstartedTables implements AutoCloseable {
     }
     int count = store.waiting();
     waiting.set(count);
+    Expiry now = expiry;
+    if (!now.turn().getAsBoolean()) {
+      return;
+    }
     long before = clock.millis() - limits.patience(count).toMillis();
     List<String> due = store.waitingSince(before, MAX_AT_ONCE);
-    int ended = expire(due);
+    int ended = expire(due, now.expire());
     if (ended > 0) {
       waiting.addAndGet(-ended);
       LOG.info("{} tables that have not started were deleted, {} remain", ended, count - ended);
@@ -80,7 +96,7 @@ final class UnstartedTables implements AutoCloseable {
   }
 
   /// Concurrently, so that their tables share a commit.
-  private int expire(List<String> due) {
+  private int expire(List<String> due, Predicate<String> expire) {
     AtomicInteger ended = new AtomicInteger();
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (String table : due) {

@@ -83,10 +83,11 @@ public final class House implements AutoCloseable {
   }
 
   private Tables open() {
-    return new SerialisingTables(
+    LocalTables local =
         new LocalTables(
             catalogue,
-            new TableContext(store, computers, clock, alarm, LocalTables.PAUSE, 8, idle)));
+            new TableContext(store, computers, clock, alarm, LocalTables.PAUSE, 8, idle));
+    return new SerialisingTables(store instanceof Spread spread ? spread.over(local) : local);
   }
 
   /// Waits until a table has processed everything queued: opening a stream is queued after it.

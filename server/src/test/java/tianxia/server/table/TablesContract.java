@@ -130,7 +130,7 @@ public abstract class TablesContract {
   /// Two servers with one table: the one that has lost it unloads it, tells its viewers, and reads
   /// it again when it is asked.
   @Test
-  void anEarlierOwnerGivesWay() throws InterruptedException {
+  protected void anEarlierOwnerGivesWay() throws InterruptedException {
     try (Store store = open();
         House one = new House(store);
         House two = new House(store)) {

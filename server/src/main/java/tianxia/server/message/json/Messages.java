@@ -3,17 +3,22 @@ package tianxia.server.message.json;
 import io.avaje.json.JsonException;
 import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tianxia.kernel.json.JsonValue;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.WrittenMessage;
 import tianxia.server.message.request.Checks;
 
 /// Messages to JSON and back.
 public final class Messages {
   private static final Jsonb JSON =
       Jsonb.builder().failOnUnknown(true).failOnNullPrimitives(true).build();
+
+  /// For messages of other versions of the program.
+  private static final Jsonb TOLERANT = Jsonb.builder().failOnNullPrimitives(true).build();
 
   private static final int MAX_REASON_LENGTH = 200;
 
@@ -33,13 +38,19 @@ public final class Messages {
   /// Reads one message of a record type of this package, or of a sealed type of them. For texts of
   /// our own only: the lenient reader behind it takes `"5"` for 5.
   public static <T> Parsed<T> read(Class<T> type, String text) {
-    return bind(type, json -> json.fromJson(text), Optional.empty());
+    return bind(JSON, type, json -> json.fromJson(text), Optional.empty());
+  }
+
+  /// The same, where the text may be of another version of the program: fields that this one does
+  /// not know are ignored.
+  public static <T> Parsed<T> readTolerantly(Class<T> type, String text) {
+    return bind(TOLERANT, type, json -> json.fromJson(text), Optional.empty());
   }
 
   private static <T> Parsed<T> bind(
-      Class<T> type, Function<JsonType<T>, @Nullable T> source, Optional<String> id) {
+      Jsonb jsonb, Class<T> type, Function<JsonType<T>, @Nullable T> source, Optional<String> id) {
     try {
-      T message = source.apply(JSON.type(type));
+      T message = source.apply(jsonb.type(type));
       return message == null
           ? new Parsed.Malformed<>("no message", id)
           : new Parsed.Read<>(message);
@@ -69,7 +80,7 @@ public final class Messages {
       JsonValue value = JsonValue.parse(text);
       id = id(value);
       MessageSchema.of(type).check("the message", value);
-      return bind(type, json -> json.fromJson(new JsonValueReader(value)), id);
+      return bind(JSON, type, json -> json.fromJson(new JsonValueReader(value)), id);
     } catch (IllegalArgumentException e) {
       return malformed(e, id);
     }
@@ -88,7 +99,9 @@ public final class Messages {
   ///
   /// @param type the record type, or the sealed type whose `type` property is to be written
   public static <T> String write(Class<T> type, T message) {
-    return JSON.type(type).toJson(message);
+    return message instanceof WrittenMessage written
+        ? written.json()
+        : JSON.type(type).toJson(message);
   }
 
   public static String write(ServerMessage message) {
@@ -97,6 +110,8 @@ public final class Messages {
 
   /// The same, in UTF-8.
   public static byte[] bytes(ServerMessage message) {
-    return JSON.type(ServerMessage.class).toJsonBytes(message);
+    return message instanceof WrittenMessage written
+        ? written.json().getBytes(StandardCharsets.UTF_8)
+        : JSON.type(ServerMessage.class).toJsonBytes(message);
   }
 }

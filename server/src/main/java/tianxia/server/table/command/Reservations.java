@@ -27,20 +27,26 @@ public final class Reservations {
     this.clock = clock;
   }
 
-  public synchronized Entry.Next reserve() {
+  /// Reserves an id that nobody else was given.
+  public synchronized Entry.Next reserve(String table) {
     long now = clock.millis();
     Iterator<Reserved> oldest = all.values().iterator();
     while (oldest.hasNext() && (oldest.next().until() < now || all.size() >= MAX_RESERVATIONS)) {
       oldest.remove();
     }
-    Entry.Next next = fresh(random);
+    Entry.Next next = next(table, random);
     all.put(next.table(), new Reserved(next, now + VALIDITY.toMillis()));
     return next;
   }
 
   /// A new id and a new secret.
   public static Entry.Next fresh(SecureRandom random) {
-    return new Entry.Next(Tokens.table(random), Secret.random(random).hex());
+    return next(Tokens.table(random), random);
+  }
+
+  /// A table to come, with a new secret.
+  public static Entry.Next next(String table, SecureRandom random) {
+    return new Entry.Next(table, Secret.random(random).hex());
   }
 
   /// Takes a reserved table, once; empty if it was never reserved, is taken or has expired.

@@ -16,12 +16,12 @@ public final class Tokens {
   private Tokens() {}
 
   /// 144 random bits in 24 characters of A–Z a–z 0–9 - _.
-  static String token(SecureRandom random) {
+  public static String token(SecureRandom random) {
     return text(random, TOKEN_BYTES);
   }
 
   /// A table's id: 96 random bits in 16 characters.
-  static String table(SecureRandom random) {
+  public static String table(SecureRandom random) {
     return text(random, TABLE_BYTES);
   }
 

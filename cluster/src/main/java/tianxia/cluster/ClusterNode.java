@@ -1,0 +1,191 @@
+package tianxia.cluster;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.pekko.Done;
+import org.apache.pekko.actor.CoordinatedShutdown;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.SpawnProtocol;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
+import org.apache.pekko.cluster.Cluster;
+import org.apache.pekko.cluster.Member;
+import org.apache.pekko.cluster.MemberStatus;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.cluster.membership.NodeDuty;
+import tianxia.cluster.membership.Suspects;
+import tianxia.server.cluster.Membership;
+import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.supervision.PeriodicTask;
+import tianxia.server.table.LocalTables;
+
+/// This process as a node of the cluster. Thread-safe.
+final class ClusterNode {
+  private static final Duration CHECK_PERIOD = Duration.ofMillis(100);
+
+  /// How long handing over and leaving may take.
+  private static final Duration LEAVING = Duration.ofSeconds(10);
+
+  private static final Logger LOG = LoggerFactory.getLogger(ClusterNode.class);
+
+  private final ActorSystem<SpawnProtocol.Command> system;
+  private final Cluster cluster;
+  private final Region region;
+  private final LocalTables local;
+  private final Membership membership;
+  private final NodeDuty duty;
+  private final PeriodicTask watch;
+  private volatile boolean closed;
+
+  /// Starts a node, and waits until it is a member of the cluster.
+  ///
+  /// @throws java.io.UncheckedIOException if it can't listen or can't enter, with a sentence for
+  ///   the one who runs the server
+  static ClusterNode start(
+      NodeAddress at,
+      LocalTables local,
+      Membership membership,
+      NodeDuty duty,
+      FatalFailureListener failures) {
+    ActorSystem<SpawnProtocol.Command> system = Systems.start(at, membership.self());
+    ClusterNode node = new ClusterNode(system, local, membership, duty, failures);
+    try {
+      new Entering(node.cluster, membership).enter();
+      return node;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      node.stop();
+      throw new IllegalStateException("interrupted while entering the cluster", e);
+    } catch (RuntimeException e) {
+      node.stop();
+      throw e;
+    }
+  }
+
+  private ClusterNode(
+      ActorSystem<SpawnProtocol.Command> system,
+      LocalTables local,
+      Membership membership,
+      NodeDuty duty,
+      FatalFailureListener failures) {
+    this.system = system;
+    this.cluster = Cluster.get(Adapter.toClassic(system));
+    this.local = local;
+    this.membership = membership;
+    this.duty = duty;
+    this.region = new Region(system, Systems.region(system, local));
+    Suspects suspects = new Suspects(cluster, membership, duty, region::departed);
+    this.watch =
+        PeriodicTask.start("the watch over the cluster", CHECK_PERIOD, suspects::check, failures);
+    system
+        .getWhenTerminated()
+        .whenComplete((done, failure) -> {
+          if (!closed) {
+            failures.lost(
+                "the node of the cluster",
+                new IllegalStateException("the other nodes have declared this one down"));
+          }
+        });
+  }
+
+  /// The way to all tables.
+  Region region() {
+    return region;
+  }
+
+  /// Whether this is the oldest node that is up.
+  boolean oldest() {
+    Member self = cluster.selfMember();
+    for (Member member : cluster.state().getMembers()) {
+      if (member.status().equals(MemberStatus.up()) && member.isOlderThan(self)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  boolean closed() {
+    return closed;
+  }
+
+  Optional<String> trouble() {
+    Optional<String> here = duty.trouble();
+    if (here.isPresent()) {
+      return here;
+    }
+    return cluster.selfMember().status().equals(MemberStatus.up())
+        ? local.trouble()
+        : Optional.of("not a member of the cluster");
+  }
+
+  /// Hands the tables of this node over, leaves the cluster, and stops.
+  ///
+  /// @param handedOver run once no table is served here any more, and before this node leaves
+  void close(Runnable handedOver) {
+    if (!closed && !duty.isExpelled()) {
+      leave(handedOver);
+    }
+    closed = true;
+    handedOver.run();
+    stop();
+  }
+
+  private void leave(Runnable handedOver) {
+    CoordinatedShutdown shutdown = CoordinatedShutdown.get(system);
+    shutdown.addTask(
+        CoordinatedShutdown.PhaseClusterLeave(),
+        "streams",
+        () -> {
+          closed = true;
+          handedOver.run();
+          return CompletableFuture.completedFuture(Done.done());
+        });
+    try {
+      shutdown
+          .runAll(Leaving.INSTANCE)
+          .toCompletableFuture()
+          .get(LEAVING.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException | ExecutionException e) {
+      LOG.warn("the cluster was not left in time", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// The actor system, for tests.
+  ActorSystem<?> system() {
+    return system;
+  }
+
+  /// Stops without a word to the others.
+  void kill() {
+    closed = true;
+    watch.close();
+    system.terminate();
+  }
+
+  /// Stops at once.
+  private void stop() {
+    closed = true;
+    watch.close();
+    system.terminate();
+    local.close();
+    try {
+      system.getWhenTerminated().toCompletableFuture().get(5, TimeUnit.SECONDS);
+    } catch (TimeoutException | ExecutionException e) {
+      LOG.warn("the node has not stopped in time", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    membership.close();
+  }
+
+  /// Why the node leaves.
+  private enum Leaving implements CoordinatedShutdown.Reason {
+    INSTANCE
+  }
+}

@@ -1,0 +1,235 @@
+package tianxia.cluster;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import tianxia.server.message.Frame;
+import tianxia.server.message.Problem;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.message.WrittenMessage;
+import tianxia.server.table.Tables.Subscription;
+
+/// One viewer's stream, wherever its table is: opens it again where it left off whenever the table
+/// moves or its node ends. The viewer notices a pause.
+final class ClusterSubscription implements Subscription {
+  private static final Duration MAX_PAUSE = Duration.ofSeconds(1);
+
+  private final BiConsumer<Optional<Integer>, CompletableFuture<Subscription>> opener;
+  private final Consumer<ClusterSubscription> onClose;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final CountDownLatch over = new CountDownLatch(1);
+  private Optional<Integer> since;
+  private boolean wholeDue;
+  private final Pause pause = new Pause(MAX_PAUSE);
+  private ServerMessage.@Nullable Failure failure;
+  private volatile @Nullable Subscription current;
+  private @Nullable CompletableFuture<Subscription> opening;
+
+  /// @param opener asks the table's owner for the stream since a seq
+  ClusterSubscription(
+      Optional<Integer> since,
+      BiConsumer<Optional<Integer>, CompletableFuture<Subscription>> opener,
+      Consumer<ClusterSubscription> onClose) {
+    this.since = since;
+    this.opener = opener;
+    this.onClose = onClose;
+  }
+
+  @Override
+  public ServerMessage next() throws InterruptedException {
+    while (true) {
+      Subscription open = open();
+      ServerMessage message = open.next();
+      if (!(message instanceof ServerMessage.Failure ended)) {
+        passed(message);
+        return message;
+      }
+      ServerMessage.Failure own = failure();
+      if (own != null) {
+        return own;
+      }
+      if (!moved(ended)) {
+        end(ended);
+        return ended;
+      }
+      again(open);
+    }
+  }
+
+  /// Whether the stream may go on elsewhere, or later.
+  private static boolean moved(ServerMessage.Failure ended) {
+    return ended.code().equals(Problem.CLOSING) || ended.code().equals(Problem.UNAVAILABLE);
+  }
+
+  /// Waits for a while until the stream is open, so that what its owner is asked afterwards comes
+  /// after it.
+  void await(Duration patience) throws InterruptedException {
+    try {
+      opening().get(patience.toNanos(), TimeUnit.NANOSECONDS);
+    } catch (TimeoutException e) {
+      // The reader waits longer.
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("a stream is opened or waited for", e);
+    }
+  }
+
+  /// The stream that is open, opened if need be.
+  private Subscription open() throws InterruptedException {
+    Subscription open = current;
+    if (open != null) {
+      return open;
+    }
+    try {
+      return taken(opening().get());
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("a stream is opened or waited for", e);
+    }
+  }
+
+  /// The stream that is asked for.
+  private CompletableFuture<Subscription> opening() {
+    CompletableFuture<Subscription> asked;
+    Optional<Integer> from;
+    lock.lock();
+    try {
+      if (opening != null) {
+        return opening;
+      }
+      if (failure != null) {
+        return CompletableFuture.completedFuture(EndedStream.INSTANCE);
+      }
+      asked = new CompletableFuture<>();
+      opening = asked;
+      from = wholeDue ? Optional.empty() : since;
+    } finally {
+      lock.unlock();
+    }
+    opener.accept(from, asked);
+    return asked;
+  }
+
+  private Subscription taken(Subscription stream) {
+    lock.lock();
+    try {
+      if (failure == null) {
+        current = stream;
+        return stream;
+      }
+    } finally {
+      lock.unlock();
+    }
+    stream.close();
+    return stream;
+  }
+
+  private void again(Subscription lost) throws InterruptedException {
+    lost.close();
+    long wait;
+    lock.lock();
+    try {
+      current = null;
+      opening = null;
+      wait = pause.next();
+    } finally {
+      lock.unlock();
+    }
+    over.await(wait, TimeUnit.MILLISECONDS);
+  }
+
+  private void passed(ServerMessage message) {
+    switch (message) {
+      case Frame frame -> passed(frame.seq(), frame.whole());
+      case WrittenMessage written -> written.seq().ifPresent(seq -> passed(seq, written.whole()));
+      default -> {}
+    }
+  }
+
+  private void passed(int seq, boolean whole) {
+    lock.lock();
+    try {
+      since = Optional.of(seq);
+      wholeDue &= !whole;
+      pause.reset();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private ServerMessage.@Nullable Failure failure() {
+    lock.lock();
+    try {
+      return failure;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  @Override
+  public Optional<ServerMessage> poll() {
+    Subscription open = current;
+    Optional<ServerMessage> message = open == null ? Optional.empty() : open.poll();
+    message.ifPresent(this::passed);
+    return message;
+  }
+
+  @Override
+  public void hold() {
+    Subscription open = current;
+    if (open != null) {
+      open.hold();
+    }
+  }
+
+  @Override
+  public void release() {
+    Subscription open = current;
+    if (open != null) {
+      open.release();
+    }
+  }
+
+  @Override
+  public void resync() {
+    lock.lock();
+    try {
+      wholeDue = true;
+    } finally {
+      lock.unlock();
+    }
+    Subscription open = current;
+    if (open != null) {
+      open.resync();
+    }
+  }
+
+  /// Ends the stream for good.
+  void end(ServerMessage.Failure why) {
+    CompletableFuture<Subscription> asked;
+    lock.lock();
+    try {
+      failure = failure == null ? why : failure;
+      asked = opening;
+    } finally {
+      lock.unlock();
+    }
+    over.countDown();
+    if (asked != null) {
+      asked.complete(EndedStream.INSTANCE);
+      asked.join().close();
+    }
+    onClose.accept(this);
+  }
+
+  @Override
+  public void close() {
+    end(new ServerMessage.Failure(Problem.CLOSING, "the stream was closed"));
+  }
+}

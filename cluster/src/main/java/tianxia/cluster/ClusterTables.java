@@ -1,0 +1,150 @@
+package tianxia.cluster;
+
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import tianxia.cluster.table.Question;
+import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.Answers.FrameAnswer;
+import tianxia.server.message.Answers.InfoAnswer;
+import tianxia.server.message.Answers.JoinAnswer;
+import tianxia.server.message.Answers.MakeAnswer;
+import tianxia.server.message.Answers.RecordAnswer;
+import tianxia.server.message.Answers.ReserveAnswer;
+import tianxia.server.message.Answers.SummaryAnswer;
+import tianxia.server.message.Problem;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
+import tianxia.server.table.Tables;
+import tianxia.server.table.command.Tokens;
+
+/// All tables of a cluster, as one of its nodes reaches them.
+final class ClusterTables implements Tables {
+  private final ClusterNode node;
+  private final Owners owners;
+  private final SecureRandom random = new SecureRandom();
+  private final Set<ClusterSubscription> streams = ConcurrentHashMap.newKeySet();
+  private volatile boolean closed;
+
+  ClusterTables(ClusterNode node) {
+    this.node = node;
+    this.owners = new Owners(node);
+  }
+
+  @Override
+  public ReserveAnswer reserve() {
+    return owners.ask(() -> new Question.Reserve(Tokens.table(random)), Owners.LONG, p -> p);
+  }
+
+  /// Asks anew with another id where there was no answer: nobody knows of a table that was made all
+  /// the same. A reserved table is asked for once.
+  @Override
+  public MakeAnswer make(NewTable wish) {
+    if (wish.table().filter(id -> !TableIds.possible(id)).isPresent()) {
+      return new Problem(Problem.EXPIRED, "this table id is not reserved, or no longer");
+    }
+    return wish.table().isPresent()
+        ? owners.once(new Question.Make(wish.table().get(), wish), p -> p)
+        : owners.ask(() -> new Question.Make(Tokens.table(random), wish), Owners.LONG, p -> p);
+  }
+
+  @Override
+  public JoinAnswer join(String table, String invitation, Join join) {
+    Join repeatable =
+        new Join(
+            join.seat(),
+            join.name(),
+            join.commitment(),
+            join.nonce(),
+            join.token().or(() -> Optional.of(Tokens.token(random))));
+    return owners.ask(new Question.TakeSeat(table, invitation, repeatable), p -> p);
+  }
+
+  @Override
+  public InfoAnswer info(String table, String token) {
+    return owners.ask(new Question.Details(table, token), p -> p);
+  }
+
+  @Override
+  public FrameAnswer frame(String table, String token) {
+    return owners.ask(new Question.Position(table, token, Optional.empty()), p -> p);
+  }
+
+  @Override
+  public FrameAnswer position(String table, String token, int ply) {
+    return owners.ask(new Question.Position(table, token, Optional.of(ply)), p -> p);
+  }
+
+  @Override
+  public RecordAnswer record(String table, String token) {
+    return owners.ask(new Question.GameRecord(table, token), p -> p);
+  }
+
+  @Override
+  public SummaryAnswer summary(String table, String token) {
+    return owners.ask(new Question.ShortSummary(table, token), p -> p);
+  }
+
+  @Override
+  public CommandAnswer command(String table, String token, ClientMessage.Request request) {
+    return owners.ask(new Question.Command(table, token, request), p -> p);
+  }
+
+  /// Has a table's owner delete it, if it has waited too long to begin.
+  boolean expire(String table) {
+    return owners.ask(new Question.Expire(table), problem -> new Question.Expired(false)).gone();
+  }
+
+  @Override
+  public Subscription subscribe(String table, String token, Optional<Integer> since) {
+    ClusterSubscription stream =
+        new ClusterSubscription(
+            since,
+            (from, opened) -> node.region().open(table, token, from, opened),
+            streams::remove);
+    streams.add(stream);
+    if (closed) {
+      stream.end(closing());
+    }
+    if (!TableIds.possible(table)) {
+      Problem unknown = TableIds.unknown();
+      stream.end(new ServerMessage.Failure(unknown.code(), unknown.message()));
+    }
+    try {
+      stream.await(Owners.SHORT);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return stream;
+  }
+
+  /// Ends all streams: their viewers are to go to another node.
+  void endStreams() {
+    closed = true;
+    streams.forEach(stream -> stream.end(closing()));
+  }
+
+  private static ServerMessage.Failure closing() {
+    return new ServerMessage.Failure(
+        Problem.CLOSING, "the server is shutting down: reconnect later");
+  }
+
+  @Override
+  public Optional<String> trouble() {
+    return node.trouble();
+  }
+
+  /// Hands the tables of this node over, then leaves the cluster.
+  @Override
+  public void close() {
+    node.close(this::endStreams);
+  }
+
+  /// The node that these tables are reached from.
+  ClusterNode node() {
+    return node;
+  }
+}

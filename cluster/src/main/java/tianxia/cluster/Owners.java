@@ -1,0 +1,87 @@
+package tianxia.cluster;
+
+import java.time.Duration;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.cluster.table.Question;
+import tianxia.server.message.Problem;
+
+/// Asks the owners of tables, wherever they are, and again where there is no answer: because the
+/// table moves, or its node has ended.
+final class Owners {
+  /// How long the answer to a question that can be asked again may take.
+  static final Duration SHORT = Duration.ofSeconds(1);
+
+  /// The same where asking again leaves something behind.
+  static final Duration LONG = Duration.ofSeconds(3);
+
+  /// How long to go on asking.
+  private static final Duration TOTAL = Duration.ofSeconds(12);
+
+  private static final Duration MAX_PAUSE = Duration.ofMillis(500);
+
+  private static final Logger LOG = LoggerFactory.getLogger(Owners.class);
+
+  private final ClusterNode node;
+
+  Owners(ClusterNode node) {
+    this.node = node;
+  }
+
+  /// Asks a question that can be asked again.
+  ///
+  /// @param otherwise makes an answer of a problem
+  <A> A ask(Question<A> question, Function<Problem, A> otherwise) {
+    return ask(() -> question, SHORT, otherwise);
+  }
+
+  /// Asks a question once, since its answer may differ the second time.
+  <A> A once(Question<A> question, Function<Problem, A> otherwise) {
+    return answer(question, node.region().askOnce(question, TOTAL), otherwise);
+  }
+
+  /// Asks until there is an answer.
+  ///
+  /// @param question made anew each time
+  /// @param patience how long one answer may take
+  <A> A ask(Supplier<Question<A>> question, Duration patience, Function<Problem, A> otherwise) {
+    long deadline = System.nanoTime() + TOTAL.toNanos();
+    Pause pause = new Pause(MAX_PAUSE);
+    while (true) {
+      Question<A> asked = question.get();
+      if (!TableIds.possible(asked.table())) {
+        return otherwise.apply(TableIds.unknown());
+      }
+      Object answer = node.region().askAgain(asked, patience);
+      if (!later(answer) || node.closed() || System.nanoTime() - deadline > 0) {
+        return answer(asked, answer, otherwise);
+      }
+      try {
+        Thread.sleep(pause.next());
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return otherwise.apply(Region.unavailable());
+      }
+    }
+  }
+
+  /// Whether the same question may be answered later.
+  private static boolean later(Object answer) {
+    return answer instanceof Problem problem
+        && (problem.code().equals(Problem.UNAVAILABLE) || problem.code().equals(Problem.CLOSING));
+  }
+
+  private <A> A answer(Question<A> question, Object answer, Function<Problem, A> otherwise) {
+    if (answer instanceof Problem problem) {
+      boolean elsewhere = problem.code().equals(Problem.CLOSING) && !node.closed();
+      return otherwise.apply(elsewhere ? Region.unavailable() : problem);
+    }
+    if (question.answers().isInstance(answer)) {
+      return question.answers().cast(answer);
+    }
+    LOG.error("a node has answered with {}", answer.getClass());
+    return otherwise.apply(Region.unavailable());
+  }
+}

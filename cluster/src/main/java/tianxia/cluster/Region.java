@@ -1,0 +1,98 @@
+package tianxia.cluster;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.atomic.AtomicLong;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.SpawnProtocol;
+import org.apache.pekko.actor.typed.javadsl.AskPattern;
+import tianxia.cluster.table.Question;
+import tianxia.cluster.table.StreamViewer;
+import tianxia.cluster.table.ToTable;
+import tianxia.server.message.Problem;
+import tianxia.server.table.Tables.Subscription;
+
+/// The way to all tables: what is sent there is passed on to the table's owner. Thread-safe.
+final class Region {
+  private final ActorSystem<SpawnProtocol.Command> system;
+  private final ActorRef<ToTable> tables;
+
+  /// The questions that wait for an answer, and can be asked again.
+  private final Map<Long, CompletableFuture<Object>> waiting = new ConcurrentHashMap<>();
+
+  private final AtomicLong asked = new AtomicLong();
+
+  /// @param tables finds each table's owner
+  Region(ActorSystem<SpawnProtocol.Command> system, ActorRef<ToTable> tables) {
+    this.system = system;
+    this.tables = tables;
+  }
+
+  /// Answers what may have been asked of a node that has ended: it is to be asked again.
+  void departed() {
+    waiting.values().forEach(answer -> answer.complete(unavailable()));
+  }
+
+  /// Asks a table's owner. Gives up sooner when a node has left the cluster.
+  ///
+  /// @return its answer, or a [tianxia.server.message.Problem]
+  Object askAgain(Question<?> question, Duration patience) {
+    CompletableFuture<Object> answer = new CompletableFuture<>();
+    long number = asked.incrementAndGet();
+    waiting.put(number, answer);
+    try {
+      return ask(question, patience, answer);
+    } finally {
+      waiting.remove(number);
+    }
+  }
+
+  /// Asks a table's owner, once and for all.
+  ///
+  /// @return its answer, or a [tianxia.server.message.Problem]
+  Object askOnce(Question<?> question, Duration patience) {
+    return ask(question, patience, new CompletableFuture<>());
+  }
+
+  private Object ask(Question<?> question, Duration patience, CompletableFuture<Object> answer) {
+    CompletionStage<ToTable.Reply> reply =
+        AskPattern.ask(
+            tables,
+            (ActorRef<ToTable.Reply> replyTo) -> new ToTable.Ask(question, replyTo),
+            patience,
+            system.scheduler());
+    reply.whenComplete(
+        (given, failure) -> answer.complete(failure == null ? given.answer() : unavailable()));
+    try {
+      return answer.get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("an answer that can't fail", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return unavailable();
+    }
+  }
+
+  /// Has a stream opened by the table's owner.
+  void open(
+      String table, String token, Optional<Integer> since, CompletableFuture<Subscription> opened) {
+    system.tell(
+        new SpawnProtocol.Spawn<>(
+            StreamViewer.of(new StreamViewer.Wish(table, token, since, tables, opened)),
+            "",
+            Props.empty(),
+            system.ignoreRef()));
+  }
+
+  /// What is answered where there is no answer.
+  static Problem unavailable() {
+    return new Problem(Problem.UNAVAILABLE, "the table is not available now: try again");
+  }
+}

@@ -1,0 +1,152 @@
+package tianxia.cluster.table;
+
+import java.util.Optional;
+import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.Answers.FrameAnswer;
+import tianxia.server.message.Answers.InfoAnswer;
+import tianxia.server.message.Answers.JoinAnswer;
+import tianxia.server.message.Answers.MakeAnswer;
+import tianxia.server.message.Answers.RecordAnswer;
+import tianxia.server.message.Answers.ReserveAnswer;
+import tianxia.server.message.Answers.SummaryAnswer;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
+import tianxia.server.table.LocalTables;
+
+/// What is asked of a table's owner.
+///
+/// @param <A> the answer
+public sealed interface Question<A> {
+  /// The id of the table, by which the owner is found.
+  String table();
+
+  /// The type of the answer.
+  Class<A> answers();
+
+  /// Asks the tables of the node that owns the table. May block for as long as a write takes.
+  A ask(LocalTables tables);
+
+  /// Reserves an id that the asking node has chosen.
+  record Reserve(String table) implements Question<ReserveAnswer> {
+    @Override
+    public Class<ReserveAnswer> answers() {
+      return ReserveAnswer.class;
+    }
+
+    @Override
+    public ReserveAnswer ask(LocalTables tables) {
+      return tables.ownership().reserve(table);
+    }
+  }
+
+  /// Makes a table under an id that the asking node has chosen or reserved.
+  record Make(String table, NewTable wish) implements Question<MakeAnswer> {
+    @Override
+    public Class<MakeAnswer> answers() {
+      return MakeAnswer.class;
+    }
+
+    @Override
+    public MakeAnswer ask(LocalTables tables) {
+      return tables.ownership().make(wish, table);
+    }
+  }
+
+  /// Takes a seat. With a token, so that it can be asked again.
+  record TakeSeat(String table, String invitation, Join join) implements Question<JoinAnswer> {
+    @Override
+    public Class<JoinAnswer> answers() {
+      return JoinAnswer.class;
+    }
+
+    @Override
+    public JoinAnswer ask(LocalTables tables) {
+      return tables.join(table, invitation, join);
+    }
+  }
+
+  record Details(String table, String token) implements Question<InfoAnswer> {
+    @Override
+    public Class<InfoAnswer> answers() {
+      return InfoAnswer.class;
+    }
+
+    @Override
+    public InfoAnswer ask(LocalTables tables) {
+      return tables.info(table, token);
+    }
+  }
+
+  /// A position.
+  ///
+  /// @param ply how many events led to it; the position now if absent
+  record Position(String table, String token, Optional<Integer> ply)
+      implements Question<FrameAnswer> {
+    @Override
+    public Class<FrameAnswer> answers() {
+      return FrameAnswer.class;
+    }
+
+    @Override
+    public FrameAnswer ask(LocalTables tables) {
+      return ply.isPresent()
+          ? tables.position(table, token, ply.get())
+          : tables.frame(table, token);
+    }
+  }
+
+  record GameRecord(String table, String token) implements Question<RecordAnswer> {
+    @Override
+    public Class<RecordAnswer> answers() {
+      return RecordAnswer.class;
+    }
+
+    @Override
+    public RecordAnswer ask(LocalTables tables) {
+      return tables.record(table, token);
+    }
+  }
+
+  record ShortSummary(String table, String token) implements Question<SummaryAnswer> {
+    @Override
+    public Class<SummaryAnswer> answers() {
+      return SummaryAnswer.class;
+    }
+
+    @Override
+    public SummaryAnswer ask(LocalTables tables) {
+      return tables.summary(table, token);
+    }
+  }
+
+  /// A command or a preview. Can be asked again, since it carries its client's id.
+  record Command(String table, String token, ClientMessage.Request request)
+      implements Question<CommandAnswer> {
+    @Override
+    public Class<CommandAnswer> answers() {
+      return CommandAnswer.class;
+    }
+
+    @Override
+    public CommandAnswer ask(LocalTables tables) {
+      return tables.command(table, token, request);
+    }
+  }
+
+  /// Deletes a table that has waited too long to begin.
+  record Expire(String table) implements Question<Expired> {
+    @Override
+    public Class<Expired> answers() {
+      return Expired.class;
+    }
+
+    @Override
+    public Expired ask(LocalTables tables) {
+      return new Expired(tables.ownership().expire(table));
+    }
+  }
+
+  /// Whether a table was deleted.
+  record Expired(boolean gone) {}
+}

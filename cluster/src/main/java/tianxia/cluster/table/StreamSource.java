@@ -1,0 +1,86 @@
+package tianxia.cluster.table;
+
+import java.util.concurrent.Semaphore;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
+import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.table.Tables.Subscription;
+
+/// The table's end of a stream whose viewer is on another node: one message is under way at a time,
+/// so that what a slow viewer has not taken is replaced where the table is. Ends with the table's
+/// entity, whose child it is, and with the viewer's end.
+final class StreamSource extends AbstractBehavior<ToSource> {
+  private static final Logger LOG = LoggerFactory.getLogger(StreamSource.class);
+
+  private final Subscription stream;
+  private final ActorRef<ToViewer> viewer;
+  private final Semaphore wanted = new Semaphore(0);
+  private final Thread sender;
+
+  static Behavior<ToSource> of(Subscription stream, ActorRef<ToViewer> viewer) {
+    return Behaviors.setup(context -> new StreamSource(context, stream, viewer));
+  }
+
+  private StreamSource(
+      ActorContext<ToSource> context, Subscription stream, ActorRef<ToViewer> viewer) {
+    super(context);
+    this.stream = stream;
+    this.viewer = viewer;
+    ActorRef<ToSource> self = context.getSelf();
+    context.watchWith(viewer, new ToSource.ViewerLost());
+    viewer.tell(new ToViewer.Opened(self));
+    sender = Thread.startVirtualThread(() -> send(self));
+  }
+
+  private void send(ActorRef<ToSource> self) {
+    try {
+      ServerMessage message;
+      do {
+        wanted.acquire();
+        message = stream.next();
+        viewer.tell(new ToViewer.Shown(Written.of(message)));
+      } while (!(message instanceof ServerMessage.Failure));
+    } catch (InterruptedException e) {
+      // The entity or the viewer has ended the stream.
+    } catch (RuntimeException e) {
+      LOG.error("a table can't be shown on another node", e);
+    } finally {
+      self.tell(new ToSource.Over());
+    }
+  }
+
+  @Override
+  public Receive<ToSource> createReceive() {
+    return newReceiveBuilder()
+        .onMessage(ToSource.More.class, more -> more())
+        .onMessage(ToSource.Whole.class, whole -> whole())
+        .onMessage(ToSource.End.class, end -> Behaviors.stopped())
+        .onMessage(ToSource.ViewerLost.class, lost -> Behaviors.stopped())
+        .onMessage(ToSource.Over.class, over -> Behaviors.stopped())
+        .onSignal(PostStop.class, stopped -> closed())
+        .build();
+  }
+
+  private Behavior<ToSource> more() {
+    wanted.release();
+    return this;
+  }
+
+  private Behavior<ToSource> whole() {
+    stream.resync();
+    return this;
+  }
+
+  private Behavior<ToSource> closed() {
+    sender.interrupt();
+    stream.close();
+    return this;
+  }
+}

@@ -1,0 +1,22 @@
+package tianxia.cluster.table;
+
+/// What the table's end of a stream is told.
+public sealed interface ToSource {
+  /// What comes from the viewer's node.
+  sealed interface FromViewer extends ToSource {}
+
+  /// One more message may be sent.
+  record More() implements FromViewer {}
+
+  /// The next message is to be a whole frame.
+  record Whole() implements FromViewer {}
+
+  /// Nobody reads the stream any more.
+  record End() implements FromViewer {}
+
+  /// The viewer's end is gone.
+  record ViewerLost() implements ToSource {}
+
+  /// The stream has said its last.
+  record Over() implements ToSource {}
+}

@@ -1,0 +1,73 @@
+package tianxia.cluster.wire;
+
+import java.util.Optional;
+import tianxia.cluster.table.Question;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
+
+/// Questions as fields: kind, table, token, body.
+final class Questions {
+  private Questions() {}
+
+  static Fields write(Question<?> question, String replyTo) {
+    return switch (question) {
+      case Question.Reserve(String table) -> Fields.of("reserve", table, "", "", replyTo);
+      case Question.Make(String table, NewTable wish) ->
+          Fields.of("make", table, "", Json.write(NewTable.class, wish), replyTo);
+      case Question.TakeSeat(String table, String invitation, Join join) ->
+          Fields.of("join", table, invitation, Json.write(Join.class, join), replyTo);
+      case Question.Details(String table, String token) ->
+          Fields.of("info", table, token, "", replyTo);
+      case Question.Position(String table, String token, Optional<Integer> ply) ->
+          Fields.of("position", table, token, number(ply), replyTo);
+      case Question.GameRecord(String table, String token) ->
+          Fields.of("record", table, token, "", replyTo);
+      case Question.ShortSummary(String table, String token) ->
+          Fields.of("summary", table, token, "", replyTo);
+      case Question.Command(String table, String token, ClientMessage.Request request) ->
+          Fields.of("command", table, token, Json.write(ClientMessage.class, request), replyTo);
+      case Question.Expire(String table) -> Fields.of("expire", table, "", "", replyTo);
+    };
+  }
+
+  /// To whom the answer goes.
+  static String replyTo(Fields fields) {
+    return fields.get(4);
+  }
+
+  /// @throws IllegalArgumentException if there is no such question
+  static Question<?> read(Fields fields) {
+    String table = fields.get(1);
+    String token = fields.get(2);
+    String body = fields.get(3);
+    return switch (fields.get(0)) {
+      case "reserve" -> new Question.Reserve(table);
+      case "make" -> new Question.Make(table, Json.read(NewTable.class, body));
+      case "join" -> new Question.TakeSeat(table, token, Json.read(Join.class, body));
+      case "info" -> new Question.Details(table, token);
+      case "position" -> new Question.Position(table, token, number(body));
+      case "record" -> new Question.GameRecord(table, token);
+      case "summary" -> new Question.ShortSummary(table, token);
+      case "command" -> new Question.Command(table, token, request(body));
+      case "expire" -> new Question.Expire(table);
+      default -> throw new IllegalArgumentException("no such question: " + fields.get(0));
+    };
+  }
+
+  private static ClientMessage.Request request(String body) {
+    return switch (Json.read(ClientMessage.class, body)) {
+      case ClientMessage.Request request -> request;
+      case ClientMessage.Hello hello -> throw new IllegalArgumentException("a hello is no command");
+      case ClientMessage.Ping ping -> throw new IllegalArgumentException("a ping is no command");
+    };
+  }
+
+  static String number(Optional<Integer> number) {
+    return number.map(String::valueOf).orElse("");
+  }
+
+  static Optional<Integer> number(String text) {
+    return text.isEmpty() ? Optional.empty() : Optional.of(Integer.valueOf(text));
+  }
+}

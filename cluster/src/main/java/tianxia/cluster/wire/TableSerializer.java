@@ -1,0 +1,118 @@
+package tianxia.cluster.wire;
+
+import java.io.NotSerializableException;
+import java.util.Optional;
+import org.apache.pekko.actor.ExtendedActorSystem;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorRefResolver;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
+import org.apache.pekko.serialization.SerializerWithStringManifest;
+import tianxia.cluster.table.ToSource;
+import tianxia.cluster.table.ToTable;
+import tianxia.cluster.table.ToViewer;
+import tianxia.server.message.ServerMessage;
+
+/// All that passes between tables and viewers on different nodes, as [Fields]. A manifest that a
+/// node does not know is refused by Pekko, which drops that message alone.
+public final class TableSerializer extends SerializerWithStringManifest {
+  /// Unique among the serializers; Pekko's own have up to 40.
+  private static final int ID = 7301;
+
+  private static final String ASK = "ask";
+  private static final String REPLY = "reply";
+  private static final String OPEN = "open";
+  private static final String OPENED = "opened";
+  private static final String SHOWN = "shown";
+  private static final String MORE = "more";
+  private static final String WHOLE = "whole";
+  private static final String END = "end";
+
+  private final ExtendedActorSystem system;
+
+  /// Called by Pekko, by reflection.
+  public TableSerializer(ExtendedActorSystem system) {
+    this.system = system;
+  }
+
+  @Override
+  public int identifier() {
+    return ID;
+  }
+
+  @Override
+  public String manifest(Object message) {
+    return switch (message) {
+      case ToTable.Ask ask -> ASK;
+      case ToTable.Reply reply -> REPLY;
+      case ToTable.Open open -> OPEN;
+      case ToViewer.Opened opened -> OPENED;
+      case ToViewer.Shown shown -> SHOWN;
+      case ToSource.More more -> MORE;
+      case ToSource.Whole whole -> WHOLE;
+      case ToSource.End end -> END;
+      default -> throw new IllegalArgumentException("stays on its node: " + message.getClass());
+    };
+  }
+
+  @Override
+  public byte[] toBinary(Object message) {
+    return fields(message).bytes();
+  }
+
+  private Fields fields(Object message) {
+    return switch (message) {
+      case ToTable.Ask ask -> Questions.write(ask.question(), text(ask.replyTo()));
+      case ToTable.Reply(Object answer) -> Answers.write(answer);
+      case ToTable.Open open ->
+          Fields.of(
+              open.table(), open.token(), Questions.number(open.since()), text(open.viewer()));
+      case ToViewer.Opened(ActorRef<ToSource> source) -> Fields.of(text(source));
+      case ToViewer.Shown(ServerMessage shown) -> ShownMessages.write(shown);
+      case ToSource.FromViewer empty -> Fields.of();
+      default -> throw new IllegalArgumentException("stays on its node: " + message.getClass());
+    };
+  }
+
+  @Override
+  public Object fromBinary(byte[] bytes, String manifest) throws NotSerializableException {
+    try {
+      Fields fields = Fields.read(bytes);
+      return switch (manifest) {
+        case ASK -> ask(fields);
+        case REPLY -> new ToTable.Reply(Answers.read(fields));
+        case OPEN ->
+            new ToTable.Open(
+                fields.get(0),
+                fields.get(1),
+                Questions.number(fields.get(2)),
+                reference(fields.get(3)),
+                Optional.empty());
+        case OPENED -> new ToViewer.Opened(reference(fields.get(0)));
+        case SHOWN -> new ToViewer.Shown(ShownMessages.read(fields));
+        case MORE -> new ToSource.More();
+        case WHOLE -> new ToSource.Whole();
+        case END -> new ToSource.End();
+        default -> throw new NotSerializableException("unknown manifest");
+      };
+    } catch (IllegalArgumentException e) {
+      throw new NotSerializableException(e.getMessage());
+    }
+  }
+
+  private Object ask(Fields fields) {
+    ActorRef<ToTable.Reply> replyTo = reference(Questions.replyTo(fields));
+    return new ToTable.Ask(Questions.read(fields), replyTo);
+  }
+
+  private String text(ActorRef<?> reference) {
+    return resolver().toSerializationFormat(reference);
+  }
+
+  private <T> ActorRef<T> reference(String text) {
+    return resolver().resolveActorRef(text);
+  }
+
+  private ActorRefResolver resolver() {
+    return ActorRefResolver.get(Adapter.toTyped(system));
+  }
+}

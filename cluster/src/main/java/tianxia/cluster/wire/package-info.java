@@ -1,0 +1,5 @@
+/// Messages between nodes as bytes.
+@NullMarked
+package tianxia.cluster.wire;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,112 @@
+package tianxia.cluster;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Timeout;
+import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.Answers.FrameAnswer;
+import tianxia.server.message.Answers.InfoAnswer;
+import tianxia.server.message.Answers.JoinAnswer;
+import tianxia.server.message.Answers.MakeAnswer;
+import tianxia.server.message.Answers.RecordAnswer;
+import tianxia.server.message.Answers.ReserveAnswer;
+import tianxia.server.message.Answers.SummaryAnswer;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
+import tianxia.server.store.Store;
+import tianxia.server.supervision.Unbroken;
+import tianxia.server.table.LocalTables;
+import tianxia.server.table.Spread;
+import tianxia.server.table.Tables;
+import tianxia.server.table.TablesContract;
+
+/// The contract through a node that may own the table or not.
+@Timeout(120)
+class ClusterTablesTest extends TablesContract {
+  private final SpreadStore store = new SpreadStore();
+
+  @Override
+  protected Store open() {
+    return store;
+  }
+
+  /// Two nodes have one table by turns, not at a time.
+  @Override
+  protected void anEarlierOwnerGivesWay() {}
+
+  private static final class SpreadStore extends SharedMemoryStore implements Spread {
+    @Override
+    public Tables over(LocalTables local) {
+      Tables first = new PekkoProvider().join(TestNode.freeAddress(), local, this, new Unbroken());
+      return new Far(first, new TestNode(this));
+    }
+  }
+
+  /// All tables, through the second node.
+  private record Far(Tables first, TestNode second) implements Tables {
+    private Tables far() {
+      return second.tables();
+    }
+
+    @Override
+    public ReserveAnswer reserve() {
+      return far().reserve();
+    }
+
+    @Override
+    public MakeAnswer make(NewTable wish) {
+      return far().make(wish);
+    }
+
+    @Override
+    public JoinAnswer join(String table, String invitation, Join join) {
+      return far().join(table, invitation, join);
+    }
+
+    @Override
+    public InfoAnswer info(String table, String token) {
+      return far().info(table, token);
+    }
+
+    @Override
+    public FrameAnswer frame(String table, String token) {
+      return far().frame(table, token);
+    }
+
+    @Override
+    public FrameAnswer position(String table, String token, int ply) {
+      return far().position(table, token, ply);
+    }
+
+    @Override
+    public RecordAnswer record(String table, String token) {
+      return far().record(table, token);
+    }
+
+    @Override
+    public SummaryAnswer summary(String table, String token) {
+      return far().summary(table, token);
+    }
+
+    @Override
+    public CommandAnswer command(String table, String token, ClientMessage.Request request) {
+      return far().command(table, token, request);
+    }
+
+    @Override
+    public Subscription subscribe(String table, String token, Optional<Integer> since) {
+      return far().subscribe(table, token, since);
+    }
+
+    @Override
+    public Optional<String> trouble() {
+      return far().trouble();
+    }
+
+    @Override
+    public void close() {
+      second.close();
+      first.close();
+    }
+  }
+}

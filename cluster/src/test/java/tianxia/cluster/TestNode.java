@@ -1,0 +1,134 @@
+package tianxia.cluster;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.apache.pekko.actor.Address;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
+import org.apache.pekko.cluster.Cluster;
+import org.apache.pekko.remote.RemoteActorRefProvider;
+import tianxia.kernel.Game;
+import tianxia.kernel.State;
+import tianxia.search.Bot;
+import tianxia.search.Level;
+import tianxia.server.cluster.SharedStore;
+import tianxia.server.computer.BotFactory;
+import tianxia.server.computer.Computers;
+import tianxia.server.game.SmallGames;
+import tianxia.server.table.LocalTables;
+import tianxia.server.table.SerialisingTables;
+import tianxia.server.table.TableLimits;
+import tianxia.server.table.Tables;
+
+/// A node of a cluster within the tests' process.
+final class TestNode implements AutoCloseable {
+  private static final BotFactory AT_RANDOM =
+      new BotFactory() {
+        @Override
+        public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
+          return (forgotten, seen, seat, effort, random) -> forgotten.sample(seat, random);
+        }
+      };
+
+  static {
+    // So that connections can be cut.
+    System.setProperty("pekko.remote.artery.advanced.test-mode", "on");
+  }
+
+  private final Computers computers = new Computers(1, AT_RANDOM);
+  private final CompletableFuture<String> broken = new CompletableFuture<>();
+  private final LocalTables local;
+  private final Tables tables;
+
+  TestNode(SharedStore store) {
+    local =
+        new LocalTables(
+            SmallGames.CATALOGUE,
+            store,
+            computers,
+            LocalTables.PAUSE,
+            TableLimits.standard(),
+            (part, cause) -> broken.complete(part));
+    tables = new PekkoProvider().join(freeAddress(), local, store, (p, c) -> broken.complete(p));
+  }
+
+  static String freeAddress() {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return "127.0.0.1:" + socket.getLocalPort();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// All tables, as this node reaches them; what it passes on unread is read here.
+  Tables tables() {
+    return new SerialisingTables(tables);
+  }
+
+  LocalTables local() {
+    return local;
+  }
+
+  /// Completed once the node can't go on.
+  CompletableFuture<String> broken() {
+    return broken;
+  }
+
+  /// Whether a table is in this node's memory.
+  boolean owns(String table) {
+    return local.ownership().loaded(table);
+  }
+
+  ActorSystem<?> system() {
+    return ((ClusterTables) tables).node().system();
+  }
+
+  /// Cuts this node off from another, in both directions; nobody is told.
+  void cut(TestNode other) {
+    throttle(other, "Blackhole$");
+  }
+
+  /// Ends a [#cut].
+  void heal(TestNode other) {
+    throttle(other, "Unthrottled$");
+  }
+
+  /// By reflection, since Java can't name these classes of Scala's.
+  private void throttle(TestNode other, String mode) {
+    Cluster self = Cluster.get(Adapter.toClassic(system()));
+    Address far = Cluster.get(Adapter.toClassic(other.system())).selfAddress();
+    String adapter = "org.apache.pekko.remote.transport.ThrottlerTransportAdapter$";
+    try {
+      Object command =
+          Class.forName(adapter + "SetThrottle")
+              .getConstructors()[0]
+              .newInstance(far, module(adapter + "Direction$Both$"), module(adapter + mode));
+      ((RemoteActorRefProvider) self.system().provider()).transport().managementCommand(command);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError("Pekko has other classes", e);
+    }
+  }
+
+  private static Object module(String name) throws ReflectiveOperationException {
+    return Class.forName(name).getField("MODULE$").get(null);
+  }
+
+  /// Ends without a word to the others, as if its process had been killed.
+  void kill(TestMembership membership, List<TestNode> others) {
+    others.stream().filter(node -> node != this).forEach(this::cut);
+    membership.end();
+    ((ClusterTables) tables).node().kill();
+    local.close();
+  }
+
+  /// Idempotent.
+  @Override
+  public void close() {
+    tables.close();
+    computers.close();
+  }
+}

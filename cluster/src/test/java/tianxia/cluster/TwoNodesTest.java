@@ -1,0 +1,137 @@
+package tianxia.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import tianxia.server.message.Commitment;
+import tianxia.server.message.Frame;
+import tianxia.server.message.Problem;
+import tianxia.server.message.ServerMessage.Failure;
+import tianxia.server.message.ServerMessage.TableMessage;
+import tianxia.server.message.TableInfo;
+import tianxia.server.message.TableMade;
+import tianxia.server.message.request.NewTable;
+import tianxia.server.table.Streams;
+import tianxia.server.table.Tables;
+
+/// Any node serves any table.
+@Timeout(60)
+class TwoNodesTest {
+  private final Nodes cluster = new Nodes(2);
+  private final TestNode one = cluster.get(0);
+  private final TestNode two = cluster.get(1);
+
+  @AfterEach
+  void close() {
+    cluster.close();
+  }
+
+  @Test
+  void aGameIsPlayedWithViewersOnBoth() throws InterruptedException {
+    for (int i = 0; i < 6; i++) {
+      Guests guests = Guests.at(one.tables(), "cards");
+      try (Tables.Subscription here = guests.stream(one.tables(), 1, Optional.empty());
+          Tables.Subscription there = guests.stream(two.tables(), 2, Optional.empty())) {
+        List<TestNode> nodes = List.of(one, two);
+        int turn = 0;
+        while (guests.play(nodes.get(turn++ % 2).tables()) != 0) {
+          // Until the end.
+        }
+        Frame end = guests.frame(two.tables(), 0);
+        assertThat(Streams.until(here, f -> f.seq() == end.seq()).actors()).isEmpty();
+        assertThat(Streams.until(there, f -> f.seq() == end.seq()).actors()).isEmpty();
+        assertThat(guests.events(one.tables())).isEqualTo(guests.events(two.tables()));
+      }
+      assertThat(cluster.store().epoch(guests.table())).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aReservedTableIsMadeThroughAnotherNode() {
+    for (int i = 0; i < 6; i++) {
+      Commitment reserved = (Commitment) one.tables().reserve();
+      NewTable wish = Guests.wish("pebbles", Optional.of(reserved.table()));
+      TableMade made = (TableMade) two.tables().make(wish);
+      assertThat(made.info().table()).isEqualTo(reserved.table());
+      assertThat(one.tables().make(wish))
+          .isInstanceOfSatisfying(Problem.class, p -> assertThat(p.code()).isEqualTo("expired"));
+    }
+  }
+
+  @Test
+  void whoIsThereIsSeenThroughBoth() throws InterruptedException {
+    for (TestNode owner : List.of(one, two)) {
+      Guests guests = cluster.ownedBy(owner);
+      try (Tables.Subscription here = guests.stream(one.tables(), 1, Optional.empty())) {
+        Streams.until(here, frame -> present(frame.info(), 1) && !present(frame.info(), 2));
+        try (Tables.Subscription there = guests.stream(two.tables(), 2, Optional.empty())) {
+          Streams.until(there, frame -> present(frame.info(), 1) && present(frame.info(), 2));
+          while (!present(((TableMessage) here.next()).info(), 2)) {
+            // Another message came first.
+          }
+        }
+        while (present(((TableMessage) here.next()).info(), 2)) {
+          // Another message came first.
+        }
+      }
+    }
+  }
+
+  private static boolean present(TableInfo info, int seat) {
+    return info.seats().get(seat - 1).present();
+  }
+
+  @Test
+  void aStreamStartsAnewWhereItsClientAsks() throws InterruptedException {
+    Guests guests = cluster.ownedBy(one);
+    guests.play(one.tables());
+    try (Tables.Subscription stream = guests.stream(two.tables(), 1, Optional.of(1))) {
+      assertThat(((Frame) stream.next()).whole()).isFalse();
+      stream.resync();
+      assertThat(((Frame) stream.next()).whole()).isTrue();
+      guests.play(one.tables());
+      assertThat(((Frame) stream.next()).whole()).isFalse();
+    }
+  }
+
+  @Test
+  void whatCannotBeOpenedEndsAtOnce() throws InterruptedException {
+    for (TestNode owner : List.of(one, two)) {
+      Guests guests = cluster.ownedBy(owner);
+      assertThat(failure(one.tables().subscribe(guests.table(), "x", Optional.empty())))
+          .isEqualTo("unknown-token");
+    }
+    assertThat(failure(one.tables().subscribe("nobody", "x", Optional.empty())))
+        .isEqualTo("unknown-table");
+    assertThat(failure(one.tables().subscribe("x".repeat(5000), "y", Optional.empty())))
+        .isEqualTo("unknown-table");
+    assertThat(one.tables().frame("../..", "y"))
+        .isEqualTo(new Problem("unknown-table", "unknown table"));
+  }
+
+  private static String failure(Tables.Subscription stream) throws InterruptedException {
+    return ((Failure) stream.next()).code();
+  }
+
+  @Test
+  void nodesThatStartAtATimeFoundOneCluster() throws Exception {
+    SharedMemoryStore store = new SharedMemoryStore();
+    CompletableFuture<TestNode> other = CompletableFuture.supplyAsync(() -> new TestNode(store));
+    try (TestNode first = new TestNode(store);
+        TestNode second = other.get()) {
+      boolean here = false;
+      boolean there = false;
+      while (!here || !there) {
+        Guests guests = Guests.at(first.tables());
+        assertThat(guests.frame(second.tables(), 1).seq()).isEqualTo(1);
+        here |= first.owns(guests.table());
+        there |= second.owns(guests.table());
+      }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.cluster;
+
+import org.jspecify.annotations.NullMarked;

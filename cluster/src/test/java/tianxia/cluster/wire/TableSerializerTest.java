@@ -1,0 +1,135 @@
+package tianxia.cluster.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.typesafe.config.ConfigFactory;
+import java.io.NotSerializableException;
+import java.util.List;
+import java.util.Optional;
+import org.apache.pekko.actor.ExtendedActorSystem;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import tianxia.cluster.table.Question;
+import tianxia.cluster.table.ToSource;
+import tianxia.cluster.table.ToTable;
+import tianxia.cluster.table.ToViewer;
+import tianxia.server.message.Problem;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.message.WrittenMessage;
+import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Join;
+
+/// What passes between nodes comes out as it went in, and what is wrong is refused.
+class TableSerializerTest {
+  private static final ActorSystem<Object> SYSTEM =
+      ActorSystem.create(
+          Behaviors.empty(),
+          "test",
+          ConfigFactory.parseString("pekko.loglevel = WARNING")
+              .withFallback(ConfigFactory.defaultReference())
+              .resolve());
+
+  private final TableSerializer serializer =
+      new TableSerializer((ExtendedActorSystem) Adapter.toClassic(SYSTEM));
+
+  @AfterAll
+  static void end() {
+    SYSTEM.terminate();
+  }
+
+  private Object through(Object message) throws NotSerializableException {
+    return serializer.fromBinary(serializer.toBinary(message), serializer.manifest(message));
+  }
+
+  @Test
+  void questionsAndAnswersComeThrough() throws NotSerializableException {
+    ActorRef<ToTable.Reply> reply = SYSTEM.unsafeUpcast();
+    var join =
+        new Join(
+            Optional.of(2),
+            "Zoë 子",
+            Optional.of("ab".repeat(32)),
+            Optional.empty(),
+            Optional.empty());
+    for (Question<?> question :
+        List.<Question<?>>of(
+            new Question.Reserve("t"),
+            new Question.TakeSeat("t", "x", join),
+            new Question.Details("t", "x"),
+            new Question.Position("t", "x", Optional.empty()),
+            new Question.Position("t", "x", Optional.of(7)),
+            new Question.GameRecord("t", "x"),
+            new Question.ShortSummary("t", "x"),
+            new Question.Command("t", "x", new ClientMessage.Play("a", 3, List.of("take 1"))),
+            new Question.Command("t", "x", new ClientMessage.Preview("a", 3, List.of("take 1"))),
+            new Question.Expire("t"))) {
+      assertThat(through(new ToTable.Ask(question, reply)))
+          .isEqualTo(new ToTable.Ask(question, reply));
+    }
+    for (Object answer :
+        List.of(
+            new Problem("taken", "it is"),
+            new Question.Expired(true),
+            new ServerMessage.Done("a", 4))) {
+      assertThat(through(new ToTable.Reply(answer))).isEqualTo(new ToTable.Reply(answer));
+    }
+  }
+
+  @Test
+  void streamsComeThrough() throws NotSerializableException {
+    ActorRef<ToViewer> viewer = SYSTEM.unsafeUpcast();
+    ActorRef<ToSource> source = SYSTEM.unsafeUpcast();
+    for (Object message :
+        List.of(
+            new ToTable.Open("t", "x", Optional.of(9), viewer, Optional.empty()),
+            new ToViewer.Opened(source),
+            new ToViewer.Shown(new WrittenMessage("{}", Optional.of(3), true)),
+            new ToViewer.Shown(new WrittenMessage("{}", Optional.empty(), false)),
+            new ToViewer.Shown(new ServerMessage.Failure("closing", "later")),
+            new ToSource.More(),
+            new ToSource.Whole(),
+            new ToSource.End())) {
+      assertThat(through(message)).isEqualTo(message);
+    }
+  }
+
+  /// A newer node may say more.
+  @Test
+  void whatIsNotKnownYetIsIgnored() throws NotSerializableException {
+    byte[] bytes =
+        Fields.of("problem", "{\"code\":\"a\",\"message\":\"b\",\"new\":[1]}", "more").bytes();
+    assertThat(serializer.fromBinary(bytes, "reply"))
+        .isEqualTo(new ToTable.Reply(new Problem("a", "b")));
+  }
+
+  @Test
+  void whatIsWrongIsRefused() {
+    byte[][] wrong = {
+      {},
+      {1},
+      {0x7f, -1, -1, -1},
+      {-1, -1, -1, -1},
+      {0, 0, 0, 1},
+      Fields.of("made", "{").bytes(),
+      Fields.of("position", "t", "x", "seven", "").bytes(),
+      Fields.of("no", "such").bytes()
+    };
+    for (byte[] bytes : wrong) {
+      for (String manifest : List.of("ask", "reply", "shown", "none")) {
+        assertThatThrownBy(() -> serializer.fromBinary(bytes, manifest))
+            .isInstanceOf(NotSerializableException.class);
+      }
+    }
+  }
+
+  @Test
+  void whatStaysOnItsNodeIsNotWritten() {
+    assertThatThrownBy(() -> serializer.manifest(new ToTable.Stop()))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.cluster.wire;
+
+import org.jspecify.annotations.NullMarked;

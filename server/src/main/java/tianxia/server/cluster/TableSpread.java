@@ -1,0 +1,34 @@
+package tianxia.server.cluster;
+
+import tianxia.server.store.Store;
+import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.table.LocalTables;
+import tianxia.server.table.Tables;
+
+/// Makes of one server's tables those of all servers.
+@FunctionalInterface
+public interface TableSpread {
+  /// All tables, wherever they are.
+  ///
+  /// @param local the tables of this server; closed with what is returned
+  /// @param store on which they are
+  /// @throws java.io.UncheckedIOException if the other servers can't be had, with a sentence for
+  ///   the one who runs this one
+  /// @throws IllegalArgumentException if the address or the store is not for several servers
+  Tables over(LocalTables local, Store store, FatalFailureListener failures);
+
+  /// By the provider, if its module is there.
+  ///
+  /// @param address `host:port` for the other servers
+  static TableSpread at(String address) {
+    return (local, store, failures) -> {
+      if (!(store instanceof SharedStore shared)) {
+        throw new IllegalArgumentException(
+            "--cluster needs a store that several servers can use: --store postgresql://…");
+      }
+      return ClusterProvider.find()
+          .orElseThrow(() -> new IllegalArgumentException("--cluster: its module is not there"))
+          .join(address, local, shared, failures);
+    };
+  }
+}

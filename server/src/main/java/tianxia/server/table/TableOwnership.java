@@ -1,0 +1,101 @@
+package tianxia.server.table;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import tianxia.server.message.Answers.MakeAnswer;
+import tianxia.server.message.Answers.ReserveAnswer;
+import tianxia.server.message.Problem;
+import tianxia.server.message.request.NewTable;
+import tianxia.server.store.Store;
+
+/// What only the owner of tables may do with them: a cluster decides which of its nodes owns a
+/// table, and tells that node's [LocalTables] here. Thread-safe.
+public final class TableOwnership {
+  private final TableContext context;
+  private final TableAccess access;
+  private final NewTables creating;
+  private final UnstartedTables unstarted;
+
+  TableOwnership(
+      TableContext context, TableAccess access, NewTables creating, UnstartedTables unstarted) {
+    this.context = context;
+    this.access = access;
+    this.creating = creating;
+    this.unstarted = unstarted;
+  }
+
+  /// Reserves an id that was chosen elsewhere.
+  public ReserveAnswer reserve(String table) {
+    return creating.reserve(table);
+  }
+
+  /// Makes a table under an id that was chosen elsewhere, and which nobody else was given. A wish
+  /// that names a reserved table keeps that one's id.
+  public MakeAnswer make(NewTable wish, String table) {
+    Optional<Problem> refusal = access.refusal();
+    return refusal.isPresent() ? refusal.get() : creating.make(wish, table);
+  }
+
+  /// Deletes a table that has waited too long to begin, if it still waits and nobody is present.
+  ///
+  /// @return whether it is gone
+  public boolean expire(String table) {
+    return access.<Boolean>writing(
+        table,
+        TableWorker::expire,
+        problem -> {
+          postpone(table, problem);
+          return false;
+        });
+  }
+
+  /// Moves a table that can't be deleted now to the end of the store's queue, so that it does not
+  /// block the others; removes one that does not exist.
+  private void postpone(String table, Problem problem) {
+    boolean gone = problem.code().equals(Problem.UNKNOWN_TABLE);
+    context
+        .store()
+        .append(
+            List.of(),
+            gone ? Store.Waiting.ending(table) : Store.Waiting.beginning(table),
+            context.clock().millis());
+  }
+
+  /// Whether a table is in memory: somebody watches it, or something happens there by itself.
+  public boolean loaded(String table) {
+    return access.live(table).isPresent();
+  }
+
+  /// Has a table finish the job at hand, ends its streams and unloads it. Whoever asks for it later
+  /// loads it again.
+  ///
+  /// @param patience how long to wait for the job
+  /// @return whether it is unloaded
+  public boolean release(String table, Duration patience) throws InterruptedException {
+    Optional<TableWorker> live = access.live(table);
+    live.ifPresent(TableWorker::stop);
+    return live.isEmpty() || live.get().join(patience);
+  }
+
+  /// Refuses all requests with `unavailable` until [#resume], and unloads every table, without
+  /// waiting for it.
+  public void suspend() {
+    access.suspend().forEach(TableWorker::stop);
+  }
+
+  /// Ends a [#suspend].
+  public void resume() {
+    access.resume();
+  }
+
+  /// Has tables that wait too long deleted elsewhere from now on.
+  ///
+  /// @param turn whether it is this node that looks for them
+  /// @param expire asks a table's owner to delete it ([#expire])
+  public void sweepThrough(BooleanSupplier turn, Predicate<String> expire) {
+    unstarted.expireThrough(turn, expire);
+  }
+}
