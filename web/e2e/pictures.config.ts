@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['e2e/pictures.ts'], testTimeout: 600_000, hookTimeout: 120_000 },
+  test: { include: ['e2e/pictures.ts'], testTimeout: 3_600_000, hookTimeout: 120_000 },
 });

@@ -1,26 +1,41 @@
-// Takes screenshots in both sizes and themes: npm run pictures. They are saved in ../screens.
-// ONLY=home,waiting limits them; README=1 makes the README's: the four tables in one picture.
+// Takes screenshots of all screens in five sizes and both themes: npm run pictures. They are saved in
+// ../screens, and the ten of a screen together in ../screens/sheets. ONLY=home,waiting limits them to these
+// screens, SIZES=1280,390 to these widths. README=1 makes the README's: the four tables in one picture.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { test } from 'vitest';
 import { still } from './hands/hand';
-import { DESKTOP, launch, Person, PHONE, type Ways } from './person';
+import { contactSheet, type Shot } from './contact-sheet';
+import { launch, Person, type Ways } from './person';
 import { GAMES } from './play';
 import { type Show, shower } from './screen';
 import { SCREENS } from './screens';
 import { HASTY, Server } from './server';
+import { SITUATIONS } from './situations';
 
 const readme = process.env['README'] !== undefined;
-const only = process.env['ONLY']?.split(',') ?? [];
+const listed = (name: string): string[] => process.env[name]?.split(',') ?? [];
+const [only, widths] = [listed('ONLY'), listed('SIZES')];
 const folder = resolve(import.meta.dirname, readme ? '../../docs/pictures' : '../../screens');
 
-const LOOKS: [string, Ways][] = [
-  ['-1280', { size: DESKTOP, language: 'en', theme: 'light' }],
-  ['-1280-dark', { size: DESKTOP, language: 'fr', theme: 'dark' }],
-  ['-390', { size: PHONE, touch: true, language: 'fr', theme: 'light' }],
-  ['-390-dark', { size: PHONE, touch: true, language: 'en', theme: 'dark' }],
+type Size = readonly [width: number, height: number];
+
+const POINTED: readonly Size[] = [[1280, 800]];
+const TOUCHED: readonly Size[] = [
+  [390, 844],
+  [844, 390],
+  [320, 568],
+  [820, 1180],
+];
+
+/** Who looks: each opens a screen once, and then sees it in all their sizes. */
+const LOOKS: { sizes: readonly Size[]; touch: boolean; ways: Ways }[] = [
+  { sizes: POINTED, touch: false, ways: { language: 'en', theme: 'light' } },
+  { sizes: POINTED, touch: false, ways: { language: 'fr', theme: 'dark' } },
+  { sizes: TOUCHED, touch: true, ways: { language: 'fr', theme: 'light' } },
+  { sizes: TOUCHED, touch: true, ways: { language: 'en', theme: 'dark' } },
 ];
 
 /** The screens in the README's picture, in rows of two: the first four games, the last in the dark theme. */
@@ -38,6 +53,33 @@ async function picture(browser: Browser, show: Show, ways: Ways): Promise<Buffer
   return shot;
 }
 
+const wanted = (among: readonly string[], one: string) => among.length === 0 || among.includes(one);
+
+/** A screen in the sizes of one look. */
+async function look(
+  browser: Browser,
+  show: Show,
+  name: string,
+  { sizes, touch, ways }: (typeof LOOKS)[number],
+): Promise<Shot[]> {
+  const mine = sizes.filter(([width]) => wanted(widths, String(width)));
+  if (mine.length === 0) return [];
+  const [width, height] = mine[0]!;
+  const person = await Person.at(browser, { ...ways, touch, size: { width, height } });
+  await show(person);
+  const shots: Shot[] = [];
+  for (const [width, height] of mine) {
+    await person.page.setViewportSize({ width, height });
+    await still(person);
+    const png = await person.page.screenshot();
+    const dark = ways.theme === 'dark';
+    writeFileSync(`${folder}/${name}-${width}${dark ? '-dark' : ''}.png`, png);
+    shots.push({ width, dark, png });
+  }
+  await person.leave();
+  return shots;
+}
+
 async function sheet(server: Server, browser: Browser): Promise<void> {
   const shots: string[] = [];
   for (const [name, ways] of SHEET) {
@@ -53,7 +95,7 @@ async function sheet(server: Server, browser: Browser): Promise<void> {
 }
 
 test('pictures', async () => {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(readme ? folder : `${folder}/sheets`, { recursive: true });
   const server = await Server.start('--proxy', ...HASTY);
   const browser = await launch();
   try {
@@ -61,12 +103,12 @@ test('pictures', async () => {
       await sheet(server, browser);
       return;
     }
-    for (const screen of SCREENS.filter(({ name }) => only.length === 0 || only.includes(name))) {
+    for (const screen of [...SCREENS, ...SITUATIONS].filter(({ name }) => wanted(only, name))) {
       const show = shower(screen, server);
-      for (const [suffix, ways] of LOOKS) {
-        const shot = await picture(browser, show, ways);
-        writeFileSync(`${folder}/${screen.name}${suffix}.png`, shot);
-      }
+      const shots: Shot[] = [];
+      for (const each of LOOKS) shots.push(...(await look(browser, show, screen.name, each)));
+      const together = await contactSheet(browser, shots);
+      writeFileSync(`${folder}/sheets/${screen.name}.png`, together);
     }
   } finally {
     await browser.close();
