@@ -202,7 +202,10 @@ export function tally(_view: unknown, _info: TableInfo, last: readonly EventShow
   return won ? { ahead: Number(won['points']) } : null;
 }
 
-/** Events that need no attention: hidden orders, a warlord that is not used, cards drawn secretly. */
+/** Events that need no attention: hidden orders, a warlord that is not used, cards drawn secretly. That a
+ * side has sealed stands at its name; a line of the log would only take room from the battles. */
 export function quiet(events: readonly EventShown[]): boolean {
-  return events.every(({ happenings }) => happenings.every(({ code }) => UNTOLD.has(code)));
+  return events.every(({ happenings }) =>
+    happenings.every(({ code }) => UNTOLD.has(code) || code === 'orders-sealed'),
+  );
 }

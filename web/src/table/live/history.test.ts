@@ -83,4 +83,8 @@ describe('turns', () => {
     expect(missed(story.slice(0, 6), 2, 4)).toEqual([]);
     expect(missed(story, 3, 0)).toHaveLength(4);
   });
+  it('that were missed begin after one’s own quiet decision too', () => {
+    const quiet = (events: readonly EventShown[]) => events.some(({ ply }) => ply === 7);
+    expect(missed(story, 1, 0, quiet).map(({ seat, ply }) => [seat, ply])).toEqual([[2, 9]]);
+  });
 });

@@ -82,8 +82,10 @@ export function decisions(events: readonly EventShown[]): number {
 
 /** The turns of others since a seat's own last turn. */
 export function since(events: readonly EventShown[], viewer: Seat, quiet: Quiet = never): Turn[] {
-  const list = turns(events, quiet);
-  return list.slice(list.findLastIndex(({ seat }) => seat === viewer) + 1);
+  // A quiet decision of the seat may be part of another's turn.
+  const own = viewer === 0 ? -1 : events.findLastIndex(({ actor }) => actor === viewer);
+  const from = events[own]?.ply ?? 0;
+  return turns(events, quiet).filter(({ seat, ply }) => seat !== viewer && ply > from);
 }
 
 /** The turns that a board marks for a seat (`Table.marked`). */
