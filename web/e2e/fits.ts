@@ -35,6 +35,10 @@ export function tableWrongs(landscape: boolean): string[] {
     if (ground.top + 0.92 * ground.height > bar.top)
       wrong.push(`board to ${Math.round(ground.bottom)}, seen to ${Math.round(bar.top)}`);
   }
+  for (const name of document.querySelectorAll<HTMLElement>('.players .name')) {
+    const letters = (name.innerText.length * name.clientWidth) / Math.max(name.scrollWidth, 1);
+    if (letters < 6) wrong.push(`${letters.toFixed(1)} letters of ${name.innerText}`);
+  }
   if (landscape && ground.height < 0.9 * clientHeight) wrong.push(`board ${ground.height} high`);
   return wrong;
 }
