@@ -107,7 +107,8 @@ export class Person {
     return this.#frame;
   }
 
-  /** Waits for a frame that satisfies a condition. */
+  /** Waits for a frame that satisfies a condition.
+   * @param within milliseconds in which nothing arrives, after which it gives up */
   async until(so: (frame: Frame) => boolean, what: string, within = 30_000): Promise<Frame> {
     await this.#wait(() => this.#frame !== null && so(this.#frame), what, within);
     return this.frame;
@@ -124,8 +125,10 @@ export class Person {
   }
 
   async #wait(so: () => boolean, what: string, within: number): Promise<void> {
-    const end = Date.now() + within;
+    let [heard, end] = [this.received.length, Date.now() + within];
     while (!so()) {
+      // Whoever is still told something is not stuck: a busy machine tells it late.
+      if (this.received.length > heard) [heard, end] = [this.received.length, Date.now() + within];
       if (Date.now() > end) {
         throw new Error(
           `${what}: not within ${within} ms; ${JSON.stringify(this.#frame ?? null).slice(0, 600)}`,

@@ -14,9 +14,14 @@ export function choose<T>(among: readonly T[], { ply }: Frame): T {
   return among[(ply * 7919 + 13) % among.length]!;
 }
 
-/** Waits until the screen shows that it is the person's turn, and all animations have ended. */
+/** Waits until the screen shows the latest frame, with the button that plays, and all animations have ended.
+ * The button may be there before: what is done then would be done to an earlier frame, and lost. */
 export async function drawn(person: Person): Promise<void> {
   await person.page.locator('.act').waitFor();
+  await person.page.waitForFunction((ply) => {
+    const shown = document.querySelector<HTMLElement>('main.spread')?.dataset['ply'];
+    return Number(shown ?? -1) >= ply;
+  }, person.frame.ply);
   await still(person);
 }
 

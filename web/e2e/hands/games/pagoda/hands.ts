@@ -140,7 +140,7 @@ async function pick(person: Person, hands: Hands, selector: string): Promise<voi
 
 /** The server's answer to this many steps. */
 async function answered(person: Person, steps: number): Promise<Previewed> {
-  for (let n = 0; n < 200; n++) {
+  for (const end = Date.now() + 30_000; Date.now() < end;) {
     const { asked } = person;
     if (asked?.actions.length === steps) {
       const text = person.received.findLast((each) => each.includes(asked.id));

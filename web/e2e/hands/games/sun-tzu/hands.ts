@@ -142,6 +142,7 @@ async function take(person: Person, hands: Hands, card: Card, nth = 0): Promise<
 
 async function warlord(person: Person, hands: Hands, name: WarlordName): Promise<void> {
   const buttons = person.page.locator('button[data-warlord]');
+  await buttons.first().waitFor();
   if (hands !== 'keys')
     return press(buttons.and(person.page.locator(`[data-warlord="${name}"]`)), hands);
   const names = await buttons.evaluateAll((all) =>

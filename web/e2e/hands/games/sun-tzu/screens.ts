@@ -80,7 +80,10 @@ export const screens: Screen[] = [
     name: 'warlord',
     reach: async (server) => {
       const { show } = await seated(server, asked('choose'));
-      return then(show, (person) => come(person, 'mouse', 'choose'));
+      return then(show, async (person) => {
+        await come(person, 'mouse', 'choose');
+        await person.page.locator('button[data-warlord]').first().waitFor();
+      });
     },
   },
   {

@@ -13,10 +13,11 @@ export async function come(
   on: (stages: number) => Promise<void> = () => goOn(person, hands),
 ): Promise<void> {
   const { page } = person;
-  // A frame received may not be shown yet: the same question may have been asked just before.
+  // The same question may have been asked just before.
   const { ply } = await person.until(() => true, 'a frame');
   const board = page.locator('.picture .board');
-  const shown = async () => Number(await board.getAttribute('data-ply')) >= ply;
+  const main = page.locator('main.spread');
+  const shown = async () => Number(await main.getAttribute('data-ply')) >= ply;
   let stages = 0;
   for (const end = Date.now() + 60_000; Date.now() < end;) {
     const asked = await board.getAttribute('data-asked');
