@@ -244,6 +244,8 @@ export interface GameUi {
   undo?(table: Table): (() => void) | null;
   /** Whether these new events need no attention and are not paused for. */
   quiet?(events: readonly EventShown[], viewer: Seat): boolean;
+  /** Its prompt is nearly always empty: beside a wide picture no room is kept for it. */
+  seldomPrompts?: boolean;
   /** A turn consists of several actions, and no seat has two turns in succession. Default: each decision is
    * a turn. */
   severalActions?: boolean;

@@ -21,6 +21,7 @@ export const ui: GameUi = {
   Hand: null,
   picture: 'wide',
   looks: [1, 2],
+  seldomPrompts: true,
   severalActions: true,
   Holding,
   Notes,
