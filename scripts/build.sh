@@ -46,6 +46,15 @@ build_page_if_stale() {
   fi
 }
 
+# The commit that is built, which the program's version tells: eight digits, and «.modified» if the sources
+# differ from it. Nothing outside a clone.
+commit() {
+  local root=$1 head
+  [ -e "$root/.git" ] && head=$(git -C "$root" rev-parse HEAD 2>/dev/null) || return 0
+  printf '%.8s' "$head"
+  [ -z "$(git -C "$root" status --porcelain --untracked-files=no 2>/dev/null)" ] || printf '.modified'
+}
+
 build_if_stale() {
   local root=$1 log=$1/cli/target/build.log
   build_page_if_stale "$root"
@@ -53,7 +62,7 @@ build_if_stale() {
   need_maven
   mkdir -p "$root/cli/target"
   echo "Building Tianxia (a minute or two the first time)…" >&2
-  if ! (cd "$root" && mvn -B -q -Dfast -DskipTests -pl cli,postgres,cluster -am package) >"$log" 2>&1; then
+  if ! (cd "$root" && mvn -B -q -Dfast -DskipTests -Dtianxia.commit="$(commit .)" -pl cli,postgres,cluster -am package) >"$log" 2>&1; then
     tail -n 30 "$log" >&2
     echo "The build failed; the full output is in cli/target/build.log" >&2
     exit 1
@@ -64,7 +73,7 @@ build_if_stale() {
 # Builds all modules and their tests, with all checks of the compiler, and so the program.
 build_program() {
   local root=$1
-  (cd "$root" && mvn -B -ntp -DskipTests package) && finish_program "$root"
+  (cd "$root" && mvn -B -ntp -DskipTests -Dtianxia.commit="$(commit .)" package) && finish_program "$root"
 }
 
 # What follows the build: a new cache, and the time for `stale`.

@@ -68,6 +68,7 @@ public final class Main {
         .addSubcommand(new ExploitabilityCommand(console, err))
         .addSubcommand(new TrainCommand(console))
         .addSubcommand(new VerifyCommand(console))
+        .addSubcommand(new VersionCommand(console))
         .addSubcommand(new HelpCommand(console))
         .setUsageHelpAutoWidth(false);
   }
