@@ -1,7 +1,6 @@
 # Builds the program when its sources are newer than it, and runs it.
 
-# The same flags for creating and using the cache, which is rejected with a different collector.
-java_flags=(-XX:+UseSerialGC --enable-native-access=ALL-UNNAMED)
+. "$(dirname "${BASH_SOURCE[0]}")/program.sh"
 
 # Puts Maven on the PATH: the one that is there, or the pinned one.
 need_maven() {
@@ -89,31 +88,11 @@ class_path() {
   for jar in "$1"/cli/target/lib/*.jar; do printf ':%s' "$jar"; done
 }
 
-# Whether a setting of `serve` is given: as an option, in the environment or in the file.
-setting_given() { # name, the program's arguments
-  local name=$1 file=${TIANXIA_CONFIG:-tianxia.conf} variable
-  variable=TIANXIA_$(printf '%s' "$name" | tr 'a-z-' 'A-Z_')
-  shift
-  [ -z "${!variable:-}" ] || return 0
-  while [ $# -gt 0 ]; do
-    case $1 in
-      "--$name" | "--$name="*) return ;;
-      --config) file=${2:-} ;;
-      --config=*) file=${1#*=} ;;
-    esac
-    shift
-  done
-  [ -f "$file" ] && grep -qE "^[[:space:]]*$name[[:space:]]*=" "$file"
-}
-
-# The jars of what is chosen by a setting: a store by its address, several nodes. They are last, so that the
-# cache of the others stays valid.
+# The jars of what is chosen by a setting: last, so that the cache of the others stays valid.
 optional_class_path() {
-  local root=$1 module jar modules=()
+  local root=$1 module jar
   shift
-  if setting_given store "$@"; then modules+=(postgres); fi
-  if setting_given cluster "$@"; then modules+=(cluster); fi
-  for module in ${modules[@]+"${modules[@]}"}; do
+  for module in $(optional_modules "$@"); do
     for jar in "$root/$module/target/$module-1.0.0-SNAPSHOT.jar" "$root/$module"/target/lib/*.jar; do
       printf ':%s' "$jar"
     done

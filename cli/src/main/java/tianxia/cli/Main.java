@@ -59,6 +59,7 @@ public final class Main {
         .addSubcommand(new RestoreCommand(console))
         .addSubcommand(new CheckCommand(console))
         .addSubcommand(new TestCommand())
+        .addSubcommand(new DistCommand())
         .addSubcommand(new TraceCommand(console))
         .addSubcommand(new RandomCommand())
         .addSubcommand(new PerftCommand(console))
