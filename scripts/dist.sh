@@ -42,9 +42,9 @@ platform() {
 sources() {
   cd "$root"
   if [ -e .git ]; then
-    git ls-files -z -- pom.xml '*/pom.xml' '*/src/main' server/src/test testkit
+    git ls-files -z -- pom.xml '*/pom.xml' '*/src/main'
   else
-    find pom.xml */pom.xml */src/main server/src/test testkit -type f -not -path '*/target/*' -print0
+    find pom.xml */pom.xml */src/main -type f -not -path '*/target/*' -print0
   fi
 }
 
