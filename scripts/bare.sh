@@ -1,18 +1,19 @@
 #!/usr/bin/env bash
 # Tries the archive and the Debian package where nothing is installed: in the root file system of a bare
 # Debian. Needs root, debootstrap and curl.
-#   scripts/bare.sh [--built] [ROOT]     ROOT: such a root to copy, instead of one that debootstrap fetches
-#                                        --built: see scripts/dist.sh
+#   scripts/bare.sh [--made DIR] [ROOT]
+#     --made DIR    where the archive and the package are, instead of making them
+#     ROOT          such a root to copy, instead of one that debootstrap fetches
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-here=$PWD
-options=(--deb)
+made=
 from=
-for word in "$@"; do
-  case $word in
-    --built) options+=("$word") ;;
-    *) from=$(cd "$here" && cd "$word" && pwd) ;;
+while [ $# -gt 0 ]; do
+  case $1 in
+    --made) made=$(cd "$2" && pwd) && shift ;;
+    *) from=$(cd "$1" && pwd) ;;
   esac
+  shift
 done
 [ "$(id -u)" = 0 ] || { echo "bare: needs root, for chroot" >&2; exit 2; }
 
@@ -82,18 +83,18 @@ make_root() {
 
 try_archive() {
   step "the archive serves and plays"
-  inside tar -xzf - -C /opt <"$(echo "$work"/made/*.tar.gz)"
+  inside tar -xzf - -C /opt <"$(echo "$made"/*.tar.gz)"
   local home
-  home=/opt/$(basename "$work"/made/*.tar.gz .tar.gz)
+  home=/opt/$(basename "$made"/*.tar.gz .tar.gz)
   serve 0:0 / "$home/tianxia" serve --port 0 --data /tmp/data
   play || failed "no move"
-  passed "ready in $ms ms, $(du -sm "$work"/made/*.tar.gz | cut -f 1) MB, $(du -sm "$bare$home" | cut -f 1) MB unpacked"
+  passed "ready in $ms ms, $(du -sm "$made"/*.tar.gz | cut -f 1) MB, $(du -sm "$bare$home" | cut -f 1) MB unpacked"
   stop
 }
 
 try_package() {
   local unit=/usr/lib/systemd/system/tianxia.service start
-  cp "$work"/made/*.deb "$bare/tmp/first.deb"
+  cp "$made"/*.deb "$bare/tmp/first.deb"
   step "the package is installed"
   inside dpkg -i /tmp/first.deb >"$work/log" 2>&1 || failed "dpkg -i"
   [ "$(inside stat -c %U:%a /var/lib/tianxia)" = tianxia:700 ] || failed "the data folder"
@@ -111,7 +112,7 @@ try_package() {
 try_upgrade() { # command
   step "an upgrade keeps the tables and the settings"
   echo '# kept' >>"$bare/etc/tianxia/tianxia.conf"
-  dpkg-deb -R "$work"/made/*.deb "$work/next"
+  dpkg-deb -R "$made"/*.deb "$work/next"
   sed -i 's/^Version: .*/&+next/' "$work/next/DEBIAN/control"
   dpkg-deb --root-owner-group -Zgzip -z1 -b "$work/next" "$bare/tmp/next.deb" >/dev/null
   inside dpkg -i /tmp/next.deb >"$work/log" 2>&1 || failed "dpkg -i"
@@ -132,7 +133,7 @@ try_upgrade() { # command
   passed
 }
 
-"$root/scripts/dist.sh" "${options[@]}" "$work/made"
+[ -n "$made" ] || { "$root/scripts/dist.sh" --deb "$work/made" && made=$work/made; }
 make_root
 try_archive
 try_package

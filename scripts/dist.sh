@@ -42,7 +42,7 @@ platform() {
 sources() {
   cd "$root"
   if [ -e .git ]; then
-    git ls-files -z -- pom.xml '*/pom.xml' '*/src/main'
+    git ls-files -z -- pom.xml '*/pom.xml' '*/src/main/*'
   else
     find pom.xml */pom.xml */src/main -type f -not -path '*/target/*' -print0
   fi
@@ -52,7 +52,7 @@ sources() {
 build_afresh() { # to
   local source=$work/source
   mkdir -p "$source"
-  (sources | tar -c --null -T - -C "$root") | tar -x --no-same-permissions -C "$source"
+  (sources | tar -c -C "$root" --null -T -) | tar -x --no-same-permissions -C "$source"
   (cd "$source" && mvn -B -q -Dfast -DskipTests -Dtianxia.commit="$(commit "$root")" -pl cli,postgres,cluster -am package) \
     >"$work/build.log" 2>&1 || { tail -n 30 "$work/build.log" >&2; refuse "the build failed"; }
   take_jars "$source" "$1"
