@@ -1,7 +1,6 @@
 # Builds the program when its sources are newer than it, and runs it.
 
-# The same flags for creating and using the cache, which is rejected with a different collector.
-java_flags=(-XX:+UseSerialGC --enable-native-access=ALL-UNNAMED)
+. "$(dirname "${BASH_SOURCE[0]}")/program.sh"
 
 # Puts Maven on the PATH: the one that is there, or the pinned one.
 need_maven() {
@@ -46,6 +45,15 @@ build_page_if_stale() {
   fi
 }
 
+# The commit that is built, which the program's version tells: eight digits, and «.modified» if the sources
+# differ from it. Nothing outside a clone.
+commit() {
+  local root=$1 head
+  [ -e "$root/.git" ] && head=$(git -C "$root" rev-parse HEAD 2>/dev/null) || return 0
+  printf '%.8s' "$head"
+  [ -z "$(git -C "$root" status --porcelain --untracked-files=no 2>/dev/null)" ] || printf '.modified'
+}
+
 build_if_stale() {
   local root=$1 log=$1/cli/target/build.log
   build_page_if_stale "$root"
@@ -53,7 +61,7 @@ build_if_stale() {
   need_maven
   mkdir -p "$root/cli/target"
   echo "Building Tianxia (a minute or two the first time)…" >&2
-  if ! (cd "$root" && mvn -B -q -Dfast -DskipTests -pl cli,postgres,cluster -am package) >"$log" 2>&1; then
+  if ! (cd "$root" && mvn -B -q -Dfast -DskipTests -Dtianxia.commit="$(commit .)" -pl cli,postgres,cluster -am package) >"$log" 2>&1; then
     tail -n 30 "$log" >&2
     echo "The build failed; the full output is in cli/target/build.log" >&2
     exit 1
@@ -64,7 +72,7 @@ build_if_stale() {
 # Builds all modules and their tests, with all checks of the compiler, and so the program.
 build_program() {
   local root=$1
-  (cd "$root" && mvn -B -ntp -DskipTests package) && finish_program "$root"
+  (cd "$root" && mvn -B -ntp -DskipTests -Dtianxia.commit="$(commit .)" package) && finish_program "$root"
 }
 
 # What follows the build: a new cache, and the time for `stale`.
@@ -80,31 +88,11 @@ class_path() {
   for jar in "$1"/cli/target/lib/*.jar; do printf ':%s' "$jar"; done
 }
 
-# Whether a setting of `serve` is given: as an option, in the environment or in the file.
-setting_given() { # name, the program's arguments
-  local name=$1 file=${TIANXIA_CONFIG:-tianxia.conf} variable
-  variable=TIANXIA_$(printf '%s' "$name" | tr 'a-z-' 'A-Z_')
-  shift
-  [ -z "${!variable:-}" ] || return 0
-  while [ $# -gt 0 ]; do
-    case $1 in
-      "--$name" | "--$name="*) return ;;
-      --config) file=${2:-} ;;
-      --config=*) file=${1#*=} ;;
-    esac
-    shift
-  done
-  [ -f "$file" ] && grep -qE "^[[:space:]]*$name[[:space:]]*=" "$file"
-}
-
-# The jars of what is chosen by a setting: a store by its address, several nodes. They are last, so that the
-# cache of the others stays valid.
+# The jars of what is chosen by a setting: last, so that the cache of the others stays valid.
 optional_class_path() {
-  local root=$1 module jar modules=()
+  local root=$1 module jar
   shift
-  if setting_given store "$@"; then modules+=(postgres); fi
-  if setting_given cluster "$@"; then modules+=(cluster); fi
-  for module in ${modules[@]+"${modules[@]}"}; do
+  for module in $(optional_modules "$@"); do
     for jar in "$root/$module/target/$module-1.0.0-SNAPSHOT.jar" "$root/$module"/target/lib/*.jar; do
       printf ':%s' "$jar"
     done

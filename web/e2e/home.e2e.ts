@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Kept } from '../src/kept';
+import type { Health } from '../src/protocol';
 import { Person, PHONE } from './person';
 import { DRAWING, GAMES, nameOf } from './play';
 import { scene } from './scene';
@@ -52,4 +53,14 @@ test('with every seat to fill, the button of a new table stays in reach', async 
   const box = (await dialog.getByRole('button', { name: 'Play', exact: true }).boundingBox())!;
   expect(box.y + box.height).toBeLessThan(600);
   await mei.leave();
+});
+
+test('the foot tells which version this is, in both languages', async () => {
+  const { version } = (await (await fetch(`${at.server.url}/api/health`)).json()) as Health;
+  for (const language of ['en', 'fr'] as const) {
+    const mei = await Person.at(at.browser, { size: PHONE, touch: true, language });
+    await mei.page.goto(at.server.url);
+    await mei.page.getByRole('contentinfo').getByText(`Version ${version}`).waitFor();
+    await mei.leave();
+  }
 });

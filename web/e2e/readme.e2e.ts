@@ -91,6 +91,8 @@ test.each(commands)('%s', async (command) => {
   const path = join(ROOT, 'tianxia');
   // This test is itself part of what «test» runs.
   if (words[0] === 'test') return expect(existsSync(join(ROOT, 'scripts/test.sh'))).toBe(true);
+  // DistTest makes the archive and plays from it.
+  if (words[0] === 'dist') return expect(existsSync(join(ROOT, 'scripts/dist.sh'))).toBe(true);
   if (words.length === 0 || words[0] === 'serve') {
     return served(spawn(path, words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }));
   }

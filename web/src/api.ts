@@ -7,6 +7,7 @@ import type {
   Done,
   Frame,
   GameInfo,
+  Health,
   Join,
   Joined,
   NewTable,
@@ -59,6 +60,10 @@ async function json<T>(path: string, token = '', body?: unknown): Promise<T> {
 }
 
 export const games = (): Promise<GameInfo[]> => json('/games');
+
+/** The program's version, also of a server that is not well. */
+export const version = async (): Promise<string> =>
+  ((await (await ask('/health', '', undefined, [503])).json()) as Health).version;
 
 export const info = (table: string, token: string): Promise<TableInfo> =>
   json(`/tables/${table}`, token);

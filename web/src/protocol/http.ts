@@ -3,6 +3,15 @@
 
 import type { Level, Seat, TableInfo } from './table';
 
+/** GET /api/health */
+export interface Health {
+  status: 'ok' | 'failing';
+  /** What fails, and how. */
+  parts: Record<string, string>;
+  /** The program's version, such as 1.0.0+4fa0c2d1. */
+  version: string;
+}
+
 /** GET /api/games */
 export interface GameInfo {
   id: string;

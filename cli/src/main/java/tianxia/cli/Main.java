@@ -59,6 +59,7 @@ public final class Main {
         .addSubcommand(new RestoreCommand(console))
         .addSubcommand(new CheckCommand(console))
         .addSubcommand(new TestCommand())
+        .addSubcommand(new DistCommand())
         .addSubcommand(new TraceCommand(console))
         .addSubcommand(new RandomCommand())
         .addSubcommand(new PerftCommand(console))
@@ -68,6 +69,7 @@ public final class Main {
         .addSubcommand(new ExploitabilityCommand(console, err))
         .addSubcommand(new TrainCommand(console))
         .addSubcommand(new VerifyCommand(console))
+        .addSubcommand(new VersionCommand(console))
         .addSubcommand(new HelpCommand(console))
         .setUsageHelpAutoWidth(false);
   }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import tianxia.games.Games;
 import tianxia.kernel.Actors;
@@ -29,6 +30,7 @@ import tianxia.server.Server;
 /// (`scripts/build.sh`) contains what a real server needs at startup.
 final class WarmUp {
   private static final int TIMEOUT_MILLIS = 10_000;
+  private static final long POLL_NANOS = 20_000_000;
   private static final int GAMES = 100;
   private static final int ITERATIONS = 1_000;
 
@@ -40,10 +42,10 @@ final class WarmUp {
     try (Server server = Server.start(Server.Config.local(data).withPort(0))) {
       String url = "http://localhost:" + server.port();
       for (String path : List.of("/", "/api/games", "/api/openapi.json")) {
-        ask(url + path, "");
+        ask(url + path, "", "");
       }
       for (Game<?> game : Games.CATALOGUE.games()) {
-        ask(url + "/api/tables", table(game.id()));
+        awaitComputer(url, ask(url + "/api/tables", "", table(game.id())));
       }
     } finally {
       delete(data);
@@ -79,11 +81,31 @@ final class WarmUp {
         .formatted(game, "0".repeat(32));
   }
 
-  /// Sends a request, with a body if there is one, and reads the whole response.
-  private static void ask(String url, String body) throws IOException {
+  /// Waits until it is the person's turn: a computer that is still thinking when the server stops
+  /// would load other classes each time, and an archive's cache is to be the same each time.
+  private static void awaitComputer(String url, String made) throws IOException {
+    String frame = url + "/api/tables/" + after(made, "\"table\":\"") + "/frame";
+    String token = after(made, "\"tokens\":{\"1\":\"");
+    long end = System.nanoTime() + TIMEOUT_MILLIS * 1_000_000L;
+    while (!ask(frame, token, "").contains("\"actors\":[1]") && System.nanoTime() < end) {
+      LockSupport.parkNanos(POLL_NANOS);
+    }
+  }
+
+  /// The text between a start and the next quotation mark.
+  private static String after(String text, String start) {
+    int from = text.indexOf(start) + start.length();
+    return text.substring(from, text.indexOf('"', from));
+  }
+
+  /// Sends a request, with a token and a body if there are any, and returns the whole response.
+  private static String ask(String url, String token, String body) throws IOException {
     HttpURLConnection connection = (HttpURLConnection) URI.create(url).toURL().openConnection();
     connection.setConnectTimeout(TIMEOUT_MILLIS);
     connection.setReadTimeout(TIMEOUT_MILLIS);
+    if (!token.isEmpty()) {
+      connection.setRequestProperty("Authorization", "Bearer " + token);
+    }
     if (!body.isEmpty()) {
       connection.setRequestMethod("POST");
       connection.setRequestProperty("Content-Type", "application/json");
@@ -95,7 +117,7 @@ final class WarmUp {
       throw new IOException(url + " answers " + status);
     }
     try (InputStream in = connection.getInputStream()) {
-      in.readAllBytes();
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 

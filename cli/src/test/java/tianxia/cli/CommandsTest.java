@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tianxia.games.Games;
 import tianxia.kernel.Options;
+import tianxia.server.version.Version;
 import tianxia.testkit.Repository;
 
 class CommandsTest {
@@ -39,6 +40,13 @@ class CommandsTest {
         .contains("serve", "test", "trace", "random", "perft", "bench", "train", "verify", "help");
     assertThat(Run.of().out()).isEqualTo(run.out());
     assertThat(Run.of("help", "random").out()).contains("--seed", "--games", "--out", "--option");
+  }
+
+  @Test
+  void theVersionIsThatOfTheServer() {
+    Run run = Run.of("--version");
+    assertThat(run).isEqualTo(new Run(0, "Tianxia " + Version.text() + "\n", ""));
+    assertThat(Run.of("version")).isEqualTo(run);
   }
 
   @Test

@@ -27,6 +27,7 @@ import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.TableQuota;
 import tianxia.server.message.json.Messages;
 import tianxia.server.table.TableLimits;
+import tianxia.server.version.Version;
 import tools.jackson.databind.JsonNode;
 
 /// Compares the server with `openapi.json`: the same routes, and real answers that match their
@@ -73,7 +74,8 @@ final class OpenApiTest {
     assertThat(answer.status()).isEqualTo(503);
     assertThat(answer.body())
         .isEqualTo(
-            "{\"status\":\"failing\",\"parts\":{\"store\":\"it can't be written: no room\"}}");
+            "{\"status\":\"failing\",\"parts\":{\"store\":\"it can't be written: no room\"},\"version\":\"%s\"}"
+                .formatted(Version.text()));
   }
 
   @Test

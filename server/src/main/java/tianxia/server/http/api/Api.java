@@ -25,6 +25,7 @@ import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.SummaryRequest;
 import tianxia.server.table.Tables;
+import tianxia.server.version.Version;
 
 /// The HTTP API. Documented in `openapi.json`, which a test compares with these routes.
 public final class Api {
@@ -34,6 +35,7 @@ public final class Api {
   private final Tables tables;
   private final RateLimits rates;
   private final TableQuota quota;
+  private final String version = Version.text();
   private final List<Route> routes;
 
   /// @param games the JSON of all games
@@ -83,7 +85,11 @@ public final class Api {
   }
 
   private Answer health() {
-    Health health = tables.trouble().map(Health::failing).orElse(Health.OK);
+    Health health =
+        tables
+            .trouble()
+            .map(store -> Health.failing(version, store))
+            .orElseGet(() -> Health.ok(version));
     return Answer.of(health.parts().isEmpty() ? 200 : 503, Health.class, health);
   }
 

@@ -1,0 +1,137 @@
+package tianxia.house.dist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.version.Version;
+import tianxia.testkit.Repository;
+
+@EnabledOnOs(OS.LINUX)
+class DistTest {
+  private static final long MEGABYTE = 1_000_000;
+
+  @TempDir private static Path folder;
+
+  @SuppressWarnings("NullAway.Init")
+  private static Archive archive;
+
+  @BeforeAll
+  static void make() throws Exception {
+    archive = Archive.make(folder);
+  }
+
+  @Test
+  void itIsSmall() throws IOException {
+    assertThat(Files.size(archive.packed())).isLessThan(70 * MEGABYTE);
+  }
+
+  @Test
+  void itPlaysWhereNothingElseIsInstalled() throws Exception {
+    Process server =
+        archive
+            .command(Map.of(), "serve", "--port", "0", "--data", folder.resolve("data").toString())
+            .start();
+    try (Visitor visitor = new Visitor(url(server))) {
+      assertThat(server.info().command())
+          .isEqualTo(Optional.of(archive.home().toRealPath() + "/runtime/bin/java"));
+      String version = Archive.run(archive.command(Map.of(), "--version"));
+      assertThat(version).startsWith("Tianxia " + Version.text());
+      assertThat(visitor.ask("/api/health"))
+          .contains("\"version\":\"" + version.strip().substring("Tianxia ".length()) + "\"");
+      assertThat(visitor.ask("/")).contains("<title>");
+      visitor.play();
+    } finally {
+      server.destroy();
+      server.waitFor();
+    }
+  }
+
+  private static String url(Process server) throws IOException {
+    StringBuilder told = new StringBuilder();
+    for (String line = server.inputReader(StandardCharsets.UTF_8).readLine();
+        line != null;
+        line = server.inputReader(StandardCharsets.UTF_8).readLine()) {
+      told.append(line).append('\n');
+      if (line.contains("http://localhost:")) {
+        return line.replaceAll(".*(http://localhost:\\d+).*", "$1");
+      }
+    }
+    throw new AssertionError("the server ended:\n" + told);
+  }
+
+  @Test
+  void itsStartUpCacheIsAcceptedWhereItIsUnpacked() throws Exception {
+    Path log = folder.resolve("classes.log");
+    Map<String, String> logging =
+        Map.of("JDK_JAVA_OPTIONS", "-Xlog:class+load:file=\"" + log + "\"");
+    Archive.run(archive.command(logging, "help"));
+    List<String> loaded = Files.readAllLines(log);
+    long cached = loaded.stream().filter(line -> line.contains("shared objects file")).count();
+    assertThat(cached).isGreaterThan(9 * loaded.size() / 10);
+  }
+
+  @Test
+  void itsRuntimeHasNoModuleForScreens() throws Exception {
+    ProcessBuilder list =
+        new ProcessBuilder(archive.home().resolve("runtime/bin/java").toString(), "--list-modules");
+    assertThat(Archive.run(list)).contains("java.sql@25").doesNotContain("java.desktop");
+  }
+
+  @Test
+  void itsPartOfTheDataOnCharactersChecksNamesLikeTheWhole() throws Exception {
+    Path classes = Repository.root().resolve("house/target/test-classes");
+    assertThat(Archive.run(archive.java(classes, NameAnswers.class.getName())).strip())
+        .isEqualTo(Long.toString(NameAnswers.all()));
+  }
+
+  @Test
+  void itCarriesTheLicenceOfEachOfItsParts() throws IOException {
+    String jars = Files.readString(archive.home().resolve("licenses/JARS.txt"));
+    assertThat(jars.lines()).hasSizeGreaterThan(50);
+    assertThat(archive.home().resolve("LICENSE")).isRegularFile();
+    assertThat(archive.home().resolve("licenses/helidon-LICENSE.txt")).isRegularFile();
+    assertThat(archive.home().resolve("licenses/postgresql-LICENSE.txt")).isRegularFile();
+    assertThat(archive.home().resolve("licenses/icu4j-LICENSE.txt")).isRegularFile();
+    assertThat(archive.home().resolve("runtime/legal/java.base")).isDirectory();
+  }
+
+  @Test
+  void thePackageHasAServiceAndSettingsThatAnUpgradeKeeps() throws Exception {
+    assumeTrue(archive.debian().isPresent(), "dpkg-deb is missing");
+    String file = archive.debian().orElseThrow().toString();
+    Path unpacked = folder.resolve("package");
+    Archive.run(new ProcessBuilder("dpkg-deb", "-R", file, unpacked.toString()));
+    assertThat(unpacked.resolve("DEBIAN/conffiles")).hasContent("/etc/tianxia/tianxia.conf");
+    assertThat(unpacked.resolve("etc/tianxia/tianxia.conf"))
+        .content()
+        .contains("data = /var/lib/tianxia");
+    assertThat(unpacked.resolve("usr/lib/systemd/system/tianxia.service"))
+        .content()
+        .contains(
+            "User=tianxia\n", "NoNewPrivileges=yes", "ProtectSystem=strict", "PrivateTmp=yes");
+    assertThat(unpacked.resolve("usr/bin/tianxia").toRealPath())
+        .isEqualTo(unpacked.resolve("usr/lib/tianxia/tianxia").toRealPath())
+        .isExecutable();
+    assertThat(Archive.run(new ProcessBuilder("dpkg-deb", "-c", file)).lines())
+        .isNotEmpty()
+        .allMatch(line -> line.contains(" root/root "));
+    // The start-up cache names the time of each jar.
+    for (String part : List.of("lib/tianxia.jsa", "lib/program.sh", "runtime/lib/modules")) {
+      Path packed = unpacked.resolve("usr/lib/tianxia").resolve(part);
+      assertThat(Files.getLastModifiedTime(packed))
+          .isEqualTo(Files.getLastModifiedTime(archive.home().resolve(part)));
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
+
+/// Leaves out of an archive's jars what the program never reads, and collects the licences of the rest.
+///
+///     java Jars.java FOLDER PLATFORM LICENCES
+///
+/// FOLDER has the jars in `lib` and gets the texts in `licenses`; PLATFORM is the folder of SQLite's
+/// native library (`Linux/x86_64`); LICENCES lists what licence the jars have, by the start of their names.
+final class Jars {
+  /// Times in a zip file start in 1980; they have no time zone.
+  private static final java.time.LocalDateTime TIME = java.time.LocalDateTime.of(1980, 2, 1, 0, 0);
+
+  private static final Pattern LICENCE =
+      Pattern.compile("META-INF/(.*/)?(LICENSE|NOTICE)(\\.(txt|md|zentus))?");
+
+  /// Of ICU's data the properties of characters, normalisation and confusables, which names need; not
+  /// their names, nor what belongs to languages and regions.
+  private static final Pattern CHARACTERS =
+      Pattern.compile("com/ibm/icu/impl/data/icudata/(?!unames)[^/]+\\.(icu|nrm|cfu)");
+
+  private record Licence(String start, String name) {}
+
+  private final Path folder;
+  private final String natives;
+  private final List<Licence> licences = new ArrayList<>();
+  private final Map<String, String> texts = new TreeMap<>();
+
+  private Jars(Path folder, String platform, Path list) throws IOException {
+    this.folder = folder;
+    this.natives = "org/sqlite/native/" + platform + "/";
+    for (String line : Files.readAllLines(list)) {
+      if (!line.isBlank() && !line.startsWith("#")) {
+        String[] parts = line.split(" +", 2);
+        licences.add(new Licence(parts[0], parts[1]));
+      }
+    }
+  }
+
+  public static void main(String[] args) throws IOException {
+    new Jars(Path.of(args[0]), args[1], Path.of(args[2])).run();
+  }
+
+  private void run() throws IOException {
+    StringBuilder list = new StringBuilder();
+    try (Stream<Path> all = Files.walk(folder.resolve("lib"))) {
+      for (Path jar : all.filter(path -> path.toString().endsWith(".jar")).sorted().toList()) {
+        String name = jar.getFileName().toString();
+        Licence licence =
+            licences.stream()
+                .filter(each -> name.startsWith(each.start()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("which licence has " + name + "?"));
+        collect(jar, licence.start().replaceAll("-$", ""));
+        trim(jar, name);
+        list.append("%-50s %s%n".formatted(name, licence.name()));
+      }
+    }
+    Path licenses = Files.createDirectories(folder.resolve("licenses"));
+    Files.writeString(licenses.resolve("JARS.txt"), list);
+    for (var text : texts.entrySet()) {
+      Files.writeString(licenses.resolve(text.getValue()), text.getKey());
+    }
+  }
+
+  /// Keeps the texts of a jar, each text once.
+  private void collect(Path jar, String owner) throws IOException {
+    for (var entry : entries(jar).entrySet()) {
+      if (LICENCE.matcher(entry.getKey()).matches()) {
+        String base = owner + "-" + entry.getKey().replaceAll(".*/", "").replaceAll("\\.(txt|md)$", "");
+        String name = base;
+        for (int k = 2; texts.containsValue(name + ".txt"); k++) {
+          name = base + "-" + k;
+        }
+        texts.putIfAbsent(new String(entry.getValue(), StandardCharsets.UTF_8), name + ".txt");
+      }
+    }
+  }
+
+  private boolean needed(String jar, String entry) {
+    if (jar.startsWith("sqlite-jdbc")) {
+      return !entry.startsWith("org/sqlite/native/") || entry.startsWith(natives);
+    }
+    return !entry.startsWith("com/ibm/icu/impl/") || !entry.contains("/data/") || CHARACTERS.matcher(entry).matches();
+  }
+
+  /// Writes a jar anew without what is not needed; the others stay as they are, byte for byte. Nothing is
+  /// compressed, since that starts faster and the archive is compressed as a whole.
+  private void trim(Path jar, String name) throws IOException {
+    Map<String, byte[]> all = entries(jar);
+    Map<String, byte[]> kept = new TreeMap<>(all);
+    kept.keySet().removeIf(entry -> !needed(name, entry));
+    if (kept.size() == all.size()) {
+      return;
+    }
+    try (OutputStream file = Files.newOutputStream(jar);
+        ZipOutputStream out = new ZipOutputStream(file)) {
+      byte[] manifest = kept.remove("META-INF/MANIFEST.MF");
+      if (manifest != null) {
+        store(out, "META-INF/MANIFEST.MF", manifest);
+      }
+      kept.forEach((entry, bytes) -> store(out, entry, bytes));
+    }
+  }
+
+  private static void store(ZipOutputStream out, String name, byte[] bytes) {
+    CRC32 sum = new CRC32();
+    sum.update(bytes);
+    ZipEntry entry = new ZipEntry(name);
+    entry.setMethod(ZipEntry.STORED);
+    entry.setSize(bytes.length);
+    entry.setCrc(sum.getValue());
+    entry.setTimeLocal(TIME);
+    try {
+      out.putNextEntry(entry);
+      out.write(bytes);
+      out.closeEntry();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Map<String, byte[]> entries(Path jar) throws IOException {
+    Map<String, byte[]> entries = new TreeMap<>();
+    try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(Files.readAllBytes(jar)))) {
+      for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
+        if (!entry.isDirectory()) {
+          entries.put(entry.getName(), in.readAllBytes());
+        }
+      }
+    }
+    return entries;
+  }
+}

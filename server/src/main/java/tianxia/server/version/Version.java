@@ -1,0 +1,32 @@
+package tianxia.server.version;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.Properties;
+
+/// The version of the program, as the build wrote it into `version.properties`.
+public final class Version {
+  private static final String FILE = "version.properties";
+
+  private Version() {}
+
+  /// The project's version and, if it was built in a clone, the first eight digits of the commit,
+  /// as build metadata of semantic versioning: `1.0.0+4fa0c2d1`. Sources that differed from the
+  /// commit add `.modified`.
+  public static String text() {
+    Properties built = new Properties();
+    try (InputStream in =
+            Objects.requireNonNull(Version.class.getResourceAsStream(FILE), "missing " + FILE);
+        InputStreamReader text = new InputStreamReader(in, StandardCharsets.UTF_8)) {
+      built.load(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    String commit = built.getProperty("commit", "");
+    return built.getProperty("version", "") + (commit.isEmpty() ? "" : "+" + commit);
+  }
+}

@@ -1,0 +1,5 @@
+/// Which build of the program this is.
+@NullMarked
+package tianxia.server.version;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.version;
+
+import org.jspecify.annotations.NullMarked;
