@@ -93,13 +93,11 @@ public record Analysis(
     List<Candidate> corrected = candidates.stream().map(each -> each.valued(curve)).toList();
     double value = curve.applyAsDouble(value());
     return new Analysis(
-        seat, mixed, shares(seat, value, parts), spread(curve, value(), error), visits, corrected);
-  }
-
-  /// Half the length of an interval of ± one error on a curve.
-  static double spread(DoubleUnaryOperator curve, double value, double error) {
-    double high = curve.applyAsDouble(Math.min(1, value + error));
-    double low = curve.applyAsDouble(Math.max(0, value - error));
-    return error == 0 ? 0 : (high - low) / 2;
+        seat,
+        mixed,
+        shares(seat, value, parts),
+        Candidate.spread(curve, value(), error),
+        visits,
+        corrected);
   }
 }

@@ -17,9 +17,6 @@ import tianxia.kernel.State;
 /// @param <S> the game's state
 public record AnytimeAnalyst<S extends State<S>>(
     Game<S> game, int seats, Deliberator<S> deliberator, Bot<S> others) implements Analyst<S> {
-  /// The first report is made after this many iterations.
-  private static final int FIRST_REPORT = 16;
-
   /// Far in the future of any clock; no time limit reaches it.
   private static final long LATER = Long.MAX_VALUE / 2;
 
@@ -50,8 +47,9 @@ public record AnytimeAnalyst<S extends State<S>>(
     Deliberation search =
         deliberator.covers(forgotten, seat)
             ? deliberator.begin(forgotten, seen, seat, stoppable, random)
-            : new Outlook<>(this, forgotten, seen, seat, stoppable, random);
-    return run(search, stoppable, listener);
+            : new Outlook<>(game, seats, deliberator, others)
+                .begin(forgotten, seen, seat, stoppable, random);
+    return AnytimeSearch.run(search, stoppable, listener);
   }
 
   /// A budget that is used up once the listener stops.
@@ -64,25 +62,5 @@ public record AnytimeAnalyst<S extends State<S>>(
         Math.min(effort.nanos(), LATER / 2),
         effort.iterations(),
         () -> listener.stopped() ? LATER : clock.getAsLong());
-  }
-
-  static Analysis run(Deliberation search, SearchBudget effort, AnalysisListener listener) {
-    long start = effort.now();
-    int done = search.improve();
-    int report = FIRST_REPORT;
-    while (!search.decided()
-        && done < effort.iterations()
-        && (effort.nanos() == Long.MAX_VALUE || effort.now() - start < effort.nanos())) {
-      if (done >= report && !listener.equals(AnalysisListener.NONE)) {
-        listener.improved(search.answer());
-      }
-      while (done >= report && report > 0) {
-        report *= 2;
-      }
-      done += search.improve();
-    }
-    Analysis last = search.answer();
-    listener.improved(last);
-    return last;
   }
 }

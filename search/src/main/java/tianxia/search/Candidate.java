@@ -29,11 +29,13 @@ public record Candidate(
 
   Candidate valued(DoubleUnaryOperator curve) {
     return new Candidate(
-        action,
-        curve.applyAsDouble(value),
-        probability,
-        visits,
-        Analysis.spread(curve, value, error),
-        line);
+        action, curve.applyAsDouble(value), probability, visits, spread(curve, value, error), line);
+  }
+
+  /// Half the length of an interval of ± one error on a curve.
+  static double spread(DoubleUnaryOperator curve, double value, double error) {
+    double high = curve.applyAsDouble(Math.min(1, value + error));
+    double low = curve.applyAsDouble(Math.max(0, value - error));
+    return error == 0 ? 0 : (high - low) / 2;
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
+import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 
@@ -15,7 +16,7 @@ final class TreeDeliberation<S extends State<S>> implements Deliberation {
   /// Nodes with fewer visits are too uncertain to be part of a line.
   private static final int LINE_VISITS = 8;
 
-  private final TreeDeliberator<S> search;
+  private final Game<S> game;
   private final S open;
   private final int seat;
   private final int[] made;
@@ -29,16 +30,17 @@ final class TreeDeliberation<S extends State<S>> implements Deliberation {
 
   private int playouts;
 
-  TreeDeliberation(TreeDeliberator<S> search, S forgotten, int seat, RandomGenerator random) {
-    this.search = search;
+  TreeDeliberation(
+      Game<S> game, int seats, double exploration, S forgotten, int seat, RandomGenerator random) {
+    this.game = game;
     this.seat = seat;
     legal = new int[forgotten.maxLegal()];
     count = forgotten.legalActions(seat, legal);
     open = forgotten.copy();
     int[] own = new int[forgotten.maxLegal()];
     made = Arrays.copyOf(own, open.reopen(seat, own));
-    iteration = new Iteration<>(tree, open, search.exploration(), random);
-    rewards = new double[search.seats() + 1];
+    iteration = new Iteration<>(tree, open, exploration, random);
+    rewards = new double[seats + 1];
   }
 
   @Override
@@ -166,6 +168,6 @@ final class TreeDeliberation<S extends State<S>> implements Deliberation {
     for (int action : made) {
       world.apply(seat, action);
     }
-    return new Line<>(search.game(), world);
+    return new Line<>(game, world);
   }
 }

@@ -19,6 +19,6 @@ public record TreeDeliberator<S extends State<S>>(Game<S> game, int seats, doubl
   @Override
   public Deliberation begin(
       S forgotten, List<Event> seen, int seat, SearchBudget effort, RandomGenerator random) {
-    return new TreeDeliberation<>(this, forgotten, seat, random);
+    return new TreeDeliberation<>(game, seats, exploration, forgotten, seat, random);
   }
 }
