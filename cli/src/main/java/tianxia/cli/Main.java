@@ -65,6 +65,8 @@ public final class Main {
         .addSubcommand(new PerftCommand(console))
         .addSubcommand(new BenchCommand(console))
         .addSubcommand(new ArenaCommand(console, err))
+        .addSubcommand(new AnalyseCommand(console))
+        .addSubcommand(new CalibrateCommand(console, err))
         .addSubcommand(new EnvironmentCommand(console, System.in))
         .addSubcommand(new ExploitabilityCommand(console, err))
         .addSubcommand(new TrainCommand(console))

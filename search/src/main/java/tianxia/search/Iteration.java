@@ -38,7 +38,8 @@ final class Iteration<S extends State<S>> {
     this.legal = new int[forgotten.maxLegal()];
   }
 
-  void run() {
+  /// Makes an iteration, and returns the winners as a bit set.
+  int run() {
     world.copyFrom(forgotten);
     world.imagine(random);
     trail.begin();
@@ -49,6 +50,7 @@ final class Iteration<S extends State<S>> {
     int winners = world.winners();
     trail.tell(winners);
     matching.tell(winners);
+    return winners;
   }
 
   private void descend() {

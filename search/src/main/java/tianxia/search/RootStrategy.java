@@ -58,9 +58,7 @@ final class RootStrategy<S extends State<S>> {
   /// The choices that follow those already made.
   int[] after(int[] made) {
     int others = world.actors() & ~(1 << seat);
-    for (int action : made) {
-      follow(action);
-    }
+    follow(made);
     int[] legal = new int[world.maxLegal()];
     double[] chances = new double[world.maxLegal()];
     int[] row = new int[0];
@@ -102,6 +100,32 @@ final class RootStrategy<S extends State<S>> {
         row.removeLast();
       }
     }
+  }
+
+  /// Makes choices.
+  void follow(int[] made) {
+    for (int action : made) {
+      follow(action);
+    }
+  }
+
+  /// The probabilities of the next choice.
+  double[] chances(int[] legal, int count) {
+    double[] chances = new double[count];
+    strategy.write(node, pool, legal, count, chances);
+    return chances;
+  }
+
+  /// The node with what is known about a next choice: after the choices made, or pooled over all of
+  /// them if these were not tried; NONE if nothing is known.
+  int known(int action) {
+    int exact = visited(node, action);
+    return exact == SearchTree.NONE ? visited(pool, action) : exact;
+  }
+
+  private int visited(int at, int action) {
+    int child = at == SearchTree.NONE ? SearchTree.NONE : tree.child(at, action);
+    return child == SearchTree.NONE || tree.visits(child) == 0 ? SearchTree.NONE : child;
   }
 
   private void follow(int action) {

@@ -23,6 +23,7 @@ import tianxia.kernel.json.JsonValue.Whole;
 public final class Environment<S extends State<S>> {
   private final List<Episode<S>> episodes = new ArrayList<>();
   private final ProtocolMessages<S> frames;
+  private final EpisodeAnalysis<S> analysis;
   private final long seed;
   private final Consumer<CanonicalJson> out;
   private final CanonicalJson line = new CanonicalJson();
@@ -38,6 +39,7 @@ public final class Environment<S extends State<S>> {
       long seed,
       Consumer<CanonicalJson> out) {
     frames = new ProtocolMessages<>(game, options);
+    analysis = new EpisodeAnalysis<>(game, options, seed);
     this.seed = seed;
     this.out = out;
     for (int i = 0; i < games; i++) {
@@ -96,7 +98,14 @@ public final class Environment<S extends State<S>> {
           ask(message, "seat", (episode, seat) -> episode.whole(line.clear()));
       case Text(String type) when type.equals("record") ->
           ask(message, "seat", (episode, seat) -> episode.record(line.clear()));
-      default -> refuse("malformed", "type: play, reset, view, legal, state or record");
+      case Text(String type) when type.equals("analyse") ->
+          ask(
+              message,
+              "seat",
+              (episode, seat) ->
+                  analysis.write(
+                      episode, seat, Math.max(0, number(message, "iterations")), line.clear()));
+      default -> refuse("malformed", "type: play, reset, view, legal, state, record or analyse");
     }
   }
 
@@ -160,6 +169,6 @@ public final class Environment<S extends State<S>> {
   }
 
   private void refuse(String code, String why) {
-    out.accept(Episode.refused(line.clear(), code, why));
+    out.accept(Refused.write(line.clear(), code, why));
   }
 }

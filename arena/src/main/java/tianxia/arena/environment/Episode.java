@@ -89,14 +89,15 @@ final class Episode<S extends State<S>> {
     }
     int actor = seat == 0 ? Actors.first(state.actors()) : seat;
     if (actor < 1 || actor > seats) {
-      return Optional.of(refused(out.clear(), "malformed", "seat: from 1 to " + seats));
+      return Optional.of(Refused.write(out.clear(), "malformed", "seat: from 1 to " + seats));
     }
     switch (action) {
       case JsonValue.Whole(long number) -> {
         int count = state.legalActions(actor, legal);
         int code = Math.clamp(number, -1, Integer.MAX_VALUE);
         if (Arrays.binarySearch(legal, 0, count, code) < 0) {
-          return Optional.of(refused(out.clear(), "illegal", "no legal action of seat " + actor));
+          return Optional.of(
+              Refused.write(out.clear(), "illegal", "no legal action of seat " + actor));
         }
         play(actor, code);
       }
@@ -104,13 +105,13 @@ final class Episode<S extends State<S>> {
         Optional<Refusal> refusal = game.why(state, actor, notation);
         if (refusal.isPresent()) {
           String why = refusal.get().clause() + " " + refusal.get().reason().code();
-          return Optional.of(refused(out.clear(), "illegal", why));
+          return Optional.of(Refused.write(out.clear(), "illegal", why));
         }
         play(actor, game.read(state, actor, notation));
       }
       default -> {
         String why = "an action is a notation or a number";
-        return Optional.of(refused(out.clear(), "malformed", why));
+        return Optional.of(Refused.write(out.clear(), "malformed", why));
       }
     }
     draw();
@@ -144,17 +145,8 @@ final class Episode<S extends State<S>> {
     if (!compact) {
       return view(seat, out);
     }
-    out.beginObject().key("actors").beginArray();
-    for (int rest = actors; rest != 0; rest &= rest - 1) {
-      out.value(Actors.first(rest));
-    }
-    out.endArray().key("legal").beginArray();
     int count = state.legalActions(seat, legal);
-    for (int i = 0; i < count; i++) {
-      out.value(legal[i]);
-    }
-    out.endArray().key("ply").value(events.size());
-    return out.key("type").value("frame").key("viewer").value(seat).endObject();
+    return CompactFrame.write(actors, legal, count, events.size(), out);
   }
 
   /// A complete frame for a viewer, with the events that it has not been sent yet.
@@ -190,8 +182,19 @@ final class Episode<S extends State<S>> {
     return out.key("type").value("record").endObject();
   }
 
-  static CanonicalJson refused(CanonicalJson out, String code, String why) {
-    out.beginObject().key("code").value(code).key("message").value(why);
-    return out.key("type").value("refused").endObject();
+  /// The position as a seat knows it.
+  S forgotten(int seat) {
+    S forgotten = state.copy();
+    forgotten.forget(seat);
+    return forgotten;
+  }
+
+  /// What a seat has seen; nothing if frames are compact.
+  List<Event> seen(int seat) {
+    return List.copyOf(seen.get(seat));
+  }
+
+  int ply() {
+    return events.size();
   }
 }

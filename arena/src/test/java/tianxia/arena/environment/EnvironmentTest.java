@@ -195,6 +195,19 @@ class EnvironmentTest {
     assertThat(talk.ask("{\"type\":\"state\"}").canonical()).isEqualTo(before);
   }
 
+  @ParameterizedTest
+  @MethodSource("games")
+  void aPositionIsAnalysed(Game<?> game) {
+    Talk talk = new Talk(game, 2, false, 3);
+    talk.next();
+    talk.next();
+    String request = "{\"type\":\"analyse\",\"iterations\":3,\"game\":1}";
+    Members analysis = talk.ask(request);
+    assertThat(type(analysis)).isEqualTo("analysis");
+    assertThat(analysis).isEqualTo(talk.ask(request));
+    assertThat(((Elements) analysis.get("candidates")).values()).isNotEmpty();
+  }
+
   /// At a simultaneous decision any seat may act first.
   @Test
   void aSeatCanBeNamed() {

@@ -69,17 +69,21 @@ public final class PagodaBot implements Bot<PagodaState> {
       RandomGenerator random) {
     SearchState root = StateReader.of(forgotten);
     int covered = PagodaReader.handSize(forgotten, 3 - seat);
-    int known = KnownCards.of(seen, seat - 1);
-    // Without the complete history nothing is inferred.
-    if (ColourCounts.sum(known) > covered || ColourCounts.least(known, root.pile) != known) {
-      known = 0;
-    }
+    int known = known(seen, seat, covered, root);
     Networks trained = networks.apply(root.floors, root.abilities);
     TurnSearch planner = new TurnSearch(root, known, covered, trained, doubt, effort, random);
     if (PagodaReader.atFan(forgotten)) {
       return planner.fan();
     }
     return PagodaReader.atFreeColumn(forgotten) ? planner.freeColumn() : planner.act();
+  }
+
+  /// The known cards of the other hand; none without the complete history.
+  static int known(List<Event> seen, int seat, int covered, SearchState root) {
+    int known = KnownCards.of(seen, seat - 1);
+    boolean fits =
+        ColourCounts.sum(known) <= covered && ColourCounts.least(known, root.pile) == known;
+    return fits ? known : 0;
   }
 
   /// A plan is the whole turn, even if chance interrupts it: [TurnSearch] leaves time for that. A

@@ -1,7 +1,6 @@
 package tianxia.opponents.pagoda;
 
 import java.util.random.RandomGenerator;
-import tianxia.games.pagoda.Actions;
 import tianxia.search.SearchBudget;
 
 /// Chooses a turn, or the rest of one: the networks rank its outcomes, and the best are tried by
@@ -53,28 +52,54 @@ final class TurnSearch {
   }
 
   int[] fan() {
+    return chosen(fanChoices(), 1);
+  }
+
+  /// Whether to use the fan.
+  TurnChoices fanChoices() {
     SearchState world = trial.imagine(0);
     policy.features.begin(world, known);
     Candidates candidates = new Candidates(2);
     candidates.offer(Candidates.FAN, 0, doubted(policy.fanLogit(world, true)), 1);
     candidates.offer(Candidates.KEEP, 0, doubted(policy.fanLogit(world, false)), 1);
-    int best = best(candidates, 1);
-    return new int[] {
-      Actions.of(candidates.kind(best) == Candidates.FAN ? Actions.FAN : Actions.KEEP)
-    };
+    return new TurnChoices(root, candidates, trial, policy.nodes);
   }
 
   int[] freeColumn() {
+    return turn(freeChoices());
+  }
+
+  /// The columns for four cards that have been given up.
+  TurnChoices freeChoices() {
     policy.turns.listFree(root);
-    return turn();
+    return listed();
   }
 
   int[] act() {
-    policy.turns.list(root);
-    return turn();
+    return turn(choices());
   }
 
-  private int[] turn() {
+  /// The turns, and the dragon before them.
+  TurnChoices choices() {
+    policy.turns.list(root);
+    return listed();
+  }
+
+  private int[] turn(TurnChoices choices) {
+    boolean before = dragon();
+    return chosen(
+        choices, before ? BEFORE_DRAGON : root.canUse(SearchState.VIOLET) ? BEFORE_FAN : 1);
+  }
+
+  private int[] chosen(TurnChoices choices, double part) {
+    return choices.actions(best(choices.candidates(), part));
+  }
+
+  private boolean dragon() {
+    return !root.begun && root.canUse(SearchState.YELLOW);
+  }
+
+  private TurnChoices listed() {
     SearchState world = trial.imagine(0);
     policy.judgeAll(world, known);
     Candidates candidates = new Candidates(MAX_TURNS + MAX_DRAGONS);
@@ -83,8 +108,7 @@ final class TurnSearch {
         candidates.offer(Candidates.TURN, node, doubted(policy.logits[node]), MAX_TURNS);
       }
     }
-    boolean dragon = !root.begun && root.canUse(SearchState.YELLOW);
-    if (dragon) {
+    if (dragon()) {
       int held = root.held();
       for (int kept = ColourCounts.below(held, held);
           kept >= 0;
@@ -93,12 +117,7 @@ final class TurnSearch {
         candidates.offer(Candidates.DRAGON, held - kept, logit, MAX_DRAGONS);
       }
     }
-    double part = dragon ? BEFORE_DRAGON : root.canUse(SearchState.VIOLET) ? BEFORE_FAN : 1;
-    int best = best(candidates, part);
-    int choice = candidates.choice(best);
-    return candidates.kind(best) == Candidates.TURN
-        ? ActionWriter.of(root, policy.nodes, choice)
-        : ActionWriter.dragon(root, choice);
+    return new TurnChoices(root, candidates, trial, policy.nodes);
   }
 
   /// @param part the fraction of the budget

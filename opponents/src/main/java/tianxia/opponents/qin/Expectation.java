@@ -44,6 +44,11 @@ final class Expectation {
     return weights[kind];
   }
 
+  /// The best placement of a kind that has any.
+  int best(int kind) {
+    return best[kind];
+  }
+
   /// Recomputes the expectation.
   ///
   /// @param chances seat s's winning probability after placement i at i × (seats + 1) + s

@@ -1,6 +1,5 @@
 package tianxia.opponents.qin;
 
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import tianxia.games.qin.BoardSimulation;
 
@@ -82,12 +81,41 @@ final class SearchNode {
     return expectation.value()[of];
   }
 
-  private double chance(int index) {
+  /// The number of placements.
+  int count() {
+    return placements.length;
+  }
+
+  /// How often a placement has been followed.
+  int visits(int index) {
+    return visits[index];
+  }
+
+  /// A seat's winning probability after a placement.
+  double chance(int index, int of) {
+    return chances[index * width + of];
+  }
+
+  /// The seat's best placement of the kind that it most probably lays; −1 if it has to pass.
+  int likely() {
+    int likely = -1;
+    double most = 0;
+    for (int kind = 0; kind < BoardSimulation.KINDS; kind++) {
+      if (expectation.weight(kind) > most) {
+        most = expectation.weight(kind);
+        likely = expectation.best(kind);
+      }
+    }
+    return likely;
+  }
+
+  /// The probability that the seat to move wins after a placement.
+  double chance(int index) {
     return chances[index * width + seat];
   }
 
   /// The odds of a placement for the seat to move: finite, and above 0.
-  private double odds(int index) {
+  double odds(int index) {
     double chance = chance(index);
     return (chance + 0.001) / (1.001 - chance);
   }
@@ -153,39 +181,6 @@ final class SearchNode {
   /// Whether the seat to move wins at once with a placement.
   boolean wins(int index) {
     return chance(index) == 1 && below[index] == null;
-  }
-
-  /// The best placement; if any have been searched, only among those, since unsearched evaluations
-  /// are optimistic.
-  int chosen() {
-    int chosen = 0;
-    for (int i = 1; i < placements.length; i++) {
-      int tried = Boolean.compare(tried(i), tried(chosen));
-      chosen = tried > 0 || tried == 0 && chance(i) > chance(chosen) ? i : chosen;
-    }
-    return chosen;
-  }
-
-  /// The best placement by the network alone, with a random amount below `doubt` added to the log
-  /// odds of each; an immediate win is never missed.
-  int chosen(double doubt, RandomGenerator random) {
-    int chosen = 0;
-    double highest = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < placements.length; i++) {
-      if (wins(i)) {
-        return i;
-      }
-      double score = Math.log(odds(i)) + doubt * random.nextDouble();
-      if (score > highest) {
-        highest = score;
-        chosen = i;
-      }
-    }
-    return chosen;
-  }
-
-  private boolean tried(int index) {
-    return visits[index] > 0;
   }
 
   /// The seat's log odds after the best placement of a kind; −∞ if the kind has none.

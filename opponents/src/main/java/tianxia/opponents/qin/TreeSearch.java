@@ -69,12 +69,17 @@ final class TreeSearch {
 
   /// The best placement found so far.
   int best() {
-    return root.placement(root.chosen());
+    return root.placement(RootChoice.best(root));
   }
 
-  /// The best placement by the network alone, with noise ([SearchNode#chosen]).
+  /// The position that is searched.
+  SearchNode root() {
+    return root;
+  }
+
+  /// The best placement by the network alone, with noise ([RootChoice]).
   int doubted(double doubt, RandomGenerator random) {
-    return root.placement(root.chosen(doubt, random));
+    return root.placement(RootChoice.doubted(root, doubt, random));
   }
 
   /// The observer's expected winning probability, from 0 to 1.
@@ -84,6 +89,6 @@ final class TreeSearch {
 
   /// Whether the search can stop: the best placement wins at once.
   boolean decided() {
-    return root.wins(root.chosen());
+    return root.wins(RootChoice.best(root));
   }
 }

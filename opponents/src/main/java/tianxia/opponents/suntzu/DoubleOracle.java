@@ -69,6 +69,38 @@ public final class DoubleOracle {
     return sum / others.length;
   }
 
+  int worlds() {
+    return others.length;
+  }
+
+  /// The value of each of the seat's orders against the other side's average strategy in a world.
+  double[] values(int world) {
+    double[] theirs = others[world].mix().average(0);
+    double[] values = new double[own.count()];
+    for (int i = 0; i < values.length; i++) {
+      for (int j = 0; j < theirs.length; j++) {
+        values[i] += theirs[j] * payoffs[world][i * MixedStrategy.MAX_ORDERS + j];
+      }
+    }
+    return values;
+  }
+
+  /// The value of an arbitrary order of the seat against the other side's average strategies.
+  double worth(int order) {
+    float[] vector = new float[Weights.UNITS];
+    own.vector(order, vector, 0);
+    double sum = 0;
+    for (MixedStrategy other : others) {
+      double[] theirs = other.mix().average(RARE);
+      for (int j = 0; j < theirs.length; j++) {
+        if (theirs[j] > 0) {
+          sum += theirs[j] * own.meet(order, vector, 0, other.orders[j], other.vectors, j);
+        }
+      }
+    }
+    return sum / others.length;
+  }
+
   private void think(int order) {
     if (own.add(order)) {
       for (int world = 0; world < others.length; world++) {

@@ -16,7 +16,7 @@ import tianxia.search.SearchBudget;
 /// [DoubleOracle] over hands that the other may hold; weaker levels use [SampledOrders].
 final class OrderSolver {
   /// Orders less likely than this fraction of the most likely one are dropped.
-  private static final double RARE = 0.05;
+  static final double RARE = 0.05;
 
   private static final int MAX_ITERATIONS = 1_000;
   private static final int MAX_WORLDS = 16;
@@ -70,18 +70,23 @@ final class OrderSolver {
 
   private Map<List<Integer>, Double> duel(
       SunTzuState open, int seat, SearchBudget effort, long start) {
+    DoubleOracle duel = oracle(open, seat, effort);
+    int iterations = Math.min(MAX_ITERATIONS, effort.iterations());
+    for (int i = 0; i < iterations && (i == 0 || effort.now() - start < effort.nanos()); i++) {
+      duel.improve();
+    }
+    return mixed(duel.own(), duel.own().mix().average(RARE));
+  }
+
+  /// A game of orders over hands that the other may hold, as many as the budget allows.
+  DoubleOracle oracle(SunTzuState open, int seat, SearchBudget effort) {
     long most = Math.min(effort.nanos() / WORLD_NANOS, effort.iterations() / WORLD_ITERATIONS);
     // Once the other seat has no cards left to draw, its hand is known.
     boolean certain =
         SunTzuReader.deckSize(open, 2 - seat) == 0 && SunTzuReader.warlord(open, 2 - seat) == 0;
     int count = certain ? 1 : Math.clamp(most, MIN_WORLDS, MAX_WORLDS);
     List<SunTzuState> imagined = worlds.imagine(open, seat, count);
-    DoubleOracle duel = new DoubleOracle(pairs(open, imagined), imagined, seat - 1, random);
-    int iterations = Math.min(MAX_ITERATIONS, effort.iterations());
-    for (int i = 0; i < iterations && (i == 0 || effort.now() - start < effort.nanos()); i++) {
-      duel.improve();
-    }
-    return mixed(duel.own(), duel.own().mix().average(RARE));
+    return new DoubleOracle(pairs(open, imagined), imagined, seat - 1, random);
   }
 
   private PairEvaluator pairs(SunTzuState open, List<SunTzuState> worlds) {

@@ -44,25 +44,45 @@ public final class QuestionPolicy {
     int worlds = 0;
     while (worlds < Math.min(MAX_WORLDS, effort.iterations())
         && (worlds == 0 || effort.now() - start < effort.nanos())) {
-      world.copyFrom(forgotten);
-      world.imagine(random);
-      long seed = random.nextLong();
-      for (int i = 0; i < count; i++) {
-        after.copyFrom(world);
-        after.apply(seat, legal[i]);
-        chance.seed(seed);
-        finish(after);
-        sums[i] += evaluator.chance(after, seat - 1);
-      }
-      if (none) {
-        sums[count] += evaluator.chance(world, seat - 1);
-      }
+      tryAll(forgotten, world, after, seat, legal, count, none, sums);
       worlds++;
     }
     for (int i = 0; i < sums.length; i++) {
       sums[i] /= worlds;
     }
     return sums;
+  }
+
+  /// The seat's winning probabilities in one more world, as [#worth] has them.
+  double[] sampled(SunTzuState forgotten, int seat, int[] legal, int count, boolean none) {
+    double[] chances = new double[none ? count + 1 : count];
+    tryAll(forgotten, forgotten.copy(), forgotten.copy(), seat, legal, count, none, chances);
+    return chances;
+  }
+
+  /// Tries all actions in an imagined world, and adds the results to the sums.
+  private void tryAll(
+      SunTzuState forgotten,
+      SunTzuState world,
+      SunTzuState after,
+      int seat,
+      int[] legal,
+      int count,
+      boolean none,
+      double[] sums) {
+    world.copyFrom(forgotten);
+    world.imagine(random);
+    long seed = random.nextLong();
+    for (int i = 0; i < count; i++) {
+      after.copyFrom(world);
+      after.apply(seat, legal[i]);
+      chance.seed(seed);
+      finish(after);
+      sums[i] += evaluator.chance(after, seat - 1);
+    }
+    if (none) {
+      sums[count] += evaluator.chance(world, seat - 1);
+    }
   }
 
   /// The best way to recruit (SUN-24); empty if it is better to keep the cards.

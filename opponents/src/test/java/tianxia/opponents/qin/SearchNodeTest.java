@@ -42,13 +42,13 @@ class SearchNodeTest {
   @Test
   void choosesAmongWhatWasTried() {
     SearchNode node = node();
-    assertThat(node.placement(node.chosen())).isEqualTo(7);
+    assertThat(node.placement(RootChoice.best(node))).isEqualTo(7);
     node.selectOfKind(0);
     node.selectOfKind(0);
     node.below(0, worth(0.3));
     node.learn(0);
     node.settle();
-    assertThat(node.placement(node.chosen())).isEqualTo(9);
+    assertThat(node.placement(RootChoice.best(node))).isEqualTo(9);
   }
 
   private static SearchNode worth(double chance) {

@@ -1,0 +1,75 @@
+package tianxia.opponents;
+
+import tianxia.games.contrees.Contrees;
+import tianxia.games.pagoda.Pagoda;
+import tianxia.games.qin.Qin;
+import tianxia.games.suntzu.SunTzu;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.State;
+import tianxia.opponents.contrees.ContreesDeliberator;
+import tianxia.opponents.network.ChanceCurves;
+import tianxia.opponents.pagoda.PagodaDeliberator;
+import tianxia.opponents.qin.QinDeliberator;
+import tianxia.opponents.suntzu.SunTzuDeliberator;
+import tianxia.search.AnytimeAnalyst;
+import tianxia.search.Bot;
+import tianxia.search.Deliberator;
+import tianxia.search.Level;
+import tianxia.search.TreeDeliberator;
+
+/// The analysts of all games, by the searches of their computer players.
+public final class Analysts {
+  private Analysts() {}
+
+  /// The analyst of a game, with calibrated chances (not those of the generic search). Analysts
+  /// keep no state and may be shared.
+  public static <S extends State<S>> AnytimeAnalyst<S> of(Game<S> game, Options options) {
+    AnytimeAnalyst<S> raw = uncalibrated(game, options);
+    if (raw.deliberator() instanceof TreeDeliberator<S>) {
+      return raw;
+    }
+    return new AnytimeAnalyst<>(
+        game,
+        raw.seats(),
+        new CalibratedDeliberator<>(raw.deliberator(), ChanceCurves.shipped(game.id())),
+        raw.others());
+  }
+
+  /// The same with chances as the search has them, for fitting.
+  public static <S extends State<S>> AnytimeAnalyst<S> uncalibrated(Game<S> game, Options options) {
+    int seats = game.seats(options);
+    if (game instanceof Contrees contrees) {
+      return made(game, seats, new ContreesDeliberator(contrees), Level.HARD);
+    }
+    if (game instanceof Qin qin) {
+      return made(game, seats, new QinDeliberator(qin), Level.HARD);
+    }
+    if (game instanceof Pagoda pagoda) {
+      return made(game, seats, new PagodaDeliberator(pagoda), Level.HARD);
+    }
+    if (game instanceof SunTzu sunTzu) {
+      return made(game, seats, new SunTzuDeliberator(sunTzu), Level.MASTER);
+    }
+    return AnytimeAnalyst.generic(game, seats);
+  }
+
+  /// The iterations of an analysis that take about a tenth of a second on one core.
+  public static int tenthOfASecond(Game<?> game) {
+    return switch (game.id()) {
+      case "contrees" -> 6_000;
+      case "qin" -> 200;
+      case "pagoda" -> 300;
+      case "sun-tzu" -> 400;
+      default -> 2_000;
+    };
+  }
+
+  /// @param others the level that plays for other seats
+  @SuppressWarnings("unchecked")
+  private static <S extends State<S>> AnytimeAnalyst<S> made(
+      Game<S> game, int seats, Deliberator<?> deliberator, Level others) {
+    Bot<S> player = Opponents.of(game, others);
+    return new AnytimeAnalyst<>(game, seats, (Deliberator<S>) deliberator, player);
+  }
+}

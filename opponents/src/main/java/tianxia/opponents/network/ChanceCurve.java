@@ -1,0 +1,24 @@
+package tianxia.opponents.network;
+
+import java.util.function.DoubleUnaryOperator;
+
+/// Calibrates chances: a straight line between their logits (Platt 1999). Certain results stay as
+/// they are.
+///
+/// @param slope above 0; below 1 draws chances towards the middle
+/// @param offset added to the logit
+public record ChanceCurve(double slope, double offset) implements DoubleUnaryOperator {
+  /// Changes nothing.
+  public static final ChanceCurve IDENTITY = new ChanceCurve(1, 0);
+
+  /// Keeps logits finite.
+  private static final double EPSILON = 1e-6;
+
+  /// @param chance from 0 to 1
+  @Override
+  public double applyAsDouble(double chance) {
+    return chance <= 0 || chance >= 1
+        ? chance
+        : Probability.sigmoid(slope * Probability.logit(chance, EPSILON) + offset);
+  }
+}

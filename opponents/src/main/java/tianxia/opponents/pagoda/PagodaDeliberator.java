@@ -1,0 +1,44 @@
+package tianxia.opponents.pagoda;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import tianxia.games.pagoda.Pagoda;
+import tianxia.games.pagoda.PagodaReader;
+import tianxia.games.pagoda.PagodaState;
+import tianxia.kernel.Event;
+import tianxia.search.Deliberation;
+import tianxia.search.Deliberator;
+import tianxia.search.SearchBudget;
+
+/// Analyses turns of Pagoda: the networks rank their outcomes, and the best are tried in rollouts,
+/// as [PagodaBot] does. An iteration is a trial. An action stands for the best turn that begins
+/// with it.
+///
+/// @param game the rules
+public record PagodaDeliberator(Pagoda game) implements Deliberator<PagodaState> {
+
+  @Override
+  public String kind(PagodaState forgotten) {
+    return PagodaReader.atFan(forgotten) ? "fan" : "turn";
+  }
+
+  @Override
+  public Deliberation begin(
+      PagodaState forgotten,
+      List<Event> seen,
+      int seat,
+      SearchBudget effort,
+      RandomGenerator random) {
+    SearchState root = StateReader.of(forgotten);
+    int covered = PagodaReader.handSize(forgotten, 3 - seat);
+    int known = PagodaBot.known(seen, seat, covered, root);
+    Networks trained = Weights.of(root.floors, root.abilities);
+    SearchBudget all = SearchBudget.iterations(1);
+    TurnSearch search = new TurnSearch(root, known, covered, trained, 0, all, random);
+    TurnChoices choices =
+        PagodaReader.atFan(forgotten)
+            ? search.fanChoices()
+            : PagodaReader.atFreeColumn(forgotten) ? search.freeChoices() : search.choices();
+    return new TurnDeliberation(game, forgotten, seat, choices, effort, random);
+  }
+}
