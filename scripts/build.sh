@@ -111,7 +111,7 @@ warm() {
 run_built() {
   local root=$1 cache=$1/cli/target/tianxia.aot
   shift
-  local flags=("${java_flags[@]}")
+  local flags=("${java_flags[@]}" $(optional_flags "$@"))
   [ -f "$cache" ] && flags+=(-XX:AOTCache="$cache" -XX:AOTMode=auto '-Xlog:aot*=off' '-Xlog:cds*=off')
   exec "$JAVA_HOME/bin/java" "${flags[@]}" -cp "$(class_path "$root")$(optional_class_path "$root" "$@")" \
     tianxia.cli.Main "$@"

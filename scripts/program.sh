@@ -25,3 +25,8 @@ optional_modules() { # the program's arguments
   if setting_given store "$@"; then echo postgres; fi
   if setting_given cluster "$@"; then echo cluster; fi
 }
+
+# Flags of Java that only some settings need: Pekko uses what Java warns of.
+optional_flags() { # the program's arguments
+  if setting_given cluster "$@"; then echo --sun-misc-unsafe-memory-access=allow; fi
+}

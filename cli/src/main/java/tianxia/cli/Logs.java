@@ -16,6 +16,8 @@ final class Logs {
       java.util.logging.SimpleFormatter.format = %1$tFT%1$tT %4$s %5$s%6$s%n
       .level = WARNING
       tianxia.level = INFO
+      # What matters to the operator is told in the program's own words.
+      org.apache.pekko.level = SEVERE
       # That it cannot listen is told by the command, in one line.
       io.helidon.webserver.ServerListener.level = OFF
       io.helidon.webserver.LoomServer.level = OFF

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -39,6 +40,7 @@ final class ClusterNode {
   private final Membership membership;
   private final NodeDuty duty;
   private final PeriodicTask watch;
+  private final AtomicBoolean signedOff = new AtomicBoolean();
   private volatile boolean closed;
 
   /// Starts a node, and waits until it is a member of the cluster.
@@ -139,16 +141,23 @@ final class ClusterNode {
     shutdown.addTask(
         CoordinatedShutdown.PhaseClusterLeave(),
         "streams",
-        () -> {
-          closed = true;
-          handedOver.run();
-          return CompletableFuture.completedFuture(Done.done());
-        });
+        () ->
+            CompletableFuture.supplyAsync(
+                () -> {
+                  LOG.info("the tables are handed over");
+                  closed = true;
+                  handedOver.run();
+                  // The others need not wait until this process ends.
+                  signOff();
+                  return Done.done();
+                },
+                Thread::startVirtualThread));
     try {
       shutdown
           .runAll(Leaving.INSTANCE)
           .toCompletableFuture()
           .get(LEAVING.toMillis(), TimeUnit.MILLISECONDS);
+      LOG.info("the cluster is left");
     } catch (TimeoutException | ExecutionException e) {
       LOG.warn("the cluster was not left in time", e);
     } catch (InterruptedException e) {
@@ -181,7 +190,15 @@ final class ClusterNode {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    membership.close();
+    signOff();
+  }
+
+  /// Leaves the store's list of nodes.
+  private void signOff() {
+    watch.close();
+    if (!signedOff.getAndSet(true)) {
+      membership.close();
+    }
   }
 
   /// Why the node leaves.

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.Address;
@@ -37,13 +38,13 @@ final class Entering {
     CountDownLatch up = new CountDownLatch(1);
     cluster.registerOnMemberUp(up::countDown);
     long deadline = System.nanoTime() + TOTAL.toNanos();
+    Optional<List<Membership.Node>> asked = Optional.empty();
     do {
       List<Membership.Node> earlier = membership.earlier();
-      if (earlier.isEmpty()) {
-        cluster.join(cluster.selfAddress());
-      } else {
-        LOG.info("entering the cluster of {} earlier nodes", earlier.size());
-        cluster.joinSeedNodes(earlier.stream().map(node -> address(node.address())).toList());
+      // Pekko asks the same ones again by itself.
+      if (!asked.equals(Optional.of(earlier))) {
+        asked = Optional.of(earlier);
+        through(earlier);
       }
       if (up.await(AGAIN.toMillis(), TimeUnit.MILLISECONDS)) {
         return;
@@ -51,6 +52,16 @@ final class Entering {
     } while (System.nanoTime() - deadline < 0);
     throw new UncheckedIOException(
         new IOException("the other nodes of the cluster can't be reached"));
+  }
+
+  private void through(List<Membership.Node> earlier) {
+    if (earlier.isEmpty()) {
+      LOG.info("founding the cluster");
+      cluster.join(cluster.selfAddress());
+    } else {
+      LOG.info("entering the cluster of {} earlier nodes", earlier.size());
+      cluster.joinSeedNodes(earlier.stream().map(node -> address(node.address())).toList());
+    }
   }
 
   private Address address(String text) {

@@ -39,6 +39,10 @@ final class Guests {
                 new NewTable.Me(
                     "Player " + seat, Optional.empty(), Optional.of("%032x".formatted(seat))))
             .toList();
+    return wish(game, table, seats);
+  }
+
+  static NewTable wish(String game, Optional<String> table, List<NewTable.SeatWish> seats) {
     return new NewTable(
         table, game, Optional.of(Map.of()), seats, Optional.of(1), Optional.empty());
   }

@@ -69,8 +69,14 @@ final class TestNode implements AutoCloseable {
     return new SerialisingTables(tables);
   }
 
-  LocalTables local() {
-    return local;
+  /// Has a table's owner delete it, if it still waits to begin and nobody is there.
+  boolean expire(String table) {
+    return ((ClusterTables) tables).expire(table);
+  }
+
+  /// Whether it is for this node to look for such tables.
+  boolean oldest() {
+    return ((ClusterTables) tables).node().oldest();
   }
 
   /// Completed once the node can't go on.

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import tianxia.server.fair.Share;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Problem;
@@ -116,6 +117,32 @@ class TwoNodesTest {
 
   private static String failure(Tables.Subscription stream) throws InterruptedException {
     return ((Failure) stream.next()).code();
+  }
+
+  @Test
+  void aTableThatNobodyBeginsIsDeletedByItsOwner() throws InterruptedException {
+    List<NewTable.SeatWish> seats =
+        List.of(
+            new NewTable.Me(
+                "Player", Share.open("%032x".formatted(1)).commitment(), Optional.empty()),
+            new NewTable.Open());
+    for (int i = 0; i < 4; i++) {
+      NewTable wish = Guests.wish("pebbles", Optional.empty(), seats);
+      TableMade made = (TableMade) one.tables().make(wish);
+      String table = made.info().table();
+      String token = Optional.ofNullable(made.tokens().get("1")).orElseThrow();
+      try (Tables.Subscription there = two.tables().subscribe(table, token, Optional.empty())) {
+        assertThat(there.next()).isInstanceOf(Frame.class);
+        assertThat(one.expire(table)).isFalse();
+      }
+      while (!two.expire(table)) {
+        // Until the owner has noticed that the stream was closed.
+      }
+      assertThat(one.tables().frame(table, token))
+          .isEqualTo(new Problem("unknown-table", "unknown table"));
+    }
+    assertThat(one.oldest()).isTrue();
+    assertThat(two.oldest()).isFalse();
   }
 
   @Test

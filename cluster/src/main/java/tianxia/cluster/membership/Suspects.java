@@ -62,7 +62,11 @@ public final class Suspects {
     unreachable
         .keySet()
         .retainAll(lost.stream().map(Member::uniqueAddress).collect(Collectors.toSet()));
-    lost.forEach(member -> unreachable.putIfAbsent(member.uniqueAddress(), now));
+    for (Member member : lost) {
+      if (unreachable.putIfAbsent(member.uniqueAddress(), now) == null) {
+        LOG.warn("the node at {} is not reached", member.address().hostPort());
+      }
+    }
     Map<Node, Address> suspects = nodes(lost);
     if (!suspects.isEmpty()) {
       down(suspects, membership.ended(suspects.keySet()));
@@ -113,6 +117,7 @@ public final class Suspects {
     for (Node node : nodes) {
       Address address = members.get(node);
       if (address != null) {
+        LOG.warn("the node at {} has ended or was expelled", node.address());
         cluster.down(address);
       }
     }
