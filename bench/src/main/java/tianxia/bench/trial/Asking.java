@@ -86,4 +86,9 @@ final class Asking {
     table.acknowledged().accumulateAndGet(seq, Math::max);
     table.waiting().decrementAndGet();
   }
+
+  @Override
+  public String toString() {
+    return waiting() ? ", waits for " + pending : due() ? ", has to move" : ", not its turn";
+  }
 }

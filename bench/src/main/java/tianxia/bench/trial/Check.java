@@ -2,21 +2,21 @@ package tianxia.bench.trial;
 
 import java.io.IOException;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.Semaphore;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 
 /// Checks at the end of a trial that nothing was lost, doubled or out of order.
 final class Check {
   private static final int CHUNK = 100;
-  private static final int AT_A_TIME = 16;
+  private static final int AT_A_TIME = 8;
+  private static final int LAST = 1000;
+  private static final int STOPPING_SECONDS = 25;
 
   private final Cluster cluster;
   private final Witness witness;
@@ -68,41 +68,49 @@ final class Check {
     }
   }
 
-  /// Asks each node for every table, as it has it; then starts nodes alone, one after the other,
-  /// and asks each again.
+  /// Asks each node for the tables that were in play to the end, as they are in memory; then starts
+  /// each node alone, and asks it for all.
   ///
-  /// @param fresh how many of them
-  void nodes(int fresh) throws IOException, InterruptedException {
+  /// @param together whether a node knows what happens at the others
+  void nodes(boolean together) throws IOException, InterruptedException {
     cluster.revive();
-    for (Node node : cluster.nodes()) {
-      ask(node);
+    if (together) {
+      List<TrialTable> last = tables.subList(Math.max(0, tables.size() - LAST), tables.size());
+      for (Node node : cluster.nodes()) {
+        ask(node, last);
+      }
     }
-    for (Node node : new ArrayList<>(cluster.nodes().subList(0, fresh))) {
+    for (Node node : cluster.nodes()) {
       for (Node other : cluster.nodes()) {
-        other.terminate(25);
+        other.terminate(STOPPING_SECONDS);
       }
       cluster.start(node);
       node.awaitReady();
-      ask(node);
+      ask(node, tables);
     }
   }
 
-  private void ask(Node node) throws InterruptedException {
-    Semaphore few = new Semaphore(AT_A_TIME);
-    for (TrialTable table : tables) {
-      NodeCheck.Position position = positions.get(table.id());
-      if (position == null) {
-        continue;
-      }
-      few.acquire();
-      Thread.startVirtualThread(() -> {
-        try {
-          findings.addAll(nodes.findings(node, table, position));
-        } finally {
-          few.release();
-        }
-      });
+  private void ask(Node node, List<TrialTable> about) throws InterruptedException {
+    Queue<TrialTable> rest = new ConcurrentLinkedQueue<>(about);
+    Thread[] threads = new Thread[AT_A_TIME];
+    for (int i = 0; i < threads.length; i++) {
+      threads[i] = Thread.startVirtualThread(() -> askOne(node, rest));
     }
-    few.acquire(AT_A_TIME);
+    for (Thread thread : threads) {
+      thread.join();
+    }
+  }
+
+  private void askOne(Node node, Queue<TrialTable> rest) {
+    try (Inquiry inquiry = new Inquiry(node)) {
+      for (TrialTable table = rest.poll(); table != null; table = rest.poll()) {
+        NodeCheck.Position position = positions.get(table.id());
+        if (position != null) {
+          findings.addAll(nodes.findings(inquiry, table, position));
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

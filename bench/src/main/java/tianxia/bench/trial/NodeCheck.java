@@ -1,11 +1,9 @@
 package tianxia.bench.trial;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import tianxia.bench.load.LoadSocket;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.Match;
@@ -14,7 +12,7 @@ import tianxia.kernel.State;
 
 /// Replays a table's log with the rules, and holds what nodes show of it against that.
 final class NodeCheck {
-  private static final int PATIENCE_MILLIS = 20_000;
+  private static final int MOST_SHOWN = 200;
 
   /// The record of each table as the first node had it.
   private final Map<String, String> records = new ConcurrentHashMap<>();
@@ -42,22 +40,23 @@ final class NodeCheck {
     return new Position(seq, List.of(match.view(1), match.view(2)));
   }
 
-  /// What a node shows differently.
-  List<Finding> findings(Node node, TrialTable table, Position position) {
+  /// What a node shows differently of a table.
+  List<Finding> findings(Inquiry inquiry, TrialTable table, Position position)
+      throws InterruptedException {
     List<Finding> findings = new ArrayList<>();
     for (int seat = 1; seat <= 2; seat++) {
-      String frame = ask(node, table, seat, "frame");
+      String token = table.tokens().get(seat - 1);
+      String frame = inquiry.ask(table.id(), token, "frame");
       String view = "\"view\":" + position.views().get(seat - 1);
       if (!frame.contains("\"seq\":" + position.seq() + ",") || !frame.contains(view)) {
-        findings.add(
-            different(node, table, "seat " + seat + ", entry " + position.seq() + ": " + frame));
+        String what = "seat " + seat + ", entry " + position.seq() + ": " + frame;
+        findings.add(different(inquiry.node(), table, what));
       }
-      String key = table.id() + " " + seat;
-      String record = ask(node, table, seat, "record");
-      String before = records.putIfAbsent(key, record);
-      if (before != null && !before.equals(record)) {
-        findings.add(different(node, table, "the record of seat " + seat));
-      }
+    }
+    String record = inquiry.ask(table.id(), table.tokens().getFirst(), "record");
+    String before = records.putIfAbsent(table.id(), record);
+    if (before != null && !before.equals(record)) {
+      findings.add(different(inquiry.node(), table, "the record"));
     }
     return findings;
   }
@@ -66,21 +65,6 @@ final class NodeCheck {
     return new Finding(
         Finding.Kind.DIFFERENT,
         table.id(),
-        "node " + node.number() + ", " + what.substring(0, Math.min(300, what.length())));
-  }
-
-  private static String ask(Node node, TrialTable table, int seat, String what) {
-    String head =
-        "GET /api/tables/%s/%s HTTP/1.1\r\nAuthorization: Bearer %s\r\n"
-            .formatted(table.id(), what, table.tokens().get(seat - 1));
-    IOException last = new IOException();
-    for (int tries = 0; tries < 3; tries++) {
-      try (LoadSocket http = new LoadSocket(node.address(), PATIENCE_MILLIS)) {
-        return http.request(head, "");
-      } catch (IOException e) {
-        last = e;
-      }
-    }
-    return "no answer: " + last.getMessage();
+        "node " + node.number() + ", " + what.substring(0, Math.min(MOST_SHOWN, what.length())));
   }
 }

@@ -1,5 +1,7 @@
 package tianxia.bench.trial;
 
+import java.util.function.Supplier;
+
 /// A place where one table is played after the other, with how long its players have had to wait
 /// since the last fault. Thread-safe.
 final class Slot {
@@ -9,7 +11,8 @@ final class Slot {
   private long first;
   private long longest;
   private Runnable shake = () -> {};
-  private String state = "";
+  private String table = "";
+  private Supplier<String> state = () -> "";
 
   /// @param number from 0
   Slot(int number) {
@@ -52,10 +55,11 @@ final class Slot {
     return Math.max(longest, now - last);
   }
 
-  /// Sets how its players' connections can be ended, and what it is.
-  synchronized void at(String table, Runnable ending) {
-    state = table;
+  /// Sets which table is played, how its players' connections can be ended, and where they stand.
+  synchronized void at(String id, Runnable ending, Supplier<String> players) {
+    table = id;
     shake = ending;
+    state = players;
   }
 
   /// Ends its players' connections, so that they try again.
@@ -68,6 +72,15 @@ final class Slot {
   }
 
   synchronized String table() {
-    return state;
+    return table;
+  }
+
+  /// Where its players stand.
+  String state() {
+    Supplier<String> players;
+    synchronized (this) {
+      players = state;
+    }
+    return players.get();
   }
 }

@@ -49,7 +49,8 @@ final class SlotPlay {
         () -> {
           first.shake();
           second.shake();
-        });
+        },
+        () -> first.describe() + "; " + second.describe());
     Thread other = Thread.startVirtualThread(second);
     first.run();
     other.join();

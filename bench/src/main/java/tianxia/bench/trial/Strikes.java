@@ -152,13 +152,14 @@ final class Strikes {
   }
 
   private void awaitAll(Fault fault) throws InterruptedException {
-    long end = System.nanoTime() + LONGEST.toNanos();
+    long end = System.nanoTime() + (clients.together() ? LONGEST : SLOW).toNanos();
     for (Slot slot : slots) {
       while (!slot.wentOn() && System.nanoTime() < end) {
         TimeUnit.MILLISECONDS.sleep(5);
       }
       if (!slot.wentOn()) {
-        findings.add(new Finding(Finding.Kind.STUCK, slot.table(), "after " + fault.id()));
+        String where = "after " + fault.id() + ": " + slot.state();
+        findings.add(new Finding(Finding.Kind.STUCK, slot.table(), where));
         slot.shake();
       }
     }

@@ -78,7 +78,7 @@ final class Trial {
     Check check = new Check(cluster, witness, tables);
     check.logs();
     long claims = witness.claims();
-    check.nodes(options.nodes());
+    check.nodes(options.cluster());
     findings.addAll(check.findings());
     return new Tally(
         options,
@@ -123,7 +123,9 @@ final class Trial {
         thread.join(java.time.Duration.ofMillis(100));
       }
       if (thread.isAlive()) {
-        findings.add(new Finding(Finding.Kind.STUCK, slots.get(i).table(), "at the end"));
+        findings.add(
+            new Finding(
+                Finding.Kind.STUCK, slots.get(i).table(), "at the end: " + slots.get(i).state()));
       }
     }
   }

@@ -75,6 +75,13 @@ final class TrialPlayer implements Runnable {
     }
   }
 
+  /// Where it stands, for whoever looks for a cause. What another thread reads may be a little old.
+  String describe() {
+    return "seat %d at %s, shown entry %d%s%s"
+        .formatted(
+            seat, route.node().getPort(), ledger.shownSeq(), asking, over ? ", game over" : "");
+  }
+
   private boolean finished() {
     boolean quiet = !asking.waiting() && ledger.shownSeq() >= table.acknowledged().get();
     return quiet && (over || clients.ending().isSet() && table.waiting().get() == 0);
