@@ -24,7 +24,13 @@ cache=$program/cli/target/tianxia.aot
 [ ! -f "$cache" ] || flags+=(-XX:AOTCache="$cache" -XX:AOTMode=auto '-Xlog:aot*=off' '-Xlog:cds*=off')
 # shellcheck disable=SC2206 # The flags are separated by spaces.
 flags+=(${SERVER_FLAGS:-})
+modules=
+for module in postgres cluster; do
+  for jar in "$program/$module/target/$module-1.0.0-SNAPSHOT.jar" "$program/$module"/target/lib/*.jar; do
+    [ ! -f "$jar" ] || modules+=:$jar
+  done
+done
 exec "$JAVA_HOME/bin/java" -XX:+UseSerialGC -Xmx2g \
   -cp "$classes:$(class_path "$program"):$(cat "$libraries")" \
   tianxia.bench.trial.TrialMain --folder "$root/target/trial" "$@" \
-  -- "$JAVA_HOME/bin/java" "${flags[@]}" -cp "$(class_path "$program")$(store_class_path "$program" --store)" tianxia.cli.Main serve
+  -- "$JAVA_HOME/bin/java" "${flags[@]}" -cp "$(class_path "$program")$modules" tianxia.cli.Main serve
