@@ -85,7 +85,7 @@ final class Check {
         other.terminate(STOPPING_SECONDS);
       }
       cluster.start(node);
-      node.awaitReady();
+      Cluster.require(node);
       ask(node, tables);
     }
   }

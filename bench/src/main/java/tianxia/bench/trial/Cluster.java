@@ -101,9 +101,11 @@ final class Cluster implements AutoCloseable {
     node.start(environment);
   }
 
-  /// Starts those that have ended, as their supervisor would, and waits for all.
+  /// Starts those that have ended, as their supervisor would, and waits for all. One that does not
+  /// get ready is replaced once.
   ///
   /// @return how many had ended
+  /// @throws IOException if one can't be started
   int revive() throws IOException, InterruptedException {
     int ended = 0;
     for (Node node : nodes) {
@@ -113,9 +115,23 @@ final class Cluster implements AutoCloseable {
       }
     }
     for (Node node : nodes) {
-      node.awaitReady();
+      if (!node.awaitReady()) {
+        node.kill();
+        start(node);
+        ended++;
+        require(node);
+      }
     }
     return ended;
+  }
+
+  /// Waits until a node is ready.
+  ///
+  /// @throws IOException if it takes too long
+  static void require(Node node) throws IOException, InterruptedException {
+    if (!node.awaitReady()) {
+      throw new IOException("node " + node.number() + " is not ready: see its log");
+    }
   }
 
   @Override

@@ -13,7 +13,7 @@ import tianxia.bench.load.LoadSocket;
 /// A node: one process after the other at the same address.
 final class Node {
   private static final int PROBE_MILLIS = 1000;
-  private static final long START_SECONDS = 120;
+  private static final long START_SECONDS = 60;
 
   private final int number;
   private final InetSocketAddress address;
@@ -69,18 +69,16 @@ final class Node {
 
   /// Waits until it answers over HTTP that all is well.
   ///
-  /// @throws IOException if it has ended, or takes too long
-  void awaitReady() throws IOException, InterruptedException {
+  /// @return whether it does; false if it has ended, or takes too long
+  boolean awaitReady() throws InterruptedException {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(START_SECONDS);
     while (!healthy()) {
-      if (!alive()) {
-        throw new IOException("node " + number + " has ended: see " + log);
-      }
-      if (System.nanoTime() > end) {
-        throw new IOException("node " + number + " is not ready: see " + log);
+      if (!alive() || System.nanoTime() > end) {
+        return false;
       }
       TimeUnit.MILLISECONDS.sleep(20);
     }
+    return true;
   }
 
   private boolean healthy() {

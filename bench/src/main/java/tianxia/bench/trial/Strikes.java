@@ -91,7 +91,9 @@ final class Strikes {
       clients.count("nodes that SIGTERM did not end");
     }
     cluster.start(node, environment);
-    node.awaitReady();
+    if (!node.awaitReady()) {
+      findings.add(new Finding(Finding.Kind.STUCK, "", name(node) + " was not ready again"));
+    }
   }
 
   private void stop(Node node) throws IOException, InterruptedException {

@@ -1,6 +1,7 @@
 package tianxia.bench.trial;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -71,7 +72,10 @@ record Tally(
       String but = tolerated(kind) ? "  (would be wrong in a cluster)" : "";
       lines.add("%-50s %9d%s".formatted(kind.meaning(), count, but));
     }
-    findings.stream().limit(SHOWN).forEach(finding -> lines.add("! " + finding));
+    findings.stream()
+        .sorted(Comparator.comparing(finding -> tolerated(finding.kind())))
+        .limit(SHOWN)
+        .forEach(finding -> lines.add("! " + finding));
     return String.join("\n", lines);
   }
 }

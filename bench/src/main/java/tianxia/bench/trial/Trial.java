@@ -46,7 +46,7 @@ final class Trial {
       Witness witness = new Witness(database);
       Node founder = cluster.nodes().getFirst();
       cluster.start(founder);
-      founder.awaitReady();
+      Cluster.require(founder);
       witness.install();
       cluster.revive();
       return played(cluster, witness);
