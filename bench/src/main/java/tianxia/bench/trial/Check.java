@@ -16,7 +16,6 @@ final class Check {
   private static final int CHUNK = 100;
   private static final int AT_A_TIME = 8;
   private static final int LAST = 1000;
-  private static final int STOPPING_SECONDS = 25;
 
   private final Cluster cluster;
   private final Witness witness;
@@ -81,9 +80,7 @@ final class Check {
       }
     }
     for (Node node : cluster.nodes()) {
-      for (Node other : cluster.nodes()) {
-        other.terminate(STOPPING_SECONDS);
-      }
+      cluster.terminate();
       cluster.start(node);
       Cluster.require(node);
       ask(node, tables);

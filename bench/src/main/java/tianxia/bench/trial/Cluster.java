@@ -15,6 +15,9 @@ import tianxia.bench.load.ServerProcess;
 
 /// The nodes of a trial, with what is between them and the store.
 final class Cluster implements AutoCloseable {
+  /// How long a process may take to end by itself.
+  static final int STOPPING_SECONDS = 25;
+
   private final Database database;
   private final Network network;
   private final List<Node> nodes = new ArrayList<>();
@@ -123,6 +126,24 @@ final class Cluster implements AutoCloseable {
       }
     }
     return ended;
+  }
+
+  /// Ends all with SIGTERM, at the same time; those that take too long with SIGKILL.
+  void terminate() throws InterruptedException {
+    List<Thread> all = new ArrayList<>();
+    for (Node node : nodes) {
+      all.add(
+          Thread.startVirtualThread(() -> {
+            try {
+              node.terminate(STOPPING_SECONDS);
+            } catch (InterruptedException e) {
+              Thread.currentThread().interrupt();
+            }
+          }));
+    }
+    for (Thread one : all) {
+      one.join();
+    }
   }
 
   /// Waits until a node is ready.

@@ -18,7 +18,6 @@ final class Strikes {
   private static final Duration QUIET = Duration.ofSeconds(3);
   private static final Duration SETTLING = Duration.ofMillis(1500);
   private static final Duration LONGEST = Duration.ofSeconds(60);
-  private static final int STOPPING_SECONDS = 25;
   private static final int MINUTE = 60;
 
   /// What is done to the cluster.
@@ -87,7 +86,7 @@ final class Strikes {
 
   private void replace(Node node, Map<String, String> environment)
       throws IOException, InterruptedException {
-    if (!node.terminate(STOPPING_SECONDS)) {
+    if (!node.terminate(Cluster.STOPPING_SECONDS)) {
       clients.count("nodes that SIGTERM did not end");
     }
     cluster.start(node, environment);

@@ -75,9 +75,11 @@ final class Trial {
     }
     long seconds = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - began);
     end(clients);
+    out.println("checking the logs of " + tables.size() + " tables");
     Check check = new Check(cluster, witness, tables);
     check.logs();
     long claims = witness.claims();
+    out.println("asking the nodes");
     check.nodes(options.cluster());
     findings.addAll(check.findings());
     return new Tally(
