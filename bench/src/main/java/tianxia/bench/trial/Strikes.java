@@ -17,6 +17,7 @@ final class Strikes {
   private static final long SLOW_MILLIS = 300;
   private static final Duration QUIET = Duration.ofSeconds(3);
   private static final Duration SETTLING = Duration.ofMillis(1500);
+  private static final Duration CALM = Duration.ofSeconds(20);
   private static final Duration LONGEST = Duration.ofSeconds(60);
   private static final int MINUTE = 60;
 
@@ -138,6 +139,7 @@ final class Strikes {
 
   private String measured(Fault fault, String what, Strike strike)
       throws IOException, InterruptedException {
+    awaitCalm();
     long now = System.nanoTime();
     slots.forEach(slot -> slot.begin(now));
     strike.run();
@@ -150,6 +152,15 @@ final class Strikes {
     waits.computeIfAbsent(fault, key -> new Waits()).add(once);
     String after = ended > (fault.kill() ? 1 : 0) ? "  (" + ended + " nodes had ended)" : "";
     return "%-14s %-8s %s%s".formatted(fault.id(), what, once.columns(), after);
+  }
+
+  /// Waits until every table goes on, so that what the fault before has left is not measured again.
+  private void awaitCalm() throws InterruptedException {
+    long began = System.nanoTime();
+    slots.forEach(slot -> slot.begin(began));
+    while (!slots.stream().allMatch(Slot::wentOn) && System.nanoTime() - began < CALM.toNanos()) {
+      TimeUnit.MILLISECONDS.sleep(10);
+    }
   }
 
   private void awaitAll(Fault fault) throws InterruptedException {
