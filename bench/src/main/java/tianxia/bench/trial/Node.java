@@ -13,7 +13,7 @@ import tianxia.bench.load.LoadSocket;
 /// A node: one process after the other at the same address.
 final class Node {
   private static final int PROBE_MILLIS = 1000;
-  private static final long START_SECONDS = 60;
+  private static final long START_SECONDS = 120;
 
   private final int number;
   private final InetSocketAddress address;

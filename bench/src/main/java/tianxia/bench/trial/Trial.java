@@ -19,7 +19,7 @@ import tianxia.bench.load.Pacer;
 
 /// One trial, from the start of its database to its tally.
 final class Trial {
-  private static final int ENDING_SECONDS = 60;
+  private static final int ENDING_SECONDS = 120;
   private static final int FIRST_SECONDS = 120;
 
   private final TrialOptions options;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// The short form of the trials: nodes as processes on a real PostgreSQL, which are killed while
 /// tables are played. The long one is `scripts/trial.sh`.
-@Timeout(300)
+@Timeout(900)
 class TrialTest {
   @TempDir Path folder;
 
