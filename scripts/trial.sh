@@ -19,7 +19,7 @@ if [ ! -f "$libraries" ] || [ -n "$(find "$root"/bench/{pom.xml,src/main} -newer
   touch "$libraries"
 fi
 ulimit -n "$(ulimit -Hn)"
-flags=("${java_flags[@]}" -Xmx400m)
+flags=("${java_flags[@]}" -Xmx400m --sun-misc-unsafe-memory-access=allow)
 cache=$program/cli/target/tianxia.aot
 [ ! -f "$cache" ] || flags+=(-XX:AOTCache="$cache" -XX:AOTMode=auto '-Xlog:aot*=off' '-Xlog:cds*=off')
 # shellcheck disable=SC2206 # The flags are separated by spaces.

@@ -30,6 +30,16 @@ class TrialTest {
     assertThat(tally.counts()).as(tally.text()).containsKey("commands sent again");
   }
 
+  @Test
+  void threeNodesLoseNothing() throws Exception {
+    Tally tally =
+        run(
+            "--nodes 3 --tables 12 --rate 150 --kills 2 --each 1 --durable false"
+                + " --faults kill-oldest,kill-youngest,roll,pause,store-kill");
+    assertThat(tally.findings()).as(tally.text()).isEmpty();
+    assertThat(tally.waits()).as(tally.text()).hasSize(5);
+  }
+
   private Tally run(String options) throws Exception {
     List<String> all = new ArrayList<>(Arrays.asList(options.split(" ", -1)));
     all.addAll(List.of("--folder", folder.toString(), "--"));
@@ -39,6 +49,7 @@ class TrialTest {
             "-XX:+UseSerialGC",
             "-XX:TieredStopAtLevel=1",
             "-Xmx256m",
+            "--sun-misc-unsafe-memory-access=allow",
             "-cp",
             System.getProperty("java.class.path"),
             "tianxia.cli.Main",
