@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 /// @param watch for spectators
 /// @param sent when each seat sent the move that the other has not seen yet, in nanoseconds; 0 if
 ///   there is none
-record GuestTable(
+public record GuestTable(
     InetAddress address,
     int port,
     String id,
@@ -24,7 +24,9 @@ record GuestTable(
     String invitation,
     String watch,
     AtomicLongArray sent) {
-  static final String NONCE = "000102030405060708090a0b0c0d0e0f";
+  /// Every guest's share in the draws.
+  public static final String NONCE = "000102030405060708090a0b0c0d0e0f";
+
   private static final String COMMITMENT = commitment();
 
   /// Makes a table.
@@ -32,11 +34,7 @@ record GuestTable(
   /// @param number tables with different numbers have different addresses, up to 16 million
   static GuestTable make(LoadOptions options, int port, int number) throws IOException {
     InetAddress address = address(number);
-    String wish =
-        """
-        {"game":"%s","options":%s,"seats":[{"kind":"me","name":"Ada","commitment":"%s"},{"kind":"open"}]}\
-        """
-            .formatted(options.game(), options.options(), COMMITMENT);
+    String wish = wish(options.game(), options.options());
     try (LoadSocket http = new LoadSocket(address, port)) {
       String made = http.request("POST /api/tables HTTP/1.1\r\n", wish);
       return new GuestTable(
@@ -48,6 +46,16 @@ record GuestTable(
           member(made, "watch"),
           new AtomicLongArray(3));
     }
+  }
+
+  /// The request for a table of two guests.
+  ///
+  /// @param options of the game, as JSON
+  public static String wish(String game, String options) {
+    return """
+    {"game":"%s","options":%s,"seats":[{"kind":"me","name":"Ada","commitment":"%s"},{"kind":"open"}]}\
+    """
+        .formatted(game, options, COMMITMENT);
   }
 
   /// Takes the second seat.
@@ -80,7 +88,7 @@ record GuestTable(
   }
 
   /// The text of a member with a unique name.
-  private static String member(String json, String name) throws IOException {
+  public static String member(String json, String name) throws IOException {
     String key = "\"" + name + "\":\"";
     int at = json.indexOf(key);
     if (at < 0) {

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -13,7 +14,7 @@ import java.util.Arrays;
 /// A WebSocket, or a connection for one HTTP request, from an address of the loopback range. It
 /// does as little as possible, so that it is the server that is measured: one buffer, no masking
 /// (the mask is zero), unfragmented text messages, and answers to pings.
-final class LoadSocket implements AutoCloseable {
+public final class LoadSocket implements AutoCloseable {
   private static final int TEXT = 0x1;
   private static final int CLOSE = 0x8;
   private static final int PING = 0x9;
@@ -32,11 +33,33 @@ final class LoadSocket implements AutoCloseable {
     in = socket.getInputStream();
   }
 
+  /// Connects from any address of this machine.
+  ///
+  /// @param patienceMillis how long connecting may take, and then any wait for the server
+  public LoadSocket(InetSocketAddress server, int patienceMillis) throws IOException {
+    socket.setTcpNoDelay(true);
+    socket.setSoTimeout(patienceMillis);
+    socket.connect(server, patienceMillis);
+    in = socket.getInputStream();
+  }
+
+  /// Waits until the server says something, or for as long as its patience lasts.
+  ///
+  /// @return whether it did
+  public boolean ready() throws IOException {
+    try {
+      fill(2);
+      return true;
+    } catch (SocketTimeoutException e) {
+      return false;
+    }
+  }
+
   /// Sends a request, and reads its answer.
   ///
   /// @return the body
   /// @throws IOException also if the status is no success
-  String request(String head, String body) throws IOException {
+  public String request(String head, String body) throws IOException {
     write(
         (head
                 + "Host: 127.0.0.1:"
@@ -58,7 +81,7 @@ final class LoadSocket implements AutoCloseable {
   }
 
   /// Makes it the WebSocket of a table.
-  void upgrade(String table) throws IOException {
+  public void upgrade(String table) throws IOException {
     write(
         """
         GET /api/tables/%s/socket HTTP/1.1
@@ -78,14 +101,14 @@ final class LoadSocket implements AutoCloseable {
     }
   }
 
-  void send(String text) throws IOException {
+  public void send(String text) throws IOException {
     frame(TEXT, text.getBytes(StandardCharsets.UTF_8));
   }
 
   /// Waits for the next message.
   ///
   /// @throws EOFException if the server has closed the socket
-  Message next() throws IOException {
+  public Message next() throws IOException {
     while (true) {
       fill(2);
       int opCode = buffer[start] & 0x0F;

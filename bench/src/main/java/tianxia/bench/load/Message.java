@@ -5,8 +5,15 @@ import java.util.random.RandomGenerator;
 
 /// One message of the server, as it lies in a socket's buffer: only what a player needs is found in
 /// it, without parsing it. Valid until the socket's next message.
-final class Message {
+public final class Message {
   private static final byte[] SEQ = key("\"seq\":");
+  private static final byte[] PLY = key("\"ply\":");
+  private static final byte[] WHOLE = key("\"whole\":true");
+  private static final byte[] ID = key("\"id\":\"");
+  private static final byte[] EVENT = key("{\"ply\":");
+  private static final byte[] ACTOR = key(",\"actor\":");
+  private static final byte[] ACTION = key(",\"action\":\"");
+  private static final byte[] ACTORS = key("\"actors\":[");
   private static final byte[] LEGAL = key("\"legal\":[");
   private static final byte[] INFO = key("\"info\":{");
   private static final byte[] REVEAL = key("\"reveal\":[");
@@ -21,7 +28,7 @@ final class Message {
   /// @param bytes the buffer, which is not copied
   /// @param from where the message begins
   /// @param to where it ends
-  Message(byte[] bytes, int from, int to) {
+  public Message(byte[] bytes, int from, int to) {
     this.bytes = bytes;
     this.from = from;
     this.to = to;
@@ -32,18 +39,54 @@ final class Message {
     return to - from;
   }
 
-  static byte[] key(String text) {
+  public static byte[] key(String text) {
     return text.getBytes(StandardCharsets.US_ASCII);
   }
 
   /// Whether its type is this one; it is its first member.
-  boolean is(byte[] type) {
+  public boolean is(byte[] type) {
     return matches(from + TYPE_AT, type) && bytes[from + TYPE_AT + type.length] == '"';
   }
 
-  int seq() {
-    int at = after(SEQ, from);
+  public int seq() {
+    return number(after(SEQ, from));
+  }
+
+  /// Of a frame: how many events have happened.
+  public int ply() {
+    return number(after(PLY, from));
+  }
+
+  /// Of a frame: whether it tells all events anew.
+  public boolean whole() {
+    return contains(WHOLE);
+  }
+
+  /// The first id in it, of a command that is answered; empty if there is none.
+  public String id() {
+    int at = after(ID, from);
+    return at < 0 ? "" : quoted(at);
+  }
+
+  /// Hears of the events of a frame.
+  public interface Hearer {
+    void happened(int ply, int actor, String action);
+  }
+
+  /// Tells the events of a frame, in order.
+  public void events(Hearer hearer) {
+    int end = after(ACTORS, from);
+    for (int at = after(EVENT, from); at >= 0 && at < end; at = after(EVENT, at)) {
+      int actor = after(ACTOR, at);
+      int action = after(ACTION, actor);
+      hearer.happened(number(at), number(actor), quoted(action));
+    }
+  }
+
+  /// The digits from a place on; 0 if there are none.
+  private int number(int start) {
     int value = 0;
+    int at = start < 0 ? to : start;
     for (; at < to && bytes[at] >= '0' && bytes[at] <= '9'; at++) {
       value = 10 * value + bytes[at] - '0';
     }
@@ -51,17 +94,17 @@ final class Message {
   }
 
   /// The first code in it, of an error or a refusal; empty if there is none.
-  String code() {
+  public String code() {
     int at = after(CODE, from);
     return at < 0 ? "" : quoted(at);
   }
 
-  boolean over() {
+  public boolean over() {
     return after(OVER, after(INFO, from)) >= 0;
   }
 
   /// Whether it lists seats that have to reveal their nonces, with this one among them.
-  boolean asksToReveal(int seat) {
+  public boolean asksToReveal(int seat) {
     int at = after(REVEAL, after(INFO, from));
     for (; at < to && bytes[at] != ']'; at++) {
       if (bytes[at] == '0' + seat) {
@@ -76,7 +119,7 @@ final class Message {
   }
 
   /// One of the legal actions, each as likely as the others; empty if there is none.
-  String anyLegal(RandomGenerator random) {
+  public String anyLegal(RandomGenerator random) {
     int start = after(LEGAL, from);
     if (start < 0) {
       return "";
@@ -97,7 +140,7 @@ final class Message {
     return quoted(at + 1);
   }
 
-  String text() {
+  public String text() {
     return new String(bytes, from, to - from, StandardCharsets.UTF_8);
   }
 

@@ -5,17 +5,17 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /// Spreads moves evenly over time, at one rate for all players together. Moves that could not be
 /// made in time are not made up for.
-final class Pacer {
+public final class Pacer {
   private final long periodNanos;
   private final AtomicLong next = new AtomicLong(System.nanoTime());
 
   /// @param rate moves per second; 0: as fast as it goes
-  Pacer(int rate) {
+  public Pacer(int rate) {
     periodNanos = rate == 0 ? 0 : TimeUnit.SECONDS.toNanos(1) / rate;
   }
 
   /// Waits for one's turn to move.
-  void await() throws InterruptedException {
+  public void await() throws InterruptedException {
     if (periodNanos == 0) {
       return;
     }

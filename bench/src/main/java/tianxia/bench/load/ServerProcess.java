@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /// The server that is measured, in a process of its own, with an empty data folder that is deleted
 /// afterwards, and limits that no client reaches. On Linux only, for it reads `/proc`.
-final class ServerProcess implements AutoCloseable {
+public final class ServerProcess implements AutoCloseable {
   private static final String ADDRESS = "http://localhost:";
 
   /// Limits that count something, which are all raised.
@@ -49,9 +49,7 @@ final class ServerProcess implements AutoCloseable {
     Path data = Files.createTempDirectory("tianxia-load");
     List<String> all = new ArrayList<>(command);
     all.addAll(List.of("--port", "0", "--data", data.toString()));
-    COUNTS.forEach(name -> all.addAll(List.of("--limit", name + "=1000000")));
-    // Thousands may connect in the same moment.
-    all.addAll(List.of("--limit", "head=5m", "--limit", "hello=5m"));
+    all.addAll(unlimited());
     Process process =
         new ProcessBuilder(all).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     BufferedReader out = process.inputReader();
@@ -63,6 +61,15 @@ final class ServerProcess implements AutoCloseable {
       }
     }
     throw new IOException("the server did not start: " + String.join(" ", all));
+  }
+
+  /// Arguments with limits that no client reaches.
+  public static List<String> unlimited() {
+    List<String> all = new ArrayList<>();
+    COUNTS.forEach(name -> all.addAll(List.of("--limit", name + "=1000000")));
+    // Thousands may connect in the same moment.
+    all.addAll(List.of("--limit", "head=5m", "--limit", "hello=5m"));
+    return all;
   }
 
   int port() {

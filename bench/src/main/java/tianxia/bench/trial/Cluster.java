@@ -1,0 +1,165 @@
+package tianxia.bench.trial;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tianxia.bench.load.ServerProcess;
+
+/// The nodes of a trial, with what is between them and the store.
+final class Cluster implements AutoCloseable {
+  /// How long a process may take to end by itself.
+  static final int STOPPING_SECONDS = 25;
+
+  private final Database database;
+  private final Network network;
+  private final List<Node> nodes = new ArrayList<>();
+  private int processes;
+
+  Cluster(TrialOptions options, Database database, Network network) throws IOException {
+    this.database = database;
+    this.network = network;
+    for (int number = 1; number <= options.nodes(); number++) {
+      nodes.add(node(number, options));
+    }
+  }
+
+  private Node node(int number, TrialOptions options) throws IOException {
+    StoreLink link = new StoreLink(database.at());
+    int port = freePort();
+    String host = network.host(number);
+    List<String> command = new ArrayList<>(options.server());
+    Path data = Files.createDirectories(options.folder().resolve("node-" + number));
+    command.addAll(
+        List.of("--host", host, "--port", Integer.toString(port), "--data", data.toString()));
+    String store = network.machine() + ":" + link.port() + "/" + database.name();
+    command.addAll(List.of("--store", "postgresql://" + store));
+    if (options.cluster() && options.nodes() > 1) {
+      command.addAll(List.of("--cluster", host + ":" + freePort()));
+    }
+    command.addAll(ServerProcess.unlimited());
+    return new Node(
+        number,
+        new InetSocketAddress(host, port),
+        network.command(number, command),
+        options.folder().resolve("node-" + number + ".log"),
+        link);
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0)) {
+      return socket.getLocalPort();
+    }
+  }
+
+  List<Node> nodes() {
+    return nodes;
+  }
+
+  Database database() {
+    return database;
+  }
+
+  Network network() {
+    return network;
+  }
+
+  /// The node that has run for longest.
+  Node oldest() {
+    return byAge().getFirst();
+  }
+
+  Node youngest() {
+    return byAge().getLast();
+  }
+
+  /// Those that run, the oldest first.
+  List<Node> byAge() {
+    return nodes.stream()
+        .filter(Node::alive)
+        .sorted(Comparator.comparingLong(Node::startedAt))
+        .toList();
+  }
+
+  /// Starts a node, with a new process, whose role in the database tells it from all others.
+  void start(Node node) throws IOException {
+    start(node, Map.of());
+  }
+
+  /// The same, with more in its environment.
+  void start(Node node, Map<String, String> more) throws IOException {
+    Map<String, String> environment = new TreeMap<>(more);
+    try {
+      environment.putAll(database.login("process_" + ++processes + "_of_node_" + node.number()));
+    } catch (SQLException e) {
+      throw new IOException(e);
+    }
+    node.start(environment);
+  }
+
+  /// Starts those that have ended, as their supervisor would, and waits for all. One that does not
+  /// get ready is replaced once.
+  ///
+  /// @return how many had ended
+  /// @throws IOException if one can't be started
+  int revive() throws IOException, InterruptedException {
+    int ended = 0;
+    for (Node node : nodes) {
+      if (!node.alive()) {
+        start(node);
+        ended++;
+      }
+    }
+    for (Node node : nodes) {
+      if (!node.awaitReady()) {
+        node.kill();
+        start(node);
+        ended++;
+        require(node);
+      }
+    }
+    return ended;
+  }
+
+  /// Ends all with SIGTERM, at the same time; those that take too long with SIGKILL.
+  void terminate() throws InterruptedException {
+    List<Thread> all = new ArrayList<>();
+    for (Node node : nodes) {
+      all.add(
+          Thread.startVirtualThread(() -> {
+            try {
+              node.terminate(STOPPING_SECONDS);
+            } catch (InterruptedException e) {
+              Thread.currentThread().interrupt();
+            }
+          }));
+    }
+    for (Thread one : all) {
+      one.join();
+    }
+  }
+
+  /// Waits until a node is ready.
+  ///
+  /// @throws IOException if it takes too long
+  static void require(Node node) throws IOException, InterruptedException {
+    if (!node.awaitReady()) {
+      throw new IOException("node " + node.number() + " is not ready: see its log");
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    for (Node node : nodes) {
+      node.kill();
+      node.link().close();
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package tianxia.bench.trial;
+
+import java.util.function.Supplier;
+
+/// A place where one table is played after the other, with how long its players have had to wait
+/// since the last fault. Thread-safe.
+final class Slot {
+  private final int number;
+  private long began;
+  private long last;
+  private long first;
+  private long longest;
+  private Runnable shake = () -> {};
+  private String table = "";
+  private Supplier<String> state = () -> "";
+
+  /// @param number from 0
+  Slot(int number) {
+    this.number = number;
+  }
+
+  int number() {
+    return number;
+  }
+
+  /// A fault occurs now.
+  synchronized void begin(long now) {
+    began = now;
+    last = now;
+    first = 0;
+    longest = 0;
+  }
+
+  /// A command was acknowledged.
+  synchronized void acknowledged(long now) {
+    if (first == 0) {
+      first = Math.max(1, now - began);
+    }
+    longest = Math.max(longest, now - last);
+    last = now;
+  }
+
+  /// Whether anything was acknowledged since the fault.
+  synchronized boolean wentOn() {
+    return first != 0;
+  }
+
+  /// From the fault to the next acknowledgement; to now, if there was none.
+  synchronized long first(long now) {
+    return first == 0 ? now - began : first;
+  }
+
+  /// The longest time without one that ended, or is going on.
+  synchronized long longest(long now) {
+    return Math.max(longest, now - last);
+  }
+
+  /// Sets which table is played, how its players' connections can be ended, and where they stand.
+  synchronized void at(String id, Runnable ending, Supplier<String> players) {
+    table = id;
+    shake = ending;
+    state = players;
+  }
+
+  /// Ends its players' connections, so that they try again.
+  void shake() {
+    Runnable how;
+    synchronized (this) {
+      how = shake;
+    }
+    how.run();
+  }
+
+  synchronized String table() {
+    return table;
+  }
+
+  /// Where its players stand.
+  String state() {
+    Supplier<String> players;
+    synchronized (this) {
+      players = state;
+    }
+    return players.get();
+  }
+}

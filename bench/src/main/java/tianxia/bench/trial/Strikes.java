@@ -1,0 +1,183 @@
+package tianxia.bench.trial;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import tianxia.server.cluster.Membership;
+
+/// Lets faults occur, and measures how long the tables wait.
+final class Strikes {
+  private static final Duration BEYOND_LEASE = Membership.LEASE.plusSeconds(4);
+  private static final Duration SLOW = Duration.ofSeconds(5);
+  private static final long SLOW_MILLIS = 300;
+  private static final Duration QUIET = Duration.ofSeconds(3);
+  private static final Duration SETTLING = Duration.ofMillis(1500);
+  private static final Duration CALM = Duration.ofSeconds(20);
+  private static final Duration LONGEST = Duration.ofSeconds(120);
+  private static final int MINUTE = 60;
+
+  /// What is done to the cluster.
+  private interface Strike {
+    void run() throws IOException, InterruptedException;
+  }
+
+  private final Cluster cluster;
+  private final List<Slot> slots;
+  private final Clients clients;
+  private final Random random;
+  private final List<Finding> findings;
+  private final Map<Fault, Waits> waits = new EnumMap<>(Fault.class);
+
+  /// @param findings tables that did not go on are added
+  Strikes(
+      Cluster cluster, List<Slot> slots, Clients clients, Random random, List<Finding> findings) {
+    this.cluster = cluster;
+    this.slots = slots;
+    this.clients = clients;
+    this.random = random;
+    this.findings = findings;
+  }
+
+  /// How long tables waited after each fault.
+  Map<Fault, Waits> waits() {
+    return waits;
+  }
+
+  /// Lets a fault occur, and waits until everything goes on.
+  ///
+  /// @return a line about it
+  String strike(Fault fault) throws IOException, InterruptedException {
+    Node any = cluster.nodes().get(random.nextInt(cluster.nodes().size()));
+    return switch (fault) {
+      case QUIET -> measured(fault, "", () -> pause(QUIET));
+      case KILL_OLDEST -> kill(fault, cluster.oldest());
+      case KILL_YOUNGEST -> kill(fault, cluster.youngest());
+      case ROLL -> roll();
+      case PAUSE -> measured(fault, name(any), () -> stop(any));
+      case CLOCK -> measured(fault, name(any), () -> shift(any));
+      case NETWORK_CUT -> measured(fault, name(any), () -> cutOff(any));
+      case STORE_CUT -> measured(fault, name(any), () -> cutFromStore(any));
+      case STORE_SLOW -> measured(fault, "", this::slow);
+      case STORE_KILL -> measured(fault, "", this::killStore);
+      case DISK_FULL -> measured(fault, "", this::fillDisk);
+    };
+  }
+
+  private static String name(Node node) {
+    return "node " + node.number();
+  }
+
+  private String kill(Fault fault, Node node) throws IOException, InterruptedException {
+    return measured(fault, name(node), node::kill);
+  }
+
+  /// Stops one node after the other, each replaced before the next.
+  private String roll() throws IOException, InterruptedException {
+    List<String> lines = new ArrayList<>();
+    for (Node node : cluster.byAge()) {
+      lines.add(measured(Fault.ROLL, name(node), () -> replace(node, Map.of())));
+    }
+    return String.join("\n", lines);
+  }
+
+  private void replace(Node node, Map<String, String> environment)
+      throws IOException, InterruptedException {
+    if (!node.terminate(Cluster.STOPPING_SECONDS)) {
+      clients.count("nodes that SIGTERM did not end");
+    }
+    cluster.start(node, environment);
+    if (!node.awaitReady()) {
+      findings.add(new Finding(Finding.Kind.STUCK, "", name(node) + " was not ready again"));
+    }
+  }
+
+  private void stop(Node node) throws IOException, InterruptedException {
+    node.pause(true);
+    pause(BEYOND_LEASE);
+    node.pause(false);
+  }
+
+  private void shift(Node node) throws IOException, InterruptedException {
+    replace(node, Clocks.wrong(random.nextBoolean() ? MINUTE : -MINUTE));
+  }
+
+  private void cutOff(Node node) throws IOException, InterruptedException {
+    cluster.network().cut(node.number(), true);
+    pause(BEYOND_LEASE);
+    cluster.network().cut(node.number(), false);
+  }
+
+  private void cutFromStore(Node node) throws InterruptedException {
+    node.link().cut(true);
+    pause(BEYOND_LEASE);
+    node.link().cut(false);
+  }
+
+  private void slow() throws InterruptedException {
+    cluster.nodes().forEach(node -> node.link().delay(SLOW_MILLIS));
+    pause(SLOW);
+    cluster.nodes().forEach(node -> node.link().delay(0));
+  }
+
+  private void killStore() throws IOException {
+    cluster.database().kill();
+    cluster.database().revive();
+  }
+
+  private void fillDisk() throws IOException, InterruptedException {
+    cluster.database().full(true);
+    pause(SLOW);
+    cluster.database().full(false);
+    pause(Duration.ofSeconds(1));
+    cluster.database().revive();
+  }
+
+  private String measured(Fault fault, String what, Strike strike)
+      throws IOException, InterruptedException {
+    awaitCalm();
+    long now = System.nanoTime();
+    slots.forEach(slot -> slot.begin(now));
+    strike.run();
+    int ended = cluster.nodes().size() == 1 ? cluster.revive() : 0;
+    awaitAll(fault);
+    ended += cluster.revive();
+    pause(SETTLING);
+    Waits once = new Waits();
+    once.add(slots);
+    waits.computeIfAbsent(fault, key -> new Waits()).add(once);
+    String after = ended > (fault.kill() ? 1 : 0) ? "  (" + ended + " nodes had ended)" : "";
+    return "%-14s %-8s %s%s".formatted(fault.id(), what, once.columns(), after);
+  }
+
+  /// Waits until every table goes on, so that what the fault before has left is not measured again.
+  private void awaitCalm() throws InterruptedException {
+    long began = System.nanoTime();
+    slots.forEach(slot -> slot.begin(began));
+    while (!slots.stream().allMatch(Slot::wentOn) && System.nanoTime() - began < CALM.toNanos()) {
+      TimeUnit.MILLISECONDS.sleep(10);
+    }
+  }
+
+  private void awaitAll(Fault fault) throws InterruptedException {
+    long end = System.nanoTime() + (clients.together() ? LONGEST : SLOW).toNanos();
+    for (Slot slot : slots) {
+      while (!slot.wentOn() && System.nanoTime() < end) {
+        TimeUnit.MILLISECONDS.sleep(5);
+      }
+      if (!slot.wentOn()) {
+        String where = "after " + fault.id() + ": " + slot.state();
+        findings.add(new Finding(Finding.Kind.STUCK, slot.table(), where));
+        slot.shake();
+      }
+    }
+  }
+
+  private static void pause(Duration time) throws InterruptedException {
+    TimeUnit.MILLISECONDS.sleep(time.toMillis());
+  }
+}

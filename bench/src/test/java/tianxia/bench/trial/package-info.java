@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.bench.trial;
+
+import org.jspecify.annotations.NullMarked;
