@@ -2,6 +2,7 @@ package tianxia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +18,7 @@ class AnalyseTest {
 
   private static List<String> lines(String record, String... more) {
     String file = Repository.root().resolve("golden").resolve(record + ".tx").toString();
-    List<String> arguments = new java.util.ArrayList<>(List.of("analyse", file));
+    List<String> arguments = new ArrayList<>(List.of("analyse", file));
     arguments.addAll(List.of(more));
     Run run = Run.of(arguments.toArray());
     assertThat(run.err()).isEmpty();

@@ -9,8 +9,11 @@ public final class CurveFit {
   private static final int STEPS = 50;
   private static final double EPSILON = 1e-6;
 
-  /// A weak prior towards the identity, as many pseudo-observations.
-  private static final double PRIOR = 10;
+  /// Priors towards the identity, as precisions: without much evidence chances are drawn apart or
+  /// together, but not moved to one side.
+  private static final double SLOPE = 10;
+
+  private static final double OFFSET = 50;
 
   private CurveFit() {}
 
@@ -28,11 +31,11 @@ public final class CurveFit {
     double slope = 1;
     double offset = 0;
     for (int step = 0; step < STEPS; step++) {
-      double gradientSlope = -PRIOR * (slope - 1);
-      double gradientOffset = -PRIOR * offset;
-      double squares = PRIOR;
+      double gradientSlope = -SLOPE * (slope - 1);
+      double gradientOffset = -OFFSET * offset;
+      double squares = SLOPE;
       double crossed = 0;
-      double weights = PRIOR;
+      double weights = OFFSET;
       for (int i = 0; i < count; i++) {
         double chance = Probability.sigmoid(slope * logits[i] + offset);
         double weight = chance * (1 - chance);

@@ -8,7 +8,9 @@ import tianxia.games.pagoda.PagodaState;
 import tianxia.kernel.Event;
 import tianxia.search.Deliberation;
 import tianxia.search.Deliberator;
+import tianxia.search.InformationSetSearch;
 import tianxia.search.SearchBudget;
+import tianxia.search.TreeDeliberator;
 
 /// Analyses turns of Pagoda: the networks rank their outcomes, and the best are tried in rollouts,
 /// as [PagodaBot] does. An iteration is a trial. An action stands for the best turn that begins
@@ -16,6 +18,7 @@ import tianxia.search.SearchBudget;
 ///
 /// @param game the rules
 public record PagodaDeliberator(Pagoda game) implements Deliberator<PagodaState> {
+  private static final int SEATS = 2;
 
   @Override
   public String kind(PagodaState forgotten) {
@@ -39,6 +42,11 @@ public record PagodaDeliberator(Pagoda game) implements Deliberator<PagodaState>
         PagodaReader.atFan(forgotten)
             ? search.fanChoices()
             : PagodaReader.atFreeColumn(forgotten) ? search.freeChoices() : search.choices();
-    return new TurnDeliberation(game, forgotten, seat, choices, effort, random);
+    TurnDeliberation turn = new TurnDeliberation(game, forgotten, seat, choices, effort, random);
+    // In the middle of a turn that the search would not play there may be nothing that it knows.
+    return turn.hasCandidates()
+        ? turn
+        : new TreeDeliberator<>(game, SEATS, InformationSetSearch.EXPLORATION)
+            .begin(forgotten, seen, seat, effort, random);
   }
 }

@@ -59,12 +59,26 @@ final class TurnDeliberation implements Deliberation {
     this.effort = effort;
     this.random = random;
     start = effort.now();
-    alive = choices.candidates().size();
-    order = IntStream.range(0, alive).toArray();
-    sums = new double[alive][16];
-    squares = new double[alive];
-    visits = new int[alive];
+    int size = choices.candidates().size();
+    order = IntStream.range(0, size).filter(this::isLegal).toArray();
+    alive = order.length;
+    sums = new double[size][16];
+    squares = new double[size];
+    visits = new int[size];
     stages = 32 - Integer.numberOfLeadingZeros(Math.max(1, alive - 1));
+  }
+
+  /// Whether a candidate can begin as the search writes it: in the middle of a turn that the search
+  /// would not play, it may not.
+  private boolean isLegal(int candidate) {
+    int[] legal = new int[forgotten.maxLegal()];
+    int count = forgotten.legalActions(seat, legal);
+    return Arrays.binarySearch(legal, 0, count, choices.actions(candidate)[0]) >= 0;
+  }
+
+  /// Whether there is anything to try.
+  boolean hasCandidates() {
+    return alive > 0;
   }
 
   /// One world for all that remain.
@@ -132,7 +146,7 @@ final class TurnDeliberation implements Deliberation {
     }
     double value = mean(best);
     Map<Integer, Candidate> byAction = new LinkedHashMap<>();
-    for (int candidate = 0; candidate < order.length; candidate++) {
+    for (int candidate : order) {
       int worlds = visits[candidate];
       double behind = mean(candidate, worlds) - mean(best, worlds);
       double own = Math.clamp(value + Math.min(0, behind), 0, 1);
