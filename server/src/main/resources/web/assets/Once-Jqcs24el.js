@@ -1,1 +1,0 @@
-import{Bt as e,It as t,Mt as n,Vt as r,Yt as i,dn as a,gn as o,hn as s,on as c,tn as l,un as u}from"./base-DSnAtY-r.js";function d(d,f){o(f,!0);let p=a(null);l(()=>{f.when&&i(p)===null&&f.load().then(e=>u(p,e.default),f.failed)});var m=r(),h=c(m),g=t=>{var a=r(),o=c(a);n(o,()=>f.children,()=>i(p)),e(t,a)};t(h,e=>{i(p)&&e(g)}),e(d,m),s()}export{d as t};
