@@ -2,13 +2,10 @@ package tianxia.cluster;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.apache.pekko.Done;
-import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.SpawnProtocol;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
@@ -27,9 +24,6 @@ import tianxia.server.table.LocalTables;
 /// This process as a node of the cluster. Thread-safe.
 final class ClusterNode {
   private static final Duration CHECK_PERIOD = Duration.ofMillis(100);
-
-  /// How long handing over and leaving may take.
-  private static final Duration LEAVING = Duration.ofSeconds(10);
 
   private static final Logger LOG = LoggerFactory.getLogger(ClusterNode.class);
 
@@ -129,40 +123,18 @@ final class ClusterNode {
   /// @param handedOver run once no table is served here any more, and before this node leaves
   void close(Runnable handedOver) {
     if (!closed && !duty.isExpelled()) {
-      leave(handedOver);
+      Leaving.leave(
+          system,
+          () -> {
+            closed = true;
+            handedOver.run();
+            // The others need not wait until this process ends.
+            signOff();
+          });
     }
     closed = true;
     handedOver.run();
     stop();
-  }
-
-  private void leave(Runnable handedOver) {
-    CoordinatedShutdown shutdown = CoordinatedShutdown.get(system);
-    shutdown.addTask(
-        CoordinatedShutdown.PhaseClusterLeave(),
-        "streams",
-        () ->
-            CompletableFuture.supplyAsync(
-                () -> {
-                  LOG.info("the tables are handed over");
-                  closed = true;
-                  handedOver.run();
-                  // The others need not wait until this process ends.
-                  signOff();
-                  return Done.done();
-                },
-                Thread::startVirtualThread));
-    try {
-      shutdown
-          .runAll(Leaving.INSTANCE)
-          .toCompletableFuture()
-          .get(LEAVING.toMillis(), TimeUnit.MILLISECONDS);
-      LOG.info("the cluster is left");
-    } catch (TimeoutException | ExecutionException e) {
-      LOG.warn("the cluster was not left in time", e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 
   /// The actor system, for tests.
@@ -199,10 +171,5 @@ final class ClusterNode {
     if (!signedOff.getAndSet(true)) {
       membership.close();
     }
-  }
-
-  /// Why the node leaves.
-  private enum Leaving implements CoordinatedShutdown.Reason {
-    INSTANCE
   }
 }

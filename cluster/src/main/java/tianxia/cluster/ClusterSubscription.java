@@ -11,25 +11,20 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import tianxia.server.message.Frame;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
-import tianxia.server.message.WrittenMessage;
 import tianxia.server.table.Tables.Subscription;
 
 /// One viewer's stream, wherever its table is: opens it again where it left off whenever the table
 /// moves or its node ends. The viewer notices a pause.
 final class ClusterSubscription implements Subscription {
-  private static final Duration MAX_PAUSE = Duration.ofSeconds(1);
-
   private final BiConsumer<Optional<Integer>, CompletableFuture<Subscription>> opener;
   private final Consumer<ClusterSubscription> onClose;
   private final ReentrantLock lock = new ReentrantLock();
   private final CountDownLatch over = new CountDownLatch(1);
-  private Optional<Integer> since;
-  private boolean wholeDue;
-  private final Pause pause = new Pause(MAX_PAUSE);
-  private ServerMessage.@Nullable Failure failure;
+  private final Progress progress;
+  private final Pause pause = new Pause(Duration.ofSeconds(1));
+  private volatile ServerMessage.@Nullable Failure failure;
   private volatile @Nullable Subscription current;
   private @Nullable CompletableFuture<Subscription> opening;
 
@@ -38,7 +33,7 @@ final class ClusterSubscription implements Subscription {
       Optional<Integer> since,
       BiConsumer<Optional<Integer>, CompletableFuture<Subscription>> opener,
       Consumer<ClusterSubscription> onClose) {
-    this.since = since;
+    this.progress = new Progress(since);
     this.opener = opener;
     this.onClose = onClose;
   }
@@ -52,7 +47,7 @@ final class ClusterSubscription implements Subscription {
         passed(message);
         return message;
       }
-      ServerMessage.Failure own = failure();
+      ServerMessage.Failure own = failure;
       if (own != null) {
         return own;
       }
@@ -97,7 +92,6 @@ final class ClusterSubscription implements Subscription {
   /// The stream that is asked for.
   private CompletableFuture<Subscription> opening() {
     CompletableFuture<Subscription> asked;
-    Optional<Integer> from;
     lock.lock();
     try {
       if (opening != null) {
@@ -108,11 +102,10 @@ final class ClusterSubscription implements Subscription {
       }
       asked = new CompletableFuture<>();
       opening = asked;
-      from = wholeDue ? Optional.empty() : since;
     } finally {
       lock.unlock();
     }
-    opener.accept(from, asked);
+    opener.accept(progress.since(), asked);
     return asked;
   }
 
@@ -145,30 +138,8 @@ final class ClusterSubscription implements Subscription {
   }
 
   private void passed(ServerMessage message) {
-    switch (message) {
-      case Frame frame -> passed(frame.seq(), frame.whole());
-      case WrittenMessage written -> written.seq().ifPresent(seq -> passed(seq, written.whole()));
-      default -> {}
-    }
-  }
-
-  private void passed(int seq, boolean whole) {
-    lock.lock();
-    try {
-      since = Optional.of(seq);
-      wholeDue &= !whole;
+    if (progress.passed(message)) {
       pause.reset();
-    } finally {
-      lock.unlock();
-    }
-  }
-
-  private ServerMessage.@Nullable Failure failure() {
-    lock.lock();
-    try {
-      return failure;
-    } finally {
-      lock.unlock();
     }
   }
 
@@ -182,31 +153,24 @@ final class ClusterSubscription implements Subscription {
 
   @Override
   public void hold() {
-    Subscription open = current;
-    if (open != null) {
-      open.hold();
-    }
+    ifOpen(Subscription::hold);
   }
 
   @Override
   public void release() {
-    Subscription open = current;
-    if (open != null) {
-      open.release();
-    }
+    ifOpen(Subscription::release);
   }
 
   @Override
   public void resync() {
-    lock.lock();
-    try {
-      wholeDue = true;
-    } finally {
-      lock.unlock();
-    }
+    progress.resync();
+    ifOpen(Subscription::resync);
+  }
+
+  private void ifOpen(Consumer<Subscription> action) {
     Subscription open = current;
     if (open != null) {
-      open.resync();
+      action.accept(open);
     }
   }
 

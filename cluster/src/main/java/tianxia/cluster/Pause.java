@@ -2,7 +2,7 @@ package tianxia.cluster;
 
 import java.time.Duration;
 
-/// The pauses between attempts: longer each time, up to a limit. Not thread-safe.
+/// The pauses between attempts: longer each time, up to a limit. Thread-safe.
 final class Pause {
   private static final long FIRST = 50;
 
@@ -14,14 +14,14 @@ final class Pause {
   }
 
   /// How long to wait this time, in milliseconds.
-  long next() {
+  synchronized long next() {
     long now = next;
     next = Math.min(2 * next, most);
     return now;
   }
 
   /// Begins anew.
-  void reset() {
+  synchronized void reset() {
     next = FIRST;
   }
 }
