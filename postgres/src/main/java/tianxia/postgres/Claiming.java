@@ -1,7 +1,9 @@
 package tianxia.postgres;
 
 import java.util.List;
+import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
+import tianxia.server.store.Store;
 import tianxia.server.store.Store.Claim;
 import tianxia.server.store.Store.Claimed;
 import tianxia.server.store.Store.Row;
@@ -13,8 +15,15 @@ final class Claiming {
 
   /// Makes a node the table's owner, then reads it. What is read is final: nobody writes to the
   /// table meanwhile, and later nobody with an earlier epoch.
-  static Claimed claim(Handle transaction, String table, String node) {
+  ///
+  /// @param serial of the node in its cluster, if there is one: who was expelled claims nothing
+  static Claimed claim(Handle transaction, String table, String node, OptionalLong serial) {
     long epoch = own(transaction, table, node);
+    // Now that nobody else can claim it. Asked before, the node could be expelled while it waits,
+    // and take the table back from whoever has claimed it since.
+    if (serial.isPresent() && !NodeQueries.isMember(transaction, serial.getAsLong())) {
+      throw new Store.Failure("this node does not belong to the cluster any more");
+    }
     List<Row> rows = StoreQueries.rows(transaction, table);
     if (rows.isEmpty()) {
       // It never was there, or its owner has deleted it just now.

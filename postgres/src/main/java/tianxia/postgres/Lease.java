@@ -57,6 +57,8 @@ final class Lease implements AutoCloseable {
 
   /// Renews the lease, in a new session if the last one has ended.
   void renew() {
+    // A process that was stopped must learn that its lease is over even if it gets it back at once.
+    watch();
     using.lock();
     try {
       if (!closed) {
@@ -72,12 +74,16 @@ final class Lease implements AutoCloseable {
     try {
       Handle open = session == null ? jdbi.open() : session;
       session = open;
+      // First: a lease that is renewed without the lock looks like that of a process that has
+      // ended.
+      locked = locked || NodeQueries.lock(open, node);
       if (!NodeQueries.renew(open, node, times.lease())) {
         expelled();
         return;
       }
+      // Had the process been stopped before it asked, it is told here.
+      watch();
       renewed = asked;
-      locked = locked || NodeQueries.lock(open, node);
       if (trouble) {
         LOG.info("the lease of this node is renewed again");
       }

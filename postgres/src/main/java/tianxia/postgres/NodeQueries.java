@@ -16,6 +16,12 @@ final class NodeQueries {
   /// How long what is left of a node that has ended stays, for those who look into the table.
   private static final String KEPT = "1 day";
 
+  /// Who holds which locks of nodes: one answer shows them all at one moment.
+  private static final String HELD =
+      "(select objid::bigint as serial, pid from pg_locks where locktype = 'advisory'"
+          + " and classid::bigint = :class and objsubid = 2 and granted and database ="
+          + " (select oid from pg_database where datname = current_database()))";
+
   private NodeQueries() {}
 
   /// Registers a node, under the lock of decisions. One with the same address has ended.
@@ -48,20 +54,25 @@ final class NodeQueries {
             .bind("serial", Math.toIntExact(node.serial()))
             .mapTo(Boolean.class)
             .one();
-    if (locked) {
-      handle.execute(
-          "update node set locked = pg_postmaster_start_time() where serial = ?", node.serial());
-    }
+    // While an earlier session of this node has not ended yet, the end of that one means nothing.
+    handle.execute(
+        "update node set locked = case when ? then pg_postmaster_start_time() end"
+            + " where serial = ?",
+        locked,
+        node.serial());
     return locked;
   }
 
-  /// Renews a lease; false if the node is gone.
+  /// Renews a lease; false if the node is gone. After a gap of a third of a lease, or a jump of the
+  /// database's clock, the time since when it has been renewed begins anew.
   static boolean renew(Handle handle, Node node, Duration lease) {
     return handle
             .createUpdate(
                 "update node set lease = clock_timestamp() + :lease * interval '1 ms',"
-                    + " since = case when lease < clock_timestamp() then clock_timestamp()"
-                    + " else since end where serial = :serial and not gone")
+                    + " since = case when lease between clock_timestamp()"
+                    + " + :lease * interval '1 ms' * 2 / 3 and clock_timestamp()"
+                    + " + :lease * interval '1 ms' * 4 / 3 then since else clock_timestamp() end"
+                    + " where serial = :serial and not gone")
             .bind("lease", lease.toMillis())
             .bind("serial", node.serial())
             .execute()
@@ -73,34 +84,53 @@ final class NodeQueries {
     handle.execute("update node set gone = true where serial = ?", node.serial());
   }
 
-  /// The nodes before one that may still be running. One whose lease has just run out may be about
-  /// to renew it, after the database was not there for a while.
-  static List<Node> earlier(Handle handle, Node node, Duration lease) {
+  /// The nodes before one that are not gone.
+  static List<Node> earlier(Handle handle, Node node) {
     return handle
         .createQuery(
-            "select serial, address from node where serial < :serial and not gone"
-                + " and lease > clock_timestamp() - :lease * interval '1 ms' order by serial")
+            "select serial, address from node where serial < :serial and not gone order by serial")
         .bind("serial", node.serial())
-        .bind("lease", lease.toMillis())
         .map((row, context) -> new Node(row.getLong("serial"), row.getString("address")))
         .list();
   }
 
+  /// Expels the nodes before one whose leases have run out.
+  static void expelOverBefore(Handle transaction, Node node) {
+    transaction.execute(
+        "update node set gone = true where serial < ? and not gone and lease < clock_timestamp()",
+        node.serial());
+  }
+
+  /// Whether a node is not gone.
+  static boolean isMember(Handle handle, long serial) {
+    return handle
+        .createQuery("select exists (select 1 from node where serial = :serial and not gone)")
+        .bind("serial", serial)
+        .mapTo(Boolean.class)
+        .one();
+  }
+
   /// Those of some nodes that have ended for certain: they are gone, or their lock is free although
-  /// the database has not been started anew since it was taken.
-  static Set<Long> ended(Handle handle, Collection<Node> suspects) {
+  /// the session of the one who asks holds its own still, and they have renewed their lease since
+  /// that one began. So their session has ended alone: not by a restart of the database, nor with
+  /// all others for another reason, such as the crash of one of its processes.
+  static Set<Long> ended(Handle handle, Node self, Collection<Node> suspects, Duration lease) {
     Set<Long> all = serials(suspects);
     Set<Long> running =
         new HashSet<>(
             handle
                 .createQuery(
-                    "select serial from node where serial = any(:serials) and not gone"
-                        + " and (locked is null or locked < pg_postmaster_start_time()"
-                        + " or exists (select 1 from pg_locks where locktype = 'advisory'"
-                        + " and classid::bigint = :class and objid::bigint = serial"
-                        + " and objsubid = 2 and granted and database ="
-                        + " (select oid from pg_database where datname = current_database())))")
+                    "with held as materialized "
+                        + HELD
+                        + " select serial from node where serial = any(:serials) and not gone"
+                        + " and (locked is distinct from pg_postmaster_start_time()"
+                        + " or serial in (select serial from held)"
+                        + " or lease - :lease * interval '1 ms' <= coalesce((select backend_start"
+                        + " from pg_stat_activity join held using (pid)"
+                        + " where held.serial = :self), 'infinity'))")
                 .bindArray("serials", Long.class, all)
+                .bind("lease", lease.toMillis())
+                .bind("self", self.serial())
                 .bind("class", LOCKS)
                 .mapTo(Long.class)
                 .list());
@@ -137,7 +167,7 @@ final class NodeQueries {
   /// Expels nodes.
   static void expel(Handle handle, Set<Long> serials) {
     handle
-        .createUpdate("update node set gone = true where serial = any(:serials)")
+        .createUpdate("update node set gone = true where serial = any(:serials) and not gone")
         .bindArray("serials", Long.class, serials)
         .execute();
   }

@@ -2,10 +2,14 @@ package tianxia.postgres;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.spi.JdbiPlugin;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.postgresql.ds.PGSimpleDataSource;
@@ -66,9 +70,20 @@ final class PostgresDatabase {
     return quiet(Jdbi.create(source));
   }
 
-  /// The source of connections that ask about the cluster, and fail soon if there is no answer.
+  /// The source of connections that ask about the cluster, and fail soon if there is no answer. Who
+  /// belongs to it must be on disk too: else an expelled node could be a member again.
   Jdbi asking() {
-    return quiet(Jdbi.create(asking));
+    return quiet(Jdbi.create(asking)).installPlugin(new Durable());
+  }
+
+  private static final class Durable implements JdbiPlugin {
+    @Override
+    public Connection customizeConnection(Connection connection) throws SQLException {
+      try (Statement statement = connection.createStatement()) {
+        statement.execute(DURABLE);
+      }
+      return connection;
+    }
   }
 
   /// Failures don't tell what was to be written.

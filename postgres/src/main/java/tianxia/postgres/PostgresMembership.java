@@ -66,13 +66,42 @@ final class PostgresMembership implements Membership {
 
   @Override
   public List<Node> earlier() {
-    return asked(handle -> NodeQueries.earlier(handle, self, times.lease()));
+    return asked(handle ->
+        handle.inTransaction(transaction -> {
+          NodeQueries.lockDecisions(transaction);
+          if (gone(transaction)) {
+            throw new Store.Failure("this node does not belong to the cluster any more");
+          }
+          if (NodeQueries.renewedFor(transaction, self, times.lease())) {
+            // This node may found the cluster now: whoever it does not count must not come back.
+            NodeQueries.expelOverBefore(transaction, self);
+          }
+          List<Node> before = NodeQueries.earlier(transaction, self);
+          NodeQueries.expel(
+              transaction, NodeQueries.ended(transaction, self, before, times.lease()));
+          return NodeQueries.earlier(transaction, self);
+        }));
   }
 
   @Override
   public Set<Node> ended(Set<Node> suspects) {
-    Set<Long> ended = asked(handle -> NodeQueries.ended(handle, suspects));
+    Set<Long> ended =
+        asked(handle -> {
+          Set<Long> now = NodeQueries.ended(handle, self, suspects, times.lease());
+          return now.isEmpty() ? now : handle.inTransaction(t -> decideEnded(t, suspects));
+        });
     return with(suspects, ended);
+  }
+
+  /// Writes down who has ended, so that it is true: a process that has only lost its session is
+  /// told that it was expelled.
+  private Set<Long> decideEnded(Handle transaction, Set<Node> suspects) {
+    NodeQueries.lockDecisions(transaction);
+    Set<Long> ended = NodeQueries.ended(transaction, self, suspects, times.lease());
+    if (!gone(transaction)) {
+      NodeQueries.expel(transaction, ended);
+    }
+    return ended;
   }
 
   private static Set<Node> with(Set<Node> nodes, Set<Long> serials) {
@@ -108,17 +137,23 @@ final class PostgresMembership implements Membership {
       return Verdict.EXPELLED_BY_OTHERS;
     }
     Set<Long> wanted = NodeQueries.serials(suspects);
+    wanted.remove(self.serial());
     Set<Long> living = NodeQueries.serials(NodeQueries.present(transaction, true));
     Set<Long> certain = NodeQueries.serials(NodeQueries.present(transaction, false));
+    if (!NodeQueries.renewedFor(transaction, self, times.lease())) {
+      // The database may have been away: they may be about to renew.
+      living.addAll(certain);
+      certain.clear();
+    }
     certain.retainAll(wanted);
-    certain.addAll(NodeQueries.ended(transaction, suspects));
+    certain.addAll(NodeQueries.ended(transaction, self, suspects, times.lease()));
     NodeQueries.expel(transaction, certain);
     Set<Long> others = new HashSet<>(wanted);
     others.retainAll(living);
     others.removeAll(certain);
     Set<Long> mine = new HashSet<>(living);
     mine.removeAll(wanted);
-    if (!others.isEmpty() && !prevails(mine, others)) {
+    if (!others.isEmpty() && !Majority.prevails(mine, others, waited())) {
       return Verdict.UNDECIDED;
     }
     NodeQueries.expel(transaction, others);
@@ -126,26 +161,13 @@ final class PostgresMembership implements Membership {
   }
 
   private boolean gone(Handle handle) {
-    return !NodeQueries.present(handle, true).contains(self)
-        && !NodeQueries.present(handle, false).contains(self);
-  }
-
-  /// Whether one part of the cluster prevails over the other: it has more nodes, or as many and the
-  /// oldest. Where no part has more than half, none would ever prevail; so after a while the one
-  /// with the oldest node does.
-  private boolean prevails(Set<Long> mine, Set<Long> others) {
-    boolean oldest = oldest(mine) < oldest(others);
-    return mine.size() > others.size() || oldest && (mine.size() == others.size() || waited());
+    return !NodeQueries.isMember(handle, self.serial());
   }
 
   private synchronized boolean waited() {
     return undecided
         .filter(since -> clock.getAsLong() - since > times.lease().toNanos() / 2)
         .isPresent();
-  }
-
-  private static long oldest(Set<Long> serials) {
-    return serials.stream().mapToLong(serial -> serial).min().orElse(Long.MAX_VALUE);
   }
 
   private <A> A asked(Function<Handle, A> question) {
@@ -164,11 +186,12 @@ final class PostgresMembership implements Membership {
   public void close() {
     renewing.close();
     watching.close();
+    // First: a renewal that finds that this node has left would take it for expelled.
+    lease.close();
     try {
       jdbi.useHandle(handle -> NodeQueries.leave(handle, self));
     } catch (RuntimeException e) {
       LOG.warn("this node could not sign off: {}", PostgresDiagnosis.reason(e));
     }
-    lease.close();
   }
 }

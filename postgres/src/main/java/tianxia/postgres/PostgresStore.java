@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -31,6 +32,9 @@ final class PostgresStore implements SharedStore {
   private final HikariDataSource readers;
   private final Jdbi reading;
 
+  /// This node's in its cluster, once it has joined one.
+  private volatile OptionalLong serial = OptionalLong.empty();
+
   /// Opens the store and brings its tables up to date.
   ///
   /// @param failures is told when nothing more can be written
@@ -53,15 +57,19 @@ final class PostgresStore implements SharedStore {
 
   @Override
   public Membership join(String address, Membership.Duty duty, FatalFailureListener failures) {
-    return new PostgresMembership(
-        database.asking(), address, MembershipTimes.STANDARD, duty, System::nanoTime, failures);
+    Membership membership =
+        new PostgresMembership(
+            database.asking(), address, MembershipTimes.STANDARD, duty, System::nanoTime, failures);
+    serial = OptionalLong.of(membership.self().serial());
+    return membership;
   }
 
   @Override
   public Claimed claim(String table) {
     return read(
         "the log of " + table,
-        handle -> handle.inTransaction(transaction -> Claiming.claim(transaction, table, node)));
+        handle ->
+            handle.inTransaction(transaction -> Claiming.claim(transaction, table, node, serial)));
   }
 
   @Override

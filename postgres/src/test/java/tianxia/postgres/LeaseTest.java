@@ -3,6 +3,7 @@ package tianxia.postgres;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jdbi.v3.core.Handle;
@@ -70,8 +71,14 @@ class LeaseTest {
   void aProcessThatWasStoppedFindsOutFirst() {
     // What a renewal says is only as new as when it was asked.
     clock.addAndGet(Nodes.STILL.lease().toNanos() * 3);
-    lease.watch();
+    lease.renew();
     assertThat(told.lapsed).isDone();
+    assertThat(told.renewed).isDone();
+  }
+
+  @Test
+  void aProcessThatWasExpelledMeanwhileIsNotToldThatItsLeaseIsRenewed() {
+    clock.addAndGet(Nodes.STILL.lease().toNanos() * 3);
     database.execute("update node set gone = true where serial = " + node.serial());
     lease.renew();
     assertThat(told.expelled).isDone();
@@ -80,7 +87,9 @@ class LeaseTest {
 
   @Test
   void aRestartOfTheDatabaseEndsNobody() {
-    Membership other = nodes.join("other:1");
+    MembershipTimes quick =
+        new MembershipTimes(Duration.ofHours(1), Duration.ofMillis(10), Duration.ofMinutes(10));
+    Membership other = nodes.join("other:1", quick, new Nodes.Told());
     assertThat(other.ended(Set.of(node))).isEmpty();
 
     database.kill();
@@ -90,6 +99,8 @@ class LeaseTest {
 
     // All locks are free now, and all leases last.
     assertThat(other.ended(Set.of(node, other.self()))).isEmpty();
+    nodes.awaitSession(other, 0);
+    assertThat(other.ended(Set.of(node))).isEmpty();
     lease.renew();
     assertThat(other.ended(Set.of(node))).isEmpty();
     // It holds its lock again: when the session ends, the process has.

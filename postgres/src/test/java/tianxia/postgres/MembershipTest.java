@@ -79,38 +79,6 @@ class MembershipTest {
   }
 
   @Test
-  void aProcessWhoseSessionIsGoneHasEndedAtOnceThoughItsLeaseLasts() {
-    Membership killed = nodes.join("a:1");
-    Membership other = nodes.join("b:1");
-    Set<Membership.Node> suspects = Set.of(killed.self());
-    assertThat(other.ended(suspects)).isEmpty();
-
-    database.cut();
-
-    assertThat(other.ended(suspects)).isEqualTo(suspects);
-    // A newcomer can't know whether it is unreachable too, and waits.
-    assertThat(nodes.join("c:1").earlier()).contains(killed.self());
-  }
-
-  @Test
-  void aNodeThatLostItsSessionGetsAnotherAndGoesOn() {
-    MembershipTimes quick =
-        new MembershipTimes(Duration.ofHours(1), Duration.ofMillis(10), Duration.ofMinutes(10));
-    Nodes.Told told = new Nodes.Told();
-    Membership node = nodes.join("a:1", quick, told);
-    Membership other = nodes.join("b:1");
-
-    database.cut();
-
-    // Asked until its next renewal; the test's timeout bounds it.
-    while (!other.ended(Set.of(node.self())).isEmpty()) {
-      Thread.onSpinWait();
-    }
-    assertThat(told.expelled).isNotDone();
-    assertThat(told.lapsed).isNotDone();
-  }
-
-  @Test
   void theLargerPartStaysAndTheOthersAreTold() throws Exception {
     Nodes.Told told = new Nodes.Told();
     MembershipTimes quick =
@@ -161,11 +129,37 @@ class MembershipTest {
     Set<Membership.Node> others = Set.of(first.self(), second.self());
 
     nodes.runOut(first);
+    nodes.runOut(second);
+    // The database may have been away, and they about to renew.
+    assertThat(third.expel(others)).isEqualTo(UNDECIDED);
+    nodes.settle(third);
+    nodes.renew(second);
     assertThat(third.expel(others)).isEqualTo(UNDECIDED);
     // Of those that are left it is the younger half.
     nodes.runOut(second);
     assertThat(third.expel(others)).isEqualTo(EXPELLED);
     assertThat(first.expel(Set.of(third.self()))).isEqualTo(EXPELLED_BY_OTHERS);
+  }
+
+  @Test
+  void nobodyExpelsItself() {
+    Membership first = nodes.join("a:1");
+
+    assertThat(first.expel(Set.of(first.self()))).isEqualTo(EXPELLED);
+    assertThat(first.expel(Set.of(nodes.join("b:1").self()))).isEqualTo(EXPELLED);
+  }
+
+  @Test
+  void ofTwoThatExpelEachOtherOneStays() throws Exception {
+    nodes.join("a:1");
+    Membership second = nodes.join("b:1");
+    Membership third = nodes.join("c:1");
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      Future<Membership.Verdict> one = threads.submit(() -> second.expel(Set.of(third.self())));
+      Future<Membership.Verdict> two = threads.submit(() -> third.expel(Set.of(second.self())));
+      assertThat(List.of(one.get(), two.get()))
+          .containsExactlyInAnyOrder(EXPELLED, EXPELLED_BY_OTHERS);
+    }
   }
 
   @Test

@@ -64,6 +64,47 @@ final class Nodes implements AutoCloseable {
             + node.self().serial());
   }
 
+  /// A node renews its lease.
+  void renew(Membership node) {
+    database.execute(
+        "update node set lease = clock_timestamp() + interval '1 hour' where serial = "
+            + node.self().serial());
+  }
+
+  /// Ends the session of a node that renews nothing by itself, as if its process had been killed.
+  void killSession(Membership node) {
+    database.execute("select pg_terminate_backend(pid)" + holding(node));
+    while (session(node) != 0) {
+      Thread.onSpinWait();
+    }
+  }
+
+  /// Ends the session of a node that renews its lease by itself, and waits until it has another.
+  void replaceSession(Membership node) {
+    int before = session(node);
+    database.execute("select pg_terminate_backend(" + before + ")");
+    awaitSession(node, before);
+  }
+
+  /// Waits until a session of a node holds its lock, other than the one before.
+  void awaitSession(Membership node, int before) {
+    while (session(node) == 0 || session(node) == before) {
+      Thread.onSpinWait();
+    }
+  }
+
+  /// The session that holds a node's lock; 0: none.
+  int session(Membership node) {
+    return database.count("select coalesce(max(pid), 0)" + holding(node));
+  }
+
+  private static String holding(Membership node) {
+    return " from pg_locks where locktype = 'advisory' and objsubid = 2 and granted"
+        + " and database = (select oid from pg_database where datname = current_database())"
+        + " and objid::bigint = "
+        + node.self().serial();
+  }
+
   /// A node has renewed its lease for longer than one lease.
   void settle(Membership node) {
     database.execute(

@@ -1,26 +1,34 @@
 package tianxia.postgres;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
+import tianxia.postgres.Cluster.Expelled;
+import tianxia.postgres.Cluster.Member;
 
-/// The protocol by which two nodes write to one table, with all interleavings of its steps: a node
-/// claims, writes, is told, gives the table up; its connection breaks while it writes, and the
-/// database still commits or drops what was sent. A pause is a node that takes no step for a while.
-/// A crash is a broken connection, or a table given up; a lease would only forbid some claims. So
-/// whatever holds here holds under every policy of who claims when.
+/// The protocol by which two nodes write to one table, with all interleavings of its steps.
+///
+/// A node claims, which may have to wait, writes, is told, gives the table up; its connection
+/// breaks while it writes, and the database still commits or drops what was sent. A crash is a
+/// broken connection, or a table given up.
+///
+/// Without a cluster both nodes claim whenever they like. So what holds there, of the log, holds
+/// under every policy of who claims when.
+///
+/// In a cluster the table belongs to one node, and moves when that one has handed it over or was
+/// expelled. A node is stopped and goes on, before or after its lease has run out; it loses the
+/// database, lapses, and renews its lease; it is expelled, because its lease is over or at any
+/// other moment (as part of a minority, or because its session has ended), and goes on claiming,
+/// writing and showing the table until its renewal finds out. A lease lapses at its node before it
+/// is over in the database, unless the node is stopped: that is assumed, since the model has no
+/// clock.
 ///
 /// @param rules those that are kept
-record OwnershipModel(Set<Rule> rules) {
-  private static final int MAX_CLAIMS = 4;
-  private static final int MAX_WRITES = 4;
-  private static final int MAX_BREAKS = 2;
+record OwnershipModel(Set<Rule> rules, boolean clustered) {
 
   /// What the protocol rests on.
   enum Rule {
@@ -29,81 +37,23 @@ record OwnershipModel(Set<Rule> rules) {
     /// A claim waits for the transaction that holds the owner's row.
     CLAIM_WAITS,
     /// After a failure the table is claimed and read again.
-    FAILURE_UNLOADS
+    FAILURE_UNLOADS,
+    /// A claim looks whether its node was expelled when it need not wait any more, not before.
+    EXPULSION_IS_CHECKED_LAST,
+    /// A process that was stopped looks at its lease before all else.
+    LAPSE_IS_NOTICED_FIRST
   }
 
-  /// What is stored of the table, or known of it.
-  ///
-  /// @param log the ids of its entries
-  /// @param putOff the id of the last write that stands beside the log
-  record Table(List<Integer> log, int putOff) {
-    Table after(Write write) {
-      return write.append()
-          ? new Table(Stream.concat(log.stream(), Stream.of(write.id())).toList(), putOff)
-          : new Table(log, write.id());
-    }
+  int maxClaims() {
+    return clustered ? 3 : 4;
   }
 
-  record Write(int id, boolean append) {}
-
-  /// A node that has the table.
-  record Owner(int epoch, Table known, boolean writing) {}
-
-  enum Stage {
-    SENT,
-    LOCKED,
-    COMMITTED
+  int maxWrites() {
+    return clustered ? 2 : 4;
   }
 
-  /// A transaction.
-  ///
-  /// @param node 0 or 1; -1 when its connection is broken
-  record Transaction(int node, int epoch, Table base, Write write, Stage stage) {
-    Transaction at(Stage next) {
-      return new Transaction(node, epoch, base, write, next);
-    }
-  }
-
-  record World(
-      int epoch,
-      Table stored,
-      List<Optional<Owner>> owners,
-      List<Transaction> transactions,
-      Set<Integer> acknowledged,
-      int writes,
-      int breaks) {
-
-    boolean locked() {
-      return transactions.stream().anyMatch(each -> each.stage() == Stage.LOCKED);
-    }
-
-    World owner(int node, Optional<Owner> owner) {
-      List<Optional<Owner>> all = new ArrayList<>(owners);
-      if (node >= 0) {
-        all.set(node, owner);
-      }
-      return new World(epoch, stored, List.copyOf(all), transactions, acknowledged, writes, breaks);
-    }
-
-    World without(Transaction gone) {
-      return with(transactions.stream().filter(each -> !each.equals(gone)).toList());
-    }
-
-    World instead(Transaction old, Transaction next) {
-      return with(transactions.stream().map(each -> each.equals(old) ? next : each).toList());
-    }
-
-    World with(List<Transaction> all) {
-      return new World(epoch, stored, owners, all, acknowledged, writes, breaks);
-    }
-
-    World storing(int next, Table table) {
-      return new World(next, table, owners, transactions, acknowledged, writes, breaks);
-    }
-
-    World counting(Set<Integer> told, int written, int broken) {
-      return new World(epoch, stored, owners, transactions, told, written, broken);
-    }
+  int maxBreaks() {
+    return clustered ? 1 : 2;
   }
 
   /// What was found.
@@ -113,16 +63,10 @@ record OwnershipModel(Set<Rule> rules) {
 
   /// Looks at every world that can be reached.
   Found explore() {
-    World start =
-        new World(
-            0,
-            new Table(List.of(), 0),
-            List.of(Optional.empty(), Optional.empty()),
-            List.of(),
-            Set.of(),
-            0,
-            0);
-    Set<World> seen = new HashSet<>(Set.of(start));
+    NodeSteps nodes = new NodeSteps(this);
+    ClusterSteps cluster = new ClusterSteps(rules);
+    TransactionSteps transactions = new TransactionSteps(rules);
+    Set<World> seen = new HashSet<>(Set.of(World.START));
     Deque<World> ahead = new ArrayDeque<>(seen);
     while (!ahead.isEmpty()) {
       World world = ahead.remove();
@@ -136,16 +80,23 @@ record OwnershipModel(Set<Rule> rules) {
             }
           };
       for (int node = 0; node < 2; node++) {
-        node(world, node, next);
+        nodes.steps(world, node, next);
+        if (clustered) {
+          cluster.steps(world, node, next);
+        }
       }
-      world.transactions().forEach(each -> transaction(world, each, next));
+      world.transactions().forEach(each -> transactions.steps(world, each, next));
     }
     return new Found(seen.size(), Optional.empty());
   }
 
+  private boolean right(World world) {
+    return rightLog(world) && (!clustered || rightCluster(world));
+  }
+
   /// No acknowledged write is lost (the last one beside the log may have been replaced by a later
   /// one), none is doubled, and who owns the table knows all that is stored.
-  private static boolean right(World world) {
+  private static boolean rightLog(World world) {
     List<Integer> log = world.stored().log();
     return new HashSet<>(log).size() == log.size()
         && world.acknowledged().stream()
@@ -156,94 +107,17 @@ record OwnershipModel(Set<Rule> rules) {
             .allMatch(owner -> owner.known().equals(world.stored()));
   }
 
-  private void node(World world, int node, Consumer<World> next) {
-    Optional<Owner> owner = world.owners().get(node);
-    if (owner.isEmpty()) {
-      if (world.epoch() < MAX_CLAIMS && !(rules.contains(Rule.CLAIM_WAITS) && world.locked())) {
-        int epoch = world.epoch() + 1;
-        Owner claimed = new Owner(epoch, world.stored(), false);
-        next.accept(world.storing(epoch, world.stored()).owner(node, Optional.of(claimed)));
-      }
-    } else if (owner.get().writing()) {
-      breakOff(world, node, owner.get(), next);
-    } else {
-      next.accept(world.owner(node, Optional.empty()));
-      if (world.writes() < MAX_WRITES) {
-        send(world, node, owner.get(), true, next);
-        send(world, node, owner.get(), false, next);
+  /// No expelled node takes the table back, and none shows it after another has claimed it, but one
+  /// that was expelled at once and has not renewed its lease since.
+  private static boolean rightCluster(World world) {
+    for (int node = 0; node < 2; node++) {
+      Member member = world.cluster().member(node);
+      if (member.serves()
+          && member.expelled() != Expelled.AT_ONCE
+          && world.owners().get(node).filter(it -> it.epoch() < world.epoch()).isPresent()) {
+        return false;
       }
     }
-  }
-
-  private static void send(
-      World world, int node, Owner owner, boolean append, Consumer<World> next) {
-    Write write = new Write(world.writes() + 1, append);
-    List<Transaction> all = new ArrayList<>(world.transactions());
-    all.add(new Transaction(node, owner.epoch(), owner.known(), write, Stage.SENT));
-    next.accept(
-        world
-            .with(List.copyOf(all))
-            .owner(node, Optional.of(new Owner(owner.epoch(), owner.known(), true)))
-            .counting(world.acknowledged(), write.id(), world.breaks()));
-  }
-
-  /// The connection breaks: the node does not know what becomes of what it sent.
-  private void breakOff(World world, int node, Owner owner, Consumer<World> next) {
-    if (world.breaks() == MAX_BREAKS) {
-      return;
-    }
-    Transaction sent =
-        world.transactions().stream().filter(each -> each.node() == node).findFirst().orElseThrow();
-    World broken =
-        sent.stage() == Stage.COMMITTED
-            ? world.without(sent)
-            : world.instead(
-                sent, new Transaction(-1, sent.epoch(), sent.base(), sent.write(), sent.stage()));
-    Optional<Owner> after =
-        rules.contains(Rule.FAILURE_UNLOADS)
-            ? Optional.empty()
-            : Optional.of(new Owner(owner.epoch(), owner.known(), false));
-    next.accept(
-        broken
-            .owner(node, after)
-            .counting(world.acknowledged(), world.writes(), world.breaks() + 1));
-  }
-
-  private void transaction(World world, Transaction at, Consumer<World> next) {
-    if (at.node() < 0) {
-      next.accept(world.without(at));
-    }
-    switch (at.stage()) {
-      case SENT -> {
-        if (!world.locked()) {
-          boolean current = !rules.contains(Rule.EPOCH_IS_COMPARED) || at.epoch() == world.epoch();
-          next.accept(current ? world.instead(at, at.at(Stage.LOCKED)) : refused(world, at));
-        }
-      }
-      case LOCKED -> next.accept(commit(world, at));
-      case COMMITTED -> {
-        Set<Integer> told = new HashSet<>(world.acknowledged());
-        told.add(at.write().id());
-        Owner owner = new Owner(at.epoch(), at.base().after(at.write()), false);
-        next.accept(
-            world
-                .without(at)
-                .owner(at.node(), Optional.of(owner))
-                .counting(Set.copyOf(told), world.writes(), world.breaks()));
-      }
-    }
-  }
-
-  private static World commit(World world, Transaction at) {
-    // The primary key: the place in the log must be free.
-    if (at.write().append() && at.base().log().size() != world.stored().log().size()) {
-      return refused(world, at);
-    }
-    World committed = world.storing(world.epoch(), world.stored().after(at.write()));
-    return at.node() < 0 ? committed.without(at) : committed.instead(at, at.at(Stage.COMMITTED));
-  }
-
-  private static World refused(World world, Transaction at) {
-    return world.without(at).owner(at.node(), Optional.empty());
+    return !world.cluster().takenBack();
   }
 }
