@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { tableWrongs, textWrongs } from './fits';
 import { still } from './hands/hand';
 import { Person } from './person';
-import { GAMES, HANDS } from './play';
+import { GAMES, HANDS, OPEN } from './play';
 import { scene } from './scene';
-import { named, page } from './screen';
+import { named, page, table } from './screen';
 import { HASTY } from './server';
 
 const at = scene('--proxy', ...HASTY);
@@ -78,6 +78,24 @@ test.each(GAMES)('%s', async (game) => {
   await holds(mei, SIZES, wrongs);
   await textSize(mei, 32);
   await holds(mei, LARGE, wrongs);
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});
+
+test('on a small phone the replay’s buttons are in the window, and the question mark uncovered', async () => {
+  const mei = await Person.at(at.browser, { size: { width: 320, height: 568 }, touch: true });
+  await (
+    await table(OPEN, HANDS[OPEN]!.short ?? {}, Infinity)(at.server)
+  )(mei);
+  const { page } = mei;
+  const mark = (await page.locator('nav button[aria-pressed]').first().boundingBox())!;
+  await page.locator('nav button[aria-pressed]').first().tap();
+  const asking = (await page.locator('.asking').boundingBox())!;
+  expect(asking.y).toBeGreaterThanOrEqual(mark.y + mark.height - 1);
+  await page.locator('nav button[aria-pressed]').first().tap();
+  await page.locator('.act-row .replay').tap();
+  const buttons = (await page.locator('.replay .row').boundingBox())!;
+  expect(buttons.y + buttons.height).toBeLessThanOrEqual(568);
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });
