@@ -8,7 +8,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
@@ -16,7 +18,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
-/// Leaves out of an archive's jars what the program never reads, and collects the licences of the rest.
+/// Leaves out of an archive's jars what the program never reads, uncompresses the rest, and collects its
+/// licences.
 ///
 ///     java Jars.java FOLDER PLATFORM LICENCES
 ///
@@ -27,7 +30,7 @@ final class Jars {
   private static final java.time.LocalDateTime TIME = java.time.LocalDateTime.of(1980, 2, 1, 0, 0);
 
   private static final Pattern LICENCE =
-      Pattern.compile("META-INF/(.*/)?(LICENSE|NOTICE)(\\.(txt|md|zentus))?");
+      Pattern.compile("(META-INF/(.*/)?)?(LICENSE|NOTICE)(\\.(txt|md|zentus))?");
 
   /// Of ICU's data the properties of characters, normalisation and confusables, which names need; not
   /// their names, nor what belongs to languages and regions.
@@ -66,9 +69,9 @@ final class Jars {
                 .filter(each -> name.startsWith(each.start()))
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("which licence has " + name + "?"));
-        collect(jar, licence.start().replaceAll("-$", ""));
+        String files = String.join(", ", collect(jar, licence.start().replaceAll("-$", "")));
         trim(jar, name);
-        list.append("%-50s %s%n".formatted(name, licence.name()));
+        list.append(name + ": " + licence.name() + (files.isEmpty() ? "" : " (" + files + ")") + "\n");
       }
     }
     Path licenses = Files.createDirectories(folder.resolve("licenses"));
@@ -78,8 +81,9 @@ final class Jars {
     }
   }
 
-  /// Keeps the texts of a jar, each text once.
-  private void collect(Path jar, String owner) throws IOException {
+  /// Keeps the texts of a jar, each text once, and returns the names of their files.
+  private Set<String> collect(Path jar, String owner) throws IOException {
+    Set<String> files = new TreeSet<>();
     for (var entry : entries(jar).entrySet()) {
       if (LICENCE.matcher(entry.getKey()).matches()) {
         String base = owner + "-" + entry.getKey().replaceAll(".*/", "").replaceAll("\\.(txt|md)$", "");
@@ -87,9 +91,12 @@ final class Jars {
         for (int k = 2; texts.containsValue(name + ".txt"); k++) {
           name = base + "-" + k;
         }
-        texts.putIfAbsent(new String(entry.getValue(), StandardCharsets.UTF_8), name + ".txt");
+        String text = new String(entry.getValue(), StandardCharsets.UTF_8);
+        texts.putIfAbsent(text, name + ".txt");
+        files.add(texts.getOrDefault(text, ""));
       }
     }
+    return files;
   }
 
   private boolean needed(String jar, String entry) {
@@ -99,15 +106,11 @@ final class Jars {
     return !entry.startsWith("com/ibm/icu/impl/") || !entry.contains("/data/") || CHARACTERS.matcher(entry).matches();
   }
 
-  /// Writes a jar anew without what is not needed; the others stay as they are, byte for byte. Nothing is
-  /// compressed, since that starts faster and the archive is compressed as a whole.
+  /// Writes a jar anew without what is not needed. Nothing in it is compressed: it is read faster so, and
+  /// the archive, which is compressed as a whole, is smaller by a fifth of the jars.
   private void trim(Path jar, String name) throws IOException {
-    Map<String, byte[]> all = entries(jar);
-    Map<String, byte[]> kept = new TreeMap<>(all);
+    Map<String, byte[]> kept = entries(jar);
     kept.keySet().removeIf(entry -> !needed(name, entry));
-    if (kept.size() == all.size()) {
-      return;
-    }
     try (OutputStream file = Files.newOutputStream(jar);
         ZipOutputStream out = new ZipOutputStream(file)) {
       byte[] manifest = kept.remove("META-INF/MANIFEST.MF");
@@ -139,9 +142,8 @@ final class Jars {
     Map<String, byte[]> entries = new TreeMap<>();
     try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(Files.readAllBytes(jar)))) {
       for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
-        if (!entry.isDirectory()) {
-          entries.put(entry.getName(), in.readAllBytes());
-        }
+        // Folders too: resources are looked for in them.
+        entries.put(entry.getName(), in.readAllBytes());
       }
     }
     return entries;

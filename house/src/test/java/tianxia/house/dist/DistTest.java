@@ -101,7 +101,7 @@ class DistTest {
     String jars = Files.readString(archive.home().resolve("licenses/JARS.txt"));
     assertThat(jars.lines()).hasSizeGreaterThan(50);
     assertThat(archive.home().resolve("LICENSE")).isRegularFile();
-    assertThat(archive.home().resolve("licenses/helidon-LICENSE.txt")).isRegularFile();
+    assertThat(archive.home().resolve("licenses/helidon-NOTICE.txt")).isRegularFile();
     assertThat(archive.home().resolve("licenses/postgresql-LICENSE.txt")).isRegularFile();
     assertThat(archive.home().resolve("licenses/icu4j-LICENSE.txt")).isRegularFile();
     assertThat(archive.home().resolve("runtime/legal/java.base")).isDirectory();
