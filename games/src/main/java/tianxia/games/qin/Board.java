@@ -32,8 +32,7 @@ final class Board {
 
   private Board(String name, List<String> rows) {
     this.name = name;
-    this.rows =
-        ("[\"" + String.join("\",\"", rows) + "\"]").getBytes(StandardCharsets.US_ASCII);
+    this.rows = ("[\"" + String.join("\",\"", rows) + "\"]").getBytes(StandardCharsets.US_ASCII);
     Arrays.fill(printed, ' ');
     if (rows.size() != Squares.SIDE) {
       throw wrong("has " + rows.size() + " rows");
