@@ -28,6 +28,7 @@ import tianxia.server.message.Frame;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.json.Messages;
+import tianxia.server.message.json.Utf8Sink;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.store.Store;
@@ -44,6 +45,10 @@ import tianxia.server.table.Tables;
 @Measurement(iterations = 5, time = 2)
 public class TableBench {
   private static final long SEED = 20261125;
+
+  /// About the bytes of a frame.
+  private static final int SIZE = 2048;
+
   private static final String NONCE = "0".repeat(32);
 
   @Param({"contrees", "qin", "pagoda", "sun-tzu"})
@@ -72,7 +77,9 @@ public class TableBench {
     private Frame nextFrame() throws InterruptedException {
       while (true) {
         ServerMessage message = stream.next();
-        if (Messages.write(message).isEmpty()) {
+        Utf8Sink out = new Utf8Sink(SIZE);
+        Messages.write(message, out);
+        if (out.length() == 0) {
           throw new IllegalStateException("an empty message");
         }
         if (message instanceof Frame next) {

@@ -13,11 +13,7 @@ public final class Chance {
 
   /// The outcomes in the order of their notation (by code point). Empty where chance does not act.
   public static <S extends State<S>> List<Outcome> outcomes(Game<S> game, S state) {
-    return outcomes(game, state, new int[state.maxLegal()]);
-  }
-
-  /// The same with a buffer of at least [State#maxLegal] numbers.
-  static <S extends State<S>> List<Outcome> outcomes(Game<S> game, S state, int[] actions) {
+    int[] actions = new int[state.maxLegalNow()];
     List<Outcome> all = new ArrayList<>();
     int count = state.legalActions(0, actions);
     for (int i = 0; i < count; i++) {

@@ -1,5 +1,6 @@
 package tianxia.kernel;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -42,6 +43,20 @@ public interface Game<S extends State<S>> {
   /// The notation of a legal action of `actor` in `state`.
   String write(S state, int actor, int action);
 
+  /// The notations of the first `count` of some actions of `actor`, sorted by code point. A game
+  /// that knows their order need not compare them.
+  ///
+  /// @param actions as [State#legalActions] writes them
+  default List<String> notations(S state, int actor, int[] actions, int count) {
+    List<String> all = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      all.add(write(state, actor, actions[i]));
+    }
+    // Notation is ASCII, so the natural order is the order of code points.
+    all.sort(null);
+    return List.copyOf(all);
+  }
+
   /// The action that a notation stands for in `state`, legal or not, or [#UNREADABLE]. Where the
   /// text is well formed but names something that cannot be an action here (off the board, say), it
   /// is UNREADABLE too: [#why] tells the difference.
@@ -82,6 +97,24 @@ public interface Game<S extends State<S>> {
   /// @param before the whole position, not a forgotten one
   default List<Stage> stages(S before, int viewer, int actor, int action) {
     return List.of();
+  }
+
+  /// The seats of `seats` from which something is hidden in a whole position, as a bit set: those
+  /// for which [State#forget] changes it.
+  default int hiding(S state, int seats) {
+    if (hides() == Hidden.NOTHING) {
+      return 0;
+    }
+    int hiding = 0;
+    S forgotten = state.copy();
+    for (int seat = 1; seat <= seats; seat++) {
+      forgotten.copyFrom(state);
+      forgotten.forget(seat);
+      if (!forgotten.equals(state)) {
+        hiding |= 1 << seat;
+      }
+    }
+    return hiding;
   }
 
   /// What a series of actions of `seat` would do, without revealing anything that the seat may not

@@ -40,9 +40,6 @@ public final class Match<S extends State<S>> {
   private PersistentList<Event> events = PersistentList.empty();
   private int resigned;
 
-  /// A buffer for [#outcomes].
-  private int[] listed = {};
-
   public Match(Game<S> game, Options options) {
     this.game = game;
     this.options = options;
@@ -159,13 +156,7 @@ public final class Match<S extends State<S>> {
   /// Chance's outcomes, if chance is to act; for one who is about to play one of them: like
   /// [#check], it must not be called while others read.
   public List<Chance.Outcome> outcomes() {
-    if (over()) {
-      return List.of();
-    }
-    if (listed.length < state.maxLegal()) {
-      listed = new int[state.maxLegal()];
-    }
-    return Chance.outcomes(game, state, listed);
+    return over() ? List.of() : Chance.outcomes(game, state);
   }
 
   /// The question open to a seat that it may decline in advance ([Game#question]).
@@ -218,31 +209,26 @@ public final class Match<S extends State<S>> {
     return game.isPublic(state, legal.event().actor(), legal.action());
   }
 
-  /// The view that a seat expects after a legal action of its own ([Game#foresee]).
-  public String foreseen(Checked.Legal legal) {
+  /// Plays what was found legal, by a seat, and nothing played since.
+  ///
+  /// @return whether the seat's view is the one that it could foresee ([Game#foresee])
+  public boolean playForeseen(Checked.Legal legal) {
     int seat = legal.event().actor();
-    S forgotten = state.copy();
-    forgotten.forget(seat);
-    game.foresee(forgotten, seat, legal.action());
-    CanonicalJson out = new CanonicalJson();
-    game.writeView(forgotten, seat, out);
-    return out.toString();
+    S foreseen = state.copy();
+    foreseen.forget(seat);
+    game.foresee(foreseen, seat, legal.action());
+    play(legal);
+    // Whoever is to act is told in every view.
+    if (foreseen.actors() != state.actors()) {
+      return false;
+    }
+    S known = state.copy();
+    known.forget(seat);
+    return known.equals(foreseen);
   }
 
-  /// The seats from which something is hidden now, as a bit set.
+  /// The seats from which something is hidden now, as a bit set ([Game#hiding]).
   public int hiding() {
-    if (game.hides() == Hidden.NOTHING) {
-      return 0;
-    }
-    int hiding = 0;
-    S forgotten = state.copy();
-    for (int seat = 1; seat <= seats(); seat++) {
-      forgotten.copyFrom(state);
-      forgotten.forget(seat);
-      if (!forgotten.equals(state)) {
-        hiding |= 1 << seat;
-      }
-    }
-    return hiding;
+    return game.hiding(state, seats());
   }
 }

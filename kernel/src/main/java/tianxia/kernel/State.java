@@ -18,6 +18,12 @@ public interface State<S extends State<S>> {
   /// An upper bound, for every position of this game and options, on what [#legalActions] returns.
   int maxLegal();
 
+  /// An upper bound, for this position, on what [#legalActions] returns and writes to: for one who
+  /// lists the actions of one position, and needs no room for those of others.
+  default int maxLegalNow() {
+    return maxLegal();
+  }
+
   /// Writes the actor's legal actions to `out`, ascending and without repetition, and returns their
   /// count: at least 1 for an actor in [#actors] (GEN-2), 0 for anybody else. May use buffers of
   /// the state, as [#sample] may, so it must not be called by two threads at once.

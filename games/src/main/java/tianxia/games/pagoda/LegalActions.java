@@ -7,7 +7,29 @@ final class LegalActions {
   /// five tiles; and there are 511 sets of cards.
   static final int MAX_ACTIONS = 16_384;
 
+  /// The payments of one tile.
+  static final int TILE_PAYMENTS = 2 + 3 * Cards.COLOURS;
+
+  /// As [#MAX_ACTIONS], without roofs: columns and tiles, twice the sets of cards, and the rest.
+  private static final int NO_ROOFS =
+      2 * PagodaState.SITES * Cards.COLOURS * TILE_PAYMENTS + 2 * 511 + 2;
+
+  /// The roofs of one site.
+  private static final int ROOFS = Cards.COLOURS * TILE_PAYMENTS * 27;
+
   private LegalActions() {}
+
+  /// An upper bound in a position.
+  static int most(PagodaState s) {
+    if (s.phase != PagodaState.Phase.ACT) {
+      return PagodaState.SITES * Cards.COLOURS;
+    }
+    int most = NO_ROOFS;
+    for (int site = 0; site < PagodaState.SITES; site++) {
+      most += roofless(s, site) ? ROOFS : 0;
+    }
+    return most;
+  }
 
   static int list(PagodaState s, int[] out) {
     return switch (s.phase) {
@@ -174,20 +196,24 @@ final class LegalActions {
     return count;
   }
 
+  /// Whether a roof is all that a site lacks.
+  private static boolean roofless(PagodaState s, int site) {
+    return s.height[site] == 4 && s.floor[site] == s.floors - 1 && (s.roofed >> site & 1) == 0;
+  }
+
   private static int roofs(PagodaState s, int[] out, int from) {
     int count = from;
     boolean buddha = s.canUse(Cards.BLUE);
     for (int site = 0; site < PagodaState.SITES; site++) {
-      if (s.height[site] == 4 && s.floor[site] == s.floors - 1 && (s.roofed >> site & 1) == 0) {
+      if (roofless(s, site)) {
         int background = s.need[site];
         for (int slots = 0; slots < Cards.COLOURS; slots++) {
           int tile = 5 * background + slots;
           if ((s.supply >> tile & 1) != 0) {
-            int first = MAX_ACTIONS - 32;
-            int last =
-                payments(s, Actions.roof(site, tile, 0, 0) >> 6, background, buddha, out, first);
-            for (int i = first; i < last; i++) {
-              count = SpirePayments.list(s, out[i] << 6, tile, out, count);
+            int paid =
+                payments(s, Actions.roof(site, tile, 0, 0) >> 6, background, buddha, s.tilePaid, 0);
+            for (int i = 0; i < paid; i++) {
+              count = SpirePayments.list(s, s.tilePaid[i] << 6, tile, out, count);
             }
           }
         }

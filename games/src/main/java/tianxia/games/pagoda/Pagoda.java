@@ -94,6 +94,12 @@ public final class Pagoda implements Game<PagodaState> {
     return after.winners() == 0 || lead == 0 ? lead : lead > 0 ? WON : -WON;
   }
 
+  /// A forgotten state says that the other seat's cards are unknown, even where it has none.
+  @Override
+  public int hiding(PagodaState state, int seats) {
+    return 0b110;
+  }
+
   /// A turn's actions reveal nothing, so they can be applied to the forgotten state; the draws that
   /// follow cannot.
   @Override

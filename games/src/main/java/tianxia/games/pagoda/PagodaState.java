@@ -69,6 +69,9 @@ public final class PagodaState implements State<PagodaState> {
   /// pile; −1: known.
   final int[] unknown = {-1, -1};
 
+  /// A buffer of [LegalActions].
+  final int[] tilePaid = new int[LegalActions.TILE_PAYMENTS];
+
   private int @Nullable [] listed;
   @Nullable BuildFeasibility lookAhead;
 
@@ -127,6 +130,11 @@ public final class PagodaState implements State<PagodaState> {
   @Override
   public int maxLegal() {
     return LegalActions.MAX_ACTIONS;
+  }
+
+  @Override
+  public int maxLegalNow() {
+    return LegalActions.most(this);
   }
 
   @Override

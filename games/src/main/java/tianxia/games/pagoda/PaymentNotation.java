@@ -18,7 +18,31 @@ final class PaymentNotation {
     return StateJson.letters(counts, 0) + StateJson.letters(counts, 5).toLowerCase(Locale.ROOT);
   }
 
+  /// By colour and payment, and by colour and spire.
+  private static final String[] PAYMENTS = new String[Cards.COLOURS << 5];
+
+  private static final String[] SPIRES = new String[Cards.COLOURS << 6];
+
+  static {
+    for (int colour = 0; colour < Cards.COLOURS; colour++) {
+      for (int payment = 0; payment < LegalActions.TILE_PAYMENTS; payment++) {
+        PAYMENTS[colour << 5 | payment] = payment(colour, payment);
+      }
+      for (int spire = 0; spire < Actions.rice(2, 0, 0); spire++) {
+        SPIRES[colour << 6 | spire] = spire(colour, spire);
+      }
+    }
+  }
+
   static String write(int colour, int payment) {
+    return PAYMENTS[colour << 5 | payment];
+  }
+
+  static String writeSpire(int colour, int spire) {
+    return SPIRES[colour << 6 | spire];
+  }
+
+  private static String payment(int colour, int payment) {
     int[] counts = new int[10];
     if (payment < Actions.PAIRS) {
       counts[5 * payment + colour]++;
@@ -28,7 +52,7 @@ final class PaymentNotation {
     return letters(counts);
   }
 
-  static String writeSpire(int colour, int spire) {
+  private static String spire(int colour, int spire) {
     int[] counts = new int[10];
     if (spire < Actions.RICE) {
       counts[colour] += 2 - spire;

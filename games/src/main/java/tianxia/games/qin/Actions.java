@@ -7,29 +7,6 @@ final class Actions {
   static final int PASS = Tiles.PAIRS * 2 * SPAN;
   static final int DRAW = PASS + 1;
 
-  private static final String[] NAMES = new String[DRAW + Tiles.KINDS];
-
-  static {
-    for (int square = 0; square < Squares.END; square++) {
-      for (int pair = 0; pair < Tiles.PAIRS; pair++) {
-        for (int down = 0; down < 2; down++) {
-          int second = square + (down == 1 ? Squares.DOWN : Squares.RIGHT);
-          if (second < Squares.END) {
-            NAMES[placement(pair, down, square)] =
-                Tiles.colourName(Tiles.first(pair))
-                    + Squares.name(square)
-                    + Tiles.colourName(Tiles.second(pair))
-                    + Squares.name(second);
-          }
-        }
-      }
-    }
-    NAMES[PASS] = "pass";
-    for (int kind = 0; kind < Tiles.KINDS; kind++) {
-      NAMES[DRAW + kind] = "draw " + Tiles.name(kind);
-    }
-  }
-
   private Actions() {}
 
   /// @param down 1 if the second square is below the first, 0 if it is to its right
@@ -60,9 +37,5 @@ final class Actions {
 
   static int kindDrawn(int draw) {
     return draw - DRAW;
-  }
-
-  static String name(int action) {
-    return NAMES[action];
   }
 }

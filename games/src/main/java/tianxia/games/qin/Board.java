@@ -1,5 +1,6 @@
 package tianxia.games.qin;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,13 +21,18 @@ final class Board {
   /// The villages beside each square, as a bit set.
   final long[] villagesBeside = new long[Squares.END];
 
+  /// A row in quotes, and a comma or the closing bracket.
+  private static final int ROW = Squares.SIDE + 3;
+
   private final String name;
+  private final byte[] rows;
   private final char[] printed = new char[Squares.END];
   private final List<List<Integer>> villages = new ArrayList<>();
   private final int dominoes;
 
   private Board(String name, List<String> rows) {
     this.name = name;
+    this.rows = ("[\"" + String.join("\",\"", rows) + "\"]").getBytes(StandardCharsets.US_ASCII);
     Arrays.fill(printed, ' ');
     if (rows.size() != Squares.SIDE) {
       throw wrong("has " + rows.size() + " rows");
@@ -123,6 +129,16 @@ final class Board {
 
   String name() {
     return name;
+  }
+
+  /// The printed rows as a JSON array of strings.
+  byte[] rows() {
+    return rows.clone();
+  }
+
+  /// Where the squares of a row begin in [#rows].
+  static int rowAt(int row) {
+    return 2 + row * ROW;
   }
 
   boolean steppe(int square) {

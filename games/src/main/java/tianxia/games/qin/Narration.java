@@ -15,15 +15,23 @@ final class Narration {
   /// The provinces that a placement touches, by colour.
   private List<TouchedProvinces> touched = List.of();
 
-  private Narration(QinState before) {
+  private Narration(QinState before, QinState after) {
     this.before = before;
-    after = before.copy();
+    this.after = after;
+  }
+
+  private static QinState after(QinState before, int action) {
+    if (action >= Actions.DRAW) {
+      return before.afterDraw(Actions.kindDrawn(action));
+    }
+    QinState after = before.copy();
+    after.apply(before.turn(), action);
+    return after;
   }
 
   /// The happenings of a legal action, as `viewer` may know them.
   static List<Happening> of(QinState before, int viewer, int action) {
-    Narration story = new Narration(before);
-    story.after.apply(before.turn(), action);
+    Narration story = new Narration(before, after(before, action));
     if (Actions.isPlacement(action)) {
       story.placement(action);
     } else if (action == Actions.PASS) {
@@ -38,8 +46,9 @@ final class Narration {
   /// The happenings of a legal placement, up to the point where covered hands decide whether the
   /// game ends (QIN-20).
   static List<Happening> known(QinState before, int placement) {
-    Narration story = new Narration(before);
-    story.after.lay(placement);
+    QinState after = before.copy();
+    after.lay(placement);
+    Narration story = new Narration(before, after);
     story.placement(placement);
     story.lastPagoda().ifPresent(story::tell);
     return story.told;

@@ -50,7 +50,12 @@ public final class Qin implements Game<QinState> {
 
   @Override
   public String write(QinState state, int actor, int action) {
-    return Actions.name(action);
+    return ActionNames.name(action);
+  }
+
+  @Override
+  public List<String> notations(QinState state, int actor, int[] actions, int count) {
+    return ActionNames.sorted(actions, count);
   }
 
   @Override
@@ -87,7 +92,7 @@ public final class Qin implements Game<QinState> {
   @Override
   public String seen(QinState before, int viewer, int actor, int action) {
     boolean hidden = actor == 0 && viewer != before.turn();
-    return hidden ? "draw ?" : Actions.name(action);
+    return hidden ? "draw ?" : ActionNames.name(action);
   }
 
   @Override
@@ -115,6 +120,12 @@ public final class Qin implements Game<QinState> {
       others = other == seat ? others : Math.min(others, after.supply(other));
     }
     return (long) others - after.supply(seat);
+  }
+
+  /// A forgotten state says that the other seats' tiles are unknown, even where they have none.
+  @Override
+  public int hiding(QinState state, int seats) {
+    return (2 << seats) - 2;
   }
 
   @Override

@@ -42,10 +42,23 @@ public final class QinState implements State<QinState> {
   }
 
   private QinState(QinState other) {
+    this(other, new Land(other.land));
+  }
+
+  /// @param land taken over
+  private QinState(QinState other, Land land) {
     seats = other.seats;
-    land = new Land(other.land);
+    this.land = land;
     hands = other.hands.clone();
-    copyFrom(other);
+    copyRest(other);
+  }
+
+  /// The position after a draw; it shares the land, which a draw does not change, so it is only to
+  /// be looked at.
+  QinState afterDraw(int kind) {
+    QinState after = new QinState(this, land);
+    after.draw(kind);
+    return after;
   }
 
   @Override
@@ -61,6 +74,11 @@ public final class QinState implements State<QinState> {
   public int maxLegal() {
     // Three kinds have two colours, and can be laid in two orientations.
     return Math.max(Tiles.KINDS, 2 * Tiles.HAND * land.board.dominoes());
+  }
+
+  @Override
+  public int maxLegalNow() {
+    return phase == Phase.DRAW ? Tiles.KINDS : maxLegal();
   }
 
   @Override
@@ -237,6 +255,10 @@ public final class QinState implements State<QinState> {
   public void copyFrom(QinState other) {
     land.copyFrom(other.land);
     System.arraycopy(other.hands, 0, hands, 0, hands.length);
+    copyRest(other);
+  }
+
+  private void copyRest(QinState other) {
     bag = other.bag;
     inBag = other.inBag;
     phase = other.phase;

@@ -35,18 +35,9 @@ final class StateJson {
 
   /// The fields from `board` to `provinces`.
   private static void common(QinState state, int viewer, CanonicalJson out) {
-    out.key("board").beginArray();
-    StringBuilder row = new StringBuilder(Squares.SIDE);
-    for (int y = 0; y < Squares.SIDE; y++) {
-      row.setLength(0);
-      for (int x = 0; x < Squares.SIDE; x++) {
-        int square = Squares.of(x, y);
-        int colour = state.land.provinces.colourAt(square);
-        row.append(colour < 0 ? state.land.board.printed(square) : CODES[colour].charAt(0));
-      }
-      out.value(row.toString());
-    }
-    out.endArray().key("game").value(GAME).key("hands").beginArray();
+    byte[] rows = board(state.land);
+    out.key("board").raw(rows, rows.length);
+    out.key("game").value(GAME).key("hands").beginArray();
     for (int seat = 1; seat <= state.seats(); seat++) {
       hand(state.hand(seat), viewer == QinState.ALL_KNOWN || viewer == seat, out);
     }
@@ -58,6 +49,22 @@ final class StateJson {
           case OVER -> "over";
         });
     provinces(state.land, out);
+  }
+
+  /// The rows of the board as JSON: as printed, with the colours that lie on it.
+  private static byte[] board(Land land) {
+    byte[] rows = land.board.rows();
+    for (int row = 0; row < Squares.SIDE; row++) {
+      int at = Board.rowAt(row);
+      int square = Squares.of(0, row);
+      for (int column = 0; column < Squares.SIDE; column++) {
+        int colour = land.provinces.colourAt(square + column);
+        if (colour >= 0) {
+          rows[at + column] = (byte) CODES[colour].charAt(0);
+        }
+      }
+    }
+    return rows;
   }
 
   private static void hand(int hand, boolean open, CanonicalJson out) {
@@ -77,14 +84,21 @@ final class StateJson {
   private static void provinces(Land land, CanonicalJson out) {
     out.key("provinces").beginArray();
     long written = 0;
-    for (int square = 0; square < Squares.END; square++) {
-      int province = land.provinces.provinceAt(square);
-      if (province != 0 && (written >>> province & 1) == 0) {
-        written |= 1L << province;
-        out.beginObject().key("at").value(Squares.name(square));
-        out.key("colour").value(CODES[land.provinces.colour(province)]);
-        out.key("owner").value(land.provinces.owner(province));
-        out.key("squares").value(land.provinces.size(province)).endObject();
+    for (int word = 0; word < Squares.WORDS; word++) {
+      long all = 0;
+      for (int colour = 0; colour < Tiles.COLOURS; colour++) {
+        all |= land.provinces.inProvinces(colour, word);
+      }
+      for (long rest = all; rest != 0; rest &= rest - 1) {
+        int square = 64 * word + Long.numberOfTrailingZeros(rest);
+        int province = land.provinces.provinceAt(square);
+        if ((written >>> province & 1) == 0) {
+          written |= 1L << province;
+          out.beginObject().key("at").value(Squares.name(square));
+          out.key("colour").value(CODES[land.provinces.colour(province)]);
+          out.key("owner").value(land.provinces.owner(province));
+          out.key("squares").value(land.provinces.size(province)).endObject();
+        }
       }
     }
     out.endArray();

@@ -100,6 +100,12 @@ public final class SunTzu implements Game<SunTzuState> {
     return Lead.lead(after, seat - 1);
   }
 
+  /// A forgotten state says that the other seat's cards are unknown, even where it has none.
+  @Override
+  public int hiding(SunTzuState state, int seats) {
+    return 0b110;
+  }
+
   /// A forgotten state carries an action out but resolves nothing after it.
   @Override
   public Preview preview(SunTzuState forgotten, int seat, List<String> actions) {

@@ -96,6 +96,14 @@ public final class CanonicalJson {
     return this;
   }
 
+  /// A value that is canonical JSON already, the first `length` bytes of some.
+  public CanonicalJson raw(byte[] json, int length) {
+    separate();
+    out.bytes(json, length);
+    comma = true;
+    return this;
+  }
+
   /// The bytes so far; valid until the next write.
   public byte[] buffer() {
     return out.bytes();

@@ -86,6 +86,13 @@ final class Utf8Buffer {
     }
   }
 
+  /// Writes the first of some bytes.
+  void bytes(byte[] more, int count) {
+    reserve(count);
+    System.arraycopy(more, 0, bytes, length, count);
+    length += count;
+  }
+
   /// Writes one byte.
   void put(char c) {
     reserve(1);

@@ -55,6 +55,19 @@ final class Jobs {
     }
   }
 
+  /// The next job, however long it takes to come.
+  Runnable take() throws InterruptedException {
+    lock.lockInterruptibly();
+    try {
+      while (waiting.isEmpty()) {
+        brought.await();
+      }
+      return waiting.remove();
+    } finally {
+      lock.unlock();
+    }
+  }
+
   /// The next job; empty if none comes in time.
   Optional<Runnable> take(Duration patience) throws InterruptedException {
     lock.lockInterruptibly();

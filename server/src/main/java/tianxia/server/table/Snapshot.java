@@ -35,10 +35,19 @@ final class Snapshot {
 
   /// @param present the seats with a socket, as a bit set
   Snapshot(TableState state, DeferredQuestions putOffs, int present) {
+    this(state, putOffs, present, state.secret().commitment());
+  }
+
+  private Snapshot(TableState state, DeferredQuestions putOffs, int present, String commitment) {
     this.state = state;
     this.putOffs = putOffs;
-    this.info = TableInfos.of(state, present);
+    this.info = TableInfos.of(state, present, commitment);
     this.sights = new AtomicReferenceArray<>(state.seats() + 1);
+  }
+
+  /// The same table at a later moment.
+  Snapshot next(TableState after, DeferredQuestions later, int present) {
+    return new Snapshot(after, later, present, info.commitment());
   }
 
   TableState state() {

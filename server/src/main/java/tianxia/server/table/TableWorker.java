@@ -142,6 +142,11 @@ final class TableWorker {
   private void run() {
     try {
       while (!ending) {
+        if (!writer.idle()) {
+          // Only a job can make it idle. A timer for each would cost more than the wait.
+          jobs.take().run();
+          continue;
+        }
         Optional<Runnable> job = jobs.take(context.idle());
         if (job.isPresent()) {
           job.get().run();

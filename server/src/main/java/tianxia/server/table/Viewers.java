@@ -85,7 +85,7 @@ final class Viewers {
   ///
   /// @param line whether the line of play has changed, or who may act in it
   void publish(TableState state, boolean line) {
-    Snapshot next = new Snapshot(state, snapshot.putOffs(), present());
+    Snapshot next = snapshot.next(state, snapshot.putOffs(), present());
     snapshot = next;
     mailboxes.forEach(mailbox -> mailbox.show(next, line));
   }
@@ -93,7 +93,8 @@ final class Viewers {
   /// Shows a seat that it has deferred its questions; nobody else is told, and nothing else
   /// changes.
   void publishPutOff(int seat, int until) {
-    Snapshot next = new Snapshot(snapshot.state(), snapshot.putOffs().with(seat, until), present());
+    Snapshot next =
+        snapshot.next(snapshot.state(), snapshot.putOffs().with(seat, until), present());
     snapshot = next;
     mailboxes.stream().filter(m -> m.viewer() == seat).forEach(m -> m.show(next, false));
   }

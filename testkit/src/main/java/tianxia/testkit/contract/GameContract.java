@@ -183,6 +183,11 @@ public interface GameContract<S extends State<S>> {
   }
 
   @TestFactory
+  default Stream<DynamicTest> statesTellWhatViewsTell() {
+    return each(options -> new ForesightCheck<>());
+  }
+
+  @TestFactory
   @Proves("GEN-4")
   default Stream<DynamicTest> questionsAreOpenToAllAndGoOnWithTheGame() {
     return each(options -> new QuestionCheck<>(words()));

@@ -1,6 +1,7 @@
 package tianxia.server.http.limit;
 
 import io.github.bucket4j.Bucket;
+import io.github.bucket4j.local.SynchronizationStrategy;
 import java.time.Duration;
 
 /// How often something may be done: at most `burst` at once, refilled evenly to `burst` more in
@@ -18,6 +19,8 @@ public record Rate(int burst, Duration period) {
   public Bucket bucket() {
     return Bucket.builder()
         .addLimit(limit -> limit.capacity(burst).refillGreedy(burst, period))
+        // Buckets are hardly ever contended. Without locks each use would copy the bucket's state.
+        .withSynchronizationStrategy(SynchronizationStrategy.SYNCHRONIZED)
         .build();
   }
 }

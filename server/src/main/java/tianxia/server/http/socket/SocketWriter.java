@@ -98,7 +98,7 @@ final class SocketWriter {
         send(open -> {
           DataWriter connection = wire;
           if (connection != null) {
-            connection.writeNow(BufferData.create(TextFrames.of(messages)));
+            connection.writeNow(TextFrames.of(messages));
           }
         }));
   }

@@ -1,8 +1,12 @@
 package tianxia.server.http.socket;
 
+import io.helidon.common.buffers.BufferData;
 import java.util.List;
+import tianxia.server.message.Frame;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.WrittenMessage;
 import tianxia.server.message.json.Messages;
+import tianxia.server.message.json.Utf8Sink;
 
 /// Messages as WebSocket text frames (RFC 6455, 5.2): whole and unmasked, one after the other, so
 /// that one write sends them all. The library would write each message by itself, and keep a buffer
@@ -12,42 +16,64 @@ final class TextFrames {
   private static final int MAX_SHORT = 125;
   private static final int MAX_MEDIUM = 0xFFFF;
 
+  /// The head of a message of medium length.
+  private static final int HEAD = 4;
+
+  /// About how long a message is: a legal action takes about as much as a place in the view.
+  private static final int SHORT_MESSAGE = 128;
+
+  private static final int FRAME = 2048;
+  private static final int LEGAL_ACTION = 12;
+
   private TextFrames() {}
 
-  static byte[] of(List<ServerMessage> messages) {
-    byte[][] payloads = new byte[messages.size()][];
-    int length = 0;
-    for (int i = 0; i < payloads.length; i++) {
-      payloads[i] = Messages.bytes(messages.get(i));
-      length += headLength(payloads[i].length) + payloads[i].length;
+  static BufferData of(List<ServerMessage> messages) {
+    Utf8Sink out = new Utf8Sink(size(messages));
+    for (int i = 0; i < messages.size(); i++) {
+      write(messages.get(i), out);
     }
-    byte[] frames = new byte[length];
-    int at = 0;
-    for (byte[] payload : payloads) {
-      at = head(frames, at, payload.length);
-      System.arraycopy(payload, 0, frames, at, payload.length);
-      at += payload.length;
-    }
-    return frames;
+    return BufferData.create(out.bytes(), 0, out.length());
   }
 
-  private static int headLength(int payload) {
-    return payload <= MAX_SHORT ? 2 : payload <= MAX_MEDIUM ? 4 : 10;
+  private static int size(List<ServerMessage> messages) {
+    int size = 0;
+    for (int i = 0; i < messages.size(); i++) {
+      size +=
+          switch (messages.get(i)) {
+            case Frame frame ->
+                FRAME + frame.view().text().length() + LEGAL_ACTION * frame.legal().size();
+            case WrittenMessage written -> HEAD + written.json().length();
+            default -> SHORT_MESSAGE;
+          };
+    }
+    return size;
   }
 
-  /// @return where the payload begins
-  private static int head(byte[] frames, int at, int payload) {
-    int head = headLength(payload);
+  /// Leaves room for the usual head, and corrects it once the length is known.
+  private static void write(ServerMessage message, Utf8Sink out) {
+    int start = out.length();
+    for (int i = 0; i < HEAD; i++) {
+      out.put(0);
+    }
+    Messages.write(message, out);
+    int payload = out.length() - start - HEAD;
+    int head = payload <= MAX_SHORT ? 2 : payload <= MAX_MEDIUM ? HEAD : 10;
+    if (head != HEAD) {
+      out.shift(start + HEAD, head - HEAD);
+    }
+    head(out.bytes(), start, head, payload);
+  }
+
+  private static void head(byte[] frames, int at, int head, int payload) {
     frames[at] = WHOLE_TEXT;
     if (head == 2) {
       frames[at + 1] = (byte) payload;
-      return at + 2;
+      return;
     }
-    frames[at + 1] = (byte) (head == 4 ? 126 : 127);
+    frames[at + 1] = (byte) (head == HEAD ? 126 : 127);
     for (int i = 0; i < head - 2; i++) {
       int shift = 8 * (head - 3 - i);
       frames[at + 2 + i] = (byte) ((long) payload >>> shift);
     }
-    return at + head;
   }
 }

@@ -3,11 +3,11 @@ package tianxia.server.message.json;
 import io.avaje.json.JsonException;
 import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tianxia.kernel.json.JsonValue;
+import tianxia.server.message.Frame;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.WrittenMessage;
 import tianxia.server.message.request.Checks;
@@ -19,6 +19,8 @@ public final class Messages {
 
   /// For messages of other versions of the program.
   private static final Jsonb TOLERANT = Jsonb.builder().failOnNullPrimitives(true).build();
+
+  private static final FrameWriter FRAMES = new FrameWriter(JSON);
 
   private static final int MAX_REASON_LENGTH = 200;
 
@@ -108,10 +110,13 @@ public final class Messages {
     return write(ServerMessage.class, message);
   }
 
-  /// The same, in UTF-8.
-  public static byte[] bytes(ServerMessage message) {
-    return message instanceof WrittenMessage written
-        ? written.json().getBytes(StandardCharsets.UTF_8)
-        : JSON.type(ServerMessage.class).toJsonBytes(message);
+  /// Writes the same, in UTF-8.
+  public static void write(ServerMessage message, Utf8Sink out) {
+    switch (message) {
+      case Frame frame -> FRAMES.write(frame, out);
+      case ServerMessage.Done done -> FRAMES.write(done, out);
+      case WrittenMessage written -> out.raw(written.json());
+      default -> out.put(JSON.type(ServerMessage.class).toJsonBytes(message));
+    }
   }
 }

@@ -23,7 +23,8 @@ public final class TableInfos {
   /// The information about a table in a given state.
   ///
   /// @param present the seats with a socket, as a bit set
-  public static TableInfo of(TableState state, int present) {
+  /// @param commitment to the table's secret, which never changes
+  public static TableInfo of(TableState state, int present, String commitment) {
     List<SeatInfo> seats = new ArrayList<>();
     for (int seat = 1; seat <= state.seats(); seat++) {
       seats.add(seat(seat, state, Actors.contains(present, seat)));
@@ -37,7 +38,7 @@ public final class TableInfos {
         state.waiting() ? TableInfo.WAITING : state.over() ? TableInfo.OVER : TableInfo.PLAYING,
         Actors.list(state.history().match().winners()),
         state.history().match().resigned(),
-        state.secret().commitment(),
+        commitment,
         state.over() ? Optional.of(state.made().secret()) : Optional.empty(),
         state.made().series().map(series -> series(series, state)),
         state.takeback().map(r -> new TableInfo.Takeback(r.by(), r.agreed())),

@@ -2,9 +2,7 @@ package tianxia.server.table.state;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
@@ -12,41 +10,21 @@ import java.util.function.IntPredicate;
 /// view of the table holds. Immutable.
 ///
 /// @param validFrom by seat, in order: the first seq that a command of the seat may be based on
-/// @param answered the seq that each command was answered with, but for the latest
-/// @param latest the same of the latest, so that only these few are copied for one more
-public record CommandHistory(
-    List<Integer> validFrom, Map<Key, Integer> answered, Map<Key, Integer> latest) {
-  private static final int MAX_LATEST = 32;
-
-  /// A seat's command.
-  record Key(int seat, String id) {}
-
+/// @param answered the commands that were carried out
+public record CommandHistory(List<Integer> validFrom, AnsweredCommands answered) {
   public CommandHistory {
     validFrom = List.copyOf(validFrom);
   }
 
   static CommandHistory start(int seats) {
-    return new CommandHistory(Collections.nCopies(seats, 1), Map.of(), Map.of());
+    return new CommandHistory(Collections.nCopies(seats, 1), AnsweredCommands.NONE);
   }
 
   /// With one more command that was carried out.
   ///
   /// @param id the command's; empty for what no client asked for, which is not remembered
   CommandHistory answering(int seat, String id, int seq) {
-    if (id.isEmpty()) {
-      return this;
-    }
-    boolean full = latest.size() == MAX_LATEST;
-    Map<Key, Integer> more = new HashMap<>(full ? Map.of() : latest);
-    more.put(new Key(seat, id), seq);
-    return new CommandHistory(
-        validFrom, full ? together() : answered, Collections.unmodifiableMap(more));
-  }
-
-  private Map<Key, Integer> together() {
-    Map<Key, Integer> all = new HashMap<>(answered);
-    all.putAll(latest);
-    return Collections.unmodifiableMap(all);
+    return id.isEmpty() ? this : new CommandHistory(validFrom, answered.with(seat, id, seq));
   }
 
   /// Where what some seats base on less than `seq` comes too late.
@@ -57,7 +35,7 @@ public record CommandHistory(
         all.set(seat - 1, seq);
       }
     }
-    return new CommandHistory(all, answered, latest);
+    return new CommandHistory(all, answered);
   }
 
   /// The first seq that a command of a seat may be based on.
@@ -66,7 +44,6 @@ public record CommandHistory(
   }
 
   Optional<Integer> answer(int seat, String id) {
-    Key key = new Key(seat, id);
-    return Optional.ofNullable(latest.get(key)).or(() -> Optional.ofNullable(answered.get(key)));
+    return answered.seq(seat, id);
   }
 }

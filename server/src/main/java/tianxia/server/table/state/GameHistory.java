@@ -171,9 +171,7 @@ public final class GameHistory<S extends State<S>> {
       match.play(legal);
       return actor == Actors.CHANCE;
     }
-    String foreseen = match.foreseen(legal);
-    match.play(legal);
-    return !foreseen.equals(match.view(actor));
+    return !match.playForeseen(legal);
   }
 
   /// Whether a decision of several seats may go on after a step.

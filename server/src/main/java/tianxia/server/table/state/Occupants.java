@@ -67,17 +67,22 @@ public record Occupants(List<Occupant> bySeat) {
 
   /// The seat of the person whose token has this hash.
   OptionalInt seated(String hash) {
-    return seats()
-        .filter(seat -> of(seat) instanceof Occupant.Person p && p.token().equals(hash))
-        .findFirst();
+    for (int seat = 1; seat <= count(); seat++) {
+      if (of(seat) instanceof Occupant.Person p && p.token().equals(hash)) {
+        return OptionalInt.of(seat);
+      }
+    }
+    return OptionalInt.empty();
   }
 
   /// The seat that the person whose token has this hash has left to a computer.
   OptionalInt left(String hash) {
-    return seats()
-        .filter(seat ->
-            of(seat) instanceof Occupant.Computer c && c.left().filter(hash::equals).isPresent())
-        .findFirst();
+    for (int seat = 1; seat <= count(); seat++) {
+      if (of(seat) instanceof Occupant.Computer c && c.left().filter(hash::equals).isPresent()) {
+        return OptionalInt.of(seat);
+      }
+    }
+    return OptionalInt.empty();
   }
 
   private IntStream seats() {

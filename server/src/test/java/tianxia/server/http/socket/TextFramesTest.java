@@ -16,7 +16,7 @@ class TextFramesTest {
   @ValueSource(ints = {125, 126, 127, 65_535, 65_536, 100_000})
   void theHeadTellsTheLength(int length) {
     ServerMessage message = message(length);
-    ByteBuffer frame = ByteBuffer.wrap(TextFrames.of(List.of(message)));
+    ByteBuffer frame = ByteBuffer.wrap(TextFrames.of(List.of(message)).readBytes());
     assertThat(frame.get()).isEqualTo((byte) 0x81);
     int first = frame.get();
     long told = first < 126 ? first : first == 126 ? frame.getShort() & 0xFFFF : frame.getLong();
@@ -27,13 +27,15 @@ class TextFramesTest {
   @Test
   void messagesFollowEachOther() {
     ServerMessage pong = new ServerMessage.Pong();
-    assertThat(new String(TextFrames.of(List.of(pong, pong)), StandardCharsets.ISO_8859_1))
+    byte[] frames = TextFrames.of(List.of(pong, pong)).readBytes();
+    assertThat(new String(frames, StandardCharsets.ISO_8859_1))
         .isEqualTo("\u0081\u000f{\"type\":\"pong\"}".repeat(2));
   }
 
   /// A message of so many bytes.
   private static ServerMessage message(int length) {
-    int others = Messages.bytes(new ServerMessage.Failure("é", "")).length;
+    String empty = Messages.write(new ServerMessage.Failure("é", ""));
+    int others = empty.getBytes(StandardCharsets.UTF_8).length;
     return new ServerMessage.Failure("é", "x".repeat(length - others));
   }
 

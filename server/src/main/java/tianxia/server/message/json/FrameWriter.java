@@ -1,0 +1,158 @@
+package tianxia.server.message.json;
+
+import io.avaje.jsonb.JsonType;
+import io.avaje.jsonb.Jsonb;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
+import tianxia.server.message.EventShown;
+import tianxia.server.message.Frame;
+import tianxia.server.message.Permissions;
+import tianxia.server.message.Questions;
+import tianxia.server.message.ServerMessage.Done;
+import tianxia.server.message.StageShown;
+import tianxia.server.message.TableInfo;
+
+/// Writes the messages that every move leads to straight to bytes; the same bytes as the generated
+/// adapters write (`FrameWriterTest`). What all viewers of a position are sent is written once.
+final class FrameWriter {
+  /// How many texts are kept: a frame's viewers are sent it within milliseconds.
+  private static final int KEPT = 256;
+
+  private static final byte[] START = ascii("{\"type\":\"frame\",\"viewer\":");
+  private static final byte[] SEQ = ascii(",\"seq\":");
+  private static final byte[] PLY = ascii(",\"ply\":");
+  private static final byte[] WHOLE = ascii(",\"whole\":");
+  private static final byte[] EVENTS = ascii(",\"events\":");
+  private static final byte[] ACTORS = ascii(",\"actors\":");
+  private static final byte[] VIEW = ascii(",\"view\":");
+  private static final byte[] LEGAL = ascii(",\"legal\":");
+  private static final byte[] CAN = ascii(",\"can\":{\"back\":");
+  private static final byte[] TAKEBACK = ascii(",\"takeback\":");
+  private static final byte[] RESIGN = ascii(",\"resign\":");
+  private static final byte[] LEAVE = ascii(",\"leave\":");
+  private static final byte[] REMATCH = ascii(",\"rematch\":");
+  private static final byte[] INFO = ascii("},\"info\":");
+  private static final byte[] STAGES = ascii(",\"stages\":");
+  private static final byte[] QUESTIONS = ascii(",\"questions\":");
+  private static final byte[] EVENT = ascii("{\"ply\":");
+  private static final byte[] ACTOR = ascii(",\"actor\":");
+  private static final byte[] ACTION = ascii(",\"action\":");
+  private static final byte[] HAPPENINGS = ascii(",\"happenings\":");
+  private static final byte[] DONE = ascii("{\"type\":\"done\",\"seq\":");
+  private static final byte[] ID = ascii(",\"id\":");
+
+  private final JsonType<String> strings;
+  private final JsonType<TableInfo> infos;
+  private final JsonType<List<StageShown>> stages;
+  private final JsonType<Questions> questions;
+  private final AtomicReferenceArray<@Nullable Written> last = new AtomicReferenceArray<>(KEPT);
+
+  private record Written(TableInfo info, String text) {}
+
+  FrameWriter(Jsonb jsonb) {
+    strings = jsonb.type(String.class);
+    infos = jsonb.type(TableInfo.class);
+    stages = jsonb.type(StageShown.class).list();
+    questions = jsonb.type(Questions.class);
+  }
+
+  private static byte[] ascii(String text) {
+    return text.getBytes(StandardCharsets.US_ASCII);
+  }
+
+  void write(Done done, Utf8Sink out) {
+    out.put(DONE).number(done.seq()).put(ID);
+    string(done.id(), out);
+    out.put('}');
+  }
+
+  void write(Frame frame, Utf8Sink out) {
+    out.put(START).number(frame.viewer());
+    out.put(SEQ).number(frame.seq());
+    out.put(PLY).number(frame.ply());
+    out.put(WHOLE).literal(frame.whole());
+    events(frame.events(), out.put(EVENTS));
+    actors(frame.actors(), out.put(ACTORS));
+    out.put(VIEW).raw(frame.view().text());
+    legal(frame.legal(), out.put(LEGAL));
+    can(frame.can(), out);
+    out.put(INFO).raw(text(frame.info()));
+    frame.stages().ifPresent(all -> out.put(STAGES).raw(stages.toJson(all.stages())));
+    frame.questions().ifPresent(open -> out.put(QUESTIONS).raw(questions.toJson(open)));
+    out.put('}');
+  }
+
+  private void events(List<EventShown> events, Utf8Sink out) {
+    out.put('[');
+    for (int i = 0; i < events.size(); i++) {
+      EventShown event = events.get(i);
+      comma(i, out);
+      out.put(EVENT).number(event.ply()).put(ACTOR).number(event.actor()).put(ACTION);
+      string(event.action(), out);
+      out.put(HAPPENINGS).put('[');
+      for (int j = 0; j < event.happenings().size(); j++) {
+        comma(j, out);
+        out.raw(event.happenings().get(j).text());
+      }
+      out.put(']').put('}');
+    }
+    out.put(']');
+  }
+
+  private static void actors(List<Integer> actors, Utf8Sink out) {
+    out.put('[');
+    for (int i = 0; i < actors.size(); i++) {
+      comma(i, out);
+      out.number(actors.get(i));
+    }
+    out.put(']');
+  }
+
+  private void legal(List<String> legal, Utf8Sink out) {
+    out.put('[');
+    for (int i = 0; i < legal.size(); i++) {
+      comma(i, out);
+      string(legal.get(i), out);
+    }
+    out.put(']');
+  }
+
+  private static void can(Permissions can, Utf8Sink out) {
+    out.put(CAN).literal(can.back());
+    out.put(TAKEBACK).literal(can.takeback());
+    out.put(RESIGN).literal(can.resign());
+    out.put(LEAVE).literal(can.leave());
+    out.put(REMATCH).literal(can.rematch());
+  }
+
+  private void string(String text, Utf8Sink out) {
+    if (!out.quoted(text)) {
+      out.raw(strings.toJson(text));
+    }
+  }
+
+  private static void comma(int index, Utf8Sink out) {
+    if (index > 0) {
+      out.put(',');
+    }
+  }
+
+  /// The text of what the viewers of a position have in common, for whom it is one object.
+  private String text(TableInfo info) {
+    int slot = System.identityHashCode(info) % KEPT;
+    Written known = last.get(slot);
+    if (known != null && sameObject(known.info(), info)) {
+      return known.text();
+    }
+    String text = infos.toJson(info);
+    last.set(slot, new Written(info, text));
+    return text;
+  }
+
+  @SuppressWarnings("ReferenceEquality") // To compare all of it would take as long as to write it.
+  private static boolean sameObject(TableInfo one, TableInfo other) {
+    return one == other;
+  }
+}
