@@ -25,19 +25,27 @@ public record ChanceCurves(Map<String, ChanceCurve> byKind) {
   /// Reads lines `KIND SLOPE OFFSET`; those that begin with `#` are comments.
   static ChanceCurves read(String text) {
     Map<String, ChanceCurve> all = new TreeMap<>();
-    text.lines()
-        .filter(line -> !line.isBlank() && !line.startsWith("#"))
-        .forEach(line -> {
-          int one = line.indexOf(' ');
-          int two = line.indexOf(' ', one + 1);
-          if (one < 1 || two < 0) {
-            throw new IllegalStateException("no curve: " + line);
-          }
-          double slope = Double.parseDouble(line.substring(one + 1, two));
-          double offset = Double.parseDouble(line.substring(two + 1));
-          all.put(line.substring(0, one), new ChanceCurve(slope, offset));
-        });
+    int begin = 0;
+    while (begin < text.length()) {
+      int end = text.indexOf('\n', begin);
+      String line = text.substring(begin, end < 0 ? text.length() : end);
+      begin += line.length() + 1;
+      if (!line.isBlank() && !line.startsWith("#")) {
+        add(all, line);
+      }
+    }
     return new ChanceCurves(all);
+  }
+
+  private static void add(Map<String, ChanceCurve> all, String line) {
+    int one = line.indexOf(' ');
+    int two = line.indexOf(' ', one + 1);
+    if (one < 1 || two < 0) {
+      throw new IllegalStateException("no curve: " + line);
+    }
+    double slope = Double.parseDouble(line.substring(one + 1, two));
+    double offset = Double.parseDouble(line.substring(two + 1));
+    all.put(line.substring(0, one), new ChanceCurve(slope, offset));
   }
 
   public ChanceCurve of(String kind) {
