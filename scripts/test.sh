@@ -68,9 +68,7 @@ have() {
 
 page() { (build_page_if_stale "$root"); }
 build() { build_program "$root"; }
-# Three modules at a time: the tests of PostgreSQL and of the cluster mostly wait, for leases and cut connections.
-# (Maven warns of the toolchains plugin, which does nothing where Maven runs on JDK 25 already, as here.)
-java_tests() { mvn -B -ntp -T3 --fail-at-end ${deep[@]+"${deep[@]}"} test spotless:check; }
+java_tests() { mvn -B -ntp --fail-at-end ${deep[@]+"${deep[@]}"} test spotless:check; }
 page_install() { (cd web && npm ci --no-audit --no-fund); }
 page_check() { (cd web && npm run check); }
 page_tests() { (cd web && npx vitest run --reporter=default --reporter=json --outputFile=../$logs/page.json); }
