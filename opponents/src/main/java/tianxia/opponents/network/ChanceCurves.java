@@ -25,18 +25,22 @@ public record ChanceCurves(Map<String, ChanceCurve> byKind) {
   /// Reads lines `KIND SLOPE OFFSET`; those that begin with `#` are comments.
   static ChanceCurves read(String text) {
     Map<String, ChanceCurve> all = new TreeMap<>();
-    text.lines()
-        .filter(line -> !line.isBlank() && !line.startsWith("#"))
-        .forEach(line -> {
-          int one = line.indexOf(' ');
-          int two = line.indexOf(' ', one + 1);
-          if (one < 1 || two < 0) {
-            throw new IllegalStateException("no curve: " + line);
-          }
-          double slope = Double.parseDouble(line.substring(one + 1, two));
-          double offset = Double.parseDouble(line.substring(two + 1));
-          all.put(line.substring(0, one), new ChanceCurve(slope, offset));
-        });
+    for (int from = 0; from < text.length(); ) {
+      int end = text.indexOf('\n', from);
+      int to = end < 0 ? text.length() : end;
+      String line = text.substring(from, to);
+      if (!line.isEmpty() && !line.startsWith("#")) {
+        int one = line.indexOf(' ');
+        int two = line.indexOf(' ', one + 1);
+        if (one < 1 || two < 0) {
+          throw new IllegalStateException("no curve: " + line);
+        }
+        double slope = Double.parseDouble(line.substring(one + 1, two));
+        double offset = Double.parseDouble(line.substring(two + 1));
+        all.put(line.substring(0, one), new ChanceCurve(slope, offset));
+      }
+      from = to + 1;
+    }
     return new ChanceCurves(all);
   }
 
