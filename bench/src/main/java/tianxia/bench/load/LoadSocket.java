@@ -60,23 +60,19 @@ public final class LoadSocket implements AutoCloseable {
   /// @return the body
   /// @throws IOException also if the status is no success
   public String request(String head, String body) throws IOException {
+    int length = body.getBytes(StandardCharsets.UTF_8).length;
     write(
-        (head
-                + "Host: 127.0.0.1:"
-                + socket.getPort()
-                + "\r\nContent-Type: application/json\r\nContent-Length: "
-                + body.getBytes(StandardCharsets.UTF_8).length
-                + "\r\n\r\n"
-                + body)
+        "%sHost: 127.0.0.1:%d\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s"
+            .formatted(head, socket.getPort(), length, body)
             .getBytes(StandardCharsets.UTF_8));
     String answer = head();
     if (!answer.startsWith("HTTP/1.1 2")) {
       throw new IOException(answer.lines().findFirst().orElse("no answer"));
     }
-    int length = length(answer);
-    fill(length);
-    String text = new String(buffer, start, length, StandardCharsets.UTF_8);
-    start += length;
+    int answered = length(answer);
+    fill(answered);
+    String text = new String(buffer, start, answered, StandardCharsets.UTF_8);
+    start += answered;
     return text;
   }
 
