@@ -63,15 +63,15 @@ final class NodeQueries {
     return locked;
   }
 
-  /// Renews a lease; false if the node is gone. After a gap of a third of a lease, or a jump of the
+  /// Renews a lease; false if the node is gone. After a gap of half a lease, or a jump of the
   /// database's clock, the time since when it has been renewed begins anew.
   static boolean renew(Handle handle, Node node, Duration lease) {
     return handle
             .createUpdate(
                 "update node set lease = clock_timestamp() + :lease * interval '1 ms',"
                     + " since = case when lease between clock_timestamp()"
-                    + " + :lease * interval '1 ms' * 2 / 3 and clock_timestamp()"
-                    + " + :lease * interval '1 ms' * 4 / 3 then since else clock_timestamp() end"
+                    + " + :lease * interval '1 ms' / 2 and clock_timestamp()"
+                    + " + :lease * interval '1 ms' * 3 / 2 then since else clock_timestamp() end"
                     + " where serial = :serial and not gone")
             .bind("lease", lease.toMillis())
             .bind("serial", node.serial())
