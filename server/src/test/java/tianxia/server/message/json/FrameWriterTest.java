@@ -15,6 +15,7 @@ import tianxia.server.message.RawJson;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.StageShown;
 import tianxia.server.message.StagesShown;
+import tianxia.server.message.WrittenMessage;
 
 /// What is written by hand is what the generated adapters write.
 class FrameWriterTest {
@@ -58,6 +59,7 @@ class FrameWriterTest {
   void answers() {
     same(new ServerMessage.Done("Az09-_", 0));
     same(new ServerMessage.Done("a", Integer.MAX_VALUE));
+    same(new WrittenMessage("{\"type\":\"pong\"}", Optional.empty(), false));
   }
 
   private static Frame frame(
