@@ -29,15 +29,15 @@ public final class StoreLoad {
   private final LongAdder written = new LongAdder();
 
   private StoreLoad(StoreOpener opener, Map<String, Integer> options) {
-    for (int node = 0; node < options.get("nodes"); node++) {
+    for (int node = 0; node < options.getOrDefault("nodes", 0); node++) {
       stores.add(
           opener.open((part, cause) -> {
             throw new IllegalStateException(part, cause);
           }));
     }
-    tables = options.get("tables");
-    nanos = options.get("seconds") * 1_000_000_000L;
-    for (int i = 0; i < options.get("events"); i++) {
+    tables = options.getOrDefault("tables", 0);
+    nanos = options.getOrDefault("seconds", 0) * 1_000_000_000L;
+    for (int i = 0; i < options.getOrDefault("events", 0); i++) {
       events.add("1 an-action-of-20-" + i);
     }
   }
@@ -48,10 +48,11 @@ public final class StoreLoad {
         new HashMap<>(Map.of("nodes", 2, "tables", 100, "seconds", 10, "events", 3));
     for (String arg : List.of(args).subList(Math.min(1, args.length), args.length)) {
       int equals = Math.max(0, arg.indexOf('='));
-      if (options.replace(arg.substring(0, equals), Integer.valueOf(arg.substring(equals + 1)))
-          == null) {
+      String name = arg.substring(0, equals);
+      if (!options.containsKey(name)) {
         throw new IllegalArgumentException("unknown: " + arg);
       }
+      options.put(name, Integer.valueOf(arg.substring(equals + 1)));
     }
     if (args.length == 0) {
       System.err.println("An address of a database is needed: postgresql://host:port/database");
@@ -62,7 +63,7 @@ public final class StoreLoad {
       new StoreLoad(opener, options).run();
       System.exit(0);
     } catch (ExecutionException e) {
-      e.getCause().printStackTrace();
+      e.printStackTrace();
       System.exit(1);
     }
   }
