@@ -1,1 +1,0 @@
-export{t as explainer}from"./load-BjY-PM8E.js";

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./share-Ba_5o0tm.js";
