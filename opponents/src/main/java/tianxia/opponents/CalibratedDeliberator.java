@@ -6,7 +6,6 @@ import tianxia.kernel.Event;
 import tianxia.kernel.State;
 import tianxia.opponents.network.ChanceCurve;
 import tianxia.opponents.network.ChanceCurves;
-import tianxia.search.Analysis;
 import tianxia.search.Deliberation;
 import tianxia.search.Deliberator;
 import tianxia.search.SearchBudget;
@@ -28,24 +27,9 @@ record CalibratedDeliberator<S extends State<S>>(Deliberator<S> search, ChanceCu
   @Override
   public Deliberation begin(
       S forgotten, List<Event> seen, int seat, SearchBudget effort, RandomGenerator random) {
-    return new Calibrated(
-        search.begin(forgotten, seen, seat, effort, random), curves.of(kind(forgotten)));
-  }
-
-  private record Calibrated(Deliberation search, ChanceCurve curve) implements Deliberation {
-    @Override
-    public int improve() {
-      return search.improve();
-    }
-
-    @Override
-    public boolean decided() {
-      return search.decided();
-    }
-
-    @Override
-    public Analysis answer() {
-      return search.answer().calibrated(curve);
-    }
+    ChanceCurve curve = curves.of(kind(forgotten));
+    return search
+        .begin(forgotten, seen, seat, effort, random)
+        .showing(answer -> answer.calibrated(curve));
   }
 }

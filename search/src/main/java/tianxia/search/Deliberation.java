@@ -1,5 +1,7 @@
 package tianxia.search;
 
+import java.util.function.UnaryOperator;
+
 /// The search at one decision, step by step.
 public interface Deliberation {
 
@@ -13,4 +15,27 @@ public interface Deliberation {
 
   /// The analysis so far, after at least one step. Does not influence the following steps.
   Analysis answer();
+
+  /// The same search, whose answers are shown in another way.
+  ///
+  /// @param view makes what is shown of an answer
+  default Deliberation showing(UnaryOperator<Analysis> view) {
+    Deliberation search = this;
+    return new Deliberation() {
+      @Override
+      public int improve() {
+        return search.improve();
+      }
+
+      @Override
+      public boolean decided() {
+        return search.decided();
+      }
+
+      @Override
+      public Analysis answer() {
+        return view.apply(search.answer());
+      }
+    };
+  }
 }

@@ -7,7 +7,6 @@ import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
-import tianxia.search.Analysis;
 import tianxia.search.Deliberation;
 import tianxia.search.Deliberator;
 import tianxia.search.InformationSetSearch;
@@ -49,7 +48,7 @@ public final class ContreesDeliberator implements Deliberator<ContreesState> {
         ContreesReader.isLaying(forgotten)
             ? layer.begin(forgotten, seen, actor, effort, random)
             : towers(forgotten, actor, effort);
-    return new ForSeat(search, seat);
+    return search.showing(answer -> answer.seenBy(seat));
   }
 
   private Deliberation towers(ContreesState state, int actor, SearchBudget effort) {
@@ -60,23 +59,5 @@ public final class ContreesDeliberator implements Deliberator<ContreesState> {
     free.apply(actor, ContreesState.PASS);
     return new ForbidDeliberation(
         game, state, new TowerDeliberation(game, Weights.trained(), free, effort));
-  }
-
-  /// The search of the seat that acts, shown to one of the seats.
-  private record ForSeat(Deliberation search, int seat) implements Deliberation {
-    @Override
-    public int improve() {
-      return search.improve();
-    }
-
-    @Override
-    public boolean decided() {
-      return search.decided();
-    }
-
-    @Override
-    public Analysis answer() {
-      return search.answer().seenBy(seat);
-    }
   }
 }
