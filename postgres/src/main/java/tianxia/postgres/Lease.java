@@ -105,7 +105,6 @@ final class Lease implements AutoCloseable {
     }
     lapsed = over;
     if (over) {
-      LOG.warn("the lease of this node has lapsed: its tables are not served");
       duty.lapsed();
     } else {
       duty.renewed();
@@ -115,7 +114,6 @@ final class Lease implements AutoCloseable {
   private synchronized void expelled() {
     if (!expelled) {
       expelled = true;
-      LOG.error("this node was expelled from the cluster");
       duty.expelled();
     }
   }
