@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
 # Runs everything that must pass: the Java build with its checks and tests, the page's checks and tests,
-# the browser tests. Two stages run at a time:
+# the browser tests. First two stages at a time, then three:
 #
-#   build                                              java tests
+#   build                                              game tests
+#                                                      server tests
 #   page install, page check, page tests, page build   browser tests
 #
-# The tests of Java and in the browser start when the program is built; those in the browser need the
-# page's packages too, and often wait, while those of Java need the processor. The last line is «N passed,
-# N failed» (and «N skipped» outside CI, if a missing tool cannot be installed). Logs are in target/test.
+# What runs in the second half needs the built program; the tests in the browser need the page's packages
+# too. Those of the server and in the browser often wait; those of the games only compute, at a lower
+# priority, with what the others leave of the processor. The last line is «N passed, N failed» (and
+# «N skipped» outside CI, if a missing tool cannot be installed). Logs are in target/test.
 #   ./tianxia test [--deep]      --deep: ten times as many playouts
 set -uo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -37,11 +39,11 @@ trap interrupted INT TERM
 # A stage: its name, then a command. The output goes to a log, whose end is shown on failure. All is printed
 # when the stage ends, at once, because another one runs beside it.
 stage() {
-  local name=$1 from=$SECONDS
+  local name=$1 from=$SECONDS spent TIMEFORMAT='%0U + %0S'
   local log=$logs/${name// /-}.log
   shift
-  if "$@" >"$log" 2>&1; then
-    printf '%-28spassed   %4d s\n' "$name" $((SECONDS - from))
+  if spent=$({ time "$@" >"$log" 2>&1; } 2>&1); then
+    printf '%-28spassed   %4d s   (processor %s s)\n' "$name" $((SECONDS - from)) "$spent"
     return
   fi
   echo "$name" >>"$logs/failed"
@@ -68,7 +70,9 @@ have() {
 
 page() { (build_page_if_stale "$root"); }
 build() { build_program "$root"; }
-java_tests() { mvn -B -ntp --fail-at-end ${deep[@]+"${deep[@]}"} test spotless:check; }
+computing=kernel,testkit,games,search,opponents,training,arena
+game_tests() { nice -n 3 mvn -B -ntp --fail-at-end -pl "$computing" ${deep[@]+"${deep[@]}"} test; }
+server_tests() { mvn -B -ntp --fail-at-end -Dskip.computing=true ${deep[@]+"${deep[@]}"} test spotless:check; }
 page_install() { (cd web && npm ci --no-audit --no-fund); }
 page_check() { (cd web && npm run check); }
 page_tests() { (cd web && npx vitest run --reporter=default --reporter=json --outputFile=../$logs/page.json); }
@@ -101,7 +105,8 @@ building=$!
 paging=
 $node && { page_stages & paging=$!; }
 if wait "$building"; then
-  stage "java tests" java_tests &
+  stage "game tests" game_tests &
+  stage "server tests" server_tests &
   [ -z "$paging" ] || wait "$paging"
   $browser && { TAIL=120 stage "browser tests" browser_tests & }
 else
