@@ -5,12 +5,15 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tianxia.cli.address.QrText;
+import tianxia.cli.address.Reach;
 import tianxia.cli.settings.ServeOptions;
 import tianxia.cli.settings.ServerSettings;
 import tianxia.cli.settings.SettingError;
@@ -92,13 +95,23 @@ final class ServeCommand implements Callable<Integer> {
     Server server = start(config, settings);
     CompletableFuture<String> broken = server.broken();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
-    console.print(
-        "Tianxia is running on " + url(config.host(), server.port()) + " (Ctrl-C stops it)\n");
-    console.flush();
+    tell(Reach.of(config.host(), server.port()), config.proxy());
     // Ends by the shutdown hook, or because the server cannot continue.
     String why = broken.join();
     err.println("tianxia: serve: cannot continue, exiting: " + why);
     return BROKEN;
+  }
+
+  /// Tells where to open the page. Behind a proxy nobody opens it at this machine's addresses.
+  private void tell(Reach reach, boolean proxy) {
+    console.print("Tianxia is running on " + reach.here() + " (Ctrl-C stops it)\n");
+    if (!proxy && !reach.network().isEmpty()) {
+      console.print("In the same network: " + String.join(" ", reach.network()) + "\n");
+      if (Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal).isPresent()) {
+        console.print(QrText.of(reach.network().getFirst()));
+      }
+    }
+    console.flush();
   }
 
   private static Server start(Server.Config config, ServerSettings settings) {
@@ -126,13 +139,5 @@ final class ServeCommand implements Callable<Integer> {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-  }
-
-  /// The address to open: localhost where that works, the given host otherwise.
-  private static String url(String host, int bound) {
-    boolean here =
-        host.equals(ServerSettings.LOOPBACK) || host.equals("0.0.0.0") || host.equals("::");
-    String name = here ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
-    return "http://" + name + ":" + bound;
   }
 }
