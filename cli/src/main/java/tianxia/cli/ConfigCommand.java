@@ -41,6 +41,7 @@ final class ConfigCommand implements Runnable {
       ServerSettings checked = new ServerSettings(settings);
       checked.config(LocalTables.PAUSE);
       checked.cluster();
+      checked.backups();
       checked
           .store()
           .ifPresent(store -> StoreChoice.at(store, checked.storeEnvironment(System.getenv())));
@@ -88,7 +89,17 @@ final class ConfigCommand implements Runnable {
       case PORT -> Optional.of(String.valueOf(Server.Config.PORT));
       case DATA -> Optional.of(ServerSettings.DATA);
       case PROXY -> Optional.of("false");
-      case STORE, STORE_USER, STORE_PASSWORD, CLUSTER, ORIGIN, LIMIT, PAGE -> Optional.empty();
+      case BACKUPS_KEPT -> Optional.of(String.valueOf(ServerSettings.BACKUPS_KEPT));
+      case STORE,
+          STORE_USER,
+          STORE_PASSWORD,
+          CLUSTER,
+          ORIGIN,
+          LIMIT,
+          PAGE,
+          BACKUP_EVERY,
+          BACKUP_TO ->
+          Optional.empty();
     };
   }
 

@@ -22,6 +22,7 @@ import tianxia.server.Server;
 import tianxia.server.cluster.TableSpread;
 import tianxia.server.http.limit.ServerLimit;
 import tianxia.server.store.DataFolder;
+import tianxia.server.store.ScheduledBackups;
 import tianxia.server.store.StoreOpener;
 import tianxia.server.table.LocalTables;
 
@@ -92,7 +93,10 @@ final class ServeCommand implements Callable<Integer> {
   private int serve() {
     ServerSettings settings = new ServerSettings(options.settings());
     Server.Config config = settings.config(pause);
+    Optional<ScheduledBackups.Plan> backups = settings.backups();
     Server server = start(config, settings);
+    // A daemon thread: it ends with the process.
+    backups.ifPresent(plan -> ScheduledBackups.start(plan, this::lost));
     CompletableFuture<String> broken = server.broken();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
     tell(Reach.of(config.host(), server.port()), config.proxy());
@@ -100,6 +104,11 @@ final class ServeCommand implements Callable<Integer> {
     String why = broken.join();
     err.println("tianxia: serve: cannot continue, exiting: " + why);
     return BROKEN;
+  }
+
+  /// A server that makes no more backups still serves its players.
+  private void lost(String part, Throwable cause) {
+    err.println("tianxia: serve: no more " + part + " until the next start: " + cause);
   }
 
   /// Tells where to open the page. Behind a proxy nobody opens it at this machine's addresses.

@@ -43,6 +43,19 @@ class ConfigTest {
   }
 
   @Test
+  void backupsNeedADataFolderAndATimeThatMakesSense() {
+    for (String wrong : List.of("24", "1s", "400d", "x")) {
+      assertThat(Run.of("config", "--backup-every", wrong).err())
+          .startsWith("tianxia: config: --backup-every " + wrong + ": must be a time");
+    }
+    assertThat(Run.of("config", "--backups-kept", "0").err()).contains("from 1 to");
+    assertThat(Run.of("config", "--backup-every", "24h", "--store", "postgresql://h/d").err())
+        .contains("--backup-every 24h: is for the data folder");
+    assertThat(Run.of("config", "--backup-every", "24h").out().replaceAll(" +", " "))
+        .contains("backup-every 24h --backup-every", "backups-kept 7 default");
+  }
+
+  @Test
   void refusesInOneLineWhatServeWouldRefuse() {
     assertThat(Run.of("config", "--port", "x").err())
         .startsWith("tianxia: config: --port x: must be a number");

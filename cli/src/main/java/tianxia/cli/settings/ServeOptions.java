@@ -56,6 +56,24 @@ public final class ServeOptions {
       description = "A built page to serve instead of the built-in one.")
   private Optional<String> page = Optional.empty();
 
+  @Option(
+      names = "--backup-every",
+      paramLabel = "TIME",
+      description = "Copies the data folder's tables so often, such as 24h. By default never.")
+  private Optional<String> backupEvery = Optional.empty();
+
+  @Option(
+      names = "--backup-to",
+      paramLabel = "DIR",
+      description = "Where these copies are made; by default in the data folder's backups.")
+  private Optional<String> backupTo = Optional.empty();
+
+  @Option(
+      names = "--backups-kept",
+      paramLabel = "COUNT",
+      description = "How many of these copies are kept, the newest. Default 7.")
+  private Optional<String> backupsKept = Optional.empty();
+
   /// What the command line, the environment and the file set.
   ///
   /// @throws SettingError if the file can't be read or used
@@ -68,6 +86,9 @@ public final class ServeOptions {
     DataOptions.add(given, Setting.PROXY, proxy ? Stream.of("true") : Stream.of());
     DataOptions.add(given, Setting.LIMIT, limits.stream());
     DataOptions.add(given, Setting.PAGE, page.stream());
+    DataOptions.add(given, Setting.BACKUP_EVERY, backupEvery.stream());
+    DataOptions.add(given, Setting.BACKUP_TO, backupTo.stream());
+    DataOptions.add(given, Setting.BACKUPS_KEPT, backupsKept.stream());
     return data.settings(given);
   }
 }

@@ -8,11 +8,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
 import tianxia.server.Server;
 import tianxia.server.http.api.Origins;
+import tianxia.server.http.limit.LimitUnit;
 import tianxia.server.http.limit.ServerLimits;
+import tianxia.server.store.ScheduledBackups;
 
 /// The settings as the server takes them, each checked.
 public final class ServerSettings {
@@ -21,6 +24,13 @@ public final class ServerSettings {
 
   /// The default of the data folder.
   public static final String DATA = "data";
+
+  /// The default number of copies that are kept.
+  public static final int BACKUPS_KEPT = 7;
+
+  private static final int MAX_BACKUPS = 10_000;
+  private static final Duration MIN_INTERVAL = Duration.ofMinutes(10);
+  private static final Duration MAX_INTERVAL = Duration.ofDays(365);
 
   private final Settings settings;
 
@@ -83,6 +93,24 @@ public final class ServerSettings {
     return cluster;
   }
 
+  /// The copies that the server makes of its data folder.
+  ///
+  /// @throws SettingError if one of their settings is wrong, or there is no data folder to copy
+  public Optional<ScheduledBackups.Plan> backups() {
+    Optional<Path> to = value(Setting.BACKUP_TO, ServerSettings::folder);
+    int kept = value(Setting.BACKUPS_KEPT, ServerSettings::count).orElse(BACKUPS_KEPT);
+    Optional<Given> every = settings.one(Setting.BACKUP_EVERY);
+    if (every.isPresent() && store().isPresent()) {
+      throw every.get().error("is for the data folder: copy a database with its own tools");
+    }
+    return every.map(given ->
+        new ScheduledBackups.Plan(
+            data(),
+            to.orElseGet(() -> data().resolve("backups")),
+            given.as(ServerSettings::interval),
+            kept));
+  }
+
   /// The environment with the store's user and password from the file, unless it has its own.
   public Map<String, String> storeEnvironment(Map<String, String> environment) {
     Map<String, String> all = new HashMap<>(environment);
@@ -112,6 +140,23 @@ public final class ServerSettings {
       // As any other text that is no port.
     }
     throw new IllegalArgumentException("must be a number from 0 to 65535");
+  }
+
+  private static int count(String text) {
+    OptionalLong count = new LimitUnit.Count("copies", MAX_BACKUPS).read(text);
+    if (count.isEmpty() || count.getAsLong() < 1 || count.getAsLong() > MAX_BACKUPS) {
+      throw new IllegalArgumentException("must be a number from 1 to " + MAX_BACKUPS);
+    }
+    return (int) count.getAsLong();
+  }
+
+  private static Duration interval(String text) {
+    OptionalLong millis = new LimitUnit.Time(MAX_INTERVAL.toMillis()).read(text);
+    Duration time = Duration.ofMillis(millis.orElse(0));
+    if (time.compareTo(MIN_INTERVAL) < 0 || time.compareTo(MAX_INTERVAL) > 0) {
+      throw new IllegalArgumentException("must be a time from 10m to 365d, such as 24h");
+    }
+    return time;
   }
 
   private static boolean yes(String text) {

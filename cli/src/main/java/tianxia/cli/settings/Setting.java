@@ -18,7 +18,10 @@ public enum Setting {
   ORIGIN,
   PROXY,
   LIMIT,
-  PAGE;
+  PAGE,
+  BACKUP_EVERY,
+  BACKUP_TO,
+  BACKUPS_KEPT;
 
   /// The name in the file.
   public String key() {
