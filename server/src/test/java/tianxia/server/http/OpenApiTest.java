@@ -70,12 +70,17 @@ final class OpenApiTest {
     tables.trouble = java.util.Optional.of("it can't be written: no room");
     TableQuota quota = new TableQuota(tables, TableLimits.standard());
     Api api = new Api(tables, new RateLimits(TestLimits.none()), quota, "[]", "{}");
-    Answer answer = api.answer(new Call("GET", "/api/health", "", "", "a"));
-    assertThat(answer.status()).isEqualTo(503);
-    assertThat(answer.body())
-        .isEqualTo(
-            "{\"status\":\"failing\",\"parts\":{\"store\":\"it can't be written: no room\"},\"version\":\"%s\"}"
-                .formatted(Version.text()));
+    for (String path : List.of("/api/health", "/api/health/ready")) {
+      Answer answer = api.answer(new Call("GET", path, "", "", "a"));
+      assertThat(answer.status()).isEqualTo(503);
+      assertThat(answer.body())
+          .isEqualTo(
+              "{\"status\":\"failing\",\"parts\":{\"store\":\"it can't be written: no room\"},\"version\":\"%s\"}"
+                  .formatted(Version.text()));
+    }
+    // A restart would not mend the store.
+    assertThat(api.answer(new Call("GET", "/api/health/live", "", "", "a")).status())
+        .isEqualTo(200);
   }
 
   @Test
@@ -102,7 +107,9 @@ final class OpenApiTest {
   @ParameterizedTest
   @MethodSource("games")
   void aWholeTableAnswersAsItIsDescribed(String game) throws IOException {
-    check("GET", "/api/health", client.get("/api/health"), 200);
+    for (String path : List.of("/api/health", "/api/health/live", "/api/health/ready")) {
+      check("GET", path, client.get(path), 200);
+    }
     JsonNode games = check("GET", "/api/games", client.get("/api/games"), 200);
     assertThat(games).isNotEmpty();
     JsonNode commitment =

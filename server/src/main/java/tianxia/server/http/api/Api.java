@@ -47,6 +47,8 @@ public final class Api {
     this.routes =
         List.of(
             new Route("GET", "/api/health", (c, p) -> health()),
+            new Route("GET", "/api/health/live", (c, p) -> health(Health.ok(version))),
+            new Route("GET", "/api/health/ready", (c, p) -> health()),
             new Route("GET", "/api/openapi.json", (c, p) -> Answer.json(200, description)),
             new Route("GET", "/api/games", (c, p) -> Answer.json(200, games)),
             new Route("POST", "/api/commitments", (c, p) -> reserve(c)),
@@ -85,11 +87,14 @@ public final class Api {
   }
 
   private Answer health() {
-    Health health =
+    return health(
         tables
             .trouble()
             .map(store -> Health.failing(version, store))
-            .orElseGet(() -> Health.ok(version));
+            .orElseGet(() -> Health.ok(version)));
+  }
+
+  private static Answer health(Health health) {
     return Answer.of(health.parts().isEmpty() ? 200 : 503, Health.class, health);
   }
 
