@@ -4,7 +4,8 @@ import java.util.Locale;
 
 /// What a game hides from its viewers. Each value includes those before it.
 public enum Hidden {
-  /// Nothing (perfect information): every view shows the whole position, and every event is public.
+  /// Nothing (perfect information): every view shows the whole position and is the same for all,
+  /// and every event is public.
   NOTHING,
 
   /// Draws: hands, piles. Actions are public, so only draws bring new information.

@@ -2,13 +2,14 @@ package tianxia.testkit.contract;
 
 import java.util.List;
 import tianxia.kernel.Actors;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.State;
 import tianxia.kernel.json.JsonValue;
 import tianxia.testkit.Expect;
 
 /// States and views are canonical JSON objects with the game, the phase and the winners (GEN-5); a
 /// finished game has at least one winner, and winners are seats (GEN-1). In a game without chance,
-/// chance never acts.
+/// chance never acts. In one that hides nothing all viewers have the same view.
 final class ShapeCheck<S extends State<S>> implements Check<S> {
 
   @Override
@@ -26,7 +27,12 @@ final class ShapeCheck<S extends State<S>> implements Check<S> {
     if (play.expensive()) {
       shape(play, Playthrough.json(play.game(), play.state()), "the state");
       int viewer = play.viewer();
-      shape(play, Playthrough.view(play.game(), play.state(), viewer), "the view of " + viewer);
+      String view = Playthrough.view(play.game(), play.state(), viewer);
+      shape(play, view, "the view of " + viewer);
+      Expect.that(
+          play.game().hides() != Hidden.NOTHING
+              || view.equals(Playthrough.view(play.game(), play.state(), 0)),
+          () -> "the view of " + viewer + " is not that of all, though nothing is hidden");
     }
   }
 
