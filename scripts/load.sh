@@ -11,6 +11,8 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 find_jdk
 program=${PROGRAM:-$root}
 [ "$program" != "$root" ] || build_if_stale "$root"
+# The flags that the measured program is run with.
+. "$program/scripts/program.sh"
 classes=$root/bench/target/classes
 if [ ! -d "$classes" ] || [ -n "$(find "$root/bench/src/main" -newer "$classes/tianxia/bench/load" -print -quit)" ]; then
   (cd "$root" && mvn -B -q -Dfast -DskipTests -pl bench -am compile) >&2
