@@ -19,7 +19,7 @@ if [ ! -d "$classes" ] || [ -n "$(find "$root/bench/src/main" -newer "$classes/t
   touch "$classes/tianxia/bench/load"
 fi
 ulimit -n "$(ulimit -Hn)"
-flags=("${java_flags[@]}")
+flags=("${java_flags[@]}" "${server_flags[@]}")
 cache=$program/cli/target/tianxia.aot
 [ ! -f "$cache" ] || flags+=(-XX:AOTCache="$cache" -XX:AOTMode=auto '-Xlog:aot*=off' '-Xlog:cds*=off')
 # shellcheck disable=SC2206 # The flags are separated by spaces.
