@@ -11,13 +11,15 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 find_jdk
 program=${PROGRAM:-$root}
 [ "$program" != "$root" ] || build_if_stale "$root"
+# The flags that the measured program is run with.
+. "$program/scripts/program.sh"
 classes=$root/bench/target/classes
 if [ ! -d "$classes" ] || [ -n "$(find "$root/bench/src/main" -newer "$classes/tianxia/bench/load" -print -quit)" ]; then
   (cd "$root" && mvn -B -q -Dfast -DskipTests -pl bench -am compile) >&2
   touch "$classes/tianxia/bench/load"
 fi
 ulimit -n "$(ulimit -Hn)"
-flags=("${java_flags[@]}")
+flags=("${java_flags[@]}" "${server_flags[@]}")
 cache=$program/cli/target/tianxia.aot
 [ ! -f "$cache" ] || flags+=(-XX:AOTCache="$cache" -XX:AOTMode=auto '-Xlog:aot*=off' '-Xlog:cds*=off')
 # shellcheck disable=SC2206 # The flags are separated by spaces.

@@ -1,7 +1,14 @@
 # How the program is run, in a clone (scripts/build.sh) and from an archive (scripts/dist/tianxia).
 
-# The same flags for creating and using the cache, which is rejected with a different collector.
-java_flags=(-XX:+UseSerialGC --enable-native-access=ALL-UNNAMED)
+# The same flags for creating and using the cache, which is rejected with a different collector or other
+# heads of objects.
+java_flags=(-XX:+UseSerialGC -XX:+UseCompactObjectHeaders --enable-native-access=ALL-UNNAMED)
+
+# A server begins with a small heap, and gives memory back after each collection of its old generation
+# (HeapWatch). The young generation is as small as it can be without costing much when thousands of moves are
+# made per second (docs/CAPACITY.md).
+server_flags=(-Xms96m -XX:NewSize=64m -XX:NewRatio=3 -XX:SurvivorRatio=6 -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=20
+  -XX:-ShrinkHeapInSteps -XX:MarkSweepDeadRatio=1)
 
 # Whether a setting of `serve` is given: as an option, in the environment or in the file.
 setting_given() { # name, the program's arguments
@@ -26,7 +33,8 @@ optional_modules() { # the program's arguments
   if setting_given cluster "$@"; then echo cluster; fi
 }
 
-# Flags of Java that only some settings need: Pekko uses what Java warns of.
+# Flags of Java that only some commands and settings need: Pekko uses what Java warns of.
 optional_flags() { # the program's arguments
+  if [ "${1:-serve}" = serve ]; then printf '%s\n' "${server_flags[@]}"; fi
   if setting_given cluster "$@"; then echo --sun-misc-unsafe-memory-access=allow; fi
 }

@@ -22,6 +22,8 @@ import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
 import tianxia.server.store.StoreOpener;
 import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.supervision.HeapWatch;
+import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;
@@ -90,6 +92,7 @@ public final class Server implements AutoCloseable {
   private final Computers computers;
   private final Tables tables;
   private final HttpServer web;
+  private final PeriodicTask heap;
   private final CompletableFuture<String> broken;
   private boolean closed;
 
@@ -98,11 +101,13 @@ public final class Server implements AutoCloseable {
       Computers computers,
       Tables tables,
       HttpServer web,
+      PeriodicTask heap,
       CompletableFuture<String> broken) {
     this.store = store;
     this.computers = computers;
     this.tables = tables;
     this.web = web;
+    this.heap = heap;
     this.broken = broken;
   }
 
@@ -161,7 +166,7 @@ public final class Server implements AutoCloseable {
       tables = spread.over(local, store, failures);
       HttpServer web = HttpServer.start(settings, tables, GameInfos.of(catalogue), failures);
       LOG.info("listening on {} port {}", config.host(), web.port());
-      return new Server(store, computers, tables, web, broken);
+      return new Server(store, computers, tables, web, HeapWatch.start(failures), broken);
     } catch (RuntimeException e) {
       tables.close();
       computers.close();
@@ -198,6 +203,7 @@ public final class Server implements AutoCloseable {
     }
     computers.close();
     store.close();
+    heap.close();
     LOG.info("stopped");
   }
 }

@@ -76,6 +76,26 @@ public record TableInfo(
     }
   }
 
+  /// The same with another time of the last event.
+  public TableInfo updatedAt(long at) {
+    return new TableInfo(
+        table,
+        game,
+        options,
+        seats,
+        reveal,
+        phase,
+        winners,
+        resigned,
+        commitment,
+        secret,
+        series,
+        takeback,
+        rematch,
+        created,
+        at);
+  }
+
   public TableInfo {
     seats = List.copyOf(seats);
     reveal = List.copyOf(reveal);

@@ -51,6 +51,13 @@ public final class SqliteStore implements Store {
     writer.commit(Batch.appending(Optional.empty(), rows, waiting, at));
   }
 
+  /// With one owner there is nothing to claim, and nothing to read back.
+  @Override
+  public Claimed begin(Row first, Waiting waiting, long at) {
+    append(List.of(first), waiting, at);
+    return new Claimed(new Claim(first.table(), 0), List.of(first), List.of());
+  }
+
   @Override
   public void putOff(Claim claim, PutOff putOff) {
     writer.commit(Batch.puttingOff(claim, putOff));

@@ -78,6 +78,16 @@ public interface Store extends AutoCloseable {
   /// @throws Failure if they are not in the store, or if that is not certain
   void append(List<Row> rows, Waiting waiting, long at);
 
+  /// Begins a table: appends its first row, as [#append] does, and claims it.
+  ///
+  /// @param at milliseconds since 1970, if it waits
+  /// @return the table with that row alone
+  /// @throws Failure if it is not in the store, or if that is not certain
+  default Claimed begin(Row first, Waiting waiting, long at) {
+    append(List.of(first), waiting, at);
+    return claim(first.table());
+  }
+
   /// Appends rows that change nothing about waiting.
   default void append(List<Row> rows) {
     append(rows, Waiting.SAME, 0);

@@ -22,10 +22,10 @@ import tianxia.server.table.state.GameHistory;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
 
-/// The computer seats of one table. Each is asked once when it is to act, and thinks off the
-/// table's thread; its answer comes back as a job of the table, and is dropped if the position has
-/// changed by then. All methods are called on the table's thread. Where nobody is present and no
-/// person has a seat, none is asked: the table rests until somebody watches.
+/// The computer seats of one table. Each is asked once when it is to act, and thinks on another
+/// thread; its answer comes back as a job of the table, and is dropped if the position has changed
+/// by then. All methods are called in the table's jobs. Where nobody is present and no person has a
+/// seat, none is asked: the table rests until somebody watches.
 final class ComputerSeats {
   private static final Logger LOG = LoggerFactory.getLogger(ComputerSeats.class);
 
@@ -62,7 +62,7 @@ final class ComputerSeats {
 
   /// Seats whose answers come back as jobs.
   ///
-  /// @param jobs adds a job for the table's thread; safe to call from any thread
+  /// @param jobs adds a job of the table's own; safe to call from any thread
   ComputerSeats(Computers computers, Consumer<Runnable> jobs, Table table) {
     this.computers = computers;
     this.jobs = jobs;

@@ -1,7 +1,6 @@
 package tianxia.server.table;
 
 import java.security.SecureRandom;
-import java.util.List;
 import java.util.Optional;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Game;
@@ -85,9 +84,8 @@ final class NewTables {
           Problem.SLOW_DOWN, "too many tables have not started: try again in a few minutes");
     }
     try {
-      context.store().append(List.of(first.row()), first.waiting(), now);
       return loaded
-          .table(id.table())
+          .begun(context.store().begin(first.row(), first.waiting(), now))
           .<MakeAnswer>map(table ->
               new TableMade(
                   table.snapshot().info(),

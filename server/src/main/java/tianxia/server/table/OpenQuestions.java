@@ -19,7 +19,7 @@ import tianxia.server.table.state.TableState;
 /// answer is independent of what a seat holds, so that it leaks nothing. A person is always asked,
 /// even if it can only decline; if it has deferred the question, the table declines for it, always
 /// after the same pause. A computer answers at that moment too; if it has not finished thinking,
-/// the table declines for it. All methods are called on the table's thread.
+/// the table declines for it. All methods are called in the table's jobs.
 final class OpenQuestions {
   /// The table where they are asked.
   interface Table {
@@ -54,7 +54,7 @@ final class OpenQuestions {
   private final Map<Integer, Open> open = new TreeMap<>();
 
   /// @param pause how long after it opened a question is answered by the table or by a computer
-  /// @param jobs adds a job for the table's thread; safe to call from any thread
+  /// @param jobs adds a job of the table's own; safe to call from any thread
   OpenQuestions(OneShotTimer alarm, Duration pause, Consumer<Runnable> jobs, Table table) {
     this.alarm = alarm;
     this.pause = pause;

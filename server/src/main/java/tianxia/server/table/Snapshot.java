@@ -1,11 +1,11 @@
 package tianxia.server.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 import tianxia.kernel.Actors;
+import tianxia.kernel.Hidden;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Permissions;
@@ -26,6 +26,7 @@ import tianxia.server.table.state.TableState;
 final class Snapshot {
   private final TableState state;
   private final DeferredQuestions putOffs;
+  private final int present;
   private final TableInfo info;
   private final AtomicReferenceArray<@Nullable Sight> sights;
 
@@ -35,19 +36,24 @@ final class Snapshot {
 
   /// @param present the seats with a socket, as a bit set
   Snapshot(TableState state, DeferredQuestions putOffs, int present) {
-    this(state, putOffs, present, state.secret().commitment());
+    this(state, putOffs, present, TableInfos.of(state, present, state.secret().commitment()));
   }
 
-  private Snapshot(TableState state, DeferredQuestions putOffs, int present, String commitment) {
+  private Snapshot(TableState state, DeferredQuestions putOffs, int present, TableInfo info) {
     this.state = state;
     this.putOffs = putOffs;
-    this.info = TableInfos.of(state, present, commitment);
+    this.present = present;
+    this.info = info;
     this.sights = new AtomicReferenceArray<>(state.seats() + 1);
   }
 
   /// The same table at a later moment.
-  Snapshot next(TableState after, DeferredQuestions later, int present) {
-    return new Snapshot(after, later, present, info.commitment());
+  Snapshot next(TableState after, DeferredQuestions later, int nowPresent) {
+    TableInfo next =
+        nowPresent == present && TableInfos.onlyMoved(state, after)
+            ? info.updatedAt(after.log().updated())
+            : TableInfos.of(after, nowPresent, info.commitment());
+    return new Snapshot(after, later, nowPresent, next);
   }
 
   TableState state() {
@@ -128,11 +134,25 @@ final class Snapshot {
     boolean acting = viewer > 0 && Actors.contains(state.actors(), viewer);
     Sight sight =
         new Sight(
-            new RawJson(state.history().match().view(viewer)),
-            acting ? new ArrayList<>(state.history().match().legal(viewer)) : List.of(),
+            view(viewer),
+            acting ? List.copyOf(state.history().match().legal(viewer)) : List.of(),
             ViewerPermissions.of(state, viewer),
             putOffs.questions(state, viewer));
     sights.set(viewer, sight);
     return sight;
+  }
+
+  /// What a viewer sees of the position: in a game that hides nothing the same as all others, whose
+  /// view may be there already.
+  private RawJson view(int viewer) {
+    if (state.history().match().game().hides() == Hidden.NOTHING) {
+      for (int other = 0; other < sights.length(); other++) {
+        Sight known = sights.get(other);
+        if (known != null) {
+          return known.view();
+        }
+      }
+    }
+    return new RawJson(state.history().match().view(viewer));
   }
 }

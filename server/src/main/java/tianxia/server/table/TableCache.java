@@ -40,7 +40,7 @@ final class TableCache {
     if (id.isEmpty() || id.length() > MAX_ID_LENGTH) {
       return Optional.empty();
     }
-    Slot slot = slots.computeIfAbsent(id, key -> new Slot(() -> load(key)));
+    Slot slot = slots.computeIfAbsent(id, key -> new Slot(() -> load(context.store().claim(key))));
     slot.run();
     try {
       Optional<TableWorker> table = slot.get();
@@ -55,6 +55,16 @@ final class TableCache {
       Thread.currentThread().interrupt();
       throw new Store.Failure("interrupted while loading a table", e);
     }
+  }
+
+  /// A table that was just begun.
+  ///
+  /// @throws Store.Failure if it can't be loaded
+  Optional<TableWorker> begun(Store.Claimed begun) {
+    String id = begun.claim().table();
+    slots.computeIfAbsent(id, key -> new Slot(() -> load(begun)));
+    // Somebody may have asked for it just before it was there.
+    return table(id).or(() -> table(id));
   }
 
   /// The table, if it is in memory.
@@ -89,11 +99,11 @@ final class TableCache {
     return all;
   }
 
-  private Optional<TableWorker> load(String id) {
-    Store.Claimed claimed = context.store().claim(id);
+  private Optional<TableWorker> load(Store.Claimed claimed) {
     if (claimed.rows().isEmpty()) {
       return Optional.empty();
     }
+    String id = claimed.claim().table();
     TableWorker[] self = new TableWorker[1];
     TableWorker table =
         new TableWorker(

@@ -2,7 +2,6 @@ package tianxia.server.table;
 
 import java.time.Duration;
 import java.util.Deque;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -12,8 +11,9 @@ import tianxia.server.store.Store;
 import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.TableState;
 
-/// A loaded table: a virtual thread that does one job after the other, from loading to unloading.
-/// What the jobs do is in [TableWriter].
+/// A loaded table: does one job after the other, from loading to unloading. A client's request is
+/// done by its own thread where nothing else is to be done, all else by a virtual thread of the
+/// table. What the jobs do is in [TableWriter].
 final class TableWorker {
   private static final Logger LOG = LoggerFactory.getLogger(TableWorker.class);
 
@@ -25,7 +25,7 @@ final class TableWorker {
   private final TableWriter writer;
   private volatile boolean ending;
 
-  /// What is told once the table is unloaded; the table's thread alone uses it.
+  /// What is told once the table is unloaded; used by whoever does a job.
   private Runnable lastAnswer = () -> {};
 
   /// @param claim to the table, under which all is written
@@ -75,32 +75,45 @@ final class TableWorker {
     });
   }
 
-  /// Has something done that may change the table.
+  /// Has something done that may change the table: on the caller's thread if nothing else is to be
+  /// done, else once its turn has come.
   ///
-  /// @param answer completed on the table's thread; exceptionally if the table failed
+  /// @param answer completed when it is done; exceptionally if the table failed
   /// @return whether it will be done
   <T> Jobs.Taken write(Function<TableWriter, T> job, CompletableFuture<T> answer) {
-    return jobs.offer(() -> answered(job, answer));
+    if (!jobs.begin()) {
+      return jobs.offer(() -> answered(job, answer));
+    }
+    try {
+      answered(job, answer);
+      jobs.done(writer.idle());
+    } catch (RuntimeException | Error e) {
+      // The table's thread ends the table.
+      jobs.failed(() -> {
+        throw e;
+      });
+    }
+    return Jobs.Taken.YES;
   }
 
-  /// As [#write], however many jobs wait already.
+  /// As [#write], on the table's thread and however many jobs wait already.
   <T> Jobs.Taken own(Function<TableWriter, T> job, CompletableFuture<T> answer) {
     return jobs.own(() -> answered(job, answer));
   }
 
-  /// As [#write]: deletes the table, if it may be deleted ([TableWriter#expire]).
+  /// Deletes the table, if it may be deleted ([TableWriter#expire]); on the table's thread.
   Jobs.Taken expire(CompletableFuture<Boolean> answer) {
-    return write(
-        table -> {
-          boolean gone = table.expire();
-          if (gone) {
-            finish();
-            // Before the answer: nobody who asks for it then may be shown a deleted table.
-            onEnd.run();
-          }
-          return gone;
-        },
-        answer);
+    return jobs.offer(() -> answered(this::expire, answer));
+  }
+
+  private boolean expire(TableWriter table) {
+    boolean gone = table.expire();
+    if (gone) {
+      finish();
+      // Before the answer: nobody who asks for it then may be shown a deleted table.
+      onEnd.run();
+    }
+    return gone;
   }
 
   private <T> void answered(Function<TableWriter, T> job, CompletableFuture<T> answer) {
@@ -142,17 +155,7 @@ final class TableWorker {
   private void run() {
     try {
       while (!ending) {
-        if (!writer.idle()) {
-          // Only a job can make it idle. A timer for each would cost more than the wait.
-          jobs.take().run();
-          continue;
-        }
-        Optional<Runnable> job = jobs.take(context.idle());
-        if (job.isPresent()) {
-          job.get().run();
-        } else if (writer.idle() && jobs.closeIfEmpty()) {
-          finish();
-        }
+        jobs.next(writer.idle(), context.idle()).ifPresentOrElse(Runnable::run, this::finish);
       }
     } catch (InterruptedException e) {
       LOG.warn("table {} was interrupted", writer.state().id());

@@ -22,7 +22,7 @@ import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.TableState;
 
 /// All that changes a table: decides, appends to the log on disk, then shows the new state. Called
-/// on the table's thread alone, but for [#urgency] and [#later].
+/// in the table's jobs alone, but for [#urgency] and [#later].
 final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
   private final TableContext context;
   private final Store.Claim claim;
@@ -32,7 +32,7 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
   private final OpenQuestions questions;
 
   /// @param claim to the table, under which all is written
-  /// @param jobs adds a job for the table's thread; safe to call from any thread
+  /// @param jobs adds a job of the table's own; safe to call from any thread
   TableWriter(TableContext context, Store.Claim claim, Viewers viewers, Consumer<Runnable> jobs) {
     this.context = context;
     this.claim = claim;

@@ -35,7 +35,7 @@ record TokenHolder(String hash) {
         : TableAccess.unknownToken();
   }
 
-  /// Carries a command out, on the table's thread.
+  /// Carries a command out, in one of the table's jobs.
   CommandAnswer command(TableWorker worker, TableWriter writer, ClientMessage.Command command) {
     TableState state = writer.state();
     OptionalInt left = state.left(hash);
@@ -53,7 +53,7 @@ record TokenHolder(String hash) {
         : TableAccess.unknownToken();
   }
 
-  /// Opens a stream, on the table's thread.
+  /// Opens a stream, in one of the table's jobs.
   Tables.Subscription subscribe(TableWriter writer, Optional<Integer> since) {
     TableState state = writer.state();
     OptionalInt viewer = state.viewer(hash);

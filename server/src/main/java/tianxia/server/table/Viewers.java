@@ -9,7 +9,7 @@ import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.TableState;
 
 /// Who watches a table, and what they are shown: the newest snapshot, the open streams and who is
-/// present. All methods are called on the table's thread, but for those that say otherwise.
+/// present. All methods are called in the table's jobs, but for those that say otherwise.
 final class Viewers {
   private final Presence presence;
   private final List<Mailbox> mailboxes = new ArrayList<>();

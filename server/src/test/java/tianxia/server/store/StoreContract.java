@@ -106,6 +106,22 @@ public abstract class StoreContract {
   }
 
   @Test
+  void aTableThatBeginsIsClaimedWithItsFirstRow() {
+    try (Store store = open()) {
+      Row first = new Row("t1", 1, 7, ENTRY);
+      Store.Claimed begun = store.begin(first, Waiting.beginning("t1"), 7);
+      assertThat(begun.claim().table()).isEqualTo("t1");
+      assertThat(begun.rows()).containsExactly(first).isEqualTo(store.rows("t1"));
+      assertThat(begun.putOffs()).isEmpty();
+      assertThat(store.waitingSince(8, 10)).containsExactly("t1");
+      append(store, begun.claim(), List.of(new Row("t1", 2, 8, ENTRY)));
+      assertThat(store.rows("t1")).hasSize(2);
+      assertThatThrownBy(() -> store.begin(first, Waiting.SAME, 9))
+          .isInstanceOf(Store.Failure.class);
+    }
+  }
+
+  @Test
   void aTableBeginsBesideTheOneThatItFollows() {
     try (Store store = open()) {
       store.append(List.of(new Row("t1", 1, 7, ENTRY)));

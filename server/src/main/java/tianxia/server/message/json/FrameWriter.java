@@ -15,10 +15,11 @@ import tianxia.server.message.StageShown;
 import tianxia.server.message.TableInfo;
 
 /// Writes the messages that every move leads to straight to bytes; the same bytes as the generated
-/// adapters write (`FrameWriterTest`). What all viewers of a position are sent is written once.
+/// adapters write (`FrameWriterTest`). What all viewers of a table are sent is written once, and
+/// again when more than its time has changed.
 final class FrameWriter {
-  /// How many texts are kept: a frame's viewers are sent it within milliseconds.
-  private static final int KEPT = 256;
+  /// How many texts are kept, of about a kilobyte each.
+  private static final int KEPT = 1024;
 
   private static final byte[] START = ascii("{\"type\":\"frame\",\"viewer\":");
   private static final byte[] SEQ = ascii(",\"seq\":");
@@ -49,7 +50,8 @@ final class FrameWriter {
   private final JsonType<Questions> questions;
   private final AtomicReferenceArray<@Nullable Written> last = new AtomicReferenceArray<>(KEPT);
 
-  private record Written(TableInfo info, String text) {}
+  /// @param text of the information up to the last member's value, which is its time
+  private record Written(TableInfo info, byte[] text) {}
 
   FrameWriter(Jsonb jsonb) {
     strings = jsonb.type(String.class);
@@ -78,7 +80,7 @@ final class FrameWriter {
     out.put(VIEW).raw(frame.view().text());
     legal(frame.legal(), out.put(LEGAL));
     can(frame.can(), out);
-    out.put(INFO).raw(text(frame.info()));
+    info(frame.info(), out.put(INFO));
     frame.stages().ifPresent(all -> out.put(STAGES).raw(stages.toJson(all.stages())));
     frame.questions().ifPresent(open -> out.put(QUESTIONS).raw(questions.toJson(open)));
     out.put('}');
@@ -139,20 +141,19 @@ final class FrameWriter {
     }
   }
 
-  /// The text of what the viewers of a position have in common, for whom it is one object.
-  private String text(TableInfo info) {
-    int slot = System.identityHashCode(info) % KEPT;
+  /// Writes what the viewers of a table have in common.
+  private void info(TableInfo info, Utf8Sink out) {
+    int slot = System.identityHashCode(info.seats()) % KEPT;
     Written known = last.get(slot);
-    if (known != null && sameObject(known.info(), info)) {
-      return known.text();
+    if (known == null || !known.info().updatedAt(info.updated()).equals(info)) {
+      String text = infos.toJson(info);
+      known = new Written(info, utf8(text.substring(0, text.lastIndexOf(':') + 1)));
+      last.set(slot, known);
     }
-    String text = infos.toJson(info);
-    last.set(slot, new Written(info, text));
-    return text;
+    out.put(known.text()).raw(Long.toString(info.updated())).put('}');
   }
 
-  @SuppressWarnings("ReferenceEquality") // To compare all of it would take as long as to write it.
-  private static boolean sameObject(TableInfo one, TableInfo other) {
-    return one == other;
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -47,6 +47,16 @@ public final class TableInfos {
         state.log().updated());
   }
 
+  /// Whether an entry changed nothing but the position, so that [#of] tells the same but the time.
+  public static boolean onlyMoved(TableState before, TableState after) {
+    return before.playing()
+        && after.playing()
+        && before.occupants().equals(after.occupants())
+        && before.takeback().equals(after.takeback())
+        && before.rematch().equals(after.rematch())
+        && before.history().match().resigned() == after.history().match().resigned();
+  }
+
   private static SeatInfo seat(int seat, TableState state, boolean present) {
     return switch (state.occupant(seat)) {
       case Occupant.Nobody nobody -> seat(seat, Occupant.OPEN, Optional.empty(), false);

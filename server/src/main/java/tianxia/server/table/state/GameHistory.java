@@ -184,8 +184,20 @@ public final class GameHistory<S extends State<S>> {
     boolean open = match.isPublic(legal);
     for (int viewer = 0; viewer < shown.size(); viewer++) {
       EventShown told = open && viewer > 0 ? shown.getFirst().getLast() : shown(viewer, ply, legal);
-      shown.set(viewer, shown.get(viewer).plus(told));
+      shown.set(viewer, shown.get(viewer).plus(shared(told, viewer)));
     }
+  }
+
+  /// What a viewer was told, in one object for all who were told the same: it is kept for as long
+  /// as the table is in memory.
+  private EventShown shared(EventShown told, int viewer) {
+    for (int other = 0; other < viewer; other++) {
+      EventShown known = shown.get(other).getLast();
+      if (known.equals(told)) {
+        return known;
+      }
+    }
+    return told;
   }
 
   private EventShown shown(int viewer, int ply, Match.Checked.Legal legal) {

@@ -15,6 +15,7 @@ import tianxia.server.message.RawJson;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.StageShown;
 import tianxia.server.message.StagesShown;
+import tianxia.server.message.TableInfo;
 import tianxia.server.message.WrittenMessage;
 
 /// What is written by hand is what the generated adapters write.
@@ -60,6 +61,52 @@ class FrameWriterTest {
     same(new ServerMessage.Done("Az09-_", 0));
     same(new ServerMessage.Done("a", Integer.MAX_VALUE));
     same(new WrittenMessage("{\"type\":\"pong\"}", Optional.empty(), false));
+  }
+
+  @Test
+  void whatIsKeptOfATableIsOutOfDateOnceItChanges() {
+    TableInfo info = MessagesTest.INFO;
+    same(with(info));
+    same(with(info.updatedAt(Long.MAX_VALUE)));
+    same(with(renamed(info, "t\"2")));
+    same(with(info.updatedAt(0)));
+  }
+
+  /// Another table of the same seats.
+  private static TableInfo renamed(TableInfo info, String table) {
+    return new TableInfo(
+        table,
+        info.game(),
+        info.options(),
+        info.seats(),
+        info.reveal(),
+        info.phase(),
+        info.winners(),
+        info.resigned(),
+        info.commitment(),
+        info.secret(),
+        info.series(),
+        info.takeback(),
+        info.rematch(),
+        info.created(),
+        info.updated());
+  }
+
+  private static Frame with(TableInfo info) {
+    Permissions none = Permissions.NOTHING;
+    return new Frame(
+        0,
+        1,
+        0,
+        true,
+        List.of(),
+        List.of(),
+        VIEW,
+        List.of(),
+        none,
+        info,
+        Optional.empty(),
+        Optional.empty());
   }
 
   private static Frame frame(
