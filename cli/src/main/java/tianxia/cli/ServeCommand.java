@@ -91,6 +91,8 @@ final class ServeCommand implements Callable<Integer> {
     Server.Config config = settings.config(pause);
     Server server = start(config, settings);
     CompletableFuture<String> broken = server.broken();
+    // What is said while it stops is to be read too.
+    LastingLogManager.last();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
     console.print(
         "Tianxia is running on " + url(config.host(), server.port()) + " (Ctrl-C stops it)\n");
