@@ -23,6 +23,7 @@ final class Cluster implements AutoCloseable {
   private static final int FIRST_PORT = 12_000;
   private static final int LAST_PORT = 32_000;
   private static final int PORTS_TRIED = 100;
+  private static final int ATTEMPTS = 3;
 
   private final Database database;
   private final Network network;
@@ -120,7 +121,7 @@ final class Cluster implements AutoCloseable {
   }
 
   /// Starts those that have ended, as their supervisor would, and waits for all. One that does not
-  /// get ready is replaced once.
+  /// get ready is replaced, a few times.
   ///
   /// @return how many had ended
   /// @throws IOException if one can't be started
@@ -133,12 +134,12 @@ final class Cluster implements AutoCloseable {
       }
     }
     for (Node node : nodes) {
-      if (!node.awaitReady()) {
+      for (int attempt = 1; attempt < ATTEMPTS && !node.awaitReady(); attempt++) {
         node.kill();
         start(node);
         ended++;
-        require(node);
       }
+      require(node);
     }
     return ended;
   }
