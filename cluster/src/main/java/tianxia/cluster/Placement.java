@@ -2,6 +2,7 @@ package tianxia.cluster;
 
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -30,28 +31,21 @@ final class Placement {
 
   /// The shards of this node; none if it does not say so.
   Set<String> here() throws InterruptedException {
-    return at(cluster.selfAddress());
+    return at(cluster.selfAddress()).orElse(Set.of());
   }
 
   /// Waits until other nodes have shards that were this one's.
   ///
-  /// @return whether they have; false if that takes too long, or there are no others
+  /// @return whether they have; false if that takes too long, or none of them answers: they are
+  ///   leaving too
   boolean awaitElsewhere(Set<String> shards, Duration patience) throws InterruptedException {
     long deadline = System.nanoTime() + patience.toNanos();
-    while (!elsewhere().containsAll(shards)) {
-      if (System.nanoTime() - deadline > 0 || !others()) {
-        return false;
+    while (System.nanoTime() - deadline < 0) {
+      Optional<Set<String>> elsewhere = elsewhere();
+      if (elsewhere.isEmpty() || elsewhere.get().containsAll(shards)) {
+        return elsewhere.isPresent();
       }
       Thread.sleep(PERIOD_MILLIS);
-    }
-    return true;
-  }
-
-  private boolean others() {
-    for (Member member : cluster.state().getMembers()) {
-      if (other(member)) {
-        return true;
-      }
     }
     return false;
   }
@@ -61,17 +55,23 @@ final class Placement {
         && !member.uniqueAddress().equals(cluster.selfUniqueAddress());
   }
 
-  private Set<String> elsewhere() throws InterruptedException {
-    Set<String> all = new HashSet<>();
+  /// The shards of other nodes; empty if none of them answers.
+  private Optional<Set<String>> elsewhere() throws InterruptedException {
+    Optional<Set<String>> all = Optional.empty();
     for (Member member : cluster.state().getMembers()) {
       if (other(member)) {
-        all.addAll(at(member.address()));
+        Optional<Set<String>> there = at(member.address());
+        if (there.isPresent()) {
+          Set<String> both = new HashSet<>(there.get());
+          all.ifPresent(both::addAll);
+          all = Optional.of(both);
+        }
       }
     }
     return all;
   }
 
-  private Set<String> at(Address node) throws InterruptedException {
+  private Optional<Set<String>> at(Address node) throws InterruptedException {
     String region = (node.equals(cluster.selfAddress()) ? "" : node) + "/system/sharding/table";
     ActorSelection selection = system.actorSelection(region);
     try {
@@ -80,10 +80,10 @@ final class Placement {
               .toCompletableFuture()
               .get(2 * ANSWER.toMillis(), TimeUnit.MILLISECONDS);
       return answer instanceof ShardRegion.ShardRegionStats stats
-          ? stats.getStats().keySet()
-          : Set.of();
+          ? Optional.of(stats.getStats().keySet())
+          : Optional.empty();
     } catch (ExecutionException | TimeoutException e) {
-      return Set.of();
+      return Optional.empty();
     }
   }
 }

@@ -18,7 +18,7 @@ final class Strikes {
   private static final Duration SLOW = Duration.ofSeconds(5);
   private static final long SLOW_MILLIS = 300;
   private static final Duration QUIET = Duration.ofSeconds(3);
-  private static final Duration SETTLING = Duration.ofMillis(1500);
+  private static final Duration SETTLING = Duration.ofMillis(500);
   private static final Duration CALM = Duration.ofSeconds(20);
   private static final Duration LONGEST = Duration.ofMinutes(2);
   private static final int MINUTE = 60;
