@@ -25,6 +25,12 @@ final class Logs {
 
   private Logs() {}
 
+  /// Chooses the log manager of this process. To be called before anything else, since Java makes
+  /// it when anything asks for a logger, and even when a class of its kind is initialised.
+  static void choose() {
+    System.setProperty("java.util.logging.manager", LastingLogManager.class.getName());
+  }
+
   /// Configures logging, unless a configuration file was given on the Java command line.
   static void brief() {
     if (System.getProperty("java.util.logging.config.file") != null) {

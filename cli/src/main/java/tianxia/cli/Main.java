@@ -24,6 +24,7 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
+    Logs.choose();
     System.exit(run(new FileOutputStream(FileDescriptor.out), System.err, args));
   }
 

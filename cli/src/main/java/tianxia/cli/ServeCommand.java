@@ -98,6 +98,8 @@ final class ServeCommand implements Callable<Integer> {
     // A daemon thread: it ends with the process.
     backups.ifPresent(plan -> ScheduledBackups.start(plan, this::lost));
     CompletableFuture<String> broken = server.broken();
+    // What is said while it stops is to be read too.
+    LastingLogManager.last();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
     tell(Reach.of(config.host(), server.port()), config.proxy());
     // Ends by the shutdown hook, or because the server cannot continue.

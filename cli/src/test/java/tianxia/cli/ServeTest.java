@@ -53,6 +53,7 @@ class ServeTest {
       server.destroyForcibly();
     }
     assertThat(Files.isDirectory(folder.resolve("tables"))).isTrue();
+    assertThat(folder.resolve("log")).content().endsWith(" INFO stopped\n");
   }
 
   @Test

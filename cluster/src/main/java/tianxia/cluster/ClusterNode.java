@@ -1,6 +1,5 @@
 package tianxia.cluster;
 
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -23,8 +22,6 @@ import tianxia.server.table.LocalTables;
 
 /// This process as a node of the cluster. Thread-safe.
 final class ClusterNode {
-  private static final Duration CHECK_PERIOD = Duration.ofMillis(100);
-
   private static final Logger LOG = LoggerFactory.getLogger(ClusterNode.class);
 
   private final ActorSystem<SpawnProtocol.Command> system;
@@ -76,7 +73,8 @@ final class ClusterNode {
     this.region = new Region(system, Systems.region(system, local));
     Suspects suspects = new Suspects(cluster, membership, duty, region::departed);
     this.watch =
-        PeriodicTask.start("the watch over the cluster", CHECK_PERIOD, suspects::check, failures);
+        PeriodicTask.start(
+            "the watch over the cluster", Suspects.PERIOD, suspects::check, failures);
     system
         .getWhenTerminated()
         .whenComplete((done, failure) -> {
@@ -128,9 +126,9 @@ final class ClusterNode {
           () -> {
             closed = true;
             handedOver.run();
-            // The others need not wait until this process ends.
-            signOff();
           });
+      // The others need not wait until this process ends.
+      signOff();
     }
     closed = true;
     handedOver.run();

@@ -1,6 +1,7 @@
 package tianxia.cluster;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,6 +24,9 @@ import tianxia.server.table.command.Tokens;
 
 /// All tables of a cluster, as one of its nodes reaches them.
 final class ClusterTables implements Tables {
+  /// How long to wait for a stream before it is given to its reader, who waits longer.
+  private static final Duration OPENING = Duration.ofSeconds(1);
+
   private final ClusterNode node;
   private final Owners owners;
   private final SecureRandom random = new SecureRandom();
@@ -114,7 +118,7 @@ final class ClusterTables implements Tables {
       stream.end(new ServerMessage.Failure(unknown.code(), unknown.message()));
     }
     try {
-      stream.await(Owners.SHORT);
+      stream.await(OPENING);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

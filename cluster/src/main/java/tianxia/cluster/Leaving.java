@@ -1,6 +1,7 @@
 package tianxia.cluster;
 
 import java.time.Duration;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -8,6 +9,7 @@ import java.util.concurrent.TimeoutException;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,6 +21,13 @@ enum Leaving implements CoordinatedShutdown.Reason {
   /// How long handing over and leaving may take.
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
+  /// How long to wait for other nodes to have the tables; less than the phase may take.
+  private static final Duration PLACING = Duration.ofMillis(2500);
+
+  /// The phase of the shutdown in which that is waited for: after the tables have been stopped
+  /// here, before this node leaves.
+  private static final String TABLES_PLACED = "tables-placed";
+
   private static final Logger LOG = LoggerFactory.getLogger(Leaving.class);
 
   /// Hands the tables over, leaves, and ends the actor system; gives up after a while.
@@ -26,18 +35,15 @@ enum Leaving implements CoordinatedShutdown.Reason {
   /// @param handedOver run, on a thread of its own, once no table is served here any more
   static void leave(ActorSystem<?> system, Runnable handedOver) {
     CoordinatedShutdown shutdown = CoordinatedShutdown.get(system);
-    shutdown.addTask(
-        CoordinatedShutdown.PhaseClusterLeave(),
-        "streams",
-        () ->
-            CompletableFuture.supplyAsync(
-                () -> {
-                  LOG.info("the tables are handed over");
-                  handedOver.run();
-                  return Done.done();
-                },
-                Thread::startVirtualThread));
     try {
+      Placement placement = new Placement(Adapter.toClassic(system));
+      Set<String> shards = placement.here();
+      shutdown.addTask(
+          TABLES_PLACED,
+          "tables",
+          () ->
+              CompletableFuture.supplyAsync(
+                  () -> placed(placement, shards, handedOver), Thread::startVirtualThread));
       shutdown.runAll(REASON).toCompletableFuture().get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
       LOG.info("the cluster is left");
     } catch (TimeoutException | ExecutionException e) {
@@ -45,5 +51,20 @@ enum Leaving implements CoordinatedShutdown.Reason {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /// Stays until other nodes have all tables. What decides where they go may be on this node, the
+  /// oldest one: if it left before, they would have to wait until another one is ready to decide.
+  private static Done placed(Placement placement, Set<String> shards, Runnable handedOver) {
+    LOG.info("no table is served here any more");
+    handedOver.run();
+    try {
+      if (placement.awaitElsewhere(shards, PLACING)) {
+        LOG.info("other nodes have the tables");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return Done.done();
   }
 }

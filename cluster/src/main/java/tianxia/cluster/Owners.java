@@ -11,8 +11,9 @@ import tianxia.server.message.Problem;
 /// Asks the owners of tables, wherever they are, and again where there is no answer: because the
 /// table moves, or its node has ended.
 final class Owners {
-  /// How long the answer to a question that can be asked again may take.
-  static final Duration SHORT = Duration.ofSeconds(1);
+  /// How long the answer to a question that can be asked again may take; twice as long each time.
+  /// One that is asked while a table moves may be dropped on its way.
+  static final Duration SHORT = Duration.ofMillis(400);
 
   /// The same where asking again leaves something behind.
   static final Duration LONG = Duration.ofSeconds(3);
@@ -20,7 +21,7 @@ final class Owners {
   /// How long to go on asking.
   private static final Duration TOTAL = Duration.ofSeconds(12);
 
-  private static final Duration MAX_PAUSE = Duration.ofMillis(500);
+  private static final Duration MAX_PAUSE = Duration.ofMillis(200);
 
   private static final Logger LOG = LoggerFactory.getLogger(Owners.class);
 
@@ -45,16 +46,18 @@ final class Owners {
   /// Asks until there is an answer.
   ///
   /// @param question made anew each time
-  /// @param patience how long one answer may take
+  /// @param patience how long the first answer may take
   <A> A ask(Supplier<Question<A>> question, Duration patience, Function<Problem, A> otherwise) {
     long deadline = System.nanoTime() + TOTAL.toNanos();
     Pause pause = new Pause(MAX_PAUSE);
+    Duration wait = patience;
     while (true) {
       Question<A> asked = question.get();
       if (!TableIds.possible(asked.table())) {
         return otherwise.apply(TableIds.unknown());
       }
-      Object answer = node.region().askAgain(asked, patience);
+      Object answer = node.region().askAgain(asked, wait);
+      wait = wait.compareTo(LONG) < 0 ? wait.multipliedBy(2) : LONG;
       if (!later(answer) || node.closed() || System.nanoTime() - deadline > 0) {
         return answer(asked, answer, otherwise);
       }

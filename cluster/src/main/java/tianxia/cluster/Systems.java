@@ -14,6 +14,7 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import tianxia.cluster.membership.NodeRole;
+import tianxia.cluster.membership.StoreDetector;
 import tianxia.cluster.table.TableEntity;
 import tianxia.cluster.table.ToTable;
 import tianxia.server.cluster.Membership;
@@ -38,7 +39,9 @@ final class Systems {
                 "pekko.remote.artery.canonical.port",
                 at.port(),
                 "pekko.cluster.roles",
-                List.of(NodeRole.of(self))));
+                List.of(NodeRole.of(self)),
+                "pekko.cluster.failure-detector." + StoreDetector.OBSERVER,
+                at.text()));
     // -Dpekko.… on the command line of Java comes first: for tests, and to tune a large cluster.
     Config config =
         ConfigFactory.systemProperties()

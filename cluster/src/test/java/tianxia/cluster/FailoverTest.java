@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -52,6 +53,40 @@ class FailoverTest {
         assertThat(guests.send(left, 1, play)).isEqualTo(answer);
         assertThat(guests.events(left)).hasSize(1);
       }
+    }
+  }
+
+  /// Its answer is lost; the command is asked again of the next owner, which has it already.
+  @Test
+  void theOwnerIsKilledBetweenCommitAndAnswer() {
+    try (Nodes nodes = new Nodes(3)) {
+      TestNode lost = nodes.get(0);
+      Tables left = nodes.get(1).tables();
+      Guests guests = nodes.ownedBy(lost);
+      ClientMessage.Play play = guests.next(guests.frame(left, 1));
+      CountDownLatch answered = new CountDownLatch(1);
+      nodes
+          .store()
+          .afterCommit(() -> {
+            Thread.startVirtualThread(() -> nodes.kill(lost));
+            await(answered);
+          });
+
+      CommandAnswer answer = guests.send(left, 1, play);
+      answered.countDown();
+
+      assertThat(answer).isInstanceOf(Done.class);
+      assertThat(guests.send(left, 1, play)).isEqualTo(answer);
+      assertThat(guests.events(left)).hasSize(1);
+      assertThat(nodes.store().epoch(guests.table())).isEqualTo(2);
+    }
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import tianxia.server.cluster.Membership;
 import tianxia.server.cluster.Membership.Node;
@@ -16,6 +17,7 @@ import tianxia.server.supervision.FatalFailureListener;
 /// belong to the cluster.
 class SharedMemoryStore extends MemoryStore implements SharedStore {
   private final Map<String, Long> epochs = new HashMap<>();
+  private final AtomicReference<Runnable> afterCommit = new AtomicReference<>(() -> {});
   private final List<TestMembership> nodes = new ArrayList<>();
 
   @Override
@@ -31,9 +33,20 @@ class SharedMemoryStore extends MemoryStore implements SharedStore {
   }
 
   @Override
-  public synchronized void append(Claim claim, List<Row> rows, Waiting waiting, long at) {
+  public void append(Claim claim, List<Row> rows, Waiting waiting, long at) {
+    commit(claim, rows, waiting, at);
+    afterCommit.getAndSet(() -> {}).run();
+  }
+
+  private synchronized void commit(Claim claim, List<Row> rows, Waiting waiting, long at) {
     check(claim);
     append(rows, waiting, at);
+  }
+
+  /// Has something done after the next write of a table was committed, before its writer hears of
+  /// it.
+  void afterCommit(Runnable action) {
+    afterCommit.set(action);
   }
 
   @Override

@@ -52,6 +52,11 @@ final class TestMembership implements Membership {
   }
 
   @Override
+  public Set<Node> lost(Set<Node> nodes) {
+    return ended(nodes);
+  }
+
+  @Override
   public Set<Node> ended(Set<Node> suspects) {
     return among(suspects).filter(node -> node.ended).map(n -> n.self).collect(Collectors.toSet());
   }

@@ -80,8 +80,8 @@ final class NodeQueries {
   }
 
   /// A node leaves.
-  static void leave(Handle handle, Node node) {
-    handle.execute("update node set gone = true where serial = ?", node.serial());
+  static int leave(Handle handle, Node node) {
+    return handle.execute("update node set gone = true where serial = ?", node.serial());
   }
 
   /// The nodes before one that are not gone.

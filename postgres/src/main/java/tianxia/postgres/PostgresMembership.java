@@ -17,13 +17,12 @@ import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 
-/// A node's membership, kept in the database. What is asked goes over connections of their own,
-/// each for one question: they are rare.
+/// A node's membership, kept in the database. What is asked goes over a session of its own.
 final class PostgresMembership implements Membership {
   private static final Logger LOG = LoggerFactory.getLogger(PostgresMembership.class);
   private static final Duration WATCH = Duration.ofMillis(200);
 
-  private final Jdbi jdbi;
+  private final KeptSession session;
   private final Node self;
   private final MembershipTimes times;
   private final LongSupplier clock;
@@ -44,14 +43,14 @@ final class PostgresMembership implements Membership {
       Duty duty,
       LongSupplier clock,
       FatalFailureListener failures) {
-    this.jdbi = jdbi;
+    this.session = new KeptSession(jdbi);
     this.times = times;
     this.clock = clock;
     try {
-      Handle session = jdbi.open();
+      Handle holding = jdbi.open();
       long registered = clock.getAsLong();
-      this.self = NodeQueries.register(session, address, times.lease());
-      this.lease = new Lease(jdbi, session, self, times, duty, registered, clock);
+      this.self = NodeQueries.register(holding, address, times.lease());
+      this.lease = new Lease(jdbi, holding, self, times, duty, registered, clock);
     } catch (RuntimeException e) {
       throw failure("the node can't be registered", e);
     }
@@ -84,13 +83,13 @@ final class PostgresMembership implements Membership {
   }
 
   @Override
+  public Set<Node> lost(Set<Node> nodes) {
+    return with(nodes, asked(h -> NodeQueries.ended(h, self, nodes, times.lease())));
+  }
+
+  @Override
   public Set<Node> ended(Set<Node> suspects) {
-    Set<Long> ended =
-        asked(handle -> {
-          Set<Long> now = NodeQueries.ended(handle, self, suspects, times.lease());
-          return now.isEmpty() ? now : handle.inTransaction(t -> decideEnded(t, suspects));
-        });
-    return with(suspects, ended);
+    return with(suspects, asked(handle -> handle.inTransaction(t -> decideEnded(t, suspects))));
   }
 
   /// Writes down who has ended, so that it is true: a process that has only lost its session is
@@ -172,7 +171,7 @@ final class PostgresMembership implements Membership {
 
   private <A> A asked(Function<Handle, A> question) {
     try {
-      return jdbi.withHandle(question::apply);
+      return session.ask(question);
     } catch (RuntimeException e) {
       throw failure("the nodes of the cluster can't be read", e);
     }
@@ -189,9 +188,11 @@ final class PostgresMembership implements Membership {
     // First: a renewal that finds that this node has left would take it for expelled.
     lease.close();
     try {
-      jdbi.useHandle(handle -> NodeQueries.leave(handle, self));
+      session.ask(handle -> NodeQueries.leave(handle, self));
     } catch (RuntimeException e) {
       LOG.warn("this node could not sign off: {}", PostgresDiagnosis.reason(e));
+    } finally {
+      session.close();
     }
   }
 }

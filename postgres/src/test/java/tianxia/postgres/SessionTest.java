@@ -57,6 +57,21 @@ class SessionTest {
   }
 
   @Test
+  void toLookForLostSessionsDecidesNothing() {
+    Membership node = nodes.join("a:1");
+    Membership other = nodes.join("b:1");
+    Set<Node> both = Set.of(node.self(), other.self());
+    nodes.renew(node);
+    assertThat(other.lost(both)).isEmpty();
+
+    nodes.killSession(node);
+
+    assertThat(other.lost(both)).containsExactly(node.self());
+    // It still belongs to the cluster.
+    assertThat(node.earlier()).isEmpty();
+  }
+
+  @Test
   void whoIsKnownToHaveEndedDoesNotKeepOthersFromFounding() {
     Membership killed = nodes.join("a:1");
     Membership other = nodes.join("b:1");

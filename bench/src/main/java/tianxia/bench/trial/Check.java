@@ -41,6 +41,11 @@ final class Check {
     return entries;
   }
 
+  /// The length of the largest frame or record that a node gave.
+  int largest() {
+    return nodes.largest();
+  }
+
   /// Holds the logs against what players were told, and replays them.
   void logs() throws SQLException {
     witness.index();

@@ -1,6 +1,7 @@
 package tianxia.bench.trial;
 
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
@@ -11,12 +12,18 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ThreadLocalRandom;
 import tianxia.bench.load.ServerProcess;
 
 /// The nodes of a trial, with what is between them and the store.
 final class Cluster implements AutoCloseable {
   /// How long a process may take to end by itself.
   static final int STOPPING_SECONDS = 25;
+
+  private static final int FIRST_PORT = 12_000;
+  private static final int LAST_PORT = 32_000;
+  private static final int PORTS_TRIED = 100;
+  private static final int ATTEMPTS = 3;
 
   private final Database database;
   private final Network network;
@@ -53,9 +60,18 @@ final class Cluster implements AutoCloseable {
         link);
   }
 
+  /// A port that is free now, below those that systems give to outgoing connections: one of these
+  /// could get it while a node is down.
   private static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
+    for (int attempt = 1; ; attempt++) {
+      int port = ThreadLocalRandom.current().nextInt(FIRST_PORT, LAST_PORT);
+      try (ServerSocket socket = new ServerSocket(port)) {
+        return socket.getLocalPort();
+      } catch (BindException e) {
+        if (attempt == PORTS_TRIED) {
+          throw e;
+        }
+      }
     }
   }
 
@@ -105,7 +121,7 @@ final class Cluster implements AutoCloseable {
   }
 
   /// Starts those that have ended, as their supervisor would, and waits for all. One that does not
-  /// get ready is replaced once.
+  /// get ready is replaced, a few times.
   ///
   /// @return how many had ended
   /// @throws IOException if one can't be started
@@ -118,12 +134,12 @@ final class Cluster implements AutoCloseable {
       }
     }
     for (Node node : nodes) {
-      if (!node.awaitReady()) {
+      for (int attempt = 1; attempt < ATTEMPTS && !node.awaitReady(); attempt++) {
         node.kill();
         start(node);
         ended++;
-        require(node);
       }
+      require(node);
     }
     return ended;
   }

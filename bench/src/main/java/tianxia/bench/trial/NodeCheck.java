@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.Match;
@@ -16,6 +17,8 @@ final class NodeCheck {
 
   /// The record of each table as the first node had it.
   private final Map<String, String> records = new ConcurrentHashMap<>();
+
+  private final AtomicInteger largest = new AtomicInteger();
 
   /// What each seat sees at the end of a log.
   ///
@@ -40,6 +43,11 @@ final class NodeCheck {
     return new Position(seq, List.of(match.view(1), match.view(2)));
   }
 
+  /// The length of the largest frame or record.
+  int largest() {
+    return largest.get();
+  }
+
   /// What a node shows differently of a table.
   List<Finding> findings(Inquiry inquiry, TrialTable table, Position position)
       throws InterruptedException {
@@ -47,6 +55,7 @@ final class NodeCheck {
     for (int seat = 1; seat <= 2; seat++) {
       String token = table.tokens().get(seat - 1);
       String frame = inquiry.ask(table.id(), token, "frame");
+      largest.accumulateAndGet(frame.length(), Math::max);
       String view = "\"view\":" + position.views().get(seat - 1);
       if (!frame.contains("\"seq\":" + position.seq() + ",") || !frame.contains(view)) {
         String what = "seat " + seat + ", entry " + position.seq() + ": " + frame;
@@ -54,6 +63,7 @@ final class NodeCheck {
       }
     }
     String record = inquiry.ask(table.id(), table.tokens().getFirst(), "record");
+    largest.accumulateAndGet(record.length(), Math::max);
     String before = records.putIfAbsent(table.id(), record);
     if (before != null && !before.equals(record)) {
       findings.add(different(inquiry.node(), table, "the record"));

@@ -1,10 +1,12 @@
 package tianxia.bench.trial;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -16,7 +18,7 @@ final class Strikes {
   private static final Duration SLOW = Duration.ofSeconds(5);
   private static final long SLOW_MILLIS = 300;
   private static final Duration QUIET = Duration.ofSeconds(3);
-  private static final Duration SETTLING = Duration.ofMillis(1500);
+  private static final Duration SETTLING = Duration.ofMillis(500);
   private static final Duration CALM = Duration.ofSeconds(20);
   private static final Duration LONGEST = Duration.ofMinutes(2);
   private static final int MINUTE = 60;
@@ -140,6 +142,7 @@ final class Strikes {
   private String measured(Fault fault, String what, Strike strike)
       throws IOException, InterruptedException {
     awaitCalm();
+    double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
     long now = System.nanoTime();
     slots.forEach(slot -> slot.begin(now));
     strike.run();
@@ -151,7 +154,8 @@ final class Strikes {
     once.add(slots);
     waits.computeIfAbsent(fault, key -> new Waits()).add(once);
     String after = ended > (fault.kill() ? 1 : 0) ? "  (" + ended + " nodes had ended)" : "";
-    return "%-14s %-8s %s%s".formatted(fault.id(), what, once.columns(), after);
+    return String.format(
+        Locale.ROOT, "%-14s %-8s %s  load %4.1f%s", fault.id(), what, once.columns(), load, after);
   }
 
   /// Waits until every table goes on, so that what the fault before has left is not measured again.

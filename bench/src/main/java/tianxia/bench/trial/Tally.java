@@ -14,6 +14,7 @@ import java.util.Map;
 /// @param tables how many were played
 /// @param entries how many their logs have
 /// @param claims how often a table changed its owner or was loaded
+/// @param largest the length of the largest frame or record, in characters
 record Tally(
     TrialOptions options,
     long seconds,
@@ -23,7 +24,8 @@ record Tally(
     Map<String, Long> counts,
     long tables,
     long entries,
-    long claims) {
+    long claims,
+    int largest) {
   private static final int SHOWN = 20;
 
   Tally {
@@ -61,10 +63,11 @@ record Tally(
     lines.add(
         String.format(
             Locale.ROOT,
-            "%d tables, %d entries in their logs, %d claims",
+            "%d tables, %d entries in their logs, %d claims; largest frame or record: %d characters",
             tables,
             entries,
-            claims));
+            claims,
+            largest));
     counts.forEach((what, count) -> lines.add("%-50s %9d".formatted(what, count)));
     lines.add("");
     for (Finding.Kind kind : Finding.Kind.values()) {

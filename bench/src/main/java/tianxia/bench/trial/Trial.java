@@ -67,7 +67,12 @@ final class Trial {
     Strikes strikes = new Strikes(cluster, slots, clients, random, findings);
     List<Fault> course = Course.of(options, possible(cluster.database()));
     long began = System.nanoTime();
+    long end = began + TimeUnit.MINUTES.toNanos(options.minutes());
     for (int i = 0; i < course.size(); i++) {
+      if (options.minutes() > 0 && System.nanoTime() - end > 0) {
+        out.println("the time is over: " + (course.size() - i) + " faults are left out");
+        break;
+      }
       String line = strikes.strike(course.get(i));
       for (String part : line.split("\n", -1)) {
         out.printf("%4d/%d  %s%n", i + 1, course.size(), part);
@@ -91,7 +96,8 @@ final class Trial {
         clients.all(),
         tables.size(),
         check.entries(),
-        claims);
+        claims,
+        check.largest());
   }
 
   private void start(Clients clients) throws InterruptedException {

@@ -16,6 +16,7 @@ import java.util.TreeMap;
 /// @param kills how many nodes are killed with SIGKILL
 /// @param each how often every other fault occurs
 /// @param faults those that may occur
+/// @param minutes after which no more faults occur; 0: all of them do
 /// @param rate moves per second of all players together; 0: as fast as it goes
 /// @param patienceMillis how long a player waits for an answer before it tries another node
 /// @param store the address of a database, empty for one of its own
@@ -28,6 +29,7 @@ record TrialOptions(
     int tables,
     int kills,
     int each,
+    int minutes,
     List<Fault> faults,
     List<String> games,
     int rate,
@@ -47,6 +49,7 @@ record TrialOptions(
         --tables 200        at the same time, with two players each
         --kills 30          nodes that are killed with SIGKILL, half of them the oldest
         --each 3            how often every other fault occurs
+        --minutes 0         after which no more faults occur; 0: all of them do
         --faults all        those that may occur, with commas between them:
                             %s
         --games all         contrees,qin,pagoda,sun-tzu
@@ -79,6 +82,7 @@ record TrialOptions(
         number(given, "tables"),
         number(given, "kills"),
         number(given, "each"),
+        number(given, "minutes"),
         faults(text(given, "faults")),
         list(text(given, "games").replace("all", "contrees,qin,pagoda,sun-tzu")),
         number(given, "rate"),
@@ -99,6 +103,7 @@ record TrialOptions(
         Map.entry("tables", "200"),
         Map.entry("kills", "30"),
         Map.entry("each", "3"),
+        Map.entry("minutes", "0"),
         Map.entry("faults", "all"),
         Map.entry("games", "all"),
         Map.entry("rate", "0"),

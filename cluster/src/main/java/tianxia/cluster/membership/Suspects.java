@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.apache.pekko.actor.Address;
 import org.apache.pekko.cluster.Cluster;
 import org.apache.pekko.cluster.Member;
 import org.apache.pekko.cluster.MemberStatus;
@@ -18,15 +18,20 @@ import tianxia.server.cluster.Membership.Node;
 import tianxia.server.store.Store;
 
 /// Declares nodes down that the store says have ended, or that it expels because they are not
-/// reached. Pekko's own opinion, that a node is unreachable, downs nobody.
+/// reached. Pekko's own opinion, that a node is unreachable, downs nobody, and that it is reachable
+/// saves nobody: a killed process has ended in the store long before its heartbeats are missed.
 ///
 /// Used by one thread.
 public final class Suspects {
-  /// For how long a node is not reached before the store is asked to expel it.
+  /// How often to [#check].
+  public static final Duration PERIOD = Duration.ofMillis(200);
+
+  /// For how long a node is not reached before the store is asked to expel it. Its heartbeats have
+  /// been missed for some seconds by then.
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   /// How often the store is asked for more than who has ended.
-  private static final Duration PERIOD = Duration.ofSeconds(1);
+  private static final Duration EXPULSION_PERIOD = Duration.ofSeconds(1);
 
   private static final Logger LOG = LoggerFactory.getLogger(Suspects.class);
 
@@ -35,8 +40,12 @@ public final class Suspects {
   private final NodeDuty duty;
   private final Map<UniqueAddress, Long> unreachable = new HashMap<>();
   private final Runnable departed;
+  private final EndedNodes ended;
+  private final LostSessions sessions = new LostSessions();
+  private final Set<UniqueAddress> gone = new HashSet<>();
   private Set<UniqueAddress> members = Set.of();
   private long asked = System.nanoTime();
+  private boolean trouble;
 
   /// @param departed run after a node has left the cluster
   public Suspects(Cluster cluster, Membership membership, NodeDuty duty, Runnable departed) {
@@ -44,15 +53,20 @@ public final class Suspects {
     this.membership = membership;
     this.duty = duty;
     this.departed = departed;
+    this.ended = EndedNodes.knownTo(cluster.selfAddress().hostPort().replaceFirst("^.*@", ""));
   }
 
-  /// Looks once. Called several times a second.
+  /// Looks once.
   public void check() {
     noteDepartures();
     try {
       judge();
+      trouble = false;
     } catch (Store.Failure e) {
-      LOG.warn("the store can't be asked who has ended: {}", e.getMessage());
+      if (!trouble) {
+        LOG.warn("the store can't be asked who has ended: {}", e.getMessage());
+      }
+      trouble = true;
     }
   }
 
@@ -63,18 +77,26 @@ public final class Suspects {
         .keySet()
         .retainAll(lost.stream().map(Member::uniqueAddress).collect(Collectors.toSet()));
     for (Member member : lost) {
-      if (unreachable.putIfAbsent(member.uniqueAddress(), now) == null) {
+      boolean news = unreachable.putIfAbsent(member.uniqueAddress(), now) == null;
+      if (news && !gone.contains(member.uniqueAddress())) {
         LOG.warn("the node at {} is not reached", member.address().hostPort());
       }
     }
-    Map<Node, Address> suspects = nodes(lost);
-    if (!suspects.isEmpty()) {
-      down(suspects, membership.ended(suspects.keySet()));
+    Map<Node, Member> others = nodes(cluster.state().getMembers());
+    Set<Node> silent = others.isEmpty() ? Set.of() : membership.lost(others.keySet());
+    Set<Node> dead =
+        sessions.ended(silent, node -> unreachable.containsKey(address(others, node)), now);
+    if (!dead.isEmpty()) {
+      down(others, membership.ended(dead));
     }
-    if (now - asked > PERIOD.toNanos()) {
+    if (now - asked > EXPULSION_PERIOD.toNanos()) {
       asked = now;
       expel(now);
     }
+  }
+
+  private static UniqueAddress address(Map<Node, Member> members, Node node) {
+    return Objects.requireNonNull(members.get(node)).uniqueAddress();
   }
 
   private void noteDepartures() {
@@ -82,6 +104,9 @@ public final class Suspects {
     cluster.state().getMembers().forEach(member -> now.add(member.uniqueAddress()));
     boolean fewer = !now.containsAll(members);
     members = now;
+    if (gone.retainAll(now)) {
+      tellDetector();
+    }
     if (fewer) {
       departed.run();
     }
@@ -89,10 +114,10 @@ public final class Suspects {
 
   /// Asks for those to be expelled that were not reached for long, or no longer reach the store.
   private void expel(long now) {
-    Map<Node, Address> members = nodes(cluster.state().getMembers());
+    Map<Node, Member> members = nodes(cluster.state().getMembers());
     Set<Node> wanted =
         members.entrySet().stream()
-            .filter(entry -> unreached(entry.getValue(), now))
+            .filter(entry -> unreached(entry.getValue().uniqueAddress(), now))
             .map(Map.Entry::getKey)
             .collect(Collectors.toSet());
     membership.lapsed().stream().filter(members::containsKey).forEach(wanted::add);
@@ -106,31 +131,35 @@ public final class Suspects {
     }
   }
 
-  private boolean unreached(Address address, long now) {
-    return unreachable.entrySet().stream()
-        .anyMatch(entry ->
-            entry.getKey().address().equals(address)
-                && now - entry.getValue() > PATIENCE.toNanos());
+  private boolean unreached(UniqueAddress member, long now) {
+    Long since = unreachable.get(member);
+    return since != null && now - since > PATIENCE.toNanos();
   }
 
-  private void down(Map<Node, Address> members, Set<Node> nodes) {
+  private void down(Map<Node, Member> members, Set<Node> nodes) {
     for (Node node : nodes) {
-      Address address = members.get(node);
-      if (address != null) {
+      Member member = members.get(node);
+      if (member != null) {
         LOG.warn("the node at {} has ended or was expelled", node.address());
-        cluster.down(address);
+        gone.add(member.uniqueAddress());
+        tellDetector();
+        cluster.down(member.address());
       }
     }
   }
 
+  private void tellDetector() {
+    ended.set(gone.stream().map(each -> each.address().toString()).collect(Collectors.toSet()));
+  }
+
   /// Members by the node that the store knows, without this one and those that are down already.
-  private Map<Node, Address> nodes(Iterable<Member> members) {
-    Map<Node, Address> nodes = new HashMap<>();
+  private Map<Node, Member> nodes(Iterable<Member> members) {
+    Map<Node, Member> nodes = new HashMap<>();
     for (Member member : members) {
       if (!member.uniqueAddress().equals(cluster.selfUniqueAddress())
           && !member.status().equals(MemberStatus.down())
           && !member.status().equals(MemberStatus.removed())) {
-        NodeRole.of(member).ifPresent(node -> nodes.put(node, member.address()));
+        NodeRole.of(member).ifPresent(node -> nodes.put(node, member));
       }
     }
     return nodes;

@@ -17,7 +17,7 @@ import tianxia.server.table.Tables.Subscription;
 /// another node. It ends once a stream of the same process was taken.
 public final class StreamViewer extends AbstractBehavior<ToViewer> {
   /// How long to wait for a stream to be opened before it is asked for again.
-  private static final Duration OVERDUE = Duration.ofMillis(400);
+  private static final Duration OVERDUE = Duration.ofMillis(250);
 
   /// What is wanted.
   ///

@@ -58,8 +58,14 @@ public interface Membership extends AutoCloseable {
   /// @throws Store.Failure if the store can't be reached
   List<Node> earlier();
 
+  /// Those nodes whose session is gone, or that have left or been expelled. Decides nothing: a node
+  /// may have lost its session and be about to open another.
+  ///
+  /// @throws Store.Failure if the store can't be reached
+  Set<Node> lost(Set<Node> nodes);
+
   /// Those of the suspects that have ended for certain: their session is gone, or they have left or
-  /// been expelled.
+  /// been expelled. From now on they have, even if their processes live.
   ///
   /// @throws Store.Failure if the store can't be reached
   Set<Node> ended(Set<Node> suspects);

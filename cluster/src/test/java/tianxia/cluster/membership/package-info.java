@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.cluster.membership;
+
+import org.jspecify.annotations.NullMarked;
