@@ -6,10 +6,12 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { expect, test } from 'vitest';
 import { still } from './hands/hand';
 import { DESKTOP, NARROW, Person, PHONE, type Ways } from './person';
+import { DRAWING } from './play';
 import { scene } from './scene';
 import { shower } from './screen';
 import { SCREENS } from './screens';
 import { HASTY } from './server';
+import { SITUATIONS } from './situations';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -54,7 +56,12 @@ async function turnRound(person: Person, ways: Ways): Promise<void> {
   await still(person);
 }
 
-test.each(SCREENS)('$name', async (screen) => {
+/** What lies over or beside a table is the same in all games, but for the words of the explanations. */
+const ONCE = SITUATIONS.filter(
+  ({ name }) => name.startsWith(`${DRAWING}-`) || name.endsWith('-explained'),
+);
+
+test.each([...SCREENS, ...ONCE])('$name', async (screen) => {
   const show = shower(screen, at.server);
   for (const ways of EYES) {
     const person = await Person.at(at.browser, ways);

@@ -4,40 +4,71 @@ import { expect, test } from 'vitest';
 import type { Kept } from '../src/kept';
 import type { Health } from '../src/protocol';
 import { Person, PHONE } from './person';
-import { DRAWING, GAMES, nameOf } from './play';
+import { still } from './hands/hand';
+import { GAMES, nameOf } from './play';
+import { from } from './reach';
 import { scene } from './scene';
 import { nonce } from './server';
 
-const at = scene();
+const at = scene('--proxy');
 
-/** Tables where the person is to move. */
+/** Tables of all games where the person is to move. */
 async function waiting(count: number): Promise<Partial<Kept>[]> {
   return Promise.all(
-    Array.from({ length: count }, async () => {
+    Array.from({ length: count }, async (_, k) => {
       const me = { kind: 'me', name: 'Mei', nonce: nonce() } as const;
       const seats = [me, { kind: 'computer', level: 'easy' } as const];
-      const { info, tokens } = await at.server.make({ game: DRAWING, seats });
+      const game = GAMES[k % GAMES.length]!;
+      const { info, tokens } = await at.server.make({ game, seats }, from(nonce()));
       return { table: info.table, game: info.game, tokens: [tokens[1]!], seen: {} };
     }),
   );
 }
 
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+];
+
 test('many games that wait leave the pictures on the first screen', async () => {
+  const kept = JSON.stringify(await waiting(12));
+  for (const language of ['en', 'fr'] as const) {
+    const mei = await Person.at(at.browser, { size: PHONE, touch: true, language });
+    const { page } = mei;
+    await page.addInitScript((all) => localStorage.setItem('tianxia.tables', all), kept);
+    await page.goto(at.server.url);
+    const more = page.locator('li.more button');
+    await more.waitFor();
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      await still(mei);
+      for (const picture of await page.locator('main article .picture').all()) {
+        const box = (await picture.boundingBox())!;
+        expect(box.y + box.height, `${size.width} × ${size.height}`).toBeLessThan(size.height);
+      }
+    }
+    await page.setViewportSize(PHONE);
+    const cards = page.locator('li a[href^="/t/"]').filter({ visible: true });
+    expect(await cards.count()).toBe(2);
+    expect(await more.innerText()).toBe(
+      language === 'en' ? 'Ten more games waiting for you' : 'Dix autres parties vous attendent',
+    );
+    await more.tap();
+    expect(await cards.count()).toBe(12);
+    expect(mei.faults).toEqual([]);
+    await mei.leave();
+  }
+});
+
+test('a friend is one press away', async () => {
   const mei = await Person.at(at.browser, { size: PHONE, touch: true });
   const { page } = mei;
-  const kept = JSON.stringify(await waiting(5));
-  await page.addInitScript((all) => localStorage.setItem('tianxia.tables', all), kept);
   await page.goto(at.server.url);
-  const more = page.getByRole('button', { name: 'Three more games waiting for you' });
-  await more.waitFor();
-  const cards = page.locator('li a[href^="/t/"]').filter({ visible: true });
-  expect(await cards.count()).toBe(2);
-  for (const picture of await page.locator('main article .picture').all()) {
-    const box = (await picture.boundingBox())!;
-    expect(box.y + box.height).toBeLessThan(PHONE.height);
-  }
-  await more.tap();
-  expect(await cards.count()).toBe(5);
+  await page.getByRole('button', { name: 'With a friend' }).first().tap();
+  await page.locator('.waiting').getByText('Invite').first().waitFor();
   await mei.leave();
 });
 

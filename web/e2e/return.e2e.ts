@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import type { Frame } from '../src/protocol';
 import { Person } from './person';
-import { apart } from './pixels';
 import { GAMES, HANDS, play } from './play';
 import { scene } from './scene';
 import { nonce } from './server';
@@ -22,21 +21,6 @@ const lost = ({ page }: Person) => page.getByText('Connection lost. Your game is
 /** Nobody else is about to act, nor the table on my behalf. */
 const myTurn = ({ actors, legal }: Frame) =>
   actors.length === 1 && legal.some((action) => action !== 'pass');
-
-/** Pixels of two pictures of the first page that may differ; a shade over one of them is thousands. */
-const ALIKE = 100;
-
-/** What the first page shows of its games. */
-async function leaves({ page }: Person): Promise<Buffer> {
-  for (const each of await page.locator('main article').all())
-    await each.locator('svg').nth(1).waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await page.mouse.move(0, 0);
-  await page
-    .locator(':focus')
-    .evaluateAll(([focused]) => (focused as HTMLElement | undefined)?.blur());
-  return page.locator('main section').first().screenshot();
-}
 
 test.each(GAMES)('%s: a reload', async (game) => {
   const made = await at.server.make({
@@ -79,21 +63,12 @@ test.each(GAMES)('%s: and on after the kill', async (game) => {
   expect(mei.frame.view).toEqual(view);
   await play(mei, 'mouse', 3);
 
-  // From the first page too: it is in the list of one's games. Back there, the table's styles are loaded and
-  // show nowhere.
+  // From the first page too: it is in the list of one's games.
   await mei.page.goto(at.server.url);
-  const fresh = await leaves(mei);
   await mei.page.locator('a[href^="/t/"]').first().click();
   await mei.page.locator('.picture .board').waitFor();
   await mei.page.locator('header a[href="/"]').click();
-  const table = await apart(at.browser, fresh, await leaves(mei));
-  expect(table, 'the first page after a table').toBeLessThan(ALIKE);
-  await mei.page.locator(`a[href="/rules/${game}"]`).click();
-  await mei.page.locator('main figure').first().waitFor();
-  await mei.page.goBack();
-  const rules = await apart(at.browser, fresh, await leaves(mei));
-  expect(rules, 'the first page after the rules').toBeLessThan(ALIKE);
-  expect(await mei.page.title()).toBe('Tianxia');
+  await expect.poll(() => mei.page.title()).toBe('Tianxia');
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });

@@ -42,7 +42,6 @@ export const ui: GameUi = {
     { keys: ['key.Enter'], does: 'keys.pagoda.choose' },
     { keys: ['E'], does: 'keys.pagoda.main' },
     { keys: ['D'], does: 'keys.pagoda.aside' },
-    { keys: ['key.Backspace'], does: 'keys.pagoda.back' },
   ],
 };
 

@@ -43,7 +43,6 @@ export const ui: GameUi = {
   shortcuts: [
     { keys: ['1–9', '0', '+', '−', 'P'], does: 'keys.sun-tzu.card' },
     { keys: ['X', 'T', 'Q', 'M', 'A'], does: 'keys.sun-tzu.province' },
-    { keys: ['key.Backspace'], does: 'keys.sun-tzu.back' },
     { keys: ['key.Escape'], does: 'keys.sun-tzu.drop' },
     { keys: ['key.Enter'], does: 'keys.sun-tzu.main' },
     { keys: ['D'], does: 'keys.sun-tzu.second' },

@@ -4,7 +4,8 @@ import type { Language } from '../../words';
 import { allWords } from './testing/fake-table.svelte';
 import { duel } from './panel/messages';
 import { shownFights } from './interaction/stages';
-import { ending, facts, outcome, prompt, quiet, sentences } from './messages';
+import { ending, facts, prompt, quiet, sentences } from './messages';
+import { outcome } from './rows';
 import { told } from './testing/frames';
 
 const games = told().map((game) => ({

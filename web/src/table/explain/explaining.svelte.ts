@@ -17,6 +17,7 @@ export class Explaining implements Showing {
   keys = $state(false);
   readonly #unasked: () => boolean;
   #timer = 0;
+  #drawn = 0;
 
   constructor(unasked: () => boolean) {
     this.#unasked = unasked;
@@ -69,6 +70,18 @@ export class Explaining implements Showing {
     if (aim) this.aim = present(aim);
   }
 
+  /** Another size of the window, as when a phone is turned: what was asked for is explained at its thing's
+   * new place, once the table has been drawn for that size. */
+  #follow(): void {
+    cancelAnimationFrame(this.#drawn);
+    this.#drawn = requestAnimationFrame(() => {
+      this.#drawn = requestAnimationFrame(() => {
+        this.passed();
+        this.shown?.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      });
+    });
+  }
+
   /** Attachment for the table: listens to the window, before anything on the table does. */
   readonly attach = (): (() => void) => {
     const stop = new AbortController();
@@ -92,11 +105,18 @@ export class Explaining implements Showing {
     on('contextmenu', pointer.menu);
     on('focusin', keys.focus);
     on('keydown', keys.key);
-    on('scroll', () => this.shown && this.away());
+    on('scroll', () => {
+      this.away();
+      this.passed();
+    });
     on('blur', ({ target }) => target === window && this.away());
-    on('resize', () => this.close());
+    on('resize', () => {
+      this.away();
+      this.#follow();
+    });
     return () => {
       stop.abort();
+      cancelAnimationFrame(this.#drawn);
       this.close();
     };
   };

@@ -20,6 +20,9 @@ function around(element: Element | null): Thing | null {
   return kind === '' ? null : { element: marked, kind, which: which.join(':'), quiet };
 }
 
+/** In the document, and not hidden. */
+const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+
 /** The topmost thing at a point of the window. */
 export function thingAt(x: number, y: number): Thing | null {
   for (const element of document.elementsFromPoint(x, y)) {
@@ -38,21 +41,21 @@ export function byKey(focused: Element): Thing | null {
 
 /** All things that can be seen, each once, in the order of the document. */
 export function things(): Thing[] {
-  const seen = new Set<string>();
+  const names = new Set<string>();
   return [...document.querySelectorAll(`.spread ${MARKED}`)]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter(seen)
     .flatMap((element) => around(element) ?? [])
     .filter(({ element, kind, which }) => {
       if (!ofDrawing(element)) return true;
       const name = `${kind}:${which}`;
-      return !seen.has(name) && seen.add(name);
+      return !names.has(name) && names.add(name);
     });
 }
 
 /** The same thing after the table has changed; null if it is gone. */
 export function present({ element, kind, which }: Thing): Thing | null {
   const same = (thing: Thing) => thing.kind === kind && thing.which === which;
-  const here = element.isConnected ? around(element) : null;
+  const here = seen(element) ? around(element) : null;
   return here && same(here) ? here : (things().find(same) ?? null);
 }
 

@@ -18,6 +18,11 @@ export class BuildMenu {
 
   readonly #ways = $derived.by((): Build[] => at(this.composer.ways, this.site));
   readonly rows = $derived.by((): Row[] => rows(this.#ways, this.answers));
+  /** The current question and the previous answers: over the sky there is room for no more. */
+  readonly upToAsked = $derived.by((): Row[] => {
+    const asked = this.rows.findIndex(({ chosen }) => chosen === '');
+    return asked < 0 ? this.rows : this.rows.slice(0, asked + 1);
+  });
   /** What is being built, as far as known: the first of the remaining ways. */
   readonly like = $derived.by((): Build | undefined => this.#with({})[0] ?? this.#ways[0]);
 

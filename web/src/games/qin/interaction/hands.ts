@@ -51,6 +51,14 @@ export class BoardHands implements Hands {
     } else if (!(time - this.#pinned < DOUBLE)) play.turn(1, under);
   }
 
+  /** Only clicks by screen readers, which send no pointer events before them. */
+  click(event: MouseEvent): void {
+    if (event.detail !== 0) return;
+    const { x, y, width, height } = (event.target as Element).getBoundingClientRect();
+    const point = this.#play.inDrawing(x + width / 2, y + height / 2);
+    if (point) this.choose(point, true, event.timeStamp);
+  }
+
   hover(at: Point | null): void {
     const play = this.#play;
     if (!play.free || play.pinned) return;
