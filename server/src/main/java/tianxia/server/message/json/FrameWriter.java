@@ -50,8 +50,17 @@ final class FrameWriter {
   private final JsonType<Questions> questions;
   private final AtomicReferenceArray<@Nullable Written> last = new AtomicReferenceArray<>(KEPT);
 
-  /// @param text of the information up to the last member's value, which is its time
-  private record Written(TableInfo info, byte[] text) {}
+  private static final class Written {
+    private final TableInfo info;
+
+    /// All but the last member's value, which is the time, and the end.
+    private final byte[] text;
+
+    private Written(TableInfo info, byte[] text) {
+      this.info = info;
+      this.text = text;
+    }
+  }
 
   FrameWriter(Jsonb jsonb) {
     strings = jsonb.type(String.class);
@@ -145,12 +154,12 @@ final class FrameWriter {
   private void info(TableInfo info, Utf8Sink out) {
     int slot = System.identityHashCode(info.seats()) % KEPT;
     Written known = last.get(slot);
-    if (known == null || !known.info().updatedAt(info.updated()).equals(info)) {
+    if (known == null || !known.info.updatedAt(info.updated()).equals(info)) {
       String text = infos.toJson(info);
       known = new Written(info, utf8(text.substring(0, text.lastIndexOf(':') + 1)));
       last.set(slot, known);
     }
-    out.put(known.text()).raw(Long.toString(info.updated())).put('}');
+    out.put(known.text).raw(Long.toString(info.updated())).put('}');
   }
 
   private static byte[] utf8(String text) {
