@@ -62,13 +62,24 @@ public class TableBench {
   private String table = "";
   private int moves;
 
+  /// Hears of each message that is sent.
+  interface Listener {
+    /// A message was sent.
+    ///
+    /// @param token of its viewer
+    /// @param bytes the message, of which the first `length` count
+    void sent(String token, byte[] bytes, int length);
+  }
+
+  Listener listener = (token, bytes, length) -> {};
+
   /// A seat's stream, and the last frame that came by it.
-  private static final class Chair {
+  private final class Chair {
     private final String token;
     private final Tables.Subscription stream;
     private Frame frame;
 
-    Chair(Tables tables, String table, String token) throws InterruptedException {
+    Chair(String token) throws InterruptedException {
       this.token = token;
       stream = tables.subscribe(table, token, Optional.empty());
       frame = nextFrame();
@@ -82,6 +93,7 @@ public class TableBench {
         if (out.length() == 0) {
           throw new IllegalStateException("an empty message");
         }
+        listener.sent(token, out.bytes(), out.length());
         if (message instanceof Frame next) {
           return next;
         }
@@ -114,7 +126,7 @@ public class TableBench {
     }
     table = made.info().table();
     for (String token : new TreeMap<>(made.tokens()).values()) {
-      chairs.add(new Chair(tables, table, token));
+      chairs.add(new Chair(token));
     }
   }
 
