@@ -67,6 +67,7 @@ public final class Main {
         .addSubcommand(new BenchCommand(console))
         .addSubcommand(new ArenaCommand(console, err))
         .addSubcommand(new AnalyseCommand(console))
+        .addSubcommand(new ReviewCommand(console))
         .addSubcommand(new CalibrateCommand(console, err))
         .addSubcommand(new EnvironmentCommand(console, System.in))
         .addSubcommand(new ExploitabilityCommand(console, err))

@@ -16,7 +16,9 @@ import tianxia.search.AnytimeAnalyst;
 import tianxia.search.Bot;
 import tianxia.search.Deliberator;
 import tianxia.search.Level;
+import tianxia.search.SearchBudget;
 import tianxia.search.TreeDeliberator;
+import tianxia.search.review.ReviewEffort;
 
 /// The analysts of all games, by the searches of their computer players.
 public final class Analysts {
@@ -63,6 +65,22 @@ public final class Analysts {
       case "sun-tzu" -> 400;
       default -> 2_000;
     };
+  }
+
+  /// The effort for the review of a whole game, which takes ten to twenty seconds on one core.
+  public static ReviewEffort review(Game<?> game) {
+    return switch (game.id()) {
+      case "contrees" -> effort(30_000, 1, 1);
+      case "qin" -> effort(500, 3, 6);
+      case "pagoda" -> effort(250, 4, 2);
+      case "sun-tzu" -> effort(1_200, 60, 6);
+      default -> effort(4_000, 100, 4);
+    };
+  }
+
+  private static ReviewEffort effort(int decision, int leaf, int worlds) {
+    return new ReviewEffort(
+        SearchBudget.iterations(decision), SearchBudget.iterations(leaf), worlds);
   }
 
   /// @param others the level that plays for other seats

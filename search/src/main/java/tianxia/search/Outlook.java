@@ -3,7 +3,6 @@ package tianxia.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
@@ -20,9 +19,6 @@ record Outlook<S extends State<S>>(
     Game<S> game, int seats, Deliberator<S> deliberator, Bot<S> others) implements Deliberator<S> {
   /// The number of worlds; each gets an equal part of the budget.
   private static final int WORLDS = 16;
-
-  /// The iterations of another seat's choice at most.
-  private static final int OTHERS = 60;
 
   @Override
   public boolean covers(S forgotten, int seat) {
@@ -41,9 +37,8 @@ record Outlook<S extends State<S>>(
     private final S forgotten;
     private final List<Event> seen;
     private final int seat;
-    private final SearchBudget each;
+    private final Lookahead<S> ahead;
     private final RandomGenerator random;
-    private final int[] legal;
     private final double[] sums;
     private double squares;
     private long visits;
@@ -53,9 +48,8 @@ record Outlook<S extends State<S>>(
       this.forgotten = forgotten;
       this.seen = seen;
       this.seat = seat;
-      this.each = each;
       this.random = random;
-      legal = new int[forgotten.maxLegal()];
+      ahead = new Lookahead<>(game, seats, deliberator, others, each);
       sums = new double[seats + 1];
     }
 
@@ -64,56 +58,14 @@ record Outlook<S extends State<S>>(
       S world = forgotten.copy();
       world.imagine(random);
       List<Event> known = new ArrayList<>(seen);
-      forward(world, known);
-      Analysis there = there(world, known);
+      Analysis there = ahead.from(world, known, seat, random);
       for (int other = 1; other < sums.length; other++) {
         sums[other] += there.shares().get(other - 1);
       }
       squares += there.value() * there.value();
       visits += there.visits();
       worlds++;
-      return each.iterations();
-    }
-
-    private Analysis there(S world, List<Event> known) {
-      if (world.actors() == 0) {
-        return Analysis.over(seat, seats, world.winners());
-      }
-      world.forget(seat);
-      return AnytimeSearch.run(
-          deliberator.begin(world, known, seat, each, random), each, AnalysisListener.NONE);
-    }
-
-    /// Plays to the seat's next choice, or to the end.
-    private void forward(S world, List<Event> known) {
-      for (int actors = world.actors(); actors != 0; actors = world.actors()) {
-        boolean own = Actors.contains(actors, seat);
-        int count = own ? world.legalActions(seat, legal) : 0;
-        if (count > 1) {
-          return;
-        }
-        if (own) {
-          play(world, known, seat, legal[0]);
-        } else if (actors == 1 << Actors.CHANCE) {
-          play(world, known, Actors.CHANCE, world.sample(Actors.CHANCE, random));
-        } else {
-          other(world, known, Actors.first(actors));
-        }
-      }
-    }
-
-    private void other(S world, List<Event> known, int actor) {
-      S theirs = world.copy();
-      theirs.forget(actor);
-      SearchBudget effort = each.atMost(OTHERS);
-      for (int action : others.plan(theirs, List.of(), actor, effort, random)) {
-        play(world, known, actor, action);
-      }
-    }
-
-    private void play(S world, List<Event> known, int actor, int action) {
-      known.add(new Event(actor, game.seen(world, seat, actor, action)));
-      world.apply(actor, action);
+      return ahead.effort().iterations();
     }
 
     @Override

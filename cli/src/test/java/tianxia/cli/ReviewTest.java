@@ -1,0 +1,72 @@
+package tianxia.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tianxia.kernel.json.JsonValue;
+import tianxia.kernel.json.JsonValue.Members;
+import tianxia.kernel.json.JsonValue.Text;
+import tianxia.kernel.json.JsonValue.Whole;
+import tianxia.testkit.Repository;
+
+class ReviewTest {
+  /// The parts of a sum are rounded to ten-thousandths each.
+  private static final long ROUNDED = 3;
+
+  private static String record(String name) {
+    return Repository.root().resolve("golden").resolve(name + ".tx").toString();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"contrees/12-ready-on-0", "sun-tzu/standard-off-rising-0"})
+  void theLinesForProgramsAddUp(String name) {
+    Run run = Run.of("review", record(name), "--json", "--seat", "2", "--iterations", "2");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.status()).isZero();
+    List<Members> lines = run.out().lines().map(line -> (Members) JsonValue.parse(line)).toList();
+    assertThat(lines.stream().map(line -> line.get("type")))
+        .contains(new Text("seat"), new Text("decision"), new Text("event"));
+    Members own = lines.get(1);
+    long sum =
+        whole(own, "start")
+            + whole(own, "luck")
+            + whole(own, "reveals")
+            - whole(own, "errors")
+            + whole(own, "others")
+            + whole(own, "rest");
+    assertThat(sum).isBetween(whole(own, "result") - ROUNDED, whole(own, "result") + ROUNDED);
+    assertThat(Run.of("review", record(name), "--json", "--seat", "2", "--iterations", "2").out())
+        .isEqualTo(run.out());
+  }
+
+  private static long whole(Members line, String key) {
+    return ((Whole) line.get(key)).value();
+  }
+
+  @Test
+  void peopleGetSentences() {
+    Run run = Run.of("review", record("contrees/12-ready-on-0"), "--iterations", "2");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("Chance to win").contains("cost most").contains("Better: ");
+  }
+
+  @Test
+  void anUnfinishedGameIsRefused(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("begun.tx");
+    List<String> whole = Files.readAllLines(Path.of(record("contrees/12-ready-on-0")));
+    Files.write(
+        file, whole.stream().filter(line -> !line.startsWith("result")).toList().subList(0, 12));
+    Run run = Run.of("review", file);
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("the game is not over");
+    assertThat(Run.of("review", record("contrees/12-ready-on-0"), "--seat", "3").err())
+        .contains("from 1 to 2");
+  }
+}

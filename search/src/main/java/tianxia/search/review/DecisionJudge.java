@@ -1,0 +1,119 @@
+package tianxia.search.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import tianxia.kernel.Event;
+import tianxia.kernel.Game;
+import tianxia.kernel.Hidden;
+import tianxia.kernel.State;
+import tianxia.kernel.Xoroshiro;
+import tianxia.search.Analysis;
+import tianxia.search.AnalysisListener;
+import tianxia.search.AnytimeAnalyst;
+import tianxia.search.Candidate;
+import tianxia.search.Lookahead;
+import tianxia.search.SearchBudget;
+import tianxia.search.review.Streams.Purpose;
+
+/// Judges decisions by what their seat knew.
+///
+/// @param game that was played
+/// @param analyst of the game and its options
+/// @param streams of random numbers
+record DecisionJudge<S extends State<S>>(
+    PlayedGame<S> game, AnytimeAnalyst<S> analyst, Streams streams) {
+  /// Worlds in which two choices are compared.
+  private static final int WORLDS = 16;
+
+  /// A smaller loss is not looked at again.
+  private static final double SMALL = 0.01;
+
+  /// A judged decision.
+  ///
+  /// @param shares what each seat could expect before it, from seat 1 on, as the deciding seat knew
+  record Judged(Decision decision, List<Double> shares) {}
+
+  /// @param ply of a choice between several actions
+  Judged judge(int ply, ReviewEffort effort, AnalysisListener listener) {
+    int seat = game.actor(ply);
+    S forgotten = game.forgotten(ply, seat);
+    List<Event> seen = game.seen(ply, seat);
+    Xoroshiro random = streams.of(Purpose.DECISION, ply, seat);
+    Analysis said = analyst.analyse(forgotten, seen, seat, effort.decision(), random, listener);
+    int action = game.action(ply);
+    Candidate best = said.candidates().getFirst();
+    double loss = loss(ply, said, best.action(), effort);
+    Optional<Candidate> taken =
+        said.candidates().stream().filter(each -> each.action() == action).findFirst();
+    Decision decision =
+        new Decision(
+            ply,
+            seat,
+            game.event(ply).action(),
+            best.notation(),
+            said.mixed(),
+            said.value(),
+            loss,
+            loss == 0 && isObvious(said),
+            best.line(),
+            taken.map(Candidate::line).orElse(List.of(game.event(ply))));
+    return new Judged(decision, said.shares());
+  }
+
+  /// Whether one choice stands clear, or nothing is at stake.
+  private static boolean isObvious(Analysis said) {
+    double worst = said.value();
+    double second = 0;
+    int equals = 0;
+    for (Candidate each : said.candidates()) {
+      worst = Math.min(worst, each.value());
+      second = each.probability() > 0 ? second : Math.max(second, each.value());
+      equals += each.probability() > 0 ? 1 : 0;
+    }
+    return said.value() - worst < Decision.NOTHING
+        || equals == 1 && said.value() - second >= Decision.CLEAR;
+  }
+
+  /// What the choice cost: by the analysis, or by a second look if that says less, since a search
+  /// tries choices little that it would not make. Where nothing is hidden it has tried all of them,
+  /// a mix has no best choice that could be compared, and within a turn the next analysis tells.
+  private double loss(int ply, Analysis said, int best, ReviewEffort effort) {
+    OptionalDouble listed = said.loss(game.action(ply));
+    boolean sure =
+        effort.worlds() == 0
+            || said.mixed()
+            || game.game().hides() == Hidden.NOTHING
+            || Disclosure.nextChoice(game, ply) >= 0;
+    if (listed.isPresent() && (sure || listed.getAsDouble() < SMALL)) {
+      return listed.getAsDouble();
+    }
+    double second = Math.clamp(difference(ply, best, effort.leaf()), 0, said.value());
+    return Math.min(second, listed.orElse(second));
+  }
+
+  /// The chance after another action less that after the one taken, in the same imagined worlds.
+  private double difference(int ply, int other, SearchBudget leaf) {
+    double sum = 0;
+    for (int i = 0; i < WORLDS; i++) {
+      S world = game.forgotten(ply, game.actor(ply));
+      world.imagine(streams.of(Purpose.ALTERNATIVE, ply, i));
+      sum += value(world, ply, i, other, leaf) - value(world, ply, i, game.action(ply), leaf);
+    }
+    return sum / WORLDS;
+  }
+
+  private double value(S world, int ply, int number, int action, SearchBudget leaf) {
+    int seat = game.actor(ply);
+    Game<S> rules = game.game();
+    List<Event> known = new ArrayList<>(game.seen(ply, seat));
+    known.add(new Event(seat, rules.seen(world, seat, seat, action)));
+    S after = world.copy();
+    after.apply(seat, action);
+    Xoroshiro random = streams.of(Purpose.ALTERNATIVE, ply, number, 1);
+    return new Lookahead<>(rules, game.seats(), analyst.deliberator(), analyst.others(), leaf)
+        .from(after, known, seat, random)
+        .value();
+  }
+}

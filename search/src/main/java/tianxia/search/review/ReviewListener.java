@@ -1,0 +1,22 @@
+package tianxia.search.review;
+
+/// Receives better and better reviews of one game, and may stop the work. It has no influence on
+/// the results.
+@FunctionalInterface
+public interface ReviewListener {
+  /// Waits for the end.
+  ReviewListener NONE = soFar -> {};
+
+  /// A better review is there: first a rough one, and last the final one.
+  void improved(Review soFar);
+
+  /// How much of the work is done.
+  ///
+  /// @param done from 0 to 1
+  default void progressed(double done) {}
+
+  /// Whether the work should end now; asked often.
+  default boolean stopped() {
+    return false;
+  }
+}
