@@ -39,6 +39,17 @@ export function tableWrongs(landscape: boolean): string[] {
     const letters = (name.innerText.length * name.clientWidth) / Math.max(name.scrollWidth, 1);
     if (letters < 6) wrong.push(`${letters.toFixed(1)} letters of ${name.innerText}`);
   }
+  // On the first screen: three lines of what happened, and on a phone the beads and the headings of the hand.
+  const usual = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) < 20;
+  const log = box('.log ol');
+  if (usual && clientWidth === 1280 && log && log.height < 3 * 19)
+    wrong.push(`log ${log.height} high`);
+  if (usual && clientWidth === 390 && clientHeight === 844) {
+    for (const [k, part] of document
+      .querySelectorAll('.notes-first, .picture-hand .capitals')
+      .entries())
+      if (part.checkVisibility()) inside(`${part.className} ${k}`, part.getBoundingClientRect());
+  }
   if (landscape && ground.height < 0.9 * clientHeight) wrong.push(`board ${ground.height} high`);
   return wrong;
 }

@@ -1,5 +1,5 @@
 // What can be opened over or beside a table: the replay, an explanation, the rules, the list of keys, a
-// long log. For screenshots; the tests that use them open them themselves.
+// long log. For screenshots and the accessibility test; other tests open them themselves.
 
 import type { Person } from './person';
 import { GAMES, HANDS } from './play';
