@@ -1,1 +1,0 @@
-import{Ht as e,Lt as t,Nt as n,Vt as r,Xt as i,_n as a,dn as o,fn as s,gn as c,nn as l,sn as u}from"./base-C2_k1Vhh.js";function d(d,f){a(f,!0);let p=s(null);l(()=>{f.when&&i(p)===null&&f.load().then(e=>o(p,e.default),f.failed)});var m=e(),h=u(m),g=t=>{var a=e(),o=u(a);n(o,()=>f.children,()=>i(p)),r(t,a)};t(h,e=>{i(p)&&e(g)}),r(d,m),c()}export{d as t};

@@ -1,1 +1,0 @@
-export{t as hashOf}from"./share-Ba_5o0tm.js";

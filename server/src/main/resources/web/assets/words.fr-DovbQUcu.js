@@ -1,0 +1,24 @@
+var e=`explain.rules = Dans les règles
+explain.seat = {name}, {seat:seat}
+explain.seat.what = Un joueur à cette table. Son emblème et sa couleur marquent tout ce qui est à lui sur le plateau. Le trait à côté d’un nom indique à qui c’est de jouer.
+explain.log = Ce qui s’est passé
+explain.log.what = Tous les coups, le dernier en tête. Choisissez-en un pour voir le plateau juste après ; vous pouvez toujours revenir à la partie.
+explain.preview = Ce que cela donnerait
+explain.preview.what = La table montre l’effet de votre coup avant que vous ne le jouiez. Rien n’est joué tant que vous n’avez pas confirmé.
+explain.captions = En bref
+explain.captions.what = Ce qui compte à cette table, en quelques mots.
+keys.title = Clavier
+keys.rule = Un clic, un toucher ou Entrée essaie ; le bouton joue, ou Entrée de nouveau une fois l’effet affiché. Un second clic ne joue jamais.
+keys.back = annuler ce qu’on essaie, ou ce qui a été joué
+keys.explain = expliquer ce que l’on montre ; sinon, choisir ce qu’il faut expliquer
+keys.list = cette liste
+keys.close = fermer, annuler
+keys.replay = parcourir les coups
+keys.log = d’un coup à l’autre, dans ce qui s’est passé
+keys.unasked = Expliquer ce que je montre
+key.Escape = Échap
+key.Enter = Entrée
+key.Backspace = Retour arrière
+key.Space = Espace
+key.Shift = Maj
+key.arrows = flèches`;export{e as default};
