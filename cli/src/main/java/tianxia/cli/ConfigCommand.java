@@ -42,6 +42,7 @@ final class ConfigCommand implements Runnable {
       checked.config(LocalTables.PAUSE);
       checked.cluster();
       checked.backups();
+      checked.clusterCertificates();
       checked
           .store()
           .ifPresent(store -> StoreChoice.at(store, checked.storeEnvironment(System.getenv())));
@@ -94,6 +95,7 @@ final class ConfigCommand implements Runnable {
           STORE_USER,
           STORE_PASSWORD,
           CLUSTER,
+          CLUSTER_TLS,
           ORIGIN,
           LIMIT,
           PAGE,

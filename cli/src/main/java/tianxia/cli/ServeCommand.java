@@ -3,6 +3,7 @@ package tianxia.cli;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
@@ -131,9 +132,11 @@ final class ServeCommand implements Callable<Integer> {
     }
     StoreOpener opener =
         StoreChoice.at(settings.store().get(), settings.storeEnvironment(System.getenv()));
+    Optional<Path> certificates = settings.clusterCertificates();
     return settings
         .cluster()
-        .map(address -> Server.start(config, Games.CATALOGUE, opener, address.as(TableSpread::at)))
+        .map(address -> address.as(at -> TableSpread.at(at, certificates)))
+        .map(spread -> Server.start(config, Games.CATALOGUE, opener, spread))
         .orElseGet(() -> Server.start(config, Games.CATALOGUE, opener));
   }
 

@@ -56,6 +56,13 @@ class ConfigTest {
   }
 
   @Test
+  void certificatesAreForSeveralServers() {
+    Run alone = Run.of("config", "--cluster-tls", "keys");
+    assertThat(alone.complained()).as(alone.toString()).isTrue();
+    assertThat(alone.err()).contains("--cluster");
+  }
+
+  @Test
   void refusesInOneLineWhatServeWouldRefuse() {
     assertThat(Run.of("config", "--port", "x").err())
         .startsWith("tianxia: config: --port x: must be a number");

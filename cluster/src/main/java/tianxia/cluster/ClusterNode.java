@@ -40,11 +40,12 @@ final class ClusterNode {
   ///   the one who runs the server
   static ClusterNode start(
       NodeAddress at,
+      Encryption encryption,
       LocalTables local,
       Membership membership,
       NodeDuty duty,
       FatalFailureListener failures) {
-    ActorSystem<SpawnProtocol.Command> system = Systems.start(at, membership.self());
+    ActorSystem<SpawnProtocol.Command> system = Systems.start(at, encryption, membership.self());
     ClusterNode node = new ClusterNode(system, local, membership, duty, failures);
     try {
       new Entering(node.cluster, membership).enter();

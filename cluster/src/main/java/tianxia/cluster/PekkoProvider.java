@@ -2,6 +2,8 @@ package tianxia.cluster;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Optional;
 import tianxia.cluster.membership.NodeDuty;
 import tianxia.server.cluster.ClusterProvider;
 import tianxia.server.cluster.Membership;
@@ -16,12 +18,17 @@ import tianxia.server.table.Tables;
 public final class PekkoProvider implements ClusterProvider {
   @Override
   public Tables join(
-      String address, LocalTables local, SharedStore store, FatalFailureListener failures) {
+      String address,
+      Optional<Path> certificates,
+      LocalTables local,
+      SharedStore store,
+      FatalFailureListener failures) {
     NodeAddress at = NodeAddress.of(address);
+    Encryption encryption = Encryption.of(at, certificates);
     NodeDuty duty = new NodeDuty(local.ownership(), failures);
     Membership membership = membership(store, at, duty, failures);
     try {
-      ClusterNode node = ClusterNode.start(at, local, membership, duty, failures);
+      ClusterNode node = ClusterNode.start(at, encryption, local, membership, duty, failures);
       ClusterTables tables = new ClusterTables(node);
       local.ownership().sweepThrough(node::oldest, tables::expire);
       return tables;

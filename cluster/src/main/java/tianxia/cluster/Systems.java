@@ -30,7 +30,8 @@ final class Systems {
   private Systems() {}
 
   /// @throws UncheckedIOException if the address can't be listened on
-  static ActorSystem<SpawnProtocol.Command> start(NodeAddress at, Membership.Node self) {
+  static ActorSystem<SpawnProtocol.Command> start(
+      NodeAddress at, Encryption encryption, Membership.Node self) {
     Config own =
         ConfigFactory.parseMap(
             Map.of(
@@ -47,6 +48,7 @@ final class Systems {
         ConfigFactory.systemProperties()
             .withOnlyPath("pekko")
             .withFallback(own)
+            .withFallback(encryption.config())
             .withFallback(ConfigFactory.parseResources("tianxia-cluster.conf"))
             .withFallback(ConfigFactory.defaultReference());
     try {

@@ -37,7 +37,9 @@ class ClusterTablesTest extends TablesContract {
   private static final class SpreadStore extends SharedMemoryStore implements Spread {
     @Override
     public Tables over(LocalTables local) {
-      Tables first = new PekkoProvider().join(TestNode.freeAddress(), local, this, new Unbroken());
+      Tables first =
+          new PekkoProvider()
+              .join(TestNode.freeAddress(), Optional.empty(), local, this, new Unbroken());
       return new Far(first, new TestNode(this));
     }
   }

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.apache.pekko.actor.Address;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -43,8 +45,14 @@ final class TestNode implements AutoCloseable {
   private final CompletableFuture<String> broken = new CompletableFuture<>();
   private final LocalTables local;
   private final Tables tables;
+  private final String address;
 
   TestNode(SharedStore store) {
+    this(store, Optional.empty());
+  }
+
+  /// @param certificates a folder, to encrypt with
+  TestNode(SharedStore store, Optional<Path> certificates) {
     local =
         new LocalTables(
             SmallGames.CATALOGUE,
@@ -53,7 +61,14 @@ final class TestNode implements AutoCloseable {
             LocalTables.PAUSE,
             TableLimits.standard(),
             (part, cause) -> broken.complete(part));
-    tables = new PekkoProvider().join(freeAddress(), local, store, (p, c) -> broken.complete(p));
+    address = freeAddress();
+    tables =
+        new PekkoProvider().join(address, certificates, local, store, (p, c) -> broken.complete(p));
+  }
+
+  /// `host:port` for the other nodes.
+  String address() {
+    return address;
   }
 
   static String freeAddress() {

@@ -9,6 +9,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,14 +25,42 @@ import org.junit.jupiter.api.io.TempDir;
 /// tables are played. The long one is `scripts/trial.sh`.
 @Timeout(900)
 class TrialTest {
-  @TempDir Path folder;
+  @TempDir private static Path folder;
+
+  /// Both wait most of the time, so they do that together.
+  private static final ExecutorService TRIALS = Executors.newVirtualThreadPerTaskExecutor();
+
+  private static final Map<String, Future<Tally>> RUNNING = new ConcurrentHashMap<>();
+
+  @BeforeAll
+  static void begin() {
+    begin(
+        "one",
+        "--nodes 1 --tables 12 --kills 3 --each 1 --durable false"
+            + " --faults kill-oldest,roll,store-kill,store-slow");
+    begin(
+        "three",
+        "--nodes 3 --tables 12 --rate 150 --kills 2 --each 1 --durable false"
+            + " --faults kill-oldest,kill-youngest,roll,pause,store-kill");
+  }
+
+  @AfterAll
+  static void end() {
+    TRIALS.shutdownNow();
+    TRIALS.close();
+  }
+
+  private static void begin(String name, String options) {
+    RUNNING.put(name, TRIALS.submit(() -> run(folder.resolve(name), options)));
+  }
+
+  private static Tally tally(String name) throws Exception {
+    return Optional.ofNullable(RUNNING.get(name)).orElseThrow().get();
+  }
 
   @Test
   void oneNodeLosesNothing() throws Exception {
-    Tally tally =
-        run(
-            "--nodes 1 --tables 12 --kills 3 --each 1 --durable false"
-                + " --faults kill-oldest,roll,store-kill,store-slow");
+    Tally tally = tally("one");
     assertThat(tally.findings()).as(tally.text()).isEmpty();
     assertThat(tally.counts().get("acknowledged")).as(tally.text()).isGreaterThan(200);
     assertThat(tally.counts()).as(tally.text()).containsKey("commands sent again");
@@ -32,15 +68,12 @@ class TrialTest {
 
   @Test
   void threeNodesLoseNothing() throws Exception {
-    Tally tally =
-        run(
-            "--nodes 3 --tables 12 --rate 150 --kills 2 --each 1 --durable false"
-                + " --faults kill-oldest,kill-youngest,roll,pause,store-kill");
+    Tally tally = tally("three");
     assertThat(tally.findings()).as(tally.text()).isEmpty();
     assertThat(tally.waits()).as(tally.text()).hasSize(5);
   }
 
-  private Tally run(String options) throws Exception {
+  private static Tally run(Path folder, String options) throws Exception {
     List<String> all = new ArrayList<>(Arrays.asList(options.split(" ", -1)));
     all.addAll(List.of("--folder", folder.toString(), "--"));
     all.addAll(

@@ -31,6 +31,14 @@ public final class ServeOptions {
   private Optional<String> cluster = Optional.empty();
 
   @Option(
+      names = "--cluster-tls",
+      paramLabel = "DIR",
+      description =
+          "A folder with tls.key, tls.crt and ca.crt (PEM): the servers encrypt what they say to each"
+              + " other, and talk only to those that have a certificate of the same authority.")
+  private Optional<String> clusterTls = Optional.empty();
+
+  @Option(
       names = "--origin",
       paramLabel = "URL",
       description =
@@ -82,6 +90,7 @@ public final class ServeOptions {
     DataOptions.add(given, Setting.PORT, port.stream());
     DataOptions.add(given, Setting.HOST, host.stream());
     DataOptions.add(given, Setting.CLUSTER, cluster.stream());
+    DataOptions.add(given, Setting.CLUSTER_TLS, clusterTls.stream());
     DataOptions.add(given, Setting.ORIGIN, origins.stream());
     DataOptions.add(given, Setting.PROXY, proxy ? Stream.of("true") : Stream.of());
     DataOptions.add(given, Setting.LIMIT, limits.stream());

@@ -111,6 +111,17 @@ public final class ServerSettings {
             kept));
   }
 
+  /// The folder with the certificates by which the servers know each other, if it is set.
+  ///
+  /// @throws SettingError if it can't be one, or is set for a single server
+  public Optional<Path> clusterCertificates() {
+    Optional<Given> given = settings.one(Setting.CLUSTER_TLS);
+    if (given.isPresent() && cluster().isEmpty()) {
+      throw given.get().error("is for several servers: needs --cluster HOST:PORT");
+    }
+    return given.map(folder -> folder.as(ServerSettings::folder));
+  }
+
   /// The environment with the store's user and password from the file, unless it has its own.
   public Map<String, String> storeEnvironment(Map<String, String> environment) {
     Map<String, String> all = new HashMap<>(environment);

@@ -15,6 +15,7 @@ public enum Setting {
   STORE_USER,
   STORE_PASSWORD,
   CLUSTER,
+  CLUSTER_TLS,
   ORIGIN,
   PROXY,
   LIMIT,

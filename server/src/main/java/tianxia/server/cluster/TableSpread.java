@@ -1,5 +1,7 @@
 package tianxia.server.cluster;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.table.LocalTables;
@@ -20,7 +22,8 @@ public interface TableSpread {
   /// By the provider, if its module is there.
   ///
   /// @param address `host:port` for the other servers
-  static TableSpread at(String address) {
+  /// @param certificates as in [ClusterProvider#join]
+  static TableSpread at(String address, Optional<Path> certificates) {
     return (local, store, failures) -> {
       if (!(store instanceof SharedStore shared)) {
         throw new IllegalArgumentException(
@@ -28,7 +31,7 @@ public interface TableSpread {
       }
       return ClusterProvider.find()
           .orElseThrow(() -> new IllegalArgumentException("--cluster: its module is not there"))
-          .join(address, local, shared, failures);
+          .join(address, certificates, local, shared, failures);
     };
   }
 }
