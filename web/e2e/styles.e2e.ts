@@ -20,15 +20,16 @@ const EYES: Ways[] = [
   { size: PHONE, touch: true, language: 'fr', theme: 'dark' },
 ];
 
-/** A table of each game where nothing happens by itself. */
+/** A table of each game where nothing happens by itself, made one after another: the newest comes first. */
 async function tables(): Promise<Map<string, { table: string; token: string }>> {
-  const made = GAMES.map(async (game) => {
+  const made = new Map<string, { table: string; token: string }>();
+  for (const game of GAMES) {
     const seats = ['Mei', 'Lin'].map((name) => ({ kind: 'me', name, nonce: nonce() }) as const);
     const { short = {} } = HANDS[game]!;
     const { info, tokens } = await at.server.make({ game, options: short, seats }, from(nonce()));
-    return [game, { table: info.table, token: tokens[1]! }] as const;
-  });
-  return new Map(await Promise.all(made));
+    made.set(game, { table: info.table, token: tokens[1]! });
+  }
+  return made;
 }
 
 /** Without the times since, which pass. */
@@ -47,8 +48,8 @@ async function home(person: Person): Promise<Buffer> {
     await leaf.locator('.picture > svg').waitFor();
   const last = page.locator('li .thumbnail svg').nth(GAMES.length - 1);
   await last.waitFor({ state: 'attached' });
-  // On a phone the others that wait come when wanted.
-  if (!(await last.isVisible())) await page.locator('li.more button').tap();
+  // On a phone the others that wait come when wanted. (A tap would leave its shade for a moment.)
+  if (!(await last.isVisible())) await page.locator('li.more button').dispatchEvent('click');
   return shot(person);
 }
 

@@ -73,7 +73,7 @@ final class Nodes implements AutoCloseable {
 
   /// Ends the session of a node that renews nothing by itself, as if its process had been killed.
   void killSession(Membership node) {
-    database.execute("select pg_terminate_backend(pid)" + holding(node));
+    database.execute("select pg_terminate_backend(pid, 30000)" + holding(node));
     while (session(node) != 0) {
       Thread.onSpinWait();
     }
@@ -82,7 +82,7 @@ final class Nodes implements AutoCloseable {
   /// Ends the session of a node that renews its lease by itself, and waits until it has another.
   void replaceSession(Membership node) {
     int before = session(node);
-    database.execute("select pg_terminate_backend(" + before + ")");
+    database.execute("select pg_terminate_backend(" + before + ", 30000)");
     awaitSession(node, before);
   }
 

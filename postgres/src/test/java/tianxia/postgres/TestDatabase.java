@@ -127,11 +127,13 @@ final class TestDatabase implements AutoCloseable {
     }
   }
 
-  /// Ends all sessions of others.
+  /// Ends all sessions of others, and waits until they have ended: before that, one could still see
+  /// that another has.
   void cut() {
     execute(
-        "select pg_terminate_backend(pid) from pg_stat_activity"
-            + " where pid <> pg_backend_pid() and datname = current_database()");
+        "select pg_terminate_backend(pid, 30000) from unnest(("
+            + "select array_agg(pid) filter (where pg_terminate_backend(pid)) from pg_stat_activity"
+            + " where pid <> pg_backend_pid() and datname = current_database())) as pid");
   }
 
   int count(String sql) {
