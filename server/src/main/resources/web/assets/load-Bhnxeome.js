@@ -1,0 +1,1 @@
+export{t as explainer}from"./load-B_YWdS8W.js";

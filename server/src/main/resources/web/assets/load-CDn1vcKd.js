@@ -1,1 +1,0 @@
-export{t as explainer}from"./load-C4BiDqn5.js";
