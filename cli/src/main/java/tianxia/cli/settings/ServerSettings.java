@@ -142,23 +142,23 @@ public final class ServerSettings {
   }
 
   private static int port(String text) {
-    try {
-      int port = Integer.parseInt(text);
-      if (port >= 0 && port <= 65535) {
-        return port;
-      }
-    } catch (NumberFormatException e) {
-      // As any other text that is no port.
-    }
-    throw new IllegalArgumentException("must be a number from 0 to 65535");
+    return number(text, 0, 65_535);
   }
 
   private static int count(String text) {
-    OptionalLong count = new LimitUnit.Count("copies", MAX_BACKUPS).read(text);
-    if (count.isEmpty() || count.getAsLong() < 1 || count.getAsLong() > MAX_BACKUPS) {
-      throw new IllegalArgumentException("must be a number from 1 to " + MAX_BACKUPS);
+    return number(text, 1, MAX_BACKUPS);
+  }
+
+  private static int number(String text, int least, int most) {
+    try {
+      int number = Integer.parseInt(text);
+      if (number >= least && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // As any other text that is no such number.
     }
-    return (int) count.getAsLong();
+    throw new IllegalArgumentException("must be a number from " + least + " to " + most);
   }
 
   private static Duration interval(String text) {
