@@ -123,6 +123,14 @@ count() { # files' glob, attribute
 }
 suites=$(find . -path ./web/node_modules -prune -o -path '*/surefire-reports/TEST-*.xml' -print)
 suite() { [ -z "$suites" ] && echo 0 || grep -hoE '<testsuite [^>]*' $suites | grep -oE " $1=\"[0-9]+\"" | grep -oE '[0-9]+' | awk '{n += $1} END {print n + 0}'; }
+# The tests of Java that failed, with the first line of why: Maven names them far above the end of its log.
+failing() {
+  [ -z "$suites" ] || awk -F'"' '
+    /<testcase /  { name = $0; sub(/.* classname="/, "", name); sub(/".*/, "", name)
+                    test = $0; sub(/.*<testcase name="/, "", test); sub(/".*/, "", test) }
+    /<(failure|error)[ >]/ { why = $0; sub(/.*message="/, "", why); sub(/".*/, "", why); gsub(/&#10;/, " ", why)
+                             printf "FAILED  %s.%s: %s\n", name, test, substr(why, 1, 300) }' $suites
+}
 json() { count "$logs/*.json" "\"$1\":[0-9]+"; }
 failed=$(($(suite failures) + $(suite errors) + $(json numFailedTests)))
 passed=$(($(suite tests) - $(suite failures) - $(suite errors) - $(suite skipped) + $(json numPassedTests)))
@@ -130,6 +138,7 @@ skipped=$((skipped + $(suite skipped) + $(json numPendingTests)))
 [ "$broken" -gt 0 ] && [ "$failed" = 0 ] && failed=$broken
 [ -n "${CI:-}" ] && [ "$skipped" -gt 0 ] && { echo "$skipped tests skipped, which is not allowed in CI."; failed=$((failed + skipped)); skipped=0; }
 [ "$passed" = 0 ] && { echo "No test ran."; failed=$((failed + 1)); }
+failing
 line="$passed passed, $failed failed"
 [ "$skipped" -gt 0 ] && line="$line, $skipped skipped"
 echo "$line"

@@ -17,14 +17,9 @@ import tianxia.server.table.Streams;
 import tianxia.server.table.Tables;
 
 /// Tables go on when the node that owns them ends, and nobody who plays elsewhere notices more than
-/// a pause.
+/// a pause; how long it is, the trials over processes measure (`docs/CAPACITY.md`).
 @Timeout(120)
 class FailoverTest {
-  /// Bounds for a machine with much else to do; the trials over processes measure.
-  private static final Duration KILLED = Duration.ofSeconds(12);
-
-  private static final Duration LEFT = Duration.ofSeconds(6);
-
   @Test
   void theOldestIsKilled() throws InterruptedException {
     killed(0);
@@ -42,14 +37,12 @@ class FailoverTest {
       Guests guests = nodes.ownedBy(lost);
       try (Tables.Subscription stream = guests.stream(left, 1, Optional.empty())) {
         Frame first = (Frame) stream.next();
-        long began = System.nanoTime();
         nodes.kill(lost);
         ClientMessage.Play play = guests.next(first);
         CommandAnswer answer = guests.send(left, 1, play);
         assertThat(answer).isInstanceOf(Done.class);
         Frame shown = Streams.until(stream, frame -> frame.seq() > first.seq());
         assertThat(shown.whole()).isFalse();
-        assertThat(waited(began)).isLessThan(KILLED);
         assertThat(guests.send(left, 1, play)).isEqualTo(answer);
         assertThat(guests.events(left)).hasSize(1);
       }
@@ -90,10 +83,6 @@ class FailoverTest {
     }
   }
 
-  private static Duration waited(long began) {
-    return Duration.ofNanos(System.nanoTime() - began);
-  }
-
   @Test
   void aNodeThatLeavesHandsItsTablesOver() throws InterruptedException {
     try (Nodes nodes = new Nodes(2)) {
@@ -105,13 +94,11 @@ class FailoverTest {
         Frame first = (Frame) stream.next();
         assertThat(there.next()).isInstanceOf(Frame.class);
         Thread closing = Thread.ofVirtual().start(leaving::close);
-        long began = System.nanoTime();
         guests.play(left);
         while (leaving.owns(guests.table())) {
           guests.frame(left, 0);
         }
         guests.play(left);
-        assertThat(waited(began)).isLessThan(LEFT);
         assertThat(Streams.until(stream, frame -> frame.ply() == 2).seq())
             .isGreaterThan(first.seq());
         ServerMessage last = there.next();

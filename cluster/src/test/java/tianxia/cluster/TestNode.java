@@ -1,9 +1,5 @@
 package tianxia.cluster;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -72,11 +68,7 @@ final class TestNode implements AutoCloseable {
   }
 
   static String freeAddress() {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return "127.0.0.1:" + socket.getLocalPort();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return "127.0.0.1:" + FreePort.next();
   }
 
   /// All tables, as this node reaches them; what it passes on unread is read here.

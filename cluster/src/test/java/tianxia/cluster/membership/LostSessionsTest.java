@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import tianxia.cluster.FreePort;
 import tianxia.server.cluster.Membership;
 import tianxia.server.cluster.Membership.Node;
 
@@ -29,12 +30,8 @@ class LostSessionsTest {
   }
 
   @Test
-  void aNodeWhoseProcessHasEndedDoesNotListen() throws IOException {
-    int port;
-    try (ServerSocket listening = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      port = listening.getLocalPort();
-    }
-    Set<Node> lost = Set.of(new Node(1, "127.0.0.1:" + port));
+  void aNodeWhoseProcessHasEndedDoesNotListen() {
+    Set<Node> lost = Set.of(new Node(1, "127.0.0.1:" + FreePort.next()));
     assertThat(sessions.ended(lost, node -> false, 0)).isEqualTo(lost);
   }
 
