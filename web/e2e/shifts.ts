@@ -3,9 +3,16 @@
 
 import type { Person } from './person';
 
+interface Moved {
+  node: Node | null;
+  previousRect: DOMRectReadOnly;
+  currentRect: DOMRectReadOnly;
+}
+
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
+  sources: Moved[];
 }
 
 export interface Shifts {
@@ -13,18 +20,27 @@ export interface Shifts {
   unasked: number;
   /** The largest of all. */
   largest: number;
+  /** What the largest moved, for one who reads of a failure. */
+  moved: string;
 }
 
 /** Starts counting, with the next page that is opened. What the end of the game moves is left out. */
 export async function countShifts({ context }: Person): Promise<void> {
   await context.addInitScript(() => {
-    const shifts = { unasked: 0, largest: 0 };
+    const shifts = { unasked: 0, largest: 0, moved: 'nothing' };
     Object.assign(globalThis, { shifts });
+    const rect = (r: DOMRectReadOnly): string => `${r.x},${r.y} ${r.width}×${r.height}`;
+    const named = ({ node, previousRect, currentRect }: Moved): string => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return `${element?.tagName}.${element?.getAttribute('class')} ${rect(previousRect)} to ${rect(currentRect)}`;
+    };
     new PerformanceObserver((list) => {
       if (document.querySelector('.leaf-words > .end')) return;
-      for (const { value, hadRecentInput } of list.getEntries() as Shift[]) {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (!hadRecentInput) shifts.unasked += value;
-        shifts.largest = Math.max(shifts.largest, value);
+        if (value <= shifts.largest) continue;
+        shifts.largest = value;
+        shifts.moved = sources.map(named).join('; ');
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

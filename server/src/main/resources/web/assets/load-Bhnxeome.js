@@ -1,1 +1,0 @@
-export{t as explainer}from"./load-B_YWdS8W.js";
