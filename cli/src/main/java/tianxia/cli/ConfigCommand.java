@@ -11,7 +11,7 @@ import tianxia.cli.settings.ServerSettings;
 import tianxia.cli.settings.Setting;
 import tianxia.cli.settings.SettingError;
 import tianxia.cli.settings.Settings;
-import tianxia.server.Server;
+import tianxia.server.ServerConfig;
 import tianxia.server.http.limit.ServerLimit;
 import tianxia.server.table.LocalTables;
 
@@ -87,7 +87,7 @@ final class ConfigCommand implements Runnable {
   private static Optional<String> standard(Setting setting) {
     return switch (setting) {
       case HOST -> Optional.of(ServerSettings.LOOPBACK);
-      case PORT -> Optional.of(String.valueOf(Server.Config.PORT));
+      case PORT -> Optional.of(String.valueOf(ServerConfig.PORT));
       case DATA -> Optional.of(ServerSettings.DATA);
       case PROXY -> Optional.of("false");
       case BACKUPS_KEPT -> Optional.of(String.valueOf(ServerSettings.BACKUPS_KEPT));
@@ -100,7 +100,8 @@ final class ConfigCommand implements Runnable {
           LIMIT,
           PAGE,
           BACKUP_EVERY,
-          BACKUP_TO ->
+          BACKUP_TO,
+          METRICS ->
           Optional.empty();
     };
   }

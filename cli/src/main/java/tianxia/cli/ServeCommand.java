@@ -20,6 +20,7 @@ import tianxia.cli.settings.ServerSettings;
 import tianxia.cli.settings.SettingError;
 import tianxia.games.Games;
 import tianxia.server.Server;
+import tianxia.server.ServerConfig;
 import tianxia.server.cluster.TableSpread;
 import tianxia.server.http.limit.ServerLimit;
 import tianxia.server.store.DataFolder;
@@ -93,7 +94,7 @@ final class ServeCommand implements Callable<Integer> {
 
   private int serve() {
     ServerSettings settings = new ServerSettings(options.settings());
-    Server.Config config = settings.config(pause);
+    ServerConfig config = settings.config(pause);
     Optional<ScheduledBackups.Plan> backups = settings.backups();
     Server server = start(config, settings);
     // A daemon thread: it ends with the process.
@@ -126,7 +127,7 @@ final class ServeCommand implements Callable<Integer> {
     console.flush();
   }
 
-  private static Server start(Server.Config config, ServerSettings settings) {
+  private static Server start(ServerConfig config, ServerSettings settings) {
     if (settings.store().isEmpty()) {
       return Server.start(config);
     }

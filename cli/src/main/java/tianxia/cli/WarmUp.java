@@ -25,6 +25,7 @@ import tianxia.opponents.Opponents;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 import tianxia.server.Server;
+import tianxia.server.ServerConfig;
 
 /// Starts a server, uses it briefly and stops it, so that the class cache recorded meanwhile
 /// (`scripts/build.sh`) contains what a real server needs at startup.
@@ -39,7 +40,7 @@ final class WarmUp {
   static void run() throws IOException {
     Games.CATALOGUE.games().forEach(WarmUp::engine);
     Path data = Files.createTempDirectory("tianxia-rehearsal");
-    try (Server server = Server.start(Server.Config.local(data).withPort(0))) {
+    try (Server server = Server.start(ServerConfig.local(data).withPort(0))) {
       String url = "http://localhost:" + server.port();
       for (String path : List.of("/", "/api/games", "/api/openapi.json")) {
         ask(url + path, "", "");

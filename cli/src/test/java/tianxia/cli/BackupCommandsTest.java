@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
+import tianxia.server.ServerConfig;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.Entry;
 import tianxia.server.store.SqliteStore;
@@ -60,7 +61,7 @@ class BackupCommandsTest {
   void aBackupIsMadeCheckedAndRestoredWhileTheServerRuns() {
     Path copy = folder.resolve("copy.db");
     Path other = folder.resolve("other");
-    try (Server server = Server.start(Server.Config.local(data).withPort(0))) {
+    try (Server server = Server.start(ServerConfig.local(data).withPort(0))) {
       assertThat(server.port()).isPositive();
       assertThat(Run.of("check", "--data", data)).isEqualTo(new Run(0, WELL, ""));
       Run backup = Run.of("backup", copy, "--data", data);

@@ -28,6 +28,7 @@ import tianxia.kernel.json.JsonValue;
 import tianxia.kernel.json.JsonValue.Members;
 import tianxia.kernel.json.JsonValue.Text;
 import tianxia.server.Server;
+import tianxia.server.ServerConfig;
 import tianxia.testkit.Repository;
 
 /// The bots of docs/BOTS.md at tables of a real server, and the training loop of docs/RESEARCH.md.
@@ -48,7 +49,7 @@ class BotsTest {
   @MethodSource("gamesOfTwo")
   void theBotsPlayAtATable(Game<?> game) throws Exception {
     Python.needed();
-    try (Server server = Server.start(Server.Config.local(folder.resolve("tables")).withPort(0));
+    try (Server server = Server.start(ServerConfig.local(folder.resolve("tables")).withPort(0));
         HttpClient http = HttpClient.newHttpClient()) {
       String url = "http://localhost:" + server.port();
       String wish =

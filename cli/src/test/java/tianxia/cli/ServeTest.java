@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.server.Server;
+import tianxia.server.ServerConfig;
 import tianxia.server.http.limit.ServerLimit;
 
 class ServeTest {
@@ -106,7 +107,7 @@ class ServeTest {
 
   @Test
   void anotherServersFolderOrPortIsRefusedInOneLine() {
-    try (Server server = Server.start(Server.Config.local(folder.resolve("a")).withPort(0))) {
+    try (Server server = Server.start(ServerConfig.local(folder.resolve("a")).withPort(0))) {
       Run folderInUse = Run.of("serve", "--port", 0, "--data", folder.resolve("a"));
       assertThat(folderInUse.complained()).as(folderInUse.toString()).isTrue();
       assertThat(folderInUse.err()).contains("another server");

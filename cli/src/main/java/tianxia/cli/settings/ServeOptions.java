@@ -82,6 +82,14 @@ public final class ServeOptions {
       description = "How many of these copies are kept, the newest. Default 7.")
   private Optional<String> backupsKept = Optional.empty();
 
+  @Option(
+      names = "--metrics",
+      paramLabel = "[HOST:]PORT",
+      description =
+          "Tells metrics in the format of Prometheus at /metrics of this port, for your monitoring alone;"
+              + " without HOST on the loopback interface. By default nowhere.")
+  private Optional<String> metrics = Optional.empty();
+
   /// What the command line, the environment and the file set.
   ///
   /// @throws SettingError if the file can't be read or used
@@ -98,6 +106,7 @@ public final class ServeOptions {
     DataOptions.add(given, Setting.BACKUP_EVERY, backupEvery.stream());
     DataOptions.add(given, Setting.BACKUP_TO, backupTo.stream());
     DataOptions.add(given, Setting.BACKUPS_KEPT, backupsKept.stream());
+    DataOptions.add(given, Setting.METRICS, metrics.stream());
     return data.settings(given);
   }
 }

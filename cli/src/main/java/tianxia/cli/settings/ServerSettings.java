@@ -1,5 +1,6 @@
 package tianxia.cli.settings;
 
+import java.net.InetSocketAddress;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -11,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
-import tianxia.server.Server;
+import tianxia.server.ServerConfig;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.limit.LimitUnit;
 import tianxia.server.http.limit.ServerLimits;
@@ -44,11 +45,11 @@ public final class ServerSettings {
   /// @param pause how long after it opened a question is answered for a seat that leaves it to the
   ///   table
   /// @throws SettingError if a setting is wrong
-  public Server.Config config(Duration pause) {
+  public ServerConfig config(Duration pause) {
     ServerLimits limits = limits();
-    return new Server.Config(
+    return new ServerConfig(
         value(Setting.HOST, Function.identity()).orElse(LOOPBACK),
-        value(Setting.PORT, ServerSettings::port).orElse(Server.Config.PORT),
+        value(Setting.PORT, ServerSettings::port).orElse(ServerConfig.PORT),
         data(),
         origins(),
         value(Setting.PROXY, ServerSettings::yes).orElse(false),
@@ -56,7 +57,8 @@ public final class ServerSettings {
         limits.limits(),
         limits.tableLimits(),
         limits.reviewLimits(),
-        pause);
+        pause,
+        value(Setting.METRICS, ServerSettings::address));
   }
 
   /// The data folder.
@@ -144,6 +146,13 @@ public final class ServerSettings {
 
   private static int port(String text) {
     return number(text, 0, 65_535);
+  }
+
+  /// `[HOST:]PORT`.
+  private static InetSocketAddress address(String text) {
+    int colon = text.lastIndexOf(':');
+    String host = colon > 0 ? text.substring(0, colon) : LOOPBACK;
+    return new InetSocketAddress(host, port(text.substring(colon + 1)));
   }
 
   private static int count(String text) {

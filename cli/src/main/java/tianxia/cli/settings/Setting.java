@@ -22,7 +22,8 @@ public enum Setting {
   PAGE,
   BACKUP_EVERY,
   BACKUP_TO,
-  BACKUPS_KEPT;
+  BACKUPS_KEPT,
+  METRICS;
 
   /// The name in the file.
   public String key() {

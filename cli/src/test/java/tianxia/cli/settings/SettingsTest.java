@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tianxia.server.Server;
+import tianxia.server.ServerConfig;
 
 class SettingsTest {
   @TempDir private Path folder;
@@ -33,7 +33,7 @@ class SettingsTest {
     return given;
   }
 
-  private static Server.Config config(Settings settings) {
+  private static ServerConfig config(Settings settings) {
     return new ServerSettings(settings).config(Duration.ZERO);
   }
 
@@ -43,7 +43,7 @@ class SettingsTest {
     Map<String, String> environment = Map.of("TIANXIA_PORT", "2", "TIANXIA_HOST", "environment");
     Settings settings = Settings.of(options(Setting.PORT, "3"), Optional.of(file), environment);
 
-    Server.Config config = config(settings);
+    ServerConfig config = config(settings);
 
     assertThat(config.port()).isEqualTo(3);
     assertThat(config.host()).isEqualTo("environment");
@@ -60,7 +60,7 @@ class SettingsTest {
     assertThat(config(settings))
         .usingRecursiveComparison()
         .ignoringFields("pause")
-        .isEqualTo(Server.Config.local(Path.of("data")));
+        .isEqualTo(ServerConfig.local(Path.of("data")));
     assertThat(new ServerSettings(settings).store()).isEmpty();
   }
 
@@ -85,7 +85,7 @@ class SettingsTest {
     Settings settings =
         Settings.of(options(Setting.LIMIT, "ping=5s"), Optional.of(file), environment);
 
-    Server.Config config = config(settings);
+    ServerConfig config = config(settings);
 
     assertThat(config.origins())
         .containsExactlyInAnyOrder("https://b.example", "https://c.example");

@@ -69,6 +69,11 @@ public final class Computers implements AutoCloseable {
     return quick.busy() + slow.busy();
   }
 
+  /// How many questions wait.
+  public int waiting() {
+    return quick.queued() + slow.queued();
+  }
+
   private ThinkingLane lane(MoveRequest<?> question) {
     boolean soon = Opponents.effort(question.level()).nanos() <= QUICK_NANOS;
     return question.timed() || soon ? quick : slow;

@@ -95,6 +95,16 @@ final class ThinkingLane implements AutoCloseable {
     }
   }
 
+  /// How many thoughts wait.
+  int queued() {
+    lock.lock();
+    try {
+      return waiting.size();
+    } finally {
+      lock.unlock();
+    }
+  }
+
   private static boolean isLess(Thought<?> thought, Priority urgency) {
     return thought.urgency().compareTo(urgency) > 0;
   }

@@ -61,11 +61,20 @@ public final class HttpServer {
   private final Listener listening;
   private final Sockets sockets;
   private final PeriodicTask ticker;
+  private final ConnectionRegistry connections;
+  private final RateLimits rates;
 
-  private HttpServer(Listener listening, Sockets sockets, PeriodicTask ticker) {
+  private HttpServer(
+      Listener listening,
+      Sockets sockets,
+      PeriodicTask ticker,
+      ConnectionRegistry connections,
+      RateLimits rates) {
     this.listening = listening;
     this.sockets = sockets;
     this.ticker = ticker;
+    this.connections = connections;
+    this.rates = rates;
   }
 
   /// Starts to listen.
@@ -107,7 +116,11 @@ public final class HttpServer {
                 .build();
     try {
       return new HttpServer(
-          Listener.start(servers, address, settings.port(), failures), sockets, ticker);
+          Listener.start(servers, address, settings.port(), failures),
+          sockets,
+          ticker,
+          registry,
+          rates);
     } catch (RuntimeException e) {
       ticker.close();
       sockets.close();
@@ -154,6 +167,21 @@ public final class HttpServer {
   /// @return whether none is; false where `patience` was not enough
   boolean awaitNoSockets(Duration patience) throws InterruptedException {
     return sockets.awaitNone(patience);
+  }
+
+  /// How many sockets are open.
+  public int socketCount() {
+    return sockets.count();
+  }
+
+  /// How many connections are open, sockets included.
+  public int connectionCount() {
+    return connections.count();
+  }
+
+  /// How often one more of a kind was refused to an address that had had its share.
+  public long refused(RateLimits.Kind kind) {
+    return rates.refused(kind);
   }
 
   /// Accepts no more sockets. To be called before the tables are closed.

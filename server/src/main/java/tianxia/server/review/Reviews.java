@@ -149,6 +149,11 @@ public final class Reviews implements ReviewDesk, AutoCloseable {
     return job.shown(ahead(job));
   }
 
+  /// How many reviews wait or are worked on.
+  public synchronized long unfinished() {
+    return unfinished(Optional.empty());
+  }
+
   private long unfinished(Optional<String> address) {
     return jobs.values().stream()
         .filter(job -> !job.isFinished())

@@ -103,6 +103,11 @@ public final class LocalTables implements Tables {
     return ownership;
   }
 
+  /// How many tables are in memory.
+  public int loaded() {
+    return access.loaded();
+  }
+
   /// Deletes the tables that have waited too long to begin.
   void sweep() {
     unstarted.tick();

@@ -45,6 +45,11 @@ final class TableAccess {
     suspended = false;
   }
 
+  /// How many tables are in memory or being loaded.
+  int loaded() {
+    return loaded.size();
+  }
+
   /// A table, if it is in memory.
   Optional<TableWorker> live(String table) {
     return loaded.live(table);

@@ -86,6 +86,11 @@ final class TableCache {
                 : slot);
   }
 
+  /// How many tables are in memory or being loaded.
+  int size() {
+    return slots.size();
+  }
+
   /// The tables in memory now.
   List<TableWorker> all() {
     List<TableWorker> all = new ArrayList<>();

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tianxia.server.Server;
+import tianxia.server.ServerConfig;
 
 /// Each attack is cut off, a person can play meanwhile, and the log stays short.
 final class AttackTest {
@@ -53,7 +54,7 @@ final class AttackTest {
     Counting log = new Counting();
     Logger root = Logger.getLogger("");
     root.addHandler(log);
-    try (Server server = Server.start(Server.Config.local(data).withPort(0));
+    try (Server server = Server.start(ServerConfig.local(data).withPort(0));
         ExecutorService attacker = Executors.newSingleThreadExecutor();
         Person person = new Person(server.port(), "127.0.0.9")) {
       Target target =

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tianxia.server.Server;
+import tianxia.server.ServerConfig;
 import tianxia.server.fair.Share;
 import tools.jackson.databind.JsonNode;
 
@@ -20,7 +21,7 @@ final class House implements AutoCloseable {
   }
 
   private Server open() {
-    return Server.start(Server.Config.local(data).withPort(0).withLimits(TestLimits.none()));
+    return Server.start(ServerConfig.local(data).withPort(0).withLimits(TestLimits.none()));
   }
 
   Client client() {

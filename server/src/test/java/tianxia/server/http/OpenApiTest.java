@@ -20,6 +20,7 @@ import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.Hidden;
 import tianxia.server.Server;
+import tianxia.server.ServerConfig;
 import tianxia.server.fair.Share;
 import tianxia.server.http.api.Answer;
 import tianxia.server.http.api.Api;
@@ -43,7 +44,7 @@ final class OpenApiTest {
 
   @BeforeAll
   static void start() {
-    server = Server.start(Server.Config.local(data).withPort(0).withLimits(TestLimits.none()));
+    server = Server.start(ServerConfig.local(data).withPort(0).withLimits(TestLimits.none()));
     client = new Client(server.port());
     description = new Description(Client.json(client.get("/api/openapi.json")));
   }

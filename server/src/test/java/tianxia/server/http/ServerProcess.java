@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import tianxia.server.Server;
+import tianxia.server.ServerConfig;
 
 /// A server in a separate process, which can be killed.
 final class ServerProcess implements AutoCloseable {
@@ -66,7 +67,7 @@ final class ServerProcess implements AutoCloseable {
     root.setLevel(Level.WARNING);
     Server server =
         Server.start(
-            Server.Config.local(Path.of(arguments[0])).withPort(0).withLimits(TestLimits.none()));
+            ServerConfig.local(Path.of(arguments[0])).withPort(0).withLimits(TestLimits.none()));
     System.out.println(server.port());
     Thread.currentThread().join();
   }

@@ -103,7 +103,7 @@ public final class ConnectionRegistry {
   }
 
   /// How many are open.
-  synchronized int count() {
+  public synchronized int count() {
     return open;
   }
 

@@ -4,6 +4,8 @@ import io.github.bucket4j.Bucket;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.atomic.LongAdder;
 
 /// Enforces [ClientLimits] per address. Remembers a bounded number of recent addresses, so that a
 /// flood of addresses costs no memory; a forgotten one starts afresh.
@@ -23,6 +25,7 @@ public final class RateLimits {
   private static final int ADDRESSES = 20_000;
 
   private final ClientLimits limits;
+  private final Map<Kind, LongAdder> refused = new EnumMap<>(Kind.class);
   private final Map<String, Map<Kind, Bucket>> buckets =
       new LinkedHashMap<>(16, 0.75f, true) {
         @Override
@@ -33,16 +36,32 @@ public final class RateLimits {
 
   public RateLimits(ClientLimits limits) {
     this.limits = limits;
+    for (Kind kind : Kind.values()) {
+      refused.put(kind, new LongAdder());
+    }
   }
 
   /// Whether an address may do one more of a kind now; it is counted if so.
   public boolean take(String address, Kind kind) {
-    return bucket(address, kind).tryConsume(1);
+    return take(address, kind, 1);
   }
 
   /// The same for several at once, such as bytes.
   public boolean take(String address, Kind kind, int several) {
-    return bucket(address, kind).tryConsume(several);
+    boolean taken = bucket(address, kind).tryConsume(several);
+    if (!taken) {
+      adder(kind).increment();
+    }
+    return taken;
+  }
+
+  /// How often one more of a kind was refused.
+  public long refused(Kind kind) {
+    return adder(kind).sum();
+  }
+
+  private LongAdder adder(Kind kind) {
+    return Objects.requireNonNull(refused.get(kind));
   }
 
   private synchronized Bucket bucket(String address, Kind kind) {

@@ -58,6 +58,11 @@ public final class Sockets implements AutoCloseable {
     return Optional.of(session);
   }
 
+  /// How many are open.
+  public int count() {
+    return open.size();
+  }
+
   private void ended(SocketSession session) {
     if (open.remove(session)) {
       leave(session.address());

@@ -1,0 +1,99 @@
+package tianxia.server.metrics;
+
+import java.util.List;
+import java.util.Optional;
+import tianxia.server.store.Store;
+
+/// A store whose writes are timed.
+///
+/// @param store that does the work
+record TimedStore(Store store, Metrics metrics) implements Store {
+  private void timed(Runnable write) {
+    long began = System.nanoTime();
+    boolean written = false;
+    try {
+      write.run();
+      written = true;
+    } finally {
+      metrics.stored(written, System.nanoTime() - began);
+    }
+  }
+
+  @Override
+  public Claimed claim(String table) {
+    return store.claim(table);
+  }
+
+  @Override
+  public void append(Claim claim, List<Row> rows, Waiting waiting, long at) {
+    timed(() -> store.append(claim, rows, waiting, at));
+  }
+
+  @Override
+  public void append(List<Row> rows, Waiting waiting, long at) {
+    timed(() -> store.append(rows, waiting, at));
+  }
+
+  @Override
+  public Claimed begin(Row first, Waiting waiting, long at) {
+    long began = System.nanoTime();
+    boolean written = false;
+    try {
+      Claimed claimed = store.begin(first, waiting, at);
+      written = true;
+      return claimed;
+    } finally {
+      metrics.stored(written, System.nanoTime() - began);
+    }
+  }
+
+  @Override
+  public List<Row> rows(String table) {
+    return store.rows(table);
+  }
+
+  @Override
+  public List<String> tables(String after, int most) {
+    return store.tables(after, most);
+  }
+
+  @Override
+  public void putOff(Claim claim, PutOff putOff) {
+    timed(() -> store.putOff(claim, putOff));
+  }
+
+  @Override
+  public List<PutOff> putOffs(String table) {
+    return store.putOffs(table);
+  }
+
+  @Override
+  public List<String> waitingSince(long before, int most) {
+    return store.waitingSince(before, most);
+  }
+
+  @Override
+  public int waiting() {
+    return store.waiting();
+  }
+
+  @Override
+  public void delete(Claim claim) {
+    timed(() -> store.delete(claim));
+  }
+
+  @Override
+  public void probe() {
+    store.probe();
+  }
+
+  @Override
+  public Optional<String> trouble() {
+    return store.trouble();
+  }
+
+  @Override
+  public void close() {
+    store.close();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.metrics;
+
+import org.jspecify.annotations.NullMarked;
