@@ -62,6 +62,23 @@ record DecisionJudge<S extends State<S>>(
     return new Judged(decision, said.shares());
   }
 
+  /// For a first look: a choice that continues a turn is taken to be as good as the turn was after
+  /// the choice before it.
+  Judged continued(int ply, Judged before) {
+    int seat = game.actor(ply);
+    Event event = game.event(ply);
+    double chance = before.decision().chance() - before.decision().error();
+    double[] parts = new double[before.shares().size() + 1];
+    for (int each = 1; each < parts.length; each++) {
+      parts[each] = before.shares().get(each - 1);
+    }
+    List<Event> line = List.of(event);
+    String taken = event.action();
+    return new Judged(
+        new Decision(ply, seat, taken, taken, false, chance, 0, true, line, line),
+        Analysis.shares(seat, chance, parts));
+  }
+
   /// Whether one choice stands clear, or nothing is at stake.
   private static boolean isObvious(Analysis said) {
     double worst = said.value();

@@ -57,10 +57,10 @@ public record Reviewer<S extends State<S>>(
 
     Optional<Review> all() {
       if (waits()) {
-        decisions(effort.rough(), ROUGH);
+        decisions(effort.rough(), ROUGH, true);
         report(Optional.empty());
       }
-      decisions(effort, 1);
+      decisions(effort, 1, false);
       if (waits()) {
         report(Optional.empty());
       }
@@ -72,14 +72,18 @@ public record Reviewer<S extends State<S>>(
       return last;
     }
 
-    private void decisions(ReviewEffort each, double weight) {
+    /// @param turns whether only the first choice of each turn is judged
+    private void decisions(ReviewEffort each, double weight, boolean turns) {
       for (int seat = 1; seat <= game.seats() && !stopped(); seat++) {
         found.start(seat, value(0, seat, each));
         found.end(seat, game.resigned() == 0 ? game.result(seat) : value(game.plies(), seat, each));
       }
       for (int ply = 0; ply < game.plies() && !stopped(); ply++) {
         if (game.isChoice(ply)) {
-          DecisionJudge.Judged judged = decisions.judge(ply, each, this);
+          DecisionJudge.Judged judged =
+              turns && ply > 0 && game.isChoice(ply - 1) && game.actor(ply - 1) == game.actor(ply)
+                  ? decisions.continued(ply, found.judged(ply - 1))
+                  : decisions.judge(ply, each, this);
           if (!stopped()) {
             found.judged(ply, judged);
           }
