@@ -32,7 +32,7 @@ final class BackupCommand implements Runnable {
 
   @Override
   public void run() {
-    Logs.brief();
+    Logs.configure(Logs.Form.TEXT);
     try {
       long size = SqliteBackup.make(DataFolders.of("backup", options), file);
       console.print("%s: %,d KiB%n".formatted(file, size / 1024));

@@ -44,7 +44,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Logs.brief();
+    Logs.configure(Logs.Form.TEXT);
     try (TableLogs logs = open()) {
       Report report = StoreCheck.of(Games.CATALOGUE, logs);
       report

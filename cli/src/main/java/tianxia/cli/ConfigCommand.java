@@ -91,6 +91,7 @@ final class ConfigCommand implements Runnable {
       case DATA -> Optional.of(ServerSettings.DATA);
       case PROXY -> Optional.of("false");
       case BACKUPS_KEPT -> Optional.of(String.valueOf(ServerSettings.BACKUPS_KEPT));
+      case LOG -> Optional.of(ServerSettings.TEXT_LOG);
       case STORE,
           STORE_USER,
           STORE_PASSWORD,

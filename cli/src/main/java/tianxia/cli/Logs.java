@@ -4,25 +4,14 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.logging.Formatter;
 import java.util.logging.LogManager;
+import java.util.logging.SimpleFormatter;
+import tianxia.server.log.LogThrottle;
 
-/// The server's log: one line per entry on standard error.
+/// The server's log on standard error: one line for each entry, as text (with the stack trace of a
+/// fault on further lines) or as JSON.
 final class Logs {
-  private static final String CONFIGURATION =
-      """
-      handlers = java.util.logging.ConsoleHandler
-      java.util.logging.ConsoleHandler.level = ALL
-      java.util.logging.ConsoleHandler.filter = tianxia.server.log.Sparing
-      java.util.logging.SimpleFormatter.format = %1$tFT%1$tT %4$s %5$s%6$s%n
-      .level = WARNING
-      tianxia.level = INFO
-      # What matters to the operator is told in the program's own words.
-      org.apache.pekko.level = SEVERE
-      # That it cannot listen is told by the command, in one line.
-      io.helidon.webserver.ServerListener.level = OFF
-      io.helidon.webserver.LoomServer.level = OFF
-      """;
-
   private Logs() {}
 
   /// Chooses the log manager of this process. To be called before anything else, since Java makes
@@ -31,16 +20,47 @@ final class Logs {
     System.setProperty("java.util.logging.manager", LastingLogManager.class.getName());
   }
 
+  /// How entries are written.
+  enum Form {
+    TEXT(SimpleFormatter.class),
+    JSON(JsonLogFormatter.class);
+
+    private final Class<? extends Formatter> formatter;
+
+    Form(Class<? extends Formatter> formatter) {
+      this.formatter = formatter;
+    }
+  }
+
   /// Configures logging, unless a configuration file was given on the Java command line.
-  static void brief() {
+  static void configure(Form form) {
     if (System.getProperty("java.util.logging.config.file") != null) {
       return;
     }
     try {
-      byte[] bytes = CONFIGURATION.getBytes(StandardCharsets.UTF_8);
+      byte[] bytes = configuration(form).getBytes(StandardCharsets.UTF_8);
       LogManager.getLogManager().readConfiguration(new ByteArrayInputStream(bytes));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /// As a properties file.
+  static String configuration(Form form) {
+    return """
+    handlers = java.util.logging.ConsoleHandler
+    java.util.logging.ConsoleHandler.level = ALL
+    java.util.logging.ConsoleHandler.filter = %1$s
+    java.util.logging.ConsoleHandler.formatter = %2$s
+    java.util.logging.SimpleFormatter.format = %%1$tFT%%1$tT %%4$s %%5$s%%6$s%%n
+    .level = WARNING
+    tianxia.level = INFO
+    # What matters to the operator is told in the program's own words.
+    org.apache.pekko.level = SEVERE
+    # That it cannot listen is told by the command, in one line.
+    io.helidon.webserver.ServerListener.level = OFF
+    io.helidon.webserver.LoomServer.level = OFF
+    """
+        .formatted(LogThrottle.class.getName(), form.formatter.getName());
   }
 }

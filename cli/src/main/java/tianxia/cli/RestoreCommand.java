@@ -29,7 +29,7 @@ final class RestoreCommand implements Runnable {
 
   @Override
   public void run() {
-    Logs.brief();
+    Logs.configure(Logs.Form.TEXT);
     try {
       Path folder = DataFolders.of("restore", options);
       long size = SqliteBackup.restore(file, folder);

@@ -76,7 +76,7 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Logs.brief();
+    Logs.configure(Logs.Form.TEXT);
     try {
       if (rehearse) {
         WarmUp.run();
@@ -94,6 +94,9 @@ final class ServeCommand implements Callable<Integer> {
 
   private int serve() {
     ServerSettings settings = new ServerSettings(options.settings());
+    if (settings.jsonLog()) {
+      Logs.configure(Logs.Form.JSON);
+    }
     ServerConfig config = settings.config(pause);
     Optional<ScheduledBackups.Plan> backups = settings.backups();
     Server server = start(config, settings);

@@ -90,6 +90,12 @@ public final class ServeOptions {
               + " without HOST on the loopback interface. By default nowhere.")
   private Optional<String> metrics = Optional.empty();
 
+  @Option(
+      names = "--log",
+      paramLabel = "FORM",
+      description = "How the log is written to standard error: text (the default) or json.")
+  private Optional<String> log = Optional.empty();
+
   /// What the command line, the environment and the file set.
   ///
   /// @throws SettingError if the file can't be read or used
@@ -107,6 +113,7 @@ public final class ServeOptions {
     DataOptions.add(given, Setting.BACKUP_TO, backupTo.stream());
     DataOptions.add(given, Setting.BACKUPS_KEPT, backupsKept.stream());
     DataOptions.add(given, Setting.METRICS, metrics.stream());
+    DataOptions.add(given, Setting.LOG, log.stream());
     return data.settings(given);
   }
 }

@@ -29,6 +29,9 @@ public final class ServerSettings {
   /// The default number of copies that are kept.
   public static final int BACKUPS_KEPT = 7;
 
+  /// The default form of the log.
+  public static final String TEXT_LOG = "text";
+
   private static final int MAX_BACKUPS = 10_000;
   private static final Duration MIN_INTERVAL = Duration.ofMinutes(10);
   private static final Duration MAX_INTERVAL = Duration.ofDays(365);
@@ -59,6 +62,13 @@ public final class ServerSettings {
         limits.reviewLimits(),
         pause,
         value(Setting.METRICS, ServerSettings::address));
+  }
+
+  /// Whether the log is written as JSON.
+  ///
+  /// @throws SettingError if it is to be written otherwise than as text or JSON
+  public boolean jsonLog() {
+    return value(Setting.LOG, ServerSettings::json).orElse(false);
   }
 
   /// The data folder.
@@ -178,6 +188,14 @@ public final class ServerSettings {
       throw new IllegalArgumentException("must be a time from 10m to 365d, such as 24h");
     }
     return time;
+  }
+
+  private static boolean json(String text) {
+    return switch (text) {
+      case "json" -> true;
+      case TEXT_LOG -> false;
+      default -> throw new IllegalArgumentException("must be text or json");
+    };
   }
 
   private static boolean yes(String text) {

@@ -23,7 +23,8 @@ public enum Setting {
   BACKUP_EVERY,
   BACKUP_TO,
   BACKUPS_KEPT,
-  METRICS;
+  METRICS,
+  LOG;
 
   /// The name in the file.
   public String key() {

@@ -22,6 +22,7 @@ import tianxia.server.http.api.Origins;
 import tianxia.server.http.connection.ClientAddress;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
+import tianxia.server.log.FaultId;
 import tianxia.server.message.Problem;
 
 /// Handles every HTTP request: dispatches it to the API or to the page.
@@ -99,8 +100,9 @@ final class RequestHandler implements Handler {
     try {
       return api.answer(call);
     } catch (RuntimeException e) {
-      LOG.error("{} failed", call, e);
-      return Answer.problem(HttpProblemCodes.INTERNAL, "internal error, see the server's log");
+      FaultId fault = FaultId.next();
+      LOG.error("{} failed ({})", call, fault, e);
+      return Answer.problem(HttpProblemCodes.INTERNAL, fault.told());
     }
   }
 

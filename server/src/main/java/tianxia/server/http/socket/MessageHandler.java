@@ -9,6 +9,7 @@ import tianxia.kernel.Quoted;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
+import tianxia.server.log.FaultId;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RefusedCode;
 import tianxia.server.message.ServerMessage;
@@ -60,8 +61,9 @@ final class MessageHandler implements AutoCloseable {
     try {
       read(message, slow);
     } catch (RuntimeException e) {
-      LOG.error("a message to table {} failed", Quoted.of(table), e);
-      writer.fail(HttpProblemCodes.INTERNAL, "internal error, see the server's log");
+      FaultId fault = FaultId.next();
+      LOG.error("a message to table {} failed ({})", Quoted.of(table), fault, e);
+      writer.fail(HttpProblemCodes.INTERNAL, fault.told());
     }
   }
 

@@ -5,6 +5,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.kernel.Quoted;
 import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.log.FaultId;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.table.Tables;
@@ -42,8 +43,9 @@ final class SocketFeed implements Runnable, AutoCloseable {
     } catch (InterruptedException e) {
       writer.fail(Problem.CLOSING, "the server is shutting down");
     } catch (RuntimeException | Error e) {
-      LOG.error("table {} can't be shown", Quoted.of(table), e);
-      writer.fail(HttpProblemCodes.INTERNAL, "internal error, see the server's log");
+      FaultId fault = FaultId.next();
+      LOG.error("table {} can't be shown ({})", Quoted.of(table), fault, e);
+      writer.fail(HttpProblemCodes.INTERNAL, fault.told());
     }
   }
 

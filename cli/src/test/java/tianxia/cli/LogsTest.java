@@ -1,0 +1,52 @@
+package tianxia.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.Properties;
+import java.util.logging.Formatter;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tianxia.kernel.json.JsonValue;
+import tianxia.server.log.LogThrottle;
+
+class LogsTest {
+  /// Java ignores a class that it does not find.
+  @ParameterizedTest
+  @EnumSource
+  void whatTheConfigurationNamesIsThere(Logs.Form form)
+      throws IOException, ReflectiveOperationException {
+    Properties properties = new Properties();
+    properties.load(new StringReader(Logs.configuration(form)));
+    String handler = properties.getProperty("handlers");
+    assertThat(made(properties.getProperty(handler + ".filter"))).isInstanceOf(LogThrottle.class);
+    assertThat(made(properties.getProperty(handler + ".formatter"))).isInstanceOf(Formatter.class);
+    assertThat(properties.getProperty("java.util.logging.SimpleFormatter.format"))
+        .isEqualTo("%1$tFT%1$tT %4$s %5$s%6$s%n");
+  }
+
+  private static Object made(String name) throws ReflectiveOperationException {
+    return Class.forName(name).getConstructor().newInstance();
+  }
+
+  @Test
+  void anEntryIsOneLineOfJson() {
+    LogRecord entry = new LogRecord(Level.WARNING, "two\n\"lines\" of {0}");
+    entry.setParameters(new Object[] {"a"});
+    entry.setLoggerName("tianxia.x");
+    entry.setThrown(new IllegalStateException("why"));
+    String line = new JsonLogFormatter().format(entry);
+    assertThat(line.lines()).hasSize(1);
+    JsonValue.Members fields = (JsonValue.Members) JsonValue.parse(line.strip());
+    assertThat(fields.values().keySet())
+        .containsExactlyInAnyOrder("level", "logger", "message", "thread", "time", "trace");
+    assertThat(fields.get("level")).isEqualTo(new JsonValue.Text("WARNING"));
+    assertThat(fields.get("message")).isEqualTo(new JsonValue.Text("two\n\"lines\" of a"));
+    assertThat(((JsonValue.Text) fields.get("trace")).value())
+        .contains("IllegalStateException: why");
+  }
+}
