@@ -17,6 +17,8 @@ import tianxia.server.http.Settings;
 import tianxia.server.http.connection.FileDescriptors;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.ServerLimits;
+import tianxia.server.review.ReviewLimits;
+import tianxia.server.review.Reviews;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
@@ -52,6 +54,7 @@ public final class Server implements AutoCloseable {
       Optional<Path> page,
       ClientLimits limits,
       TableLimits tableLimits,
+      ReviewLimits reviewLimits,
       Duration pause) {
 
     /// The default port.
@@ -72,25 +75,29 @@ public final class Server implements AutoCloseable {
           Optional.empty(),
           ServerLimits.STANDARD.limits(),
           TableLimits.standard(),
+          ReviewLimits.standard(),
           LocalTables.PAUSE);
     }
 
     public Config withPort(int other) {
-      return new Config(host, other, data, origins, proxy, page, limits, tableLimits, pause);
+      return new Config(
+          host, other, data, origins, proxy, page, limits, tableLimits, reviewLimits, pause);
     }
 
     public Config withLimits(ClientLimits other) {
-      return new Config(host, port, data, origins, proxy, page, other, tableLimits, pause);
+      return new Config(
+          host, port, data, origins, proxy, page, other, tableLimits, reviewLimits, pause);
     }
 
     public Config withTableLimits(TableLimits other) {
-      return new Config(host, port, data, origins, proxy, page, limits, other, pause);
+      return new Config(host, port, data, origins, proxy, page, limits, other, reviewLimits, pause);
     }
   }
 
   private final Store store;
   private final Computers computers;
   private final Tables tables;
+  private final Reviews reviews;
   private final HttpServer web;
   private final PeriodicTask heap;
   private final CompletableFuture<String> broken;
@@ -100,12 +107,14 @@ public final class Server implements AutoCloseable {
       Store store,
       Computers computers,
       Tables tables,
+      Reviews reviews,
       HttpServer web,
       PeriodicTask heap,
       CompletableFuture<String> broken) {
     this.store = store;
     this.computers = computers;
     this.tables = tables;
+    this.reviews = reviews;
     this.web = web;
     this.heap = heap;
     this.broken = broken;
@@ -164,9 +173,12 @@ public final class Server implements AutoCloseable {
     Tables tables = local;
     try {
       tables = spread.over(local, store, failures);
-      HttpServer web = HttpServer.start(settings, tables, GameInfos.of(catalogue), failures);
+      Reviews reviews =
+          Reviews.start(tables, catalogue, config.reviewLimits(), computers::thinking);
+      HttpServer web =
+          HttpServer.start(settings, tables, reviews, GameInfos.of(catalogue), failures);
       LOG.info("listening on {} port {}", config.host(), web.port());
-      return new Server(store, computers, tables, web, HeapWatch.start(failures), broken);
+      return new Server(store, computers, tables, reviews, web, HeapWatch.start(failures), broken);
     } catch (RuntimeException e) {
       tables.close();
       computers.close();
@@ -195,6 +207,7 @@ public final class Server implements AutoCloseable {
     }
     closed = true;
     web.closing();
+    reviews.close();
     tables.close();
     try {
       web.stop();

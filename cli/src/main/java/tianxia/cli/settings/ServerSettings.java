@@ -55,6 +55,7 @@ public final class ServerSettings {
         value(Setting.PAGE, ServerSettings::folder),
         limits.limits(),
         limits.tableLimits(),
+        limits.reviewLimits(),
         pause);
   }
 

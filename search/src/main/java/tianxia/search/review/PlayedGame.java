@@ -81,7 +81,7 @@ public final class PlayedGame<S extends State<S>> {
   }
 
   /// The first events as a seat saw them.
-  List<Event> seen(int ply, int seat) {
+  public List<Event> seen(int ply, int seat) {
     return Collections.unmodifiableList(seen.get(seat).subList(0, ply));
   }
 

@@ -64,6 +64,11 @@ public final class Computers implements AutoCloseable {
     slow.letGo();
   }
 
+  /// How many questions are being thought about now.
+  public int thinking() {
+    return quick.busy() + slow.busy();
+  }
+
   private ThinkingLane lane(MoveRequest<?> question) {
     boolean soon = Opponents.effort(question.level()).nanos() <= QUICK_NANOS;
     return question.timed() || soon ? quick : slow;

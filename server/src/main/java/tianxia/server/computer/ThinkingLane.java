@@ -85,6 +85,16 @@ final class ThinkingLane implements AutoCloseable {
     }
   }
 
+  /// How many thoughts are being thought now.
+  int busy() {
+    lock.lock();
+    try {
+      return running.size();
+    } finally {
+      lock.unlock();
+    }
+  }
+
   private static boolean isLess(Thought<?> thought, Priority urgency) {
     return thought.urgency().compareTo(urgency) > 0;
   }

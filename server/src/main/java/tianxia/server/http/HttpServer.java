@@ -33,6 +33,7 @@ import tianxia.server.http.socket.SocketUpgrader;
 import tianxia.server.http.socket.Sockets;
 import tianxia.server.message.GameInfo;
 import tianxia.server.message.json.Messages;
+import tianxia.server.review.ReviewDesk;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.Tables;
@@ -72,7 +73,11 @@ public final class HttpServer {
   /// @param failures is told when the port can't be listened on any more
   /// @throws UncheckedIOException if it can't, because the port is taken or the host is unknown
   public static HttpServer start(
-      Settings settings, Tables tables, List<GameInfo> games, FatalFailureListener failures) {
+      Settings settings,
+      Tables tables,
+      ReviewDesk reviews,
+      List<GameInfo> games,
+      FatalFailureListener failures) {
     InetAddress address = address(settings.host());
     Origins origins = new Origins(settings.origins(), address);
     ClientLimits limits = settings.limits();
@@ -87,7 +92,7 @@ public final class HttpServer {
             () -> registry.checkTimeouts(System.nanoTime()),
             failures);
     TableQuota quota = new TableQuota(tables, settings.tableLimits());
-    Api api = new Api(tables, rates, quota, json(games), description());
+    Api api = new Api(tables, rates, quota, reviews, json(games), description());
     RequestHandler handler =
         new RequestHandler(api, settings.page(), origins, rates, settings.proxy());
     Http1ConnectionSelector http = http(settings, origins, sockets);

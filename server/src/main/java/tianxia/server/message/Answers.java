@@ -18,6 +18,8 @@ public final class Answers {
 
   public sealed interface SummaryAnswer permits Summary, Problem {}
 
+  public sealed interface ReviewAnswer permits ReviewShown, Problem {}
+
   public sealed interface CommandAnswer
       permits ServerMessage.Done, ServerMessage.Refused, ServerMessage.Previewed, Problem {}
 }

@@ -18,6 +18,7 @@ public record Problem(String code, String message)
         Answers.FrameAnswer,
         Answers.RecordAnswer,
         Answers.SummaryAnswer,
+        Answers.ReviewAnswer,
         Answers.CommandAnswer {
 
   public static final String MALFORMED = "malformed";

@@ -100,7 +100,8 @@ final class Snapshot {
     return stages.isEmpty() ? Optional.empty() : Optional.of(new StagesShown(stages));
   }
 
-  /// The position after `ply` events as the viewer saw it.
+  /// The position after `ply` events as the viewer saw it; once the game is over, with what its
+  /// seat could do there, to be tried.
   Frame position(int viewer, int ply) {
     return new Frame(
         viewer,
@@ -110,11 +111,16 @@ final class Snapshot {
         state.history().shown(viewer).subList(0, ply),
         state.waiting() ? List.of() : Actors.list(state.history().actorsAt(ply)),
         new RawJson(state.history().viewAt(ply, viewer)),
-        List.of(),
+        legalAt(ply, viewer),
         Permissions.NOTHING,
         info,
         Optional.empty(),
         Optional.empty());
+  }
+
+  private List<String> legalAt(int ply, int viewer) {
+    boolean acts = viewer > 0 && Actors.contains(state.history().actorsAt(ply), viewer);
+    return acts && state.over() ? state.history().legalAt(ply, viewer) : List.of();
   }
 
   Summary summary(int viewer) {

@@ -65,7 +65,7 @@ final class FuzzTest {
             Page.builtIn(),
             TestLimits.none(),
             TableLimits.standard());
-    web = HttpServer.start(settings, tables, List.of(), new Unbroken());
+    web = HttpServer.start(settings, tables, StubTables.NO_REVIEWS, List.of(), new Unbroken());
     client = new Client(web.port());
   }
 
@@ -137,6 +137,7 @@ final class FuzzTest {
             tables,
             new RateLimits(TestLimits.none()),
             new TableQuota(tables, TableLimits.standard()),
+            StubTables.NO_REVIEWS,
             "[]",
             "{}");
     List<Route> routes = api.routes();

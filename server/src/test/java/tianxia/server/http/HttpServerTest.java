@@ -47,7 +47,8 @@ final class HttpServerTest {
     Settings settings =
         new Settings(
             "127.0.0.1", 0, origins, false, Page.in(folder), limits, TableLimits.standard());
-    return HttpServer.start(settings, new StubTables(), List.of(), new Unbroken());
+    return HttpServer.start(
+        settings, new StubTables(), StubTables.NO_REVIEWS, List.of(), new Unbroken());
   }
 
   @Test
@@ -151,8 +152,9 @@ final class HttpServerTest {
             Page.in(folder),
             ServerLimits.STANDARD.limits(),
             TableLimits.standard());
-    assertThatThrownBy(
-            () -> HttpServer.start(settings, new StubTables(), List.of(), new Unbroken()))
+    assertThatThrownBy(() ->
+            HttpServer.start(
+                settings, new StubTables(), StubTables.NO_REVIEWS, List.of(), new Unbroken()))
         .isInstanceOf(UncheckedIOException.class)
         .hasMessageContaining("port " + web.port());
     assertThat(client.get("/api/health").statusCode()).isEqualTo(200);

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
+import tianxia.kernel.Hidden;
 import tianxia.server.Server;
 import tianxia.server.fair.Share;
 import tianxia.server.http.api.Answer;
@@ -58,7 +59,9 @@ final class OpenApiTest {
     Set<String> routes = new TreeSet<>();
     StubTables tables = new StubTables();
     TableQuota quota = new TableQuota(tables, TableLimits.standard());
-    Api api = new Api(tables, new RateLimits(TestLimits.none()), quota, "[]", "{}");
+    Api api =
+        new Api(
+            tables, new RateLimits(TestLimits.none()), quota, StubTables.NO_REVIEWS, "[]", "{}");
     api.routes().forEach(route -> routes.add(route.method() + " " + route.template()));
     assertThat(description.operations()).isEqualTo(routes);
     assertThat(description.root().path("openapi").asString()).isEqualTo("3.1.0");
@@ -69,7 +72,9 @@ final class OpenApiTest {
     StubTables tables = new StubTables();
     tables.trouble = java.util.Optional.of("it can't be written: no room");
     TableQuota quota = new TableQuota(tables, TableLimits.standard());
-    Api api = new Api(tables, new RateLimits(TestLimits.none()), quota, "[]", "{}");
+    Api api =
+        new Api(
+            tables, new RateLimits(TestLimits.none()), quota, StubTables.NO_REVIEWS, "[]", "{}");
     for (String path : List.of("/api/health", "/api/health/ready")) {
       Answer answer = api.answer(new Call("GET", path, "", "", "a"));
       assertThat(answer.status()).isEqualTo(503);
@@ -148,6 +153,7 @@ final class OpenApiTest {
       command(table, reveal(NONCE), me, 200);
     }
     play(table, me);
+    check("GET", "/api/tables/{table}/review", client.get(table + "/review", me), 403);
     check(
         "POST",
         "/api/summaries",
@@ -159,6 +165,10 @@ final class OpenApiTest {
                 .formatted(table.substring(12), joined.path("token").asString())),
         200);
     resign(table, me);
+    if (Games.CATALOGUE.game(game).orElseThrow().hides() == Hidden.NOTHING) {
+      // One is enough: it takes seconds.
+      review(table, me);
+    }
   }
 
   private static void watch(String table, JsonNode made) throws IOException {
@@ -187,6 +197,33 @@ final class OpenApiTest {
     }
     HttpResponse<String> beyond = client.get(table + "/positions/9999", me);
     check("GET", "/api/tables/{table}/positions/{ply}", beyond, 404);
+  }
+
+  /// The review of a short game; what was played is tried again.
+  private static void review(String table, String[] me) throws IOException {
+    JsonNode review;
+    do {
+      review = check("GET", "/api/tables/{table}/review", client.get(table + "/review", me), 200);
+    } while (!review.path("state").asString().equals("done"));
+    assertThat(review.path("review").path("seats")).hasSize(2);
+    for (JsonNode decision : review.path("review").path("decisions")) {
+      int ply = decision.path("ply").asInt();
+      JsonNode position =
+          check(
+              "GET",
+              "/api/tables/{table}/positions/{ply}",
+              client.get(table + "/positions/" + ply, me),
+              200);
+      if (decision.path("seat").asInt() == position.path("viewer").asInt()) {
+        assertThat(position.path("legal")).contains(decision.path("taken"));
+        command(
+            table,
+            "{\"type\":\"preview\",\"id\":\"p\",\"seq\":%d,\"actions\":[\"%s\"],\"ply\":%d}"
+                .formatted(position.path("seq").asInt(), decision.path("best").asString(), ply),
+            me,
+            200);
+      }
+    }
   }
 
   private static void resign(String table, String[] me) throws IOException {

@@ -28,12 +28,17 @@ import tianxia.server.message.TableMade;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.review.ReviewDesk;
 import tianxia.server.table.Tables;
 
 /// Tables without games, for tests of the network layer only. There is one table, `t1`, which the
 /// token `good` opens; the test chooses what it sends.
 public final class StubTables implements Tables {
   static final String HASH = "0123456789abcdef".repeat(4);
+
+  /// Where no reviews are made.
+  public static final ReviewDesk NO_REVIEWS =
+      (address, table, token) -> new Problem(Problem.NOT_ALLOWED, "no reviews here");
 
   private static final long MAX_WAIT_SECONDS = 30;
 

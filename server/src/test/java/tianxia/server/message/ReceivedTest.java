@@ -47,7 +47,7 @@ class ReceivedTest {
               new ClientMessage.Rematch("a", 1, Optional.empty(), Optional.of(NONCE)),
               new ClientMessage.Reveal("a", 1, Optional.of(NONCE)),
               new ClientMessage.PutOff("a", 1, 7),
-              new ClientMessage.Preview("a", 1, List.of("x"))),
+              new ClientMessage.Preview("a", 1, List.of("x"), Optional.of(3))),
           NewTable.class,
           List.of(
               new NewTable(

@@ -45,7 +45,7 @@ public final class Party {
   }
 
   /// A seat's token; the watch code for 0.
-  String token(int seat) {
+  public String token(int seat) {
     return seat == 0
         ? made.watch()
         : Optional.ofNullable(made.tokens().get(Integer.toString(seat))).orElseThrow();

@@ -15,6 +15,7 @@ import tianxia.server.message.Health;
 import tianxia.server.message.Joined;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RecordText;
+import tianxia.server.message.ReviewShown;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
@@ -24,6 +25,7 @@ import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.SummaryRequest;
+import tianxia.server.review.ReviewDesk;
 import tianxia.server.table.Tables;
 import tianxia.server.version.Version;
 
@@ -35,15 +37,23 @@ public final class Api {
   private final Tables tables;
   private final RateLimits rates;
   private final TableQuota quota;
+  private final ReviewDesk reviews;
   private final String version = Version.text();
   private final List<Route> routes;
 
   /// @param games the JSON of all games
   /// @param description the OpenAPI document
-  public Api(Tables tables, RateLimits rates, TableQuota quota, String games, String description) {
+  public Api(
+      Tables tables,
+      RateLimits rates,
+      TableQuota quota,
+      ReviewDesk reviews,
+      String games,
+      String description) {
     this.tables = tables;
     this.rates = rates;
     this.quota = quota;
+    this.reviews = reviews;
     this.routes =
         List.of(
             new Route("GET", "/api/health", (c, p) -> health()),
@@ -63,6 +73,7 @@ public final class Api {
                 "/api/tables/{table}/positions/{ply}",
                 (c, p) -> position(c, p.getFirst(), p.getLast())),
             new Route("GET", "/api/tables/{table}/record", (c, p) -> record(c, p.getFirst())),
+            new Route("GET", "/api/tables/{table}/review", (c, p) -> review(c, p.getFirst())),
             new Route("GET", SOCKET, (c, p) -> upgrade()));
   }
 
@@ -165,6 +176,13 @@ public final class Api {
   private Answer record(Call call, String table) {
     return switch (tables.record(table, call.token())) {
       case RecordText record -> Answer.text(record.text());
+      case Problem problem -> Answer.of(problem);
+    };
+  }
+
+  private Answer review(Call call, String table) {
+    return switch (reviews.ask(call.address(), table, call.token())) {
+      case ReviewShown shown -> Answer.of(200, ReviewShown.class, shown);
       case Problem problem -> Answer.of(problem);
     };
   }

@@ -74,7 +74,13 @@ public enum ServerLimit {
       "computer-tables-per-address",
       new Count("tables", 1_000_000),
       8,
-      "tables in play with computers only, made by one address");
+      "tables in play with computers only, made by one address"),
+  REVIEWS("reviews", new Count("reviews", 100_000), 200, "reviews that are being made or wait"),
+  REVIEWS_OF_ADDRESS(
+      "reviews-per-address",
+      new Count("reviews", 100_000),
+      4,
+      "reviews that are being made or wait, asked for by one address");
 
   private final String id;
 

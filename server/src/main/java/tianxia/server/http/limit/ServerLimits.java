@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import tianxia.server.http.limit.LimitUnit.Per;
+import tianxia.server.review.ReviewLimits;
 import tianxia.server.table.TableLimits;
 
 /// All limits, with the values that the operator has set.
@@ -87,6 +88,11 @@ public final class ServerLimits {
         count(ServerLimit.UNBEGUN_IN_ALL),
         count(ServerLimit.UNBEGUN_OF_ADDRESS),
         count(ServerLimit.COMPUTERS_OF_ADDRESS));
+  }
+
+  /// The limits of reviews.
+  public ReviewLimits reviewLimits() {
+    return ReviewLimits.of(count(ServerLimit.REVIEWS), count(ServerLimit.REVIEWS_OF_ADDRESS));
   }
 
   private long get(ServerLimit bound) {

@@ -137,10 +137,19 @@ public sealed interface ClientMessage {
   }
 
   /// Asks what actions would do; changes nothing.
-  record Preview(String id, int seq, List<String> actions) implements Request {
+  ///
+  /// @param ply once the game is over: on the position after so many events
+  record Preview(String id, int seq, List<String> actions, Optional<Integer> ply)
+      implements Request {
     public Preview {
       Checks.request(id, seq);
       actions = Checks.actions(actions);
+      ply.ifPresent(events -> Checks.require(events >= 0, "ply must be a number from 0"));
+    }
+
+    /// On the present position.
+    public Preview(String id, int seq, List<String> actions) {
+      this(id, seq, actions, Optional.empty());
     }
   }
 }

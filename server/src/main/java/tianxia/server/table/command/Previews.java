@@ -17,16 +17,21 @@ public final class Previews {
 
   /// The answer to a preview, from what the seat may know.
   public static CommandAnswer of(TableState table, int viewer, ClientMessage.Preview request) {
-    if (viewer == 0 || !table.playing()) {
+    boolean past = request.ply().isPresent();
+    if (viewer == 0 || (past ? !table.over() : !table.playing())) {
       return Refused.of(
           request.id(),
           RefusedCode.NOT_ALLOWED,
-          "only a seat may do this, while the game is in progress");
+          "only a seat may do this, while the game is in progress; with a ply, once it is over");
     }
     if (table.stale(viewer, request.seq())) {
       return Decision.staleAnswer(request);
     }
-    return switch (table.history().match().preview(viewer, request.actions())) {
+    int ply = request.ply().orElse(table.history().ply());
+    if (ply > table.history().ply()) {
+      return Refused.of(request.id(), RefusedCode.NOT_ALLOWED, "the game has no such position");
+    }
+    return switch (table.history().preview(ply, viewer, request.actions())) {
       case Preview.Shown shown ->
           new Previewed(
               request.id(),

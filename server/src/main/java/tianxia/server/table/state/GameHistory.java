@@ -11,6 +11,7 @@ import tianxia.kernel.Hidden;
 import tianxia.kernel.Match;
 import tianxia.kernel.Options;
 import tianxia.kernel.PersistentList;
+import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
 import tianxia.server.fair.Draws;
@@ -98,9 +99,23 @@ public final class GameHistory<S extends State<S>> {
 
   /// The position after `ply` events, as `viewer` saw it.
   public String viewAt(int ply, int viewer) {
+    return at(ply).view(viewer);
+  }
+
+  /// What a seat may do after `ply` events.
+  public List<String> legalAt(int ply, int seat) {
+    return at(ply).legal(seat);
+  }
+
+  /// What actions of a seat would do after `ply` events.
+  public Preview preview(int ply, int seat, List<String> actions) {
+    return (ply == ply() ? match : at(ply)).preview(seat, actions);
+  }
+
+  private Match<S> at(int ply) {
     Match<S> past = new Match<>(match.game(), match.options());
     events().subList(0, ply).forEach(event -> past.play(event.actor(), event.action()));
-    return past.view(viewer);
+    return past;
   }
 
   /// Who acted after `ply` events.

@@ -62,7 +62,9 @@ final class ListenerTest {
             Page.in(folder),
             TestLimits.none(),
             TableLimits.standard());
-    HttpServer web = HttpServer.start(settings, new StubTables(), List.of(), new Unbroken());
+    HttpServer web =
+        HttpServer.start(
+            settings, new StubTables(), StubTables.NO_REVIEWS, List.of(), new Unbroken());
     Set<Thread> own = listeners();
     own.removeAll(before);
     assertThat(own).hasSize(1);

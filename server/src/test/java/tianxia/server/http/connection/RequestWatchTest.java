@@ -40,7 +40,8 @@ final class RequestWatchTest {
     Settings settings =
         new Settings(
             "127.0.0.1", 0, Set.of(), false, Page.in(folder), limits, TableLimits.standard());
-    return HttpServer.start(settings, new StubTables(), List.of(), new Unbroken());
+    return HttpServer.start(
+        settings, new StubTables(), StubTables.NO_REVIEWS, List.of(), new Unbroken());
   }
 
   @AfterEach

@@ -1,0 +1,187 @@
+package tianxia.server.review;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tianxia.kernel.Event;
+import tianxia.kernel.Game;
+import tianxia.kernel.Hidden;
+import tianxia.kernel.Preview;
+import tianxia.kernel.State;
+import tianxia.kernel.Xoroshiro;
+import tianxia.opponents.Analysts;
+import tianxia.search.Analysis;
+import tianxia.search.AnalysisListener;
+import tianxia.search.AnytimeAnalyst;
+import tianxia.search.SearchBudget;
+import tianxia.search.review.Decision;
+import tianxia.search.review.PlayedGame;
+import tianxia.search.review.Review;
+import tianxia.search.review.SeatReview;
+import tianxia.search.review.Step;
+import tianxia.search.review.TruthCurve;
+import tianxia.server.message.EventShown;
+import tianxia.server.message.RawJson;
+import tianxia.server.message.ReviewedGame;
+import tianxia.server.message.ReviewedGame.Choice;
+import tianxia.server.message.ReviewedGame.Judgement;
+import tianxia.server.message.ReviewedGame.Mark;
+import tianxia.server.message.ReviewedGame.Seat;
+import tianxia.server.message.ReviewedGame.Truth;
+
+/// Writes a review as a message, with what the costliest decisions did.
+///
+/// @param game that was played
+/// @param analyst of the game and its options
+record ReviewWriter<S extends State<S>>(PlayedGame<S> game, AnytimeAnalyst<S> analyst) {
+  private static final int UNIT = 10_000;
+  private static final int HUNDREDTHS = 100;
+  private static final int WORST = 3;
+  private static final int CHOICES = 12;
+
+  /// How many events of an expected continuation are told.
+  private static final int EVENTS = 3;
+
+  /// A review that is not finished.
+  ReviewedGame soFar(Review review) {
+    return written(review, Optional.empty());
+  }
+
+  /// A finished one, with the choices that there were.
+  ///
+  /// @param seed of the random numbers
+  ReviewedGame whole(Review review, long seed) {
+    return written(review, Optional.of(seed));
+  }
+
+  private ReviewedGame written(Review review, Optional<Long> seed) {
+    List<Judgement> decisions = new ArrayList<>();
+    for (SeatReview each : review.seats()) {
+      for (Decision decision : each.worst(WORST)) {
+        List<Choice> choices = seed.map(from -> choices(decision, from)).orElse(List.of());
+        decisions.add(judgement(decision, each.lucky().contains(decision.ply()), choices));
+      }
+    }
+    decisions.sort(Comparator.comparingInt(Judgement::ply).thenComparingInt(Judgement::seat));
+    return new ReviewedGame(
+        review.seats().stream().map(ReviewWriter::seat).toList(),
+        review.truth().map(all -> all.stream().map(ReviewWriter::truth).toList()),
+        decisions);
+  }
+
+  private static Seat seat(SeatReview each) {
+    List<Integer> curve = new ArrayList<>();
+    each.steps().forEach(step -> curve.add(part(step.chance())));
+    curve.add(part(each.result()));
+    Optional<Integer> rating =
+        each.rating().isPresent()
+            ? Optional.of((int) Math.round(HUNDREDTHS * each.rating().getAsDouble()))
+            : Optional.empty();
+    return new Seat(
+        each.seat(),
+        part(each.start()),
+        part(each.result()),
+        part(each.errors()),
+        part(each.others()),
+        part(each.luck()),
+        part(each.reveals()),
+        part(each.rest()),
+        part(each.adjusted()),
+        rating,
+        each.decisions().size(),
+        each.counted(),
+        each.worst(WORST).stream().map(Decision::ply).toList(),
+        curve,
+        each.steps().stream().filter(Step::isMarked).map(ReviewWriter::mark).toList());
+  }
+
+  private static Mark mark(Step step) {
+    return new Mark(
+        step.ply(),
+        atLeast(Decision.ERROR, step.error()),
+        atLeast(Step.LUCK, step.luck()),
+        atLeast(Step.LUCK, step.reveal()));
+  }
+
+  private static Optional<Integer> atLeast(double bound, double value) {
+    return Math.abs(value) >= bound ? Optional.of(part(value)) : Optional.empty();
+  }
+
+  private static Truth truth(TruthCurve curve) {
+    return new Truth(
+        curve.points().stream().map(TruthCurve.Point::ply).toList(),
+        curve.points().stream().map(point -> part(point.chance())).toList());
+  }
+
+  private Judgement judgement(Decision decision, boolean lucky, List<Choice> choices) {
+    return new Judgement(
+        decision.seat(),
+        decision.ply(),
+        decision.taken(),
+        decision.best(),
+        part(decision.error()),
+        part(decision.chance()),
+        decision.mixed(),
+        lucky,
+        foreseen(decision, decision.taken()),
+        foreseen(decision, decision.best()),
+        expected(decision, decision.after()),
+        expected(decision, decision.expected()),
+        choices);
+  }
+
+  private List<RawJson> foreseen(Decision at, String action) {
+    S forgotten = game.forgotten(at.ply(), at.seat());
+    return switch (game.game().preview(forgotten, at.seat(), List.of(action))) {
+      case Preview.Shown shown -> RawJson.of(shown.happenings());
+      case Preview.Refused refused ->
+          throw new IllegalStateException("a choice that was judged is not legal: " + action);
+    };
+  }
+
+  /// What is expected to follow on a choice. Only where nothing is hidden: elsewhere it belongs to
+  /// one of many worlds.
+  private List<EventShown> expected(Decision at, List<Event> line) {
+    Game<S> rules = game.game();
+    List<EventShown> told = new ArrayList<>();
+    if (rules.hides() != Hidden.NOTHING) {
+      return told;
+    }
+    S state = game.forgotten(at.ply(), at.seat());
+    for (int i = 0; i < line.size() && told.size() < EVENTS; i++) {
+      int actor = line.get(i).actor();
+      String notation = line.get(i).action();
+      if (rules.why(state, actor, notation).isPresent()) {
+        break;
+      }
+      int action = rules.read(state, actor, notation);
+      if (i > 0) {
+        List<RawJson> happenings = RawJson.of(rules.narrate(state, at.seat(), actor, action));
+        told.add(new EventShown(at.ply() + i + 1, actor, notation, happenings));
+      }
+      state.apply(actor, action);
+    }
+    return told;
+  }
+
+  private List<Choice> choices(Decision at, long seed) {
+    SearchBudget effort = Analysts.review(game.game()).decision();
+    Analysis said =
+        analyst.analyse(
+            game.forgotten(at.ply(), at.seat()),
+            game.seen(at.ply(), at.seat()),
+            at.seat(),
+            effort,
+            new Xoroshiro(seed),
+            AnalysisListener.NONE);
+    return said.candidates().stream()
+        .limit(CHOICES)
+        .map(each -> new Choice(each.notation(), part(each.value())))
+        .toList();
+  }
+
+  private static int part(double chance) {
+    return (int) Math.round(UNIT * chance);
+  }
+}

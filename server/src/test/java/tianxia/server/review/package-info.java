@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.review;
+
+import org.jspecify.annotations.NullMarked;
