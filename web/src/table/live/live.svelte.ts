@@ -121,6 +121,11 @@ export class LiveTable extends Position {
     });
   }
 
+  /** The same seat's table on another connection. */
+  twin(world: Surroundings): LiveTable {
+    return new LiveTable(this.id, this.token, world, this.#around);
+  }
+
   /** Shows the position after an event; null: the live one. `step`: animates. */
   async look(ply: number | null, step = false): Promise<void> {
     this.propose(null);

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Previewed, Refused } from '../../protocol';
 import { Words } from '../../words';
 import { event, frame } from '../fake-table';
 import { LiveTable } from '../live/live.svelte';
 import { playable, Rehearsal } from './rehearsal';
+
+vi.stubGlobal('document', { hidden: false });
 
 const END = frame(40, 6, [], {
   legal: [],

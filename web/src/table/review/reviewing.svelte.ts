@@ -5,9 +5,8 @@ import type { Judgement, ReviewedGame, Seat, SeatReview } from '../../protocol';
 import type { Words } from '../../words';
 import type { GameUi } from '../contract';
 import { numbers, type Quiet, type Turn, turns } from '../live/history';
-import { LiveTable } from '../live/live.svelte';
+import type { LiveTable } from '../live/live.svelte';
 import type { Screen } from '../live/screen.svelte';
-import type { TableHost } from '../live/table-host';
 import { Asking } from './asking.svelte';
 import { type Judged, judge } from './judged';
 import { playable, Rehearsal } from './rehearsal';
@@ -206,12 +205,7 @@ export class Reviewing {
         (actions) => base.consult(ply, actions),
         (actions) => this.#answer(actions),
       );
-      const table = new LiveTable(
-        this.#table,
-        base.token,
-        rehearsal.surroundings,
-        around(base, this.screen),
-      );
+      const table = base.twin(rehearsal.surroundings);
       rehearsal.onopen?.();
       this.#rehearsal = rehearsal;
       this.screen.trial = table;
@@ -275,26 +269,4 @@ export class Reviewing {
     this.best = false;
     trial?.close();
   }
-}
-
-/** What a table for trying is shown with. */
-function around(base: LiveTable, screen: Screen): TableHost<LiveTable> {
-  return {
-    words: () => base.words,
-    motion: () => base.motion,
-    touch: () => base.touch,
-    named: () => base.named,
-    shown: (from, beat) => screen.shown(from, beat),
-    stepped: () => screen.stepped(),
-    stages: () => [],
-    quiet: () => false,
-    clock: {
-      now: () => performance.now(),
-      still: () => !base.motion,
-      after: (ms, then) => {
-        const timer = setTimeout(then, ms);
-        return () => clearTimeout(timer);
-      },
-    },
-  };
 }
