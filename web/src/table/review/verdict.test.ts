@@ -75,14 +75,18 @@ describe('what weighed more', () => {
 
 describe('the sentences', () => {
   const review = mirrored([5000, 6000, 0]);
+  const drawing = { ...review, seats: review.seats.map((each) => ({ ...each, luck: 10 })) };
   it('say nothing of luck before it is known', () => {
     expect(verdict(review, 1, [0, 1, 2], [2], false)).toEqual([
       { key: 'review.ahead.until', ply: 1 },
     ]);
-    expect(verdict(review, 1, [0, 1, 2], [2], true)).toHaveLength(2);
+    expect(verdict(drawing, 1, [0, 1, 2], [2], true)).toHaveLength(2);
+  });
+  it('say nothing of luck where there is none', () => {
+    expect(verdict(review, 1, [0, 1, 2], [2], true)).toHaveLength(1);
   });
   it('say of a shared win only what weighed', () => {
-    expect(verdict(review, 1, [0, 1, 2], [1, 2], true)).toHaveLength(1);
+    expect(verdict(drawing, 1, [0, 1, 2], [1, 2], true)).toEqual([{ key: 'review.weight.even' }]);
   });
   it('are there for everything, to the reader and of others', () => {
     const words = new Words('en', [readFileSync('src/table/review/words.en.txt', 'utf8')]);

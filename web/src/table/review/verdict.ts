@@ -64,6 +64,9 @@ export function weight(seat: SeatReview, won: boolean): Weight {
   return play >= -luck ? 'errors-over-luck' : 'luck-over-errors';
 }
 
+/** Whether luck changed anything for a seat. */
+export const lucky = ({ luck, reveals }: SeatReview): boolean => luck !== 0 || reveals !== 0;
+
 /** A sentence: the key of its words, and the position that it speaks of. */
 export interface Part {
   key: string;
@@ -82,6 +85,7 @@ export function verdict(
   const won = winners.includes(seat);
   const { kind, ...where } = ahead(review, seat, plies, won);
   const parts: Part[] = winners.length > 1 ? [] : [{ key: `review.ahead.${kind}`, ...where }];
-  if (done) parts.push({ key: `review.weight.${weight(review.seats[seat - 1]!, won)}` });
+  if (done && review.seats.some(lucky))
+    parts.push({ key: `review.weight.${weight(review.seats[seat - 1]!, won)}` });
   return parts;
 }

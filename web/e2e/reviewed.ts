@@ -1,0 +1,44 @@
+// A finished game and its review, for pictures and tests.
+
+import type { Person } from './person';
+import { HANDS } from './play';
+import { Caller, from, playOn } from './reach';
+import type { Screen } from './screen';
+import { nonce, type Server } from './server';
+
+/** The address of a seat at a table for two against a computer, whose game the seat has resigned at the
+ * beginning of its nth turn. So few decisions are reviewed in seconds. */
+export async function resigned(server: Server, game: string, nth: number): Promise<string> {
+  const { info, tokens } = await server.make(
+    {
+      game,
+      options: HANDS[game]!.short ?? {},
+      seats: [
+        { kind: 'me', name: 'Mei', nonce: nonce() },
+        { kind: 'computer', level: 'easy' },
+      ],
+    },
+    from(nonce()),
+  );
+  const caller = new Caller(server, { table: info.table, tokens }, 1);
+  await playOn(caller, 1, nth);
+  await caller.say('resign');
+  return `${server.url}/t/${info.table}#seat=${tokens[1]}`;
+}
+
+/** Opens the review and waits until it is final. */
+export async function analyse({ page }: Person): Promise<void> {
+  await page.locator('.act-row .analyse').click();
+  await page.locator('.review-body [data-explain="review:rest"]').waitFor({ timeout: 240_000 });
+}
+
+/** The review of such a game. */
+export const reviewed =
+  (game: string, nth: number): Screen['reach'] =>
+  async (server) => {
+    const address = await resigned(server, game, nth);
+    return async (person) => {
+      await person.page.goto(address);
+      await analyse(person);
+    };
+  };
