@@ -32,11 +32,35 @@ export async function analyse({ page }: Person): Promise<void> {
   await page.locator('.review-body [data-explain="review:rest"]').waitFor({ timeout: 240_000 });
 }
 
+/** Begins with the costliest decision. */
+export async function retry({ page }: Person): Promise<void> {
+  await page.locator('.act-row .act').click();
+  await page.locator('.turn .ways').waitFor();
+}
+
+/** Asks for its answer. */
+export async function answer(person: Person): Promise<void> {
+  await retry(person);
+  await person.page.locator('.turn .ways button').first().click();
+  await person.page.locator('.way.better').waitFor();
+}
+
+const made = new WeakMap<Server, Map<string, Promise<string>>>();
+
+/** One such game, whose review is made only once. */
+function one(server: Server, game: string): Promise<string> {
+  const games = made.get(server) ?? new Map<string, Promise<string>>();
+  made.set(server, games);
+  const known = games.get(game) ?? resigned(server, game, 4);
+  games.set(game, known);
+  return known;
+}
+
 /** The review of such a game. */
 export const reviewed =
-  (game: string, nth: number): Screen['reach'] =>
+  (game: string): Screen['reach'] =>
   async (server) => {
-    const address = await resigned(server, game, nth);
+    const address = await one(server, game);
     return async (person) => {
       await person.page.goto(address);
       await analyse(person);

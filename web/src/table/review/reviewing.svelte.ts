@@ -110,6 +110,10 @@ export class Reviewing {
     const plies = [first - 1, ...this.turns.map(({ ply }) => ply)].filter((ply) => ply < this.last);
     return [...plies, this.last];
   });
+  /** The number of events: what is marked there is that a seat resigned. */
+  get events(): number {
+    return this.#base.frame.ply;
+  }
   /** The ply of the position that is shown. */
   get ply(): number {
     const { live, ply } = this.#base;
