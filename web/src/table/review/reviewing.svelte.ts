@@ -184,15 +184,27 @@ export class Reviewing {
   /** Shows the position before a decision. */
   choose(ply: number): void {
     this.chosen = ply;
-    void this.go(ply);
+    void this.go(this.#before(ply));
+  }
+
+  /** The number of events at the table before a decision of the list. A record, by which reviews count, puts the
+   * lowest seat first where several chose at the same time; the table keeps the order in which they came. */
+  #before(ply: number): number {
+    const taken = this.worst.find((each) => each.ply === ply)?.taken;
+    const plies = this.#base.frame.events
+      .filter(({ actor, action }) => actor === this.#seat && action === taken)
+      .map((event) => event.ply - 1);
+    const nearest = (a: number, b: number) => (Math.abs(b - ply) < Math.abs(a - ply) ? b : a);
+    return plies.length === 0 ? ply : plies.reduce(nearest);
   }
 
   /** The decision is to be made anew, on the board. */
   async try(): Promise<void> {
-    const ply = this.chosen ?? this.worst[0]?.ply;
-    if (ply === undefined) return;
+    const chosen = this.chosen ?? this.worst[0]?.ply;
+    if (chosen === undefined) return;
+    const ply = this.#before(chosen);
     this.#away();
-    this.chosen = ply;
+    this.chosen = chosen;
     this.tried = [];
     if (!this.may) {
       await this.go(ply);
@@ -203,7 +215,7 @@ export class Reviewing {
     const base = this.#base;
     try {
       const past = await api.position(this.#table, base.token, ply);
-      if (this.chosen !== ply) return;
+      if (this.chosen !== chosen) return;
       const rehearsal = new Rehearsal(
         playable(past, base.frame),
         (actions) => base.consult(ply, actions),
@@ -249,7 +261,7 @@ export class Reviewing {
   async back(): Promise<void> {
     this.page = 'whole';
     this.#away();
-    if (this.chosen !== null) await this.go(this.chosen);
+    if (this.chosen !== null) await this.go(this.#before(this.chosen));
   }
 
   /** The review is left. */

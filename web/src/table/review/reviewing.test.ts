@@ -143,6 +143,16 @@ describe('a decision', () => {
     await settle();
     expect(screen.live).toBe(true);
   });
+  it('is found at the table, which keeps simultaneous choices in the order in which they came', async () => {
+    const { reviewing, screen, fake } = await scene(1);
+    const events = fake.table.frame.events.map((event) =>
+      event.ply === 3 ? { ...event, action: 'e5' } : { ...event, action: 'other' },
+    );
+    fake.receive(frame(41, 6, [], { events, legal: [], info: END as never }));
+    reviewing.choose(4);
+    await settle();
+    expect(screen.ply).toBe(2);
+  });
   it('is begun with the costliest if none was chosen, and goes on to the next', async () => {
     const { reviewing } = await scene(1);
     await reviewing.try();
