@@ -1,8 +1,9 @@
-// What can be opened over or beside a table: the replay, an explanation, the rules, the list of keys, a
+// What can be opened over or beside a table: the replay, the review, an explanation, the rules, the list of keys, a
 // long log. For screenshots and the accessibility test; other tests open them themselves.
 
 import type { Person } from './person';
 import { GAMES, HANDS } from './play';
+import { answer, retry, reviewed } from './reviewed';
 import { type Screen, type Show, table } from './screen';
 
 const after =
@@ -65,5 +66,8 @@ export const SITUATIONS: Screen[] = GAMES.flatMap((game) => {
     { name: `${game}-keys`, reach: after(middle, shortcuts) },
     { name: `${game}-log`, reach: after(end, log) },
     { name: `${game}-replay`, reach: after(end, replay) },
+    { name: `${game}-review`, reach: reviewed(game) },
+    { name: `${game}-review-retry`, reach: after(reviewed(game), retry) },
+    { name: `${game}-review-answer`, reach: after(reviewed(game), answer) },
   ];
 });

@@ -13,6 +13,7 @@ import type {
   NewTable,
   Problem,
   Refused,
+  ReviewShown,
   Summary,
   SummaryRequest,
   TableInfo,
@@ -70,6 +71,9 @@ export const info = (table: string, token: string): Promise<TableInfo> =>
 
 export const position = (table: string, token: string, ply: number): Promise<Frame> =>
   json(`/tables/${table}/positions/${ply}`, token);
+
+export const review = (table: string, token: string): Promise<ReviewShown> =>
+  json(`/tables/${table}/review`, token);
 
 /** Creates a table. Its secret is committed to before our nonces are sent, so that it cannot have been
  * chosen to suit them.

@@ -88,7 +88,8 @@ export interface Summary {
 
 // GET  /api/tables/{table}                     any token or code → TableInfo
 // GET  /api/tables/{table}/frame               → Frame (whole)
-// GET  /api/tables/{table}/positions/{ply}     → Frame as the viewer saw it at that ply, legal [] and can all false
+// GET  /api/tables/{table}/positions/{ply}     → Frame as the viewer saw it at that ply, can all false
+// GET  /api/tables/{table}/review              → ReviewShown, once the game is over
 // POST /api/tables/{table}/commands            Command or PreviewRequest → Done | Refused | Previewed
 // GET  /api/tables/{table}/record              → text/plain: the record as the viewer has seen it; whole, with the secret, once over
 // GET  /api/openapi.json                       → this interface, OpenAPI 3.1

@@ -157,6 +157,8 @@ export interface PreviewRequest {
   id: string;
   seq: number;
   actions: string[];
+  /** In a finished game: on the position after this many events. */
+  ply?: number;
 }
 
 export type ClientMessage = Hello | Command | PreviewRequest | { type: 'ping' };

@@ -24,6 +24,8 @@ export const waiting = new Part(() => import('./panel/WaitingPanel.svelte'));
 export const replaying = new Part(() => import('./panel/ReplayRow.svelte'));
 /** After it is over. */
 export const end = new Part(() => import('./panel/end'));
+/** The review of a game that is over. */
+export const review = new Part(() => import('./review'));
 export const tableMenu = () => import('./panel/TableMenu.svelte');
 
 /** Loads what a table in this phase shows from the beginning.

@@ -14,4 +14,5 @@ export const common = explainBy({
   log: { rules: '' },
   preview: { rules: '' },
   captions: { rules: '' },
+  review: { rules: '', key: (which) => `review.${which}` },
 });

@@ -44,6 +44,12 @@ export class Handover {
     this.pass();
   }
 
+  /** Gives the screen to a seat of it, without a curtain. */
+  turnTo(seat: Seat): void {
+    const next = this.#tables.find((table) => table.viewer === seat);
+    if (next) this.#hand(next);
+  }
+
   /** Passes the screen on if it is another seat's turn. */
   pass(): void {
     this.stop();

@@ -1,7 +1,7 @@
 // A viewer's table on the page: turns the socket's messages into what is drawn, and wishes into commands.
 
 import * as api from '../../api';
-import type { Done, Frame, Refused, ServerMessage, Thinking } from '../../protocol';
+import type { Done, Frame, Previewed, Refused, ServerMessage, Thinking } from '../../protocol';
 import type { Words } from '../../words';
 import { Connection, type Status, type Surroundings } from './connection';
 import type { Proposal, Staged } from '../contract';
@@ -19,8 +19,9 @@ export class LiveTable extends Position {
   readonly #around: TableHost<LiveTable>;
   readonly #trial = new PreviewState();
   readonly #sending = new PendingCommand();
-  /** Unanswered commands that the page sent by itself, by id. */
-  readonly #given = new Map<string, (answer: Done | Refused) => void>();
+  /** Unanswered messages that the page sent by itself, by id. */
+  readonly #given = new Map<string, (answer: Done | Refused | Previewed) => void>();
+  #consulted = '';
   status = $state<Status>('opening');
   /** The server's code for why the table is unavailable. */
   failure = $state('');
@@ -104,9 +105,25 @@ export class LiveTable extends Position {
   give(wish: Wish): Promise<Done | Refused> {
     const command = { ...wish, id: identifier(), seq: this.newestSeq };
     return new Promise((answered) => {
-      this.#given.set(command.id, answered);
+      this.#given.set(command.id, (answer) => answer.type !== 'previewed' && answered(answer));
       this.#connection.command(command);
     });
+  }
+
+  /** Asks what actions would do at a ply of the finished game. Only the newest question is answered. */
+  consult(ply: number, actions: string[]): Promise<Previewed | Refused> {
+    this.#given.delete(this.#consulted);
+    const id = identifier();
+    this.#consulted = id;
+    return new Promise((answered) => {
+      this.#given.set(id, (answer) => answer.type !== 'done' && answered(answer));
+      this.#connection.preview({ type: 'preview', id, seq: this.newestSeq, actions, ply });
+    });
+  }
+
+  /** The same seat's table on another connection. */
+  twin(world: Surroundings): LiveTable {
+    return new LiveTable(this.id, this.token, world, this.#around);
   }
 
   /** Shows the position after an event; null: the live one. `step`: animates. */
@@ -154,7 +171,8 @@ export class LiveTable extends Position {
         this.thinking = message;
         return;
       case 'previewed':
-        return this.#trial.answered(message);
+        if (!this.#answered(message)) this.#trial.answered(message);
+        return;
       case 'done':
         if (!this.#answered(message)) this.#sending.done(message, this.newestSeq);
         return;
@@ -164,8 +182,8 @@ export class LiveTable extends Position {
     }
   }
 
-  /** Whether it answers a command of the page's own, and is handled by that. */
-  #answered(answer: Done | Refused): boolean {
+  /** Whether it answers a message of the page's own, and is handled by that. */
+  #answered(answer: Done | Refused | Previewed): boolean {
     const given = this.#given.get(answer.id);
     this.#given.delete(answer.id);
     given?.(answer);

@@ -18,6 +18,8 @@ export class Screen implements Table {
   #beats = $state(0);
   /** The id of a next table created since this page was opened; '' if none. */
   onward = $state('');
+  /** A position of the finished game from which something is tried; null: the table itself. */
+  trial = $state.raw<LiveTable | null>(null);
   readonly #say: (sentence: string) => void;
 
   constructor(tables: LiveTable[], say: (sentence: string) => void) {
@@ -28,7 +30,7 @@ export class Screen implements Table {
   }
 
   get current(): LiveTable {
-    return this.#handover.current;
+    return this.trial ?? this.#handover.current;
   }
   /** The seat that the screen waits for behind the curtain; 0: no curtain. */
   get curtain(): Seat {
@@ -120,6 +122,7 @@ export class Screen implements Table {
   get undo(): Undo {
     const mover = this.current.frame.events.findLast((event) => event.actor !== 0)?.actor;
     const table = this.tables.find((each) => each.viewer === mover) ?? this.current;
+    if (this.trial) return { kind: '', why: 'back.none' };
     if (this.stage || !table.live) return { kind: '', why: 'back.stage' };
     const kind = table.can.back ? 'back' : table.can.takeback ? 'takeback' : '';
     if (kind !== '') return { kind, run: () => table.send({ type: kind }) };
@@ -194,6 +197,11 @@ export class Screen implements Table {
   /** The current table stepped to a neighbouring past position. */
   stepped(): void {
     this.#beats++;
+  }
+
+  /** After the end: shows what another seat of this screen sees. */
+  turnTo(seat: Seat): void {
+    this.#handover.turnTo(seat);
   }
 
   /** The next player has the screen. */
