@@ -1,1 +1,0 @@
-export{t as explainer}from"./load-Dv5gQLG2.js";
