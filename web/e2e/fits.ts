@@ -54,6 +54,18 @@ export function tableWrongs(landscape: boolean): string[] {
   return wrong;
 }
 
+/** Runs in any page: what of these is not in the window, or has something over it. */
+export function coveredParts(selector: string): string[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const seen = [0.1, 0.5, 0.9].every((at) => {
+      const there = document.elementFromPoint(left + width / 2, top + height * at);
+      return there && (part.contains(there) || there.contains(part));
+    });
+    return seen ? [] : [`${part.innerText || part.ariaLabel} at ${Math.round(top)}`];
+  });
+}
+
 /** Runs in any page: texts that are cut where nothing says so, and words that go over two lines. */
 export function textWrongs(): string[] {
   const wrong: string[] = [];

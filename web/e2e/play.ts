@@ -29,7 +29,7 @@ export const HANDS: Record<string, GameHands> = Object.fromEntries(
 export const DRAWING = GAMES.find(draws)!;
 export const OPEN = GAMES.find((game) => !draws(game))!;
 
-const words = await loadWords('en');
+const words = await loadWords('en', '', true);
 
 /** As the English page names it. */
 export const nameOf = (game: string): string => words.word(`game.${game}`);

@@ -14,6 +14,8 @@ export interface Screen {
   reach(server: Server): Promise<Show>;
   /** Showing plays on at the table, so that nobody else would see the same. */
   playsOn?: true;
+  /** What a small phone shows of it without scrolling, and with nothing over it. */
+  uncovered?: string;
 }
 
 /** Shows a screen to one person after another: at one table if possible. */

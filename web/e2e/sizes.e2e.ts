@@ -4,12 +4,13 @@
 // full height.
 
 import { expect, test } from 'vitest';
-import { tableWrongs, textWrongs } from './fits';
+import { coveredParts, tableWrongs, textWrongs } from './fits';
 import { still } from './hands/hand';
 import { Person } from './person';
 import { GAMES, HANDS, OPEN } from './play';
 import { scene } from './scene';
-import { named, page, table } from './screen';
+import { named, page, shower, table } from './screen';
+import { SCREENS } from './screens';
 import { HASTY } from './server';
 
 const at = scene('--proxy', ...HASTY);
@@ -64,7 +65,7 @@ async function holds(
 }
 
 test.each(GAMES)('%s', async (game) => {
-  const { short = {}, sets = [] } = HANDS[game]!;
+  const { short = {}, sets = [], wrongs: own } = HANDS[game]!;
   const mei = await Person.at(at.browser, { language: 'fr' });
   const players = Math.max(2, ...sets.map((set) => Number(set['players'] ?? 2)));
   const options = players > 2 ? { ...short, players: String(players) } : short;
@@ -74,6 +75,7 @@ test.each(GAMES)('%s', async (game) => {
   const wrongs = async ([width, height]: Size) => [
     ...(await mei.page.evaluate(tableWrongs, width > height && height < 400)),
     ...(await mei.page.evaluate(textWrongs)),
+    ...(own ? await mei.page.evaluate(own) : []),
   ];
   await holds(mei, SIZES, wrongs);
   await textSize(mei, 32);
@@ -99,6 +101,21 @@ test('on a small phone the replay’s buttons are in the window, and the questio
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });
+
+test.each(SCREENS.filter(({ uncovered }) => uncovered))(
+  'on a small phone all that is asked in $name is seen',
+  async (screen) => {
+    const mei = await Person.at(at.browser, { touch: true, language: 'fr' });
+    await shower(screen, at.server)(mei);
+    for (const [width, height] of SIZES.slice(0, 2)) {
+      await mei.page.setViewportSize({ width, height });
+      await still(mei);
+      expect.soft(await mei.page.evaluate(coveredParts, screen.uncovered!)).toEqual([]);
+    }
+    expect(mei.faults).toEqual([]);
+    await mei.leave();
+  },
+);
 
 test('the first page', async () => {
   const mei = await Person.at(at.browser, { language: 'fr' });

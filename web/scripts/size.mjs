@@ -27,14 +27,16 @@ const games = keys.filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key));
 const homeless = games
   .map((key) => key.split('/')[2])
   .filter((id) => !keys.includes(`src/games/${id}/home.en.txt?raw`));
+/** The first page names all games, a table its own. */
 const words = (language, game) =>
   keys.filter(
     (key) =>
       key.endsWith(`.${language}.txt?raw`) &&
       (key === `src/words.${language}.txt?raw` ||
-        key.endsWith(`/home.${language}.txt?raw`) ||
+        key.endsWith(`${game ?? ''}/home.${language}.txt?raw`) ||
         key.includes('/common.') ||
-        homeless.some((id) => key.endsWith(`/tianxia/games/${id}/words.${language}.txt?raw`)) ||
+        (!game &&
+          homeless.some((id) => key.endsWith(`/tianxia/games/${id}/words.${language}.txt?raw`))) ||
         (game && key.includes(`/${game}/words.`))),
   );
 const small = (name) =>
@@ -63,7 +65,7 @@ const loads = LANGUAGES.flatMap((language) => [
   ...games.map((game) => {
     const id = game.split('/')[2];
     const parts = ['index.html', 'src/table/TablePage.svelte', game];
-    const keys = [...parts, ...words(language), ...words(language, id)];
+    const keys = [...parts, ...words(language, id)];
     return { name: `${id}'s table`, bound: BOUNDS.table, keys, language, more: fonts };
   }),
 ]);

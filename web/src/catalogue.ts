@@ -23,9 +23,10 @@ const homeless = Object.keys(rules)
   .map((path) => path.split('/').at(-2)!)
   .filter((id) => !(`./games/${id}/home.en.txt` in home));
 
-/** The words of the page, or of a game on top of those of the page; those of the first page only where it was
- * opened. */
+/** The words of the page, or of a game on top of those of the page; those of the first page, which names all
+ * games, only where it was opened. */
 export async function loadWords(language: Language, game = '', atHome = false): Promise<Words> {
+  const named = (id: string) => atHome || id === game;
   const of = (files: Record<string, () => Promise<string>>, within = '') =>
     Object.entries(files)
       .filter(([path]) => path.endsWith(`.${language}.txt`) && path.includes(within))
@@ -35,10 +36,10 @@ export async function loadWords(language: Language, game = '', atHome = false): 
     await Promise.all([
       ...of(own),
       ...(atHome ? of(first) : []),
-      ...of(home),
-      ...homeless.flatMap((id) =>
-        of(rules, `/${id}/words.`).map(async (text) => outside(id, await text)),
-      ),
+      ...(atHome ? of(home) : game ? of(home, `/${game}/home.`) : []),
+      ...homeless
+        .filter(named)
+        .flatMap((id) => of(rules, `/${id}/words.`).map(async (text) => outside(id, await text))),
       ...of(rules, '/common.'),
       ...(game ? [...of(rules, `/${game}/words.`), ...of(tables, `/${game}/words.`)] : []),
     ]),

@@ -15,6 +15,8 @@ export interface GameHands {
   short?: Record<string, string>;
   /** The least number of decisions of a seat in a game, if it is below five. */
   turns?: number;
+  /** Runs in the page of its table, in a window of any size: what is wrong with its picture. */
+  wrongs?: () => string[];
   /** What is hidden; absent if nothing is. */
   secrets?: Secrets;
   /** Screens for the accessibility test and for screenshots, named without the game; a beginning, a middle

@@ -20,6 +20,8 @@ class Part<T> {
 export const curtain = new Part(() => import('./panel/Curtain.svelte'));
 /** Before the game begins. */
 export const waiting = new Part(() => import('./panel/WaitingPanel.svelte'));
+/** When others have acted since the person's turn. */
+export const since = new Part(() => import('./panel/Since.svelte'));
 /** While the replay is open. */
 export const replaying = new Part(() => import('./panel/ReplayRow.svelte'));
 /** After it is over. */
@@ -38,5 +40,5 @@ export async function present(phase: TableInfo['phase'], shared: boolean): Promi
 
 /** Loads what any moment may bring. */
 export async function upcoming(): Promise<void> {
-  await Promise.all([end.load(), replaying.load(), tableMenu()]);
+  await Promise.all([since.load(), end.load(), replaying.load(), tableMenu()]);
 }

@@ -19,6 +19,17 @@ export const sets = [
 /** A short game. */
 export const short = { length: 'quick' };
 
+/** How many columns are left is above the hand, unless the window is low or the text large. */
+export function wrongs(): string[] {
+  const [pips, hand] = ['.desk .head', '.picture-hand'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  );
+  const column = innerWidth < innerHeight && innerWidth < 900;
+  const usual = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) < 20;
+  if (!pips || !hand || !column || !usual || innerHeight < 640) return [];
+  return pips.bottom > hand.top + 4 ? [`columns left to ${pips.bottom}, hand ${hand.top}`] : [];
+}
+
 export const secrets: Secrets = {
   view: (view, viewer) => {
     const { hand, pile } = view as PagodaView;
@@ -38,6 +49,18 @@ export const screens: Screen[] = [
       return async (person) => {
         await turn(person);
         await midway(person);
+      };
+    },
+  },
+  {
+    name: 'menu',
+    uncovered: '[data-card], .slip button, [data-site] .chip',
+    reach: async (server) => {
+      const turn = await table('pagoda', {}, 1)(server);
+      return async (person) => {
+        await turn(person);
+        await person.page.locator('button[data-site="2"]').click();
+        await person.page.locator('.slip').waitFor();
       };
     },
   },

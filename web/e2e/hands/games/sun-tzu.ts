@@ -16,6 +16,22 @@ export const sets = [
   { rules: 'standard', warlords: 'on' },
 ];
 
+/** No border runs through the name of a province. */
+export function wrongs(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.map .name > span')].flatMap((name) => {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    const regions = [...document.querySelectorAll<SVGPathElement>('.map .region')].filter(
+      (region) => {
+        const into = region.getScreenCTM()!.inverse();
+        return [left, right].some((x) =>
+          [top, bottom].some((y) => region.isPointInFill(new DOMPoint(x, y).matrixTransform(into))),
+        );
+      },
+    );
+    return regions.length === 1 ? [] : [`${name.innerText} in ${regions.length} provinces`];
+  });
+}
+
 export const secrets: Secrets = {
   options: { rules: 'advanced', warlords: 'on' },
   view: othersSecrets,

@@ -1,6 +1,7 @@
 // The things on the table that can be explained: elements with `data-explain="kind"` or
 // `data-explain="kind:which"`. With `data-explain-quiet` a thing is explained only when asked: pointing at it
-// already does something else. Several shapes of a drawing with the same value are one thing.
+// already does something else. Several shapes of a drawing with the same value are one thing, and so is a part
+// of a thing with the value of the whole.
 
 export interface Thing {
   element: Element;
@@ -46,6 +47,7 @@ export function things(): Thing[] {
     .filter(seen)
     .flatMap((element) => around(element) ?? [])
     .filter(({ element, kind, which }) => {
+      if (partOfSame(element)) return false;
       if (!ofDrawing(element)) return true;
       const name = `${kind}:${which}`;
       return !names.has(name) && names.add(name);
@@ -61,6 +63,10 @@ export function present({ element, kind, which }: Thing): Thing | null {
 
 const ofDrawing = (element: Element): element is SVGElement =>
   element instanceof SVGElement && element.ownerSVGElement !== null;
+
+const partOfSame = (element: Element): boolean =>
+  element.parentElement?.closest(MARKED)?.getAttribute('data-explain') ===
+  element.getAttribute('data-explain');
 
 /** Where a thing is in the window. */
 export function boxOf({ element }: Thing): DOMRect {

@@ -1,9 +1,10 @@
 import { render } from 'svelte/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happening, TableInfo } from '../../protocol';
 import type { GameUi } from '../contract';
 import Preview from '../panel/Preview.svelte';
 import { Forced } from '../forced.svelte';
+import { since } from '../parts.svelte';
 import { Recap } from './recap.svelte';
 import { Screen } from './screen.svelte';
 import { event, FakeTable, frame, info } from '../fake-table';
@@ -36,6 +37,7 @@ function shown(away = false, how = ui): string[] {
 }
 
 describe('what the others have done since one’s turn is offered', () => {
+  beforeAll(since.load);
   const seats = (count: number) => ({
     ...info,
     seats: Array.from({ length: count }, (_, k) => ({ kind: 'person', name: `${k + 1}` })),

@@ -34,6 +34,13 @@ async function sit(
 }
 
 const asked = ({ view, legal }: Frame) => question(asView(view), legal)?.kind ?? null;
+/** Runs in the page: the row of the province that has just been decided, if less than all of it is seen. */
+function cutRow(): string {
+  const row = document.querySelector<HTMLElement>('.panel li.now');
+  const bar = document.querySelector('.act-row')!.getBoundingClientRect();
+  return row && row.getBoundingClientRect().bottom > bar.top ? row.innerText : '';
+}
+
 const isAsked = (kind: QuestionKind) => (frame: Frame) => asked(frame) === kind;
 const ON = { rules: 'advanced', warlords: 'on' };
 
@@ -55,6 +62,7 @@ test.each<[QuestionKind, Seat, Hands]>([
   const person = await sit(reached, seat, hands);
   const { legal } = person.frame;
   await come(person, hands, kind);
+  if (hands !== 'finger') expect(await person.page.evaluate(cutRow)).toBe('');
   await hand(
     person,
     hands,

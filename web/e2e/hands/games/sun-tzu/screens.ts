@@ -78,11 +78,12 @@ export const screens: Screen[] = [
   { name: 'middle', reach: table('sun-tzu', { warlords: 'on' }, 6) },
   {
     name: 'warlord',
+    uncovered: '[data-warlord], .picks + p',
     reach: async (server) => {
       const { show } = await seated(server, asked('choose'));
       return then(show, async (person) => {
         await come(person, 'mouse', 'choose');
-        await person.page.locator('button[data-warlord]').first().waitFor();
+        await person.page.locator('button[data-warlord]').first().click();
       });
     },
   },

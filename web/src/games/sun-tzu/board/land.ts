@@ -85,7 +85,7 @@ export function provinceAt(land: Shape, point: Point): Province | null {
   return (found?.[0] as Province | undefined) ?? null;
 }
 
-function inside(ring: readonly Point[], { x, y }: Point): boolean {
+export function inside(ring: readonly Point[], { x, y }: Point): boolean {
   let within = false;
   ring.forEach((a, k) => {
     const b = ring[(k + 1) % ring.length]!;

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./away-z_2SZOd4.js";

@@ -1,0 +1,1 @@
+export{t as explainer}from"./load-DE3M8-Aw.js";
