@@ -8,11 +8,10 @@ import { tableWrongs, textWrongs } from './fits';
 import { still } from './hands/hand';
 import { Person } from './person';
 import { GAMES, HANDS, OPEN } from './play';
-import { scene } from './scene';
+import { sharedScene } from './scene';
 import { named, page, table } from './screen';
-import { HASTY } from './server';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 type Size = readonly [width: number, height: number];
 
