@@ -7,15 +7,14 @@ import { expect, test } from 'vitest';
 import { still } from './hands/hand';
 import { DESKTOP, NARROW, Person, PHONE, type Ways } from './person';
 import { DRAWING } from './play';
-import { scene } from './scene';
+import { sharedScene } from './scene';
 import { shower } from './screen';
 import { SCREENS } from './screens';
-import { HASTY } from './server';
 import { SITUATIONS } from './situations';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 const EYES: Ways[] = [
   { size: DESKTOP, language: 'en', theme: 'light' },

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { Person, PHONE } from './person';
 import { GAMES, HANDS, nameOf } from './play';
 import { Caller, forTwo } from './reach';
-import { scene } from './scene';
-import { HASTY } from './server';
+import { sharedScene } from './scene';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 const UNDER = 'main, main *, header, header *';
 

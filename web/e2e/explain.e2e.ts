@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 import { Person, PHONE } from './person';
 import { DRAWING, GAMES, HANDS, OPEN } from './play';
 import { Caller, forTwo } from './reach';
-import { scene } from './scene';
+import { sharedScene } from './scene';
 import { table } from './screen';
-import { HASTY } from './server';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 const reach = (game: string) => table(game, HANDS[game]!.short ?? {}, 2)(at.server);
 

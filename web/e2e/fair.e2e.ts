@@ -7,11 +7,10 @@ import { begun, invite, join, kept, together } from './friends';
 import { Person } from './person';
 import { DRAWING, GAMES, nameOf, OPEN } from './play';
 import { Caller, playOn, type Reached } from './reach';
-import { scene } from './scene';
-import { HASTY } from './server';
+import { sharedScene } from './scene';
 import { tampered } from './tamper';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 const reveals = ({ sent }: Person) => sent.filter(({ type }) => type === 'reveal');
 

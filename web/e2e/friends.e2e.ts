@@ -6,10 +6,10 @@ import { leaks } from './leaks';
 import { Person, PHONE } from './person';
 import { DRAWING, GAMES, HANDS, nameOf, OPEN, play } from './play';
 import { Caller, forTwo, playOn } from './reach';
-import { scene } from './scene';
-import { commitmentTo, HASTY, nonce } from './server';
+import { sharedScene } from './scene';
+import { commitmentTo, nonce } from './server';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 test('an invitation, a whole game on a laptop and a phone, and a spectator', async () => {
   const mei = await Person.at(at.browser);

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { NewTable } from '../src/protocol';
 import { Person, PHONE } from './person';
 import { GAMES, type Hands, HANDS, nameOf, play } from './play';
-import { scene } from './scene';
-import { HASTY, nonce } from './server';
+import { sharedScene } from './scene';
+import { nonce } from './server';
 import { countShifts, shifted } from './shifts';
 
-const at = scene(...HASTY);
+const at = sharedScene();
 
 function table(game: string, options: Record<string, string>): NewTable {
   const others = Number(options['players'] ?? 2) - 1;

@@ -3,11 +3,10 @@
 import { expect, test } from 'vitest';
 import { Person } from './person';
 import { GAMES, HANDS } from './play';
-import { scene } from './scene';
+import { sharedScene } from './scene';
 import { table } from './screen';
-import { HASTY } from './server';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 test.each(GAMES)('%s: the log is one stop, at the turn shown', async (game) => {
   const mei = await Person.at(at.browser);

@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Person, PHONE } from './person';
 import { DRAWING, nameOf, OPEN } from './play';
-import { scene } from './scene';
-import { commitmentTo, HASTY, nonce } from './server';
+import { sharedScene } from './scene';
+import { commitmentTo, nonce } from './server';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 async function invited(person: Person, name: string): Promise<string> {
   const { info, invitation } = await at.server.make({

@@ -13,13 +13,13 @@ import type { TraceLine } from '../src/testing/trace';
 import { Person } from './person';
 import { GAMES, HANDS } from './play';
 import { Caller, from, playOn } from './reach';
-import { scene } from './scene';
-import { HASTY, nonce } from './server';
+import { sharedScene } from './scene';
+import { nonce } from './server';
 
 const PROGRAM = resolve(import.meta.dirname, '../../tianxia');
 const run = promisify(execFile);
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tianxia-record-'));

@@ -1,8 +1,9 @@
-// The environment of a test file: a running program, from before the first test until after the last, and an
-// open browser, which the files of a process share. It ends with the process.
+// The environment of a test file: a running program and an open browser, both there before the first test. The
+// browser is shared by the files of a process, and ends with it. The program is shared by all files that start
+// it in the same way and don't stop it: their tables don't meet.
 
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { launch } from './person';
 import { Server } from './server';
 
@@ -13,12 +14,18 @@ export interface Scene {
 
 let opened: Promise<Browser> | undefined;
 
-/** @param ways additional arguments of the command that starts the program */
-export function scene(...ways: string[]): Scene {
+/** With a program of one's own, which may be stopped.
+ * @param ways additional arguments of the command that starts the program */
+export const scene = (...ways: string[]): Scene => set(() => Server.start(...ways));
+
+/** With the program that e2e/shared.ts has started. */
+export const sharedScene = (): Scene => set(() => Promise.resolve(Server.at(inject('shared'))));
+
+function set(begin: () => Promise<Server>): Scene {
   let server: Server | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    server = await Server.start(...ways);
+    server = await begin();
     browser = await (opened ??= launch());
   });
   afterAll(async () => {

@@ -17,17 +17,29 @@ const PAGE = process.env['PAGE'] ? ['--page', resolve(process.env['PAGE'])] : []
 const JVM = `${process.env['JDK_JAVA_OPTIONS'] ?? ''} -XX:TieredStopAtLevel=1`.trim();
 
 export class Server {
-  readonly data = mkdtempSync(join(tmpdir(), 'tianxia-e2e-'));
+  #data = '';
   #child: ChildProcess | null = null;
   #port = 0;
 
-  private constructor(readonly ways: string[]) {}
+  private constructor(private readonly ways: string[]) {}
 
   /** @param ways additional arguments of the command */
   static async start(...ways: string[]): Promise<Server> {
     const server = new Server(ways);
+    server.#data = mkdtempSync(join(tmpdir(), 'tianxia-e2e-'));
     await server.#run();
     return server;
+  }
+
+  /** One that somebody else has started, and stops. */
+  static at(port: number): Server {
+    const server = new Server([]);
+    server.#port = port;
+    return server;
+  }
+
+  get port(): number {
+    return this.#port;
   }
 
   get url(): string {
@@ -48,8 +60,9 @@ export class Server {
   }
 
   async stop(): Promise<void> {
-    if (this.#child?.exitCode === null && this.#child.signalCode === null) await this.kill();
-    rmSync(this.data, { recursive: true, force: true });
+    if (!this.#child) return;
+    if (this.#child.exitCode === null && this.#child.signalCode === null) await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
   }
 
   /** @param headers of the request, besides the usual ones */
@@ -66,7 +79,7 @@ export class Server {
   async #run(): Promise<void> {
     const child = spawn(
       PROGRAM,
-      ['serve', '--port', String(this.#port), '--data', this.data, ...PAGE, ...this.ways],
+      ['serve', '--port', String(this.#port), '--data', this.#data, ...PAGE, ...this.ways],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, JDK_JAVA_OPTIONS: JVM },

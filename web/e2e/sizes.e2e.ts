@@ -8,12 +8,11 @@ import { coveredParts, tableWrongs, textWrongs } from './fits';
 import { still } from './hands/hand';
 import { Person } from './person';
 import { GAMES, HANDS, OPEN } from './play';
-import { scene } from './scene';
+import { sharedScene } from './scene';
 import { named, page, shower, table } from './screen';
 import { SCREENS } from './screens';
-import { HASTY } from './server';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 type Size = readonly [width: number, height: number];
 

@@ -5,10 +5,10 @@ import type { NewTable } from '../src/protocol';
 import { Person } from './person';
 import { nameOf, OPEN, play } from './play';
 import { from } from './reach';
-import { scene } from './scene';
-import { commitmentTo, HASTY, nonce } from './server';
+import { sharedScene } from './scene';
+import { commitmentTo, nonce } from './server';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 async function keepsNothing(): Promise<Person> {
   const person = await Person.at(at.browser);

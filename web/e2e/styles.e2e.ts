@@ -7,10 +7,10 @@ import { DESKTOP, Person, PHONE, type Ways } from './person';
 import { apart } from './pixels';
 import { GAMES, HANDS } from './play';
 import { from } from './reach';
-import { scene } from './scene';
-import { HASTY, nonce } from './server';
+import { sharedScene } from './scene';
+import { nonce } from './server';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 /** Pixels that may differ; a shade over one picture is thousands. */
 const ALIKE = 100;

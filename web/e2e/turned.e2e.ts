@@ -5,11 +5,10 @@ import { expect, test } from 'vitest';
 import { still } from './hands/hand';
 import { Person, PHONE } from './person';
 import { GAMES, HANDS } from './play';
-import { scene } from './scene';
+import { sharedScene } from './scene';
 import { table } from './screen';
-import { HASTY } from './server';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 const SIZES = [
   { width: 844, height: 390 },

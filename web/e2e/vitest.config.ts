@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-// Two files at a time, each with a server of its own: alone, a test mostly waits. The modules are loaded once
+// Two files at a time: alone, a test mostly waits. The modules are loaded once
 // in each of the two processes, and so is the browser.
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
-    globalSetup: 'e2e/built.ts',
+    globalSetup: ['e2e/built.ts', 'e2e/shared.ts'],
     fileParallelism: true,
     isolate: false,
     maxWorkers: 2,

@@ -3,12 +3,11 @@
 import { expect, test } from 'vitest';
 import { territory } from '../../../../src/games/contrees/board/territory';
 import { Person } from '../../../person';
-import { scene } from '../../../scene';
+import { sharedScene } from '../../../scene';
 import { table } from '../../../screen';
-import { HASTY } from '../../../server';
 import { point } from '../../hand';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 test('a line lights its places, a place its lines; a replay says where one is', async () => {
   const show = await table('contrees', { territory: 'ready', tiles: '12' }, 3)(at.server);

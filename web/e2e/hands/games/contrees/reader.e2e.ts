@@ -3,10 +3,9 @@
 import { expect, test } from 'vitest';
 import { Person, PHONE } from '../../../person';
 import { forTwo } from '../../../reach';
-import { scene } from '../../../scene';
-import { HASTY } from '../../../server';
+import { sharedScene } from '../../../scene';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 test.each(['tiles', 'towers'])('%s: by a reader on a touch screen', async (phase) => {
   const { table, tokens } = await forTwo(

@@ -4,12 +4,11 @@
 import { expect, test } from 'vitest';
 import { Person, PHONE } from '../../../person';
 import { forTwo } from '../../../reach';
-import { scene } from '../../../scene';
-import { HASTY } from '../../../server';
+import { sharedScene } from '../../../scene';
 import { still } from '../../hand';
 import { hand } from '../contrees';
 
-const at = scene(...HASTY);
+const at = sharedScene();
 
 test('a double click plays nothing; a turn is taken back until the other acts', async () => {
   const { table, tokens } = await forTwo(at.server, 'contrees', { tiles: '12' });

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { kept } from '../../../friends';
 import { Person } from '../../../person';
 import { Caller } from '../../../reach';
-import { scene } from '../../../scene';
-import { HASTY } from '../../../server';
+import { sharedScene } from '../../../scene';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 test('one game on each board, the chosen one first', async () => {
   const mei = await Person.at(at.browser);

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { Person, PHONE } from '../../../person';
 import { play } from '../../../play';
 import { Caller, from, playOn } from '../../../reach';
-import { scene } from '../../../scene';
-import { HASTY, nonce } from '../../../server';
+import { sharedScene } from '../../../scene';
+import { nonce } from '../../../server';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 async function four() {
   const seats = [

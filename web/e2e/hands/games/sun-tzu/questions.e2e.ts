@@ -13,10 +13,9 @@ import { come } from './stages';
 import { Person, PHONE, type Ways } from '../../../person';
 import type { Hands } from '../../../play';
 import { Caller, forTwo, reach, type Reached } from '../../../reach';
-import { scene } from '../../../scene';
-import { HASTY } from '../../../server';
+import { sharedScene } from '../../../scene';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 async function sit(
   { table, tokens }: Reached,

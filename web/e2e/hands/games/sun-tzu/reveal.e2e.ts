@@ -8,10 +8,9 @@ import { lay, orders, seal } from './hands';
 import { come } from './stages';
 import { Person } from '../../../person';
 import { Caller, forTwo } from '../../../reach';
-import { scene } from '../../../scene';
-import { HASTY } from '../../../server';
+import { sharedScene } from '../../../scene';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 interface Held {
   holding: boolean;

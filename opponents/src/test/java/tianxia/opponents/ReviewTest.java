@@ -71,8 +71,9 @@ class ReviewTest {
     }
   }
 
-  private static void addsUp(Game<?> game, GameRecord record) {
-    for (SeatReview own : review(game, record, ReviewListener.NONE).seats()) {
+  private static Review addsUp(Game<?> game, GameRecord record) {
+    Review review = review(game, record, ReviewListener.NONE);
+    for (SeatReview own : review.seats()) {
       double sum =
           own.start() + own.luck() + own.reveals() - own.errors() + own.others() + own.rest();
       String where = game.id() + " " + record.options().asMap() + " seat " + own.seat();
@@ -90,6 +91,7 @@ class ReviewTest {
           .as(where)
           .isCloseTo(own.errors() - given(own, record), within(ROUNDING));
     }
+    return review;
   }
 
   /// What a resignation cost.
@@ -173,8 +175,7 @@ class ReviewTest {
   void aResignationIsAnError(String id, String name) {
     Game<?> game = Games.CATALOGUE.game(id).orElseThrow();
     GameRecord resigned = RandomGame.begun(Golden.record(game, name + ".tx"), BEGUN);
-    addsUp(game, resigned);
-    SeatReview own = review(game, resigned, ReviewListener.NONE).of(1);
+    SeatReview own = addsUp(game, resigned).of(1);
     assertThat(own.steps().getLast().error()).isEqualTo(own.steps().getLast().chance());
   }
 }
