@@ -1,1 +1,0 @@
-import{Ht as e,Pt as t,Rt as n,Ut as r,Zt as i,_n as a,cn as o,fn as s,pn as c,rn as l,vn as u}from"./base--twWCb7-.js";function d(d,f){u(f,!0);let p=c(null);l(()=>{f.when&&i(p)===null&&f.load().then(e=>s(p,e.default),f.failed)});var m=r(),h=o(m),g=n=>{var a=r(),s=o(a);t(s,()=>f.children,()=>i(p)),e(n,a)};n(h,e=>{i(p)&&e(g)}),e(d,m),a()}export{d as t};

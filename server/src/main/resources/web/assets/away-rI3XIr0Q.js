@@ -1,0 +1,1 @@
+export{t as revealLater}from"./away-5gBUdC0h.js";

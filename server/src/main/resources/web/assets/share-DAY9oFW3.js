@@ -1,0 +1,1 @@
+export{t as hashOf}from"./share-D5dkC23O.js";

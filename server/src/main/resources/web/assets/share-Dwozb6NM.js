@@ -1,1 +1,0 @@
-export{t as hashOf}from"./share-CyIqu9dQ.js";
