@@ -39,6 +39,10 @@ describe('until when a seat was ahead', () => {
       kind: 'until',
       ply: 2,
     });
+    expect(ahead(mirrored([4000, 3000, 3000, 8000, 0]), 1, stops, false)).toEqual({
+      kind: 'last',
+      ply: 3,
+    });
     expect(ahead(mirrored([5200, 4900, 4000, 3000, 0]), 1, stops, false).kind).toBe('never');
   });
   it('and from when on to whoever won', () => {
@@ -90,10 +94,10 @@ describe('the sentences', () => {
   });
   it('are there for everything, to the reader and of others', () => {
     const words = new Words('en', [readFileSync('src/table/review/words.en.txt', 'utf8')]);
-    const keys = ['always', 'never', 'until', 'from'].map((kind) => `review.ahead.${kind}`);
+    const keys = ['always', 'never', 'until', 'last', 'from'].map((kind) => `review.ahead.${kind}`);
     const weights = words.keys().filter((key) => key.startsWith('review.weight.'));
     const all = [...keys, ...weights.filter((key) => !key.endsWith('.other'))];
-    expect(all).toHaveLength(13);
+    expect(all).toHaveLength(14);
     expect(all.filter((key) => !words.has(key) || !words.has(`${key}.other`))).toEqual([]);
   });
 });

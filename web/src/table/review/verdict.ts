@@ -7,12 +7,10 @@ const MARGIN = 100;
 /** Less than this is nothing. */
 const LITTLE = 300;
 
-/** Until when a seat was ahead that did not win, or from when one that did: at a position, as its ply. */
+/** How a seat was ahead that won: all the time, or for good from a position on; or one that did not win: mostly
+ * until a position, at times and last at one, or never. */
 export type Ahead =
-  | { kind: 'always' }
-  | { kind: 'never' }
-  | { kind: 'until'; ply: number }
-  | { kind: 'from'; ply: number };
+  { kind: 'always' } | { kind: 'never' } | { kind: 'until' | 'last' | 'from'; ply: number };
 
 /** @param plies the positions that count, ascending
  * @param won whether it won, alone or not */
@@ -32,7 +30,10 @@ export function ahead(
   }
   // Ahead before the first turn only is nothing to tell of.
   const last = plies.slice(1).findLast((ply) => leads(ply, MARGIN));
-  return last === undefined ? { kind: 'never' } : { kind: 'until', ply: last };
+  if (last === undefined) return { kind: 'never' };
+  const before = plies.filter((ply) => ply <= last);
+  const often = before.filter((ply) => leads(ply, -MARGIN)).length * 2 >= before.length;
+  return { kind: often ? 'until' : 'last', ply: last };
 }
 
 /** What weighed more. */
