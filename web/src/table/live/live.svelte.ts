@@ -6,6 +6,7 @@ import type { Words } from '../../words';
 import { Connection, type Status, type Surroundings } from './connection';
 import type { Proposal, Staged } from '../contract';
 import type { TableHost } from './table-host';
+import { OwnCommands } from './own-commands';
 import { Pace } from './pace';
 import { PendingCommand, type Wish } from './pending-command.svelte';
 import { Position } from './position.svelte';
@@ -19,8 +20,7 @@ export class LiveTable extends Position {
   readonly #around: TableHost<LiveTable>;
   readonly #trial = new PreviewState();
   readonly #sending = new PendingCommand();
-  /** Unanswered commands that the page sent by itself, by id. */
-  readonly #given = new Map<string, (answer: Done | Refused) => void>();
+  readonly #given = new OwnCommands();
   status = $state<Status>('opening');
   /** The server's code for why the table is unavailable. */
   failure = $state('');
@@ -103,10 +103,9 @@ export class LiveTable extends Position {
   /** Sends a command of the page's own, independently of the person's. */
   give(wish: Wish): Promise<Done | Refused> {
     const command = { ...wish, id: identifier(), seq: this.newestSeq };
-    return new Promise((answered) => {
-      this.#given.set(command.id, answered);
-      this.#connection.command(command);
-    });
+    const answer = this.#given.answerTo(command.id);
+    this.#connection.command(command);
+    return answer;
   }
 
   /** Shows the position after an event; null: the live one. `step`: animates. */
@@ -156,20 +155,12 @@ export class LiveTable extends Position {
       case 'previewed':
         return this.#trial.answered(message);
       case 'done':
-        if (!this.#answered(message)) this.#sending.done(message, this.newestSeq);
+        if (!this.#given.answered(message)) this.#sending.done(message, this.newestSeq);
         return;
       case 'refused':
-        if (!this.#answered(message)) this.#refused(message);
+        if (!this.#given.answered(message)) this.#refused(message);
         return;
     }
-  }
-
-  /** Whether it answers a command of the page's own, and is handled by that. */
-  #answered(answer: Done | Refused): boolean {
-    const given = this.#given.get(answer.id);
-    this.#given.delete(answer.id);
-    given?.(answer);
-    return given !== undefined;
   }
 
   #frame(frame: Frame): void {
