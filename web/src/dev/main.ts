@@ -3,6 +3,7 @@ import '../style/tokens.css';
 import '../style/base.css';
 import '../style/pigments.css';
 import '../style/table.css';
+import '../style/table-narrow.css';
 import { mount } from 'svelte';
 import { loadWords } from '../catalogue';
 import { drawn, loadGame } from '../games/registry';

@@ -6,6 +6,7 @@ import type { Words } from '../../words';
 import { Connection, type Status, type Surroundings } from './connection';
 import type { Proposal, Staged } from '../contract';
 import type { TableHost } from './table-host';
+import { OwnCommands } from './own-commands';
 import { Pace } from './pace';
 import { PendingCommand, type Wish } from './pending-command.svelte';
 import { Position } from './position.svelte';
@@ -19,9 +20,7 @@ export class LiveTable extends Position {
   readonly #around: TableHost<LiveTable>;
   readonly #trial = new PreviewState();
   readonly #sending = new PendingCommand();
-  /** Unanswered messages that the page sent by itself, by id. */
-  readonly #given = new Map<string, (answer: Done | Refused | Previewed) => void>();
-  #consulted = '';
+  readonly #given = new OwnCommands();
   status = $state<Status>('opening');
   /** The server's code for why the table is unavailable. */
   failure = $state('');
@@ -104,21 +103,17 @@ export class LiveTable extends Position {
   /** Sends a command of the page's own, independently of the person's. */
   give(wish: Wish): Promise<Done | Refused> {
     const command = { ...wish, id: identifier(), seq: this.newestSeq };
-    return new Promise((answered) => {
-      this.#given.set(command.id, (answer) => answer.type !== 'previewed' && answered(answer));
-      this.#connection.command(command);
-    });
+    const answer = this.#given.answerTo(command.id);
+    this.#connection.command(command);
+    return answer;
   }
 
   /** Asks what actions would do at a ply of the finished game. Only the newest question is answered. */
   consult(ply: number, actions: string[]): Promise<Previewed | Refused> {
-    this.#given.delete(this.#consulted);
     const id = identifier();
-    this.#consulted = id;
-    return new Promise((answered) => {
-      this.#given.set(id, (answer) => answer.type !== 'done' && answered(answer));
-      this.#connection.preview({ type: 'preview', id, seq: this.newestSeq, actions, ply });
-    });
+    const answer = this.#given.previewOf(id);
+    this.#connection.preview({ type: 'preview', id, seq: this.newestSeq, actions, ply });
+    return answer;
   }
 
   /** The same seat's table on another connection. */
@@ -171,23 +166,15 @@ export class LiveTable extends Position {
         this.thinking = message;
         return;
       case 'previewed':
-        if (!this.#answered(message)) this.#trial.answered(message);
+        if (!this.#given.answered(message)) this.#trial.answered(message);
         return;
       case 'done':
-        if (!this.#answered(message)) this.#sending.done(message, this.newestSeq);
+        if (!this.#given.answered(message)) this.#sending.done(message, this.newestSeq);
         return;
       case 'refused':
-        if (!this.#answered(message)) this.#refused(message);
+        if (!this.#given.answered(message)) this.#refused(message);
         return;
     }
-  }
-
-  /** Whether it answers a message of the page's own, and is handled by that. */
-  #answered(answer: Done | Refused | Previewed): boolean {
-    const given = this.#given.get(answer.id);
-    this.#given.delete(answer.id);
-    given?.(answer);
-    return given !== undefined;
   }
 
   #frame(frame: Frame): void {

@@ -1,0 +1,80 @@
+// The tables where this device has a seat, as the server tells of them from time to time.
+
+import * as api from '../api';
+import { all, ended, forget } from '../kept';
+import { keepAllNext } from '../next';
+import type { Summary } from '../protocol';
+
+/** How often they are asked for, in milliseconds. */
+const EVERY = 30_000;
+
+export const waits = ({ info, actors, viewer }: Summary): boolean =>
+  info.phase === 'playing' && actors.includes(viewer);
+
+export class YourTables {
+  /** What the device remembers. */
+  kept = $state.raw(all());
+  #summaries = $state.raw<Summary[] | null>(null);
+
+  /** Those waiting for the person first. A table with several seats of this device is shown for the seat that
+   * is to act. */
+  readonly cards = $derived.by(() => {
+    const tables = new Map<string, Summary>();
+    for (const summary of this.#summaries ?? []) {
+      const known = tables.get(summary.info.table);
+      if (!known || waits(summary)) tables.set(summary.info.table, summary);
+    }
+    return [...tables.values()].sort(
+      (a, b) => Number(waits(b)) - Number(waits(a)) || b.info.updated - a.info.updated,
+    );
+  });
+
+  /** The server has told of them, or there is nothing to tell of. */
+  get known(): boolean {
+    return this.kept.length === 0 || this.#summaries !== null;
+  }
+
+  remove(table: string): void {
+    forget(table);
+    this.kept = all();
+    this.#summaries = (this.#summaries ?? []).filter(({ info }) => info.table !== table);
+  }
+
+  /** Asks for them again and again, while the page is seen.
+   * @returns what ends it */
+  follow(): () => void {
+    void this.#refresh();
+    const again = () => {
+      if (!document.hidden) void this.#refresh();
+    };
+    const timer = setInterval(again, EVERY);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }
+
+  async #refresh(): Promise<void> {
+    const tables = this.kept.flatMap(({ table, tokens }) =>
+      tokens.map((token) => ({ table, token })),
+    );
+    if (tables.length === 0) {
+      this.#summaries = [];
+      return;
+    }
+    try {
+      const summaries = await api.summaries({ tables });
+      this.#summaries = summaries;
+      ended(summaries.filter(({ info }) => info.phase === 'over').map(({ info }) => info.table));
+      // A rematch was granted meanwhile: the list has changed, so it is requested again.
+      if (keepAllNext(all(), summaries)) this.kept = all();
+      const asked = summaries.filter(({ info, viewer }) => info.reveal.includes(viewer));
+      if (asked.length === 0) return;
+      const { revealLater } = await import('../fair/away');
+      for (const { info } of asked) revealLater(info.table);
+    } catch {
+      return; // The first page says that there is no connection; what was shown stays.
+    }
+  }
+}
