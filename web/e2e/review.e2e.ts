@@ -8,10 +8,9 @@ import { tabInto, type Hands } from './hands/hand';
 import { DESKTOP, Person, PHONE, type Ways } from './person';
 import { GAMES, HANDS, OPEN } from './play';
 import { analyse, resigned } from './reviewed';
-import { scene } from './scene';
-import { HASTY } from './server';
+import { sharedScene } from './scene';
 
-const at = scene('--proxy', ...HASTY);
+const at = sharedScene();
 
 /** The person as before an earlier decision, which is tried: nothing of it is played. */
 function before(person: Person, frame: Frame): Person {

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./away-5gBUdC0h.js";
