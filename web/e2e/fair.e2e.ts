@@ -23,7 +23,8 @@ async function checked({ page }: Person): Promise<{ told: string; lines: string[
   await dialog.getByRole('listitem').first().waitFor();
   return {
     told: await dialog.getByRole('status').innerText(),
-    lines: await dialog.getByRole('listitem').allInnerTexts(),
+    // The space between a sign and its line is read or not, as they are laid out.
+    lines: (await dialog.getByRole('listitem').allInnerTexts()).map((line) => line.trim()),
   };
 }
 
