@@ -17,10 +17,18 @@ import tianxia.server.table.state.TableReplay;
 final class TableCache {
   private static final int MAX_ID_LENGTH = 64;
 
-  /// A table that is loaded or being loaded.
+  /// A table that is loaded or being loaded. Its worker is started once it can be found here: one
+  /// that ended before would not be forgotten, and shown for ever as it was then.
   private static final class Slot extends FutureTask<Optional<TableWorker>> {
     Slot(Callable<Optional<TableWorker>> load) {
       super(load);
+    }
+
+    @Override
+    protected void done() {
+      if (state() == State.SUCCESS) {
+        resultNow().ifPresent(TableWorker::start);
+      }
     }
   }
 
@@ -118,7 +126,6 @@ final class TableCache {
             context,
             () -> forget(id, self[0]));
     self[0] = table;
-    table.start();
     return Optional.of(table);
   }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
@@ -146,6 +147,22 @@ class StreamTest {
       int seat = party.frame(0).actors().getFirst();
       Party.done(party.play(seat, "take 1"));
       assertThat(party.events(0)).hasSize(i + 1);
+    }
+  }
+
+  /// Its thread may have ended before the one that loads it goes on.
+  @Test
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void aTableThatIsUnloadedAtOnceIsLoadedAgain() {
+    house.close();
+    CountingStore store = new CountingStore();
+    house = new House(SmallGames.CATALOGUE, store, House.AT_RANDOM, Duration.ZERO);
+    Party party = house.persons("pebbles", Map.of(), 2);
+    for (int i = 0; i < 500; i++) {
+      int loaded = store.loads.get();
+      while (store.loads.get() == loaded) {
+        party.info();
+      }
     }
   }
 
