@@ -118,9 +118,10 @@ class MetricsTest {
       assertThat(told).doesNotContain(table, "Zenobia", "Yolanda", "127.0.0.1");
       assertThat(tokens).noneMatch(told::contains);
       assertThat(get(port, "/metrics")).doesNotContain("tianxia_tables");
+      // Some come with the first collection of garbage.
       assertThat(labels(told))
-          .containsExactlyInAnyOrder(
-              "kind", "outcome", "le", "area", "id", "state", "action", "cause", "gc");
+          .contains("kind", "outcome", "le")
+          .isSubsetOf("kind", "outcome", "le", "area", "id", "state", "action", "cause", "gc");
     }
   }
 
