@@ -2,6 +2,7 @@ package tianxia.server.metrics;
 
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Meter.MeterProvider;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
@@ -13,6 +14,7 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import tianxia.server.computer.Computers;
 import tianxia.server.http.HttpServer;
@@ -35,6 +37,11 @@ final class Metrics {
 
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+
+  private final MeterProvider<Timer> commands =
+      timer("tianxia.commands", "from a command to its answer, when it is durable");
+  private final MeterProvider<Timer> writes =
+      timer("tianxia.store.writes", "from a write to the store until it is durable");
 
   /// Lives as long as the process: what it listens to is never closed.
   private final JvmGcMetrics collections = new JvmGcMetrics();
@@ -77,11 +84,7 @@ final class Metrics {
   /// @param kind of the message
   /// @param outcome `done`, `previewed`, or the code of the refusal
   void command(String kind, String outcome, long nanos) {
-    timer("tianxia.commands", "from a command to its answer, when it is durable")
-        .tag("kind", kind)
-        .tag("outcome", outcome)
-        .register(registry)
-        .record(Duration.ofNanos(nanos));
+    commands.withTags("kind", kind, "outcome", outcome).record(nanos, TimeUnit.NANOSECONDS);
   }
 
   /// A request for a new table, or for a seat, was answered.
@@ -96,14 +99,14 @@ final class Metrics {
   ///
   /// @param written false if it failed
   void stored(boolean written, long nanos) {
-    timer("tianxia.store.writes", "from a write to the store until it is durable")
-        .tag("outcome", written ? "done" : "failed")
-        .register(registry)
-        .record(Duration.ofNanos(nanos));
+    writes.withTag("outcome", written ? "done" : "failed").record(nanos, TimeUnit.NANOSECONDS);
   }
 
-  private static Timer.Builder timer(String name, String description) {
-    return Timer.builder(name).description(description).serviceLevelObjectives(BOUNDS);
+  private MeterProvider<Timer> timer(String name, String description) {
+    return Timer.builder(name)
+        .description(description)
+        .serviceLevelObjectives(BOUNDS)
+        .withRegistry(registry);
   }
 
   /// All of them as text.

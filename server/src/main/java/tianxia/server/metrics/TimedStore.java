@@ -2,6 +2,7 @@ package tianxia.server.metrics;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import tianxia.server.store.Store;
 
 /// A store whose writes are timed.
@@ -9,11 +10,19 @@ import tianxia.server.store.Store;
 /// @param store that does the work
 record TimedStore(Store store, Metrics metrics) implements Store {
   private void timed(Runnable write) {
+    timed(() -> {
+      write.run();
+      return true;
+    });
+  }
+
+  private <T> T timed(Supplier<T> write) {
     long began = System.nanoTime();
     boolean written = false;
     try {
-      write.run();
+      T result = write.get();
       written = true;
+      return result;
     } finally {
       metrics.stored(written, System.nanoTime() - began);
     }
@@ -36,15 +45,7 @@ record TimedStore(Store store, Metrics metrics) implements Store {
 
   @Override
   public Claimed begin(Row first, Waiting waiting, long at) {
-    long began = System.nanoTime();
-    boolean written = false;
-    try {
-      Claimed claimed = store.begin(first, waiting, at);
-      written = true;
-      return claimed;
-    } finally {
-      metrics.stored(written, System.nanoTime() - began);
-    }
+    return timed(() -> store.begin(first, waiting, at));
   }
 
   @Override

@@ -145,7 +145,10 @@ public final class Reviews implements ReviewDesk, AutoCloseable {
     }
     jobs.put(table, job);
     waiting.add(job);
-    pool.execute(this::next);
+    if (pool.getQueue().size() < waiting.size()) {
+      // Those that were dropped have left their calls behind.
+      pool.execute(this::next);
+    }
     return job.shown(ahead(job));
   }
 
@@ -161,7 +164,7 @@ public final class Reviews implements ReviewDesk, AutoCloseable {
         .count();
   }
 
-  /// Works on the review that has waited longest: there is a call for each that waits.
+  /// Works on the review that has waited longest, if any: there is a call for each that waits.
   private void next() {
     Optional<ReviewJob<?>> job = taken();
     if (job.isPresent()) {

@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Hidden;
+import tianxia.kernel.Match;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Permissions;
@@ -103,24 +104,22 @@ final class Snapshot {
   /// The position after `ply` events as the viewer saw it; once the game is over, with what its
   /// seat could do there, to be tried.
   Frame position(int viewer, int ply) {
+    Match<?> past = state.history().at(ply);
+    int actors = state.waiting() ? 0 : state.history().actorsAt(ply);
+    boolean tries = state.over() && viewer > 0 && Actors.contains(actors, viewer);
     return new Frame(
         viewer,
         state.seq(),
         ply,
         true,
         state.history().shown(viewer).subList(0, ply),
-        state.waiting() ? List.of() : Actors.list(state.history().actorsAt(ply)),
-        new RawJson(state.history().viewAt(ply, viewer)),
-        legalAt(ply, viewer),
+        Actors.list(actors),
+        new RawJson(past.view(viewer)),
+        tries ? past.legal(viewer) : List.of(),
         Permissions.NOTHING,
         info,
         Optional.empty(),
         Optional.empty());
-  }
-
-  private List<String> legalAt(int ply, int viewer) {
-    boolean acts = viewer > 0 && Actors.contains(state.history().actorsAt(ply), viewer);
-    return acts && state.over() ? state.history().legalAt(ply, viewer) : List.of();
   }
 
   Summary summary(int viewer) {

@@ -97,22 +97,13 @@ public final class GameHistory<S extends State<S>> {
     return true;
   }
 
-  /// The position after `ply` events, as `viewer` saw it.
-  public String viewAt(int ply, int viewer) {
-    return at(ply).view(viewer);
-  }
-
-  /// What a seat may do after `ply` events.
-  public List<String> legalAt(int ply, int seat) {
-    return at(ply).legal(seat);
-  }
-
   /// What actions of a seat would do after `ply` events.
   public Preview preview(int ply, int seat, List<String> actions) {
     return (ply == ply() ? match : at(ply)).preview(seat, actions);
   }
 
-  private Match<S> at(int ply) {
+  /// The match after `ply` events, replayed.
+  public Match<S> at(int ply) {
     Match<S> past = new Match<>(match.game(), match.options());
     events().subList(0, ply).forEach(event -> past.play(event.actor(), event.action()));
     return past;
