@@ -34,6 +34,10 @@ export function plyAt(x: number, last: number, width: number): number {
   return Math.min(Math.max(ply, 0), last);
 }
 
+/** The nearest of some plies, of which there is at least one. */
+export const nearest = (plies: readonly number[], ply: number): number =>
+  plies.reduce((a, b) => (Math.abs(b - ply) < Math.abs(a - ply) ? b : a));
+
 /** @param chances by ply, or at the plies given */
 export function spots(
   chances: readonly number[],

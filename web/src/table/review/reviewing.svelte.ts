@@ -8,6 +8,7 @@ import { numbers, type Quiet, type Turn, turns } from '../live/history';
 import type { LiveTable } from '../live/live.svelte';
 import type { Screen } from '../live/screen.svelte';
 import { Asking } from './asking.svelte';
+import { nearest } from './curve';
 import { type Judged, judge } from './judged';
 import { playable, Rehearsal } from './rehearsal';
 
@@ -171,8 +172,7 @@ export class Reviewing {
   }
   /** Shows the stop nearest to a ply. */
   near(ply: number): void {
-    const { stops } = this;
-    const best = stops.reduce((a, b) => (Math.abs(b - ply) < Math.abs(a - ply) ? b : a));
+    const best = nearest(this.stops, ply);
     if (best !== this.ply) void this.go(best);
   }
   /** Steps through the stops; ±Infinity: to an end. */
@@ -194,8 +194,7 @@ export class Reviewing {
     const plies = this.#base.frame.events
       .filter(({ actor, action }) => actor === this.#seat && action === taken)
       .map((event) => event.ply - 1);
-    const nearest = (a: number, b: number) => (Math.abs(b - ply) < Math.abs(a - ply) ? b : a);
-    return plies.length === 0 ? ply : plies.reduce(nearest);
+    return plies.length === 0 ? ply : nearest(plies, ply);
   }
 
   /** The decision is to be made anew, on the board. */

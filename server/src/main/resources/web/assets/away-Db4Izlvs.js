@@ -1,1 +1,0 @@
-export{t as revealLater}from"./away-B3VoiuI0.js";
