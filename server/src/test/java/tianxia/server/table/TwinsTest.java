@@ -3,6 +3,7 @@ package tianxia.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -23,9 +24,13 @@ import tianxia.testkit.proof.Proves;
 /// Two tables that a viewer cannot tell apart send it the same bytes: frames, answers, legal
 /// actions, records. So nothing hidden shows, not even in the size or number of frames. Independent
 /// of the games; the logs pass through the server's table code.
+///
+/// `-Dtianxia.deep=true` compares [#MANY] pairs of tables with each set of options of a game that
+/// hides anything, and prints how many of them each viewer was told of.
 class TwinsTest {
   private static final int LOGS = 4;
   private static final int VARIED = 60;
+  private static final int MANY = 10_000;
 
   /// How many entries the two tables are compared for.
   private static final int WATCHED = 24;
@@ -42,24 +47,35 @@ class TwinsTest {
   }
 
   private static <S extends State<S>> void of(Game<S> game, Options options) {
-    int[] compared = new int[game.seats(options) + 1];
-    for (int n = 0; n < LOGS; n++) {
+    boolean hides = game.hides() != Hidden.NOTHING;
+    int wanted = hides && Boolean.getBoolean("tianxia.deep") ? MANY : 0;
+    // By viewer: pairs that it can't tell apart, and the positions of them that were compared.
+    int[] pairs = new int[game.seats(options) + 1];
+    int[] positions = new int[pairs.length];
+    for (int n = 0; n < LOGS || Arrays.stream(pairs).sum() < wanted; n++) {
       long seed = Long.getLong("tianxia.seed", 20_261_122L) + n;
       RandomGenerator random = new Xoroshiro(seed);
       RandomLog log = new RandomLog(game, options, random);
       for (int i = 0; i < VARIED; i++) {
-        int viewer = random.nextInt(compared.length);
+        int viewer = random.nextInt(pairs.length);
         Optional<Twins> twins = Twins.of(log, random);
         if (twins.isPresent()) {
           String what = game.id() + " " + options + ", seed " + seed + ", variation " + i;
-          compared[viewer] += sideBySide(log, twins.get(), viewer, random, what);
+          int compared = sideBySide(log, twins.get(), viewer, random, what);
+          positions[viewer] += compared;
+          pairs[viewer] += compared > 0 ? 1 : 0;
         }
       }
     }
-    for (int viewer = 0; viewer < compared.length; viewer++) {
-      assertThat(compared[viewer] > 0)
-          .as(compared[viewer] + " positions that " + viewer + " can't tell apart")
-          .isEqualTo(game.hides() != Hidden.NOTHING);
+    for (int viewer = 0; viewer < pairs.length; viewer++) {
+      assertThat(positions[viewer] > 0)
+          .as(positions[viewer] + " positions that " + viewer + " can't tell apart")
+          .isEqualTo(hides);
+    }
+    if (wanted > 0) {
+      System.out.printf(
+          "%s %s: pairs %s, positions %s, spectators first%n",
+          game.id(), options.asMap(), Arrays.toString(pairs), Arrays.toString(positions));
     }
   }
 
