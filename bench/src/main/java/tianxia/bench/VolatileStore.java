@@ -39,6 +39,11 @@ final class VolatileStore implements Store {
   }
 
   @Override
+  public List<LastWrite> lastWrites(String after, int most) {
+    return List.of();
+  }
+
+  @Override
   public List<String> waitingSince(long before, int most) {
     return List.of();
   }

@@ -102,6 +102,11 @@ final class ClusterTables implements Tables {
     return owners.ask(new Question.Expire(table), problem -> new Question.Expired(false)).gone();
   }
 
+  /// Has a game's owner delete it, if it is kept no longer.
+  boolean retire(String table) {
+    return owners.ask(new Question.Retire(table), problem -> new Question.Expired(false)).gone();
+  }
+
   @Override
   public Subscription subscribe(String table, String token, Optional<Integer> since) {
     ClusterSubscription stream =

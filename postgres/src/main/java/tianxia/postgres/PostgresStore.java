@@ -109,6 +109,11 @@ final class PostgresStore implements SharedStore {
   }
 
   @Override
+  public List<LastWrite> lastWrites(String after, int most) {
+    return read("the list of tables", handle -> StoreQueries.lastWrites(handle, after, most));
+  }
+
+  @Override
   public List<Row> rows(String table) {
     return read("the log of " + table, handle -> StoreQueries.rows(handle, table));
   }

@@ -9,7 +9,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
 import tianxia.server.ServerConfig;
@@ -182,12 +181,12 @@ public final class ServerSettings {
   }
 
   private static Duration interval(String text) {
-    OptionalLong millis = new LimitUnit.Time(MAX_INTERVAL.toMillis()).read(text);
-    Duration time = Duration.ofMillis(millis.orElse(0));
-    if (time.compareTo(MIN_INTERVAL) < 0 || time.compareTo(MAX_INTERVAL) > 0) {
+    LimitUnit unit = LimitUnit.Time.between(MIN_INTERVAL, MAX_INTERVAL);
+    long millis = unit.read(text).orElse(0);
+    if (millis < unit.least() || millis > unit.most()) {
       throw new IllegalArgumentException("must be a time from 10m to 365d, such as 24h");
     }
-    return time;
+    return Duration.ofMillis(millis);
   }
 
   private static boolean json(String text) {

@@ -147,6 +147,19 @@ public sealed interface Question<A> {
     }
   }
 
+  /// Deletes a game that is kept no longer.
+  record Retire(String table) implements Question<Expired> {
+    @Override
+    public Class<Expired> answers() {
+      return Expired.class;
+    }
+
+    @Override
+    public Expired ask(LocalTables tables) {
+      return new Expired(tables.ownership().retire(table));
+    }
+  }
+
   /// Whether a table was deleted.
   record Expired(boolean gone) {}
 }

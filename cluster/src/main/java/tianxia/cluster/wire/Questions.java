@@ -28,6 +28,7 @@ final class Questions {
       case Question.Command(String table, String token, ClientMessage.Request request) ->
           Fields.of("command", table, token, Json.write(ClientMessage.class, request), replyTo);
       case Question.Expire(String table) -> Fields.of("expire", table, "", "", replyTo);
+      case Question.Retire(String table) -> Fields.of("retire", table, "", "", replyTo);
     };
   }
 
@@ -51,6 +52,7 @@ final class Questions {
       case "summary" -> new Question.ShortSummary(table, token);
       case "command" -> new Question.Command(table, token, request(body));
       case "expire" -> new Question.Expire(table);
+      case "retire" -> new Question.Retire(table);
       default -> throw new IllegalArgumentException("no such question: " + fields.get(0));
     };
   }

@@ -67,7 +67,8 @@ class TableSerializerTest {
             new Question.ShortSummary("t", "x"),
             new Question.Command("t", "x", new ClientMessage.Play("a", 3, List.of("take 1"))),
             new Question.Command("t", "x", new ClientMessage.Preview("a", 3, List.of("take 1"))),
-            new Question.Expire("t"))) {
+            new Question.Expire("t"),
+            new Question.Retire("t"))) {
       assertThat(through(new ToTable.Ask(question, reply)))
           .isEqualTo(new ToTable.Ask(question, reply));
     }

@@ -54,6 +54,11 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   }
 
   @Override
+  public List<LastWrite> lastWrites(String after, int most) {
+    return store.lastWrites(after, most);
+  }
+
+  @Override
   public List<String> tables(String after, int most) {
     return store.tables(after, most);
   }

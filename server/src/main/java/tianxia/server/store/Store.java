@@ -105,6 +105,16 @@ public interface Store extends AutoCloseable {
   /// @throws Failure if the store can't be read
   List<String> tables(String after, int most);
 
+  /// When a table was last written to.
+  ///
+  /// @param at milliseconds since 1970
+  record LastWrite(String table, long at) {}
+
+  /// As [#tables], with when each was last written to.
+  ///
+  /// @throws Failure if the store can't be read
+  List<LastWrite> lastWrites(String after, int most);
+
   /// Keeps what a seat has put off, and returns once it is durable.
   ///
   /// @throws Lost if somebody else has claimed the table

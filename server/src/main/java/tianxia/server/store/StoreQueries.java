@@ -17,6 +17,17 @@ public final class StoreQueries {
         .list();
   }
 
+  /// Tables, ascending, and when each was last written to ([Store#lastWrites]).
+  public static List<Store.LastWrite> lastWrites(Handle handle, String after, int most) {
+    return handle
+        .createQuery(
+            "select id, max(at) as last from log where id > :after group by id order by id limit :most")
+        .bind("after", after)
+        .bind("most", most)
+        .map((row, context) -> new Store.LastWrite(row.getString("id"), row.getLong("last")))
+        .list();
+  }
+
   /// A table's log, in order.
   public static List<Store.Row> rows(Handle handle, String table) {
     return handle

@@ -40,6 +40,7 @@ public final class LocalTables implements Tables {
   private final NewTables creating;
   private final TableAccess access;
   private final UnstartedTables unstarted;
+  private final OldTables old;
   private final TableOwnership ownership;
 
   /// Tables over a store. Closing them closes neither the store nor the computers.
@@ -79,9 +80,20 @@ public final class LocalTables implements Tables {
     this.access = new TableAccess(loaded);
     this.unstarted =
         new UnstartedTables(
-            context.store(), context.clock(), limits, table -> ownership().expire(table), failures);
+            context.store(),
+            context.clock(),
+            limits,
+            Deletion.alone(table -> ownership().expire(table)),
+            failures);
+    this.old =
+        new OldTables(
+            context.store(),
+            context.clock(),
+            limits.kept(),
+            Deletion.alone(table -> ownership().retire(table)),
+            failures);
     this.creating = new NewTables(catalogue, context, loaded, unstarted, random);
-    this.ownership = new TableOwnership(context, access, creating, unstarted);
+    this.ownership = new TableOwnership(context, limits.kept(), access, creating, unstarted, old);
   }
 
   private static void lost(String part, Throwable cause) {
@@ -108,9 +120,10 @@ public final class LocalTables implements Tables {
     return access.loaded();
   }
 
-  /// Deletes the tables that have waited too long to begin.
+  /// Deletes the tables that have waited too long to begin, and games that are kept no longer.
   void sweep() {
     unstarted.tick();
+    old.tick();
   }
 
   @Override
@@ -191,6 +204,7 @@ public final class LocalTables implements Tables {
   @Override
   public void close() {
     unstarted.close();
+    old.close();
     var all = access.close();
     all.forEach(TableWorker::stop);
     try {

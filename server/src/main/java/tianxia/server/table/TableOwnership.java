@@ -15,16 +15,25 @@ import tianxia.server.store.Store;
 /// table, and tells that node's [LocalTables] here. Thread-safe.
 public final class TableOwnership {
   private final TableContext context;
+  private final Retention retention;
   private final TableAccess access;
   private final NewTables creating;
   private final UnstartedTables unstarted;
+  private final OldTables old;
 
   TableOwnership(
-      TableContext context, TableAccess access, NewTables creating, UnstartedTables unstarted) {
+      TableContext context,
+      Retention retention,
+      TableAccess access,
+      NewTables creating,
+      UnstartedTables unstarted,
+      OldTables old) {
     this.context = context;
+    this.retention = retention;
     this.access = access;
     this.creating = creating;
     this.unstarted = unstarted;
+    this.old = old;
   }
 
   /// Reserves an id that was chosen elsewhere.
@@ -50,6 +59,14 @@ public final class TableOwnership {
           postpone(table, problem);
           return false;
         });
+  }
+
+  /// Deletes a game that is kept no longer, if nobody is present.
+  ///
+  /// @return whether it is gone
+  public boolean retire(String table) {
+    return access.<Boolean>writing(
+        table, (worker, answer) -> worker.retire(retention, answer), problem -> false);
   }
 
   /// Moves a table that can't be deleted now to the end of the store's queue, so that it does not
@@ -91,11 +108,14 @@ public final class TableOwnership {
     access.resume();
   }
 
-  /// Has tables that wait too long deleted elsewhere from now on.
+  /// Has tables whose time is over deleted elsewhere from now on.
   ///
   /// @param turn whether it is this node that looks for them
   /// @param expire asks a table's owner to delete it ([#expire])
-  public void sweepThrough(BooleanSupplier turn, Predicate<String> expire) {
-    unstarted.expireThrough(turn, expire);
+  /// @param retire the same for a game that is kept no longer ([#retire])
+  public void sweepThrough(
+      BooleanSupplier turn, Predicate<String> expire, Predicate<String> retire) {
+    unstarted.deleteThrough(new Deletion(turn, expire));
+    old.deleteThrough(new Deletion(turn, retire));
   }
 }

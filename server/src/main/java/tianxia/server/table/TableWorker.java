@@ -103,11 +103,16 @@ final class TableWorker {
 
   /// Deletes the table, if it may be deleted ([TableWriter#expire]); on the table's thread.
   Jobs.Taken expire(CompletableFuture<Boolean> answer) {
-    return jobs.offer(() -> answered(this::expire, answer));
+    return jobs.offer(() -> answered(table -> end(table.expire()), answer));
   }
 
-  private boolean expire(TableWriter table) {
-    boolean gone = table.expire();
+  /// Deletes the table, if it is kept no longer ([TableWriter#retire]); on the table's thread.
+  Jobs.Taken retire(Retention retention, CompletableFuture<Boolean> answer) {
+    return jobs.offer(() -> answered(table -> end(table.retire(retention)), answer));
+  }
+
+  /// Ends a table that is gone.
+  private boolean end(boolean gone) {
     if (gone) {
       finish();
       // Before the answer: nobody who asks for it then may be shown a deleted table.

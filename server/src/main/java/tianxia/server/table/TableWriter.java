@@ -1,6 +1,7 @@
 package tianxia.server.table;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -176,6 +177,18 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
       Store.Waiting now =
           state().waiting() ? Store.Waiting.beginning(id) : Store.Waiting.ending(id);
       context.store().append(claim, List.of(), now, context.clock().millis());
+      return false;
+    }
+    context.store().delete(claim);
+    return true;
+  }
+
+  /// Deletes the table, if it is kept no longer and none of its seats is present.
+  ///
+  /// @return whether it is gone
+  boolean retire(Retention retention) {
+    boolean due = retention.over(state(), Instant.ofEpochMilli(context.clock().millis()));
+    if (!due || viewers.present() != 0) {
       return false;
     }
     context.store().delete(claim);

@@ -3,11 +3,7 @@ package tianxia.server.table;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BooleanSupplier;
-import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.store.Store;
@@ -23,42 +19,35 @@ final class UnstartedTables implements AutoCloseable {
   /// How many tables one tick deletes at most: each has to be loaded first.
   private static final int MAX_AT_ONCE = 100;
 
-  /// Who deletes a table, and whether it is this server that asks for it.
-  private record Expiry(BooleanSupplier turn, Predicate<String> expire) {}
-
   private final Store store;
   private final InstantSource clock;
   private final TableLimits limits;
-  private volatile Expiry expiry;
+  private volatile Deletion deletion;
 
   /// About how many wait: counted at each tick, plus those made since.
   private final AtomicInteger waiting;
 
   private final PeriodicTask ticker;
 
-  /// @param expire has a table deleted, if it still waits and nobody is present
   /// @param failures is told if no more tables can be deleted
   UnstartedTables(
       Store store,
       InstantSource clock,
       TableLimits limits,
-      Predicate<String> expire,
+      Deletion deletion,
       FatalFailureListener failures) {
     this.store = store;
     this.clock = clock;
     this.limits = limits;
-    this.expiry = new Expiry(() -> true, expire);
+    this.deletion = deletion;
     this.waiting = new AtomicInteger();
     this.ticker =
         PeriodicTask.start("deleting tables that have not started", PERIOD, this::tick, failures);
   }
 
   /// Has tables deleted elsewhere from now on.
-  ///
-  /// @param turn whether it is this server that looks for them
-  /// @param expire has a table deleted, if it still waits and nobody is present
-  void expireThrough(BooleanSupplier turn, Predicate<String> expire) {
-    expiry = new Expiry(turn, expire);
+  void deleteThrough(Deletion other) {
+    deletion = other;
   }
 
   /// Whether one more may wait; if so, it is counted.
@@ -82,32 +71,17 @@ final class UnstartedTables implements AutoCloseable {
     }
     int count = store.waiting();
     waiting.set(count);
-    Expiry now = expiry;
+    Deletion now = deletion;
     if (!now.turn().getAsBoolean()) {
       return;
     }
     long before = clock.millis() - limits.patience(count).toMillis();
     List<String> due = store.waitingSince(before, MAX_AT_ONCE);
-    int ended = expire(due, now.expire());
+    int ended = now.of(due);
     if (ended > 0) {
       waiting.addAndGet(-ended);
       LOG.info("{} tables that have not started were deleted, {} remain", ended, count - ended);
     }
-  }
-
-  /// Concurrently, so that their tables share a commit.
-  private int expire(List<String> due, Predicate<String> expire) {
-    AtomicInteger ended = new AtomicInteger();
-    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (String table : due) {
-        threads.execute(() -> {
-          if (expire.test(table)) {
-            ended.incrementAndGet();
-          }
-        });
-      }
-    }
-    return ended.get();
   }
 
   @Override

@@ -65,6 +65,13 @@ public class MemoryStore implements Store {
   }
 
   @Override
+  public synchronized List<LastWrite> lastWrites(String after, int most) {
+    return tables(after, most).stream()
+        .map(table -> new LastWrite(table, rows(table).getLast().at()))
+        .toList();
+  }
+
+  @Override
   public synchronized List<Row> rows(String table) {
     return List.copyOf(logs.getOrDefault(table, List.of()));
   }

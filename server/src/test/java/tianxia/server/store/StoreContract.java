@@ -11,6 +11,7 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tianxia.server.store.Store.Claim;
+import tianxia.server.store.Store.LastWrite;
 import tianxia.server.store.Store.PutOff;
 import tianxia.server.store.Store.Row;
 import tianxia.server.store.Store.Waiting;
@@ -166,6 +167,21 @@ public abstract class StoreContract {
       assertThat(store.tables("é", 2)).isEmpty();
       store.delete(store.claim("a1").claim());
       assertThat(store.tables("a", 2)).containsExactly("b", "é");
+    }
+  }
+
+  @Test
+  void itIsKnownWhenTablesWereLastWrittenTo() {
+    try (Store store = open()) {
+      assertThat(store.lastWrites("", 10)).isEmpty();
+      store.append(List.of(new Row("b", 1, 7, ENTRY)));
+      append(store, store.claim("b").claim(), List.of(new Row("b", 2, 9, ENTRY)));
+      store.append(List.of(new Row("a", 1, 8, ENTRY)));
+      store.append(List.of(new Row("c", 1, 3_000_000_000_000L, ENTRY)));
+      LastWrite b = new LastWrite("b", 9);
+      assertThat(store.lastWrites("", 2)).containsExactly(new LastWrite("a", 8), b);
+      assertThat(store.lastWrites("a", 2))
+          .containsExactly(b, new LastWrite("c", 3_000_000_000_000L));
     }
   }
 

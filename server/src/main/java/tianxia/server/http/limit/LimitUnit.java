@@ -5,7 +5,12 @@ import java.util.OptionalLong;
 
 /// What a [ServerLimit] is counted in, and how its value is written.
 public sealed interface LimitUnit {
-  /// The greatest value; the least is 1.
+  /// The least value.
+  default long least() {
+    return 1;
+  }
+
+  /// The greatest value.
   long most();
 
   /// What is counted, for people: `connections`, `requests in 60s`.
@@ -58,9 +63,14 @@ public sealed interface LimitUnit {
   }
 
   /// A time, in milliseconds; written with its unit, `15s`, `500ms` or `7d`.
-  record Time(long most) implements LimitUnit {
+  record Time(long least, long most) implements LimitUnit {
     static Time upTo(Duration most) {
-      return new Time(most.toMillis());
+      return new Time(1, most.toMillis());
+    }
+
+    /// From one time to another.
+    public static Time between(Duration least, Duration most) {
+      return new Time(least.toMillis(), most.toMillis());
     }
 
     @Override

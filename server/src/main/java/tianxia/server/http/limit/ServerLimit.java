@@ -6,6 +6,7 @@ import java.util.Optional;
 import tianxia.server.http.limit.LimitUnit.Count;
 import tianxia.server.http.limit.LimitUnit.Per;
 import tianxia.server.http.limit.LimitUnit.Time;
+import tianxia.server.table.Retention;
 
 /// Every limit that an operator may set: its name, default, range and meaning. The command line and
 /// its help are generated from this list; a test compares `docs/LIMITS.md` with it.
@@ -75,6 +76,16 @@ public enum ServerLimit {
       new Count("tables", 1_000_000),
       8,
       "tables in play with computers only, made by one address"),
+  FINISHED(
+      "finished",
+      Time.between(Retention.LEAST, Retention.FOREVER),
+      Retention.FOREVER.toMillis(),
+      "until a finished game is deleted"),
+  UNFINISHED(
+      "unfinished",
+      Time.between(Retention.LEAST, Retention.FOREVER),
+      Retention.FOREVER.toMillis(),
+      "until a game is deleted at which nobody acts any more"),
   REVIEWS("reviews", new Count("reviews", 100_000), 200, "reviews that are being made or wait"),
   REVIEWS_OF_ADDRESS(
       "reviews-per-address",

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import tianxia.server.http.limit.LimitUnit.Per;
 import tianxia.server.review.ReviewLimits;
+import tianxia.server.table.Retention;
 import tianxia.server.table.TableLimits;
 
 /// All limits, with the values that the operator has set.
@@ -44,11 +45,11 @@ public final class ServerLimits {
   private static long value(ServerLimit bound, String setting, String text) {
     LimitUnit unit = bound.unit();
     OptionalLong value = unit.read(text);
-    if (value.isEmpty() || value.getAsLong() < 1 || value.getAsLong() > unit.most()) {
+    if (value.isEmpty() || value.getAsLong() < unit.least() || value.getAsLong() > unit.most()) {
       throw new IllegalArgumentException(
           setting
               + ": from "
-              + unit.write(1)
+              + unit.write(unit.least())
               + " to "
               + unit.write(unit.most())
               + " is needed ("
@@ -87,7 +88,8 @@ public final class ServerLimits {
         time(ServerLimit.UNBEGUN),
         count(ServerLimit.UNBEGUN_IN_ALL),
         count(ServerLimit.UNBEGUN_OF_ADDRESS),
-        count(ServerLimit.COMPUTERS_OF_ADDRESS));
+        count(ServerLimit.COMPUTERS_OF_ADDRESS),
+        new Retention(time(ServerLimit.FINISHED), time(ServerLimit.UNFINISHED)));
   }
 
   /// The limits of reviews.

@@ -1,0 +1,35 @@
+package tianxia.server.table;
+
+import java.time.Duration;
+import java.time.Instant;
+import tianxia.server.table.state.TableState;
+
+/// How long games are kept that nobody does anything at.
+///
+/// @param finished since the end, for those that are over
+/// @param unfinished since the last action, for those that began and were not finished
+public record Retention(Duration finished, Duration unfinished) {
+  /// The longest time there is, a hundred years.
+  public static final Duration FOREVER = Duration.ofDays(36_500);
+
+  /// The shortest time: who writes minutes and means months would lose games at once.
+  public static final Duration LEAST = Duration.ofDays(1);
+
+  /// Keeps every game.
+  public static final Retention ALL = new Retention(FOREVER, FOREVER);
+
+  /// Whether a table's time is over. One that waits to begin has limits of its own.
+  boolean over(TableState table, Instant now) {
+    return !table.waiting()
+        && table.log().updated() < before(table.over() ? finished : unfinished, now);
+  }
+
+  /// In milliseconds since 1970: no table's time is over that was written to since.
+  long before(Instant now) {
+    return before(finished.compareTo(unfinished) < 0 ? finished : unfinished, now);
+  }
+
+  private static long before(Duration kept, Instant now) {
+    return now.toEpochMilli() - kept.toMillis();
+  }
+}
