@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Tries the archive and the Debian package where nothing is installed: in the root file system of a bare
-# Debian. Needs root, debootstrap and curl.
+# Debian; and the container image in its own. Needs root, debootstrap and curl.
 #   scripts/bare.sh [--made DIR] [ROOT]
-#     --made DIR    where the archive and the package are, instead of making them
+#     --made DIR    where archive, package and image are, instead of making them
 #     ROOT          such a root to copy, instead of one that debootstrap fetches
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -22,8 +22,8 @@ bare=$work/bare
 server=
 cleanup() {
   [ -z "$server" ] || kill "$server" 2>/dev/null || true
-  ! mountpoint -q "$bare/dev" || umount "$bare/dev"
-  ! mountpoint -q "$bare/proc" || umount "$bare/proc"
+  local mounted
+  for mounted in "$work"/{bare,image}/{dev,proc}; do ! mountpoint -q "$mounted" || umount "$mounted"; done
   rm -rf --one-file-system "$work"
 }
 trap cleanup EXIT
@@ -77,8 +77,12 @@ told() { printf '%s' "$2" | sed "s/.*\"$1\":\"\([^\"]*\)\".*/\1/"; }
 
 make_root() {
   if [ -n "$from" ]; then cp -a --one-file-system "$from" "$bare"; else debootstrap --variant=minbase trixie "$bare" >"$work/log"; fi
-  mountpoint -q "$bare/proc" || mount --bind /proc "$bare/proc"
-  mountpoint -q "$bare/dev" || mount --bind /dev "$bare/dev"
+  mount_system
+}
+
+mount_system() {
+  local system
+  for system in proc dev; do mountpoint -q "$bare/$system" || mount --bind "/$system" "$bare/$system"; done
 }
 
 try_archive() {
@@ -133,7 +137,34 @@ try_upgrade() { # command
   passed
 }
 
-[ -n "$made" ] || { "$root/scripts/dist.sh" --deb "$work/made" && made=$work/made; }
+# As a container's runtime does: the layers in their order, the user, the environment and the command of the
+# image; the system's folders come from outside.
+try_image() {
+  local layer config start user environment
+  bare=$work/image
+  mkdir -p "$bare" "$work/layout"
+  tar -xf "$made"/*.image.tar -C "$work/layout"
+  step "every part of the image has its checksum"
+  (cd "$work/layout/blobs/sha256" && for part in *; do echo "$part  $part"; done | sha256sum -c --quiet) || failed "a part"
+  passed "$(du -sm "$made"/*.image.tar | cut -f 1) MB"
+  list() { grep -o "\"$1\":\[[^]]*\]" "$2" | sed 's/^[^[]*.//; s/[]"]//g; s/,/ /g'; }
+  for layer in $(list Layers "$work/layout/manifest.json"); do tar -xzf "$work/layout/$layer" -C "$bare"; done
+  config=$work/layout/$(grep -o 'blobs/sha256/[0-9a-f]*' "$work/layout/manifest.json" | head -n 1)
+  user=$(sed -n 's/^"User":"\([^"]*\)".*/\1/p' "$config")
+  environment=$(list Env "$config")
+  start="$(list Entrypoint "$config") $(list Cmd "$config")"
+  mount_system
+  step "the image's command serves, as its user"
+  # shellcheck disable=SC2086 # Words of the configuration.
+  serve "$user" /data env $environment TIANXIA_PORT=0 $start
+  play || failed "no move"
+  [ "$(stat -c %u "$bare/data/tianxia.db")" = "${user%:*}" ] || failed "the data folder"
+  passed "ready in $ms ms, $(du -smx "$bare" | cut -f 1) MB"
+  stop
+}
+
+[ -n "$made" ] || { "$root/scripts/dist.sh" --deb --image "$work/made" && made=$work/made; }
 make_root
 try_archive
 try_package
+try_image

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Makes an archive of the program with a Java runtime of its own, which runs where nothing is installed.
-#   ./tianxia dist [--deb] [--built] [DIR]
+#   ./tianxia dist [--deb] [--image] [--built] [DIR]
 #     DIR       where the archive goes; default: the current folder
 #     --deb     makes a package for Debian and Ubuntu as well
+#     --image   makes a container image as well
 #     --built   takes the program as it was built last, instead of building it from the commit's files
 # The same commit and the same JDK give the same bytes: nothing in it depends on the time, the folder or the
 # order of files.
@@ -12,6 +13,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 . "$root/scripts/build.sh"
 . "$root/scripts/dist/cache.sh"
 . "$root/scripts/dist/deb.sh"
+. "$root/scripts/dist/image.sh"
 
 # What the program's classes refer to, as jdeps tells, and what they ask for at run time: jdk.zipfs (Flyway
 # reads its migrations from the jar). For PostgreSQL: java.naming (names in certificates), java.security.jgss.
@@ -97,11 +99,13 @@ pack() { # folder, archive
 
 built=false
 deb=false
+image=false
 to=$PWD
 while [ $# -gt 0 ]; do
   case $1 in
     --built) built=true ;;
     --deb) deb=true ;;
+    --image) image=true ;;
     -*) refuse "unknown option $1 (see ./tianxia help dist)" ;;
     *) to=$1 ;;
   esac
@@ -131,3 +135,4 @@ settle "$work/$name"
 pack "$work/$name" "$to/$name.tar.gz"
 echo "$to/$name.tar.gz"
 ! $deb || make_deb "$work/$name" "$to"
+! $image || make_image "$work/$name" "$to"

@@ -7,7 +7,8 @@ import picocli.CommandLine.Command;
     name = "dist",
     description = {
       "Makes an archive of the program with a Java runtime of its own, for this platform"
-          + " (dist [--deb] [DIR]; --deb: a Debian package as well). Needs a clone."
+          + " (dist [--deb] [--image] [DIR]; --deb: a Debian package as well; --image: a container"
+          + " image as well). Needs a clone."
     })
 final class DistCommand implements Runnable {
   @Override

@@ -10,19 +10,37 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tianxia.testkit.Repository;
 
-/// An archive made of the program as it is built, unpacked in a folder of its own, and the means to
-/// run it with an empty environment: no JDK, and on the path only what every Linux has.
-record Archive(Path packed, Optional<Path> debian, Path home, Path path) {
+/// An archive made of the program as it is built, with a package and an image of it; unpacked in a
+/// folder of its own, and the means to run it with an empty environment: no JDK, and on the path
+/// only what every Linux has.
+record Archive(
+    Path packed, Optional<Path> debian, Optional<Path> image, String told, Path home, Path path) {
+
+  /// What is said where no image can be made.
+  static final Pattern NO_IMAGE =
+      Pattern.compile(
+          "dist: (the packages of the image could not be|.* is missing, with which images)");
+
   private static final int MINUTES = 5;
 
   static Archive make(Path folder) throws IOException, InterruptedException {
     Path to = Files.createDirectories(folder.resolve("made"));
     String script = Repository.root().resolve("scripts/dist.sh").toString();
     boolean debian = found("dpkg-deb").isPresent();
-    run(new ProcessBuilder(script, "--built", debian ? "--deb" : "--built", to.toString()));
+    // The image comes last: the rest is there without it.
+    Process dist =
+        new ProcessBuilder(
+                script, "--built", debian ? "--deb" : "--built", "--image", to.toString())
+            .redirectErrorStream(true)
+            .start();
+    String told = new String(dist.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    if (dist.waitFor() != 0 && !NO_IMAGE.matcher(told).find()) {
+      throw new IllegalStateException(told);
+    }
     Path packed = only(to, ".tar.gz");
     Path elsewhere = Files.createDirectories(folder.resolve("else where"));
     run(new ProcessBuilder("tar", "-xzf", packed.toString(), "-C", elsewhere.toString()));
@@ -31,7 +49,9 @@ record Archive(Path packed, Optional<Path> debian, Path home, Path path) {
       Files.copy(found(tool).orElseThrow(), path.resolve(tool), StandardCopyOption.COPY_ATTRIBUTES);
     }
     Optional<Path> made = debian ? Optional.of(only(to, ".deb")) : Optional.empty();
-    return new Archive(packed, made, only(elsewhere, ""), path);
+    Optional<Path> image =
+        dist.exitValue() == 0 ? Optional.of(only(to, ".image.tar")) : Optional.empty();
+    return new Archive(packed, made, image, told, only(elsewhere, ""), path);
   }
 
   private static Optional<Path> found(String tool) {

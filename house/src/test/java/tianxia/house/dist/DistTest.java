@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.kernel.json.JsonValue;
 import tianxia.server.version.Version;
 import tianxia.testkit.Repository;
 
@@ -133,5 +134,34 @@ class DistTest {
       assertThat(Files.getLastModifiedTime(packed))
           .isEqualTo(Files.getLastModifiedTime(archive.home().resolve(part)));
     }
+  }
+
+  /// Without apt, or without a network, there is none. `scripts/bare.sh` runs it in a root file
+  /// system of its own.
+  @Test
+  void theImageIsWholeAndRunsTheProgramAsNoUserOfTheHost() throws Exception {
+    if (archive.image().isEmpty()) {
+      assertThat(archive.told()).containsPattern(Archive.NO_IMAGE);
+      return;
+    }
+    Image image = Image.unpacked(archive.image().orElseThrow(), folder.resolve("layout"));
+    assertThat(image.damaged()).isEmpty();
+    JsonValue manifest = Image.json(image.blob(Image.at(image.json("index.json"), "manifests", 0)));
+    JsonValue config = Image.json(image.blob(Image.at(manifest, "config")));
+    int layers = Image.all(manifest, "layers").size();
+    assertThat(Image.text(config, "config", "User")).isEqualTo("65532:65532");
+    assertThat(Image.all(config, "rootfs", "diff_ids")).hasSize(layers);
+    String start = Image.text(config, "config", "Entrypoint", 0);
+    List<String> files = image.files(manifest);
+    assertThat(files)
+        .anyMatch(file -> file.endsWith(" " + start.substring(1)))
+        .anyMatch(file -> file.startsWith("drwx------ 65532/65532 ") && file.endsWith(" ./data/"))
+        .anyMatch(file -> file.startsWith("drwxrwxrwt ") && file.endsWith(" ./tmp/"));
+    // Nothing that runs as somebody else than who starts it.
+    assertThat(files)
+        .noneMatch(file -> file.startsWith("-") && file.substring(0, 10).contains("s"));
+    JsonValue docker = Image.at(image.json("manifest.json"), 0);
+    assertThat(Image.text(docker, "RepoTags", 1)).isEqualTo("tianxia:latest");
+    assertThat(Image.all(docker, "Layers")).hasSize(layers);
   }
 }
