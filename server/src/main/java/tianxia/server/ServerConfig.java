@@ -64,6 +64,12 @@ public record ServerConfig(
         host, other, data, origins, proxy, page, limits, tableLimits, reviewLimits, pause, metrics);
   }
 
+  /// Behind a proxy that is found at these origins.
+  public ServerConfig behindProxy(Set<String> at) {
+    return new ServerConfig(
+        host, port, data, at, true, page, limits, tableLimits, reviewLimits, pause, metrics);
+  }
+
   public ServerConfig withLimits(ClientLimits other) {
     return new ServerConfig(
         host, port, data, origins, proxy, page, other, tableLimits, reviewLimits, pause, metrics);

@@ -1,0 +1,145 @@
+package tianxia.house.proxy;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyStore;
+import java.security.cert.CertificateFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManagerFactory;
+import tianxia.testkit.Repository;
+
+/// nginx with the configuration that `docs/HOSTING.md` gives, and a certificate of its own.
+final class Nginx {
+  private static final int ATTEMPTS = 5;
+
+  private final Path folder;
+  private final int port;
+
+  private Nginx(Path folder, int port) {
+    this.folder = folder;
+    this.port = port;
+  }
+
+  /// Starts it in front of a server. A port that somebody else takes first is tried again.
+  ///
+  /// @param folder an empty one
+  /// @param upstream the server's port, by the port of nginx
+  static Nginx start(Path folder, IntUnaryOperator upstream) throws Exception {
+    for (String temporary : List.of("body", "proxy", "fastcgi", "uwsgi", "scgi")) {
+      Files.createDirectories(folder.resolve(temporary));
+    }
+    run(
+        "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost"
+            + " -addext subjectAltName=DNS:localhost -keyout key.pem -out certificate.pem",
+        folder);
+    String told = "";
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      int port = freePort();
+      Files.writeString(
+          folder.resolve("nginx.conf"), configuration(port, upstream.applyAsInt(port)));
+      // It returns when it listens.
+      Process nginx = command(folder, List.of()).start();
+      told = new String(nginx.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      if (nginx.waitFor() == 0) {
+        return new Nginx(folder, port);
+      }
+    }
+    throw new IllegalStateException(told);
+  }
+
+  private static ProcessBuilder command(Path folder, List<String> more) {
+    List<String> words =
+        new ArrayList<>(
+            List.of("nginx", "-p", folder.toString(), "-c", "nginx.conf", "-e", "error.log"));
+    words.addAll(more);
+    return new ProcessBuilder(words).directory(folder.toFile()).redirectErrorStream(true);
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    }
+  }
+
+  private static String configuration(int port, int server) throws IOException {
+    String page = Files.readString(Repository.root().resolve("docs/HOSTING.md"));
+    String begin = "```nginx\n";
+    int at = page.indexOf(begin) + begin.length();
+    String described =
+        page.substring(at, page.indexOf("```", at))
+            .replace("listen 443 ssl;", "listen 127.0.0.1:" + port + " ssl;")
+            .replace("server_name play.example.org;", "server_name localhost;")
+            .replace(
+                "# ssl_certificate …; ssl_certificate_key …;",
+                "ssl_certificate certificate.pem; ssl_certificate_key key.pem;")
+            .replace("http://127.0.0.1:8080;", "http://127.0.0.1:" + server + ";");
+    return """
+    user root root;
+    pid nginx.pid;
+    error_log error.log;
+    events {}
+    http {
+      access_log off;
+      client_body_temp_path body;
+      proxy_temp_path proxy;
+      fastcgi_temp_path fastcgi;
+      uwsgi_temp_path uwsgi;
+      scgi_temp_path scgi;
+    %s}
+    """
+        .formatted(described);
+  }
+
+  private static void run(String command, Path folder) throws Exception {
+    Process process =
+        new ProcessBuilder(command.split(" ", -1))
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .start();
+    String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    if (process.waitFor() != 0) {
+      throw new IllegalStateException(command + ": " + told);
+    }
+  }
+
+  /// As a browser shows it.
+  static String origin(int port) {
+    return "https://localhost:" + port;
+  }
+
+  String origin() {
+    return origin(port);
+  }
+
+  /// What trusts its certificate, and no other.
+  SSLContext trusting() throws IOException, GeneralSecurityException {
+    KeyStore known = KeyStore.getInstance(KeyStore.getDefaultType());
+    known.load(null);
+    try (var in = Files.newInputStream(folder.resolve("certificate.pem"))) {
+      known.setCertificateEntry(
+          "nginx", CertificateFactory.getInstance("X.509").generateCertificate(in));
+    }
+    TrustManagerFactory trust =
+        TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+    trust.init(known);
+    SSLContext context = SSLContext.getInstance("TLS");
+    context.init(null, trust.getTrustManagers(), null);
+    return context;
+  }
+
+  void stop() throws IOException, InterruptedException {
+    Process stop = command(folder, List.of("-s", "stop")).start();
+    String told = new String(stop.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    if (stop.waitFor() != 0) {
+      throw new IllegalStateException(told);
+    }
+  }
+}

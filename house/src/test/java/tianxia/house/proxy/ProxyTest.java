@@ -1,0 +1,190 @@
+package tianxia.house.proxy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.Server;
+import tianxia.server.ServerConfig;
+import tianxia.server.http.limit.ServerLimits;
+
+/// Behind nginx with TLS, configured as the documentation says: the page, sockets, and limits for
+/// each client by its own address.
+@EnabledIf("nginxIsThere")
+class ProxyTest {
+  private static final String TABLE =
+      """
+      {"game":"contrees","seats":[{"kind":"me","name":"Mei","nonce":"%032d"},\
+      {"kind":"me","name":"Lin","nonce":"%032d"}]}\
+      """
+          .formatted(1, 2);
+
+  @TempDir private static Path folder;
+
+  @SuppressWarnings("NullAway.Init")
+  private static Server server;
+
+  @SuppressWarnings("NullAway.Init")
+  private static Nginx nginx;
+
+  static boolean nginxIsThere() {
+    return List.of(System.getenv("PATH").split(":", -1)).stream()
+        .anyMatch(place -> Files.isExecutable(Path.of(place, "nginx")));
+  }
+
+  @BeforeAll
+  static void start() throws Exception {
+    nginx = Nginx.start(Files.createDirectories(folder.resolve("nginx")), ProxyTest::serve);
+  }
+
+  /// Starts the server for a port of the proxy, which its origin names.
+  private static int serve(int port) {
+    if (server != null) {
+      server.close();
+    }
+    ServerConfig local =
+        ServerConfig.local(folder.resolve("data-" + port))
+            .withPort(0)
+            .withLimits(ServerLimits.of(List.of("tables-per-address=2")).limits());
+    server = Server.start(local.behindProxy(Set.of(Nginx.origin(port))));
+    return server.port();
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    nginx.stop();
+    server.close();
+  }
+
+  private static HttpClient client(String address) throws Exception {
+    return HttpClient.newBuilder()
+        .localAddress(InetAddress.getByName(address))
+        .sslContext(nginx.trusting())
+        .build();
+  }
+
+  private static HttpResponse<String> ask(HttpClient client, String path, String body)
+      throws Exception {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create(nginx.origin() + path))
+            .header("Origin", nginx.origin())
+            .header("Content-Type", "application/json");
+    if (!body.isEmpty()) {
+      request.POST(HttpRequest.BodyPublishers.ofString(body));
+    }
+    return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+  }
+
+  @Test
+  void thePageComesWithItsHeaders() throws Exception {
+    try (HttpClient client = client("127.0.0.1")) {
+      HttpResponse<String> page = ask(client, "/", "");
+      assertThat(page.statusCode()).isEqualTo(200);
+      assertThat(page.body()).contains("<title>");
+      assertThat(page.headers().firstValue("Content-Security-Policy")).isPresent();
+      assertThat(ask(client, "/api/health/ready", "").statusCode()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void eachClientHasItsShareByItsOwnAddress() throws Exception {
+    try (HttpClient one = client("127.0.0.11");
+        HttpClient other = client("127.0.0.12")) {
+      assertThat(ask(one, "/api/tables", TABLE).statusCode()).isEqualTo(201);
+      assertThat(ask(one, "/api/tables", TABLE).statusCode()).isEqualTo(201);
+      assertThat(ask(one, "/api/tables", TABLE).statusCode()).isEqualTo(429);
+      assertThat(ask(other, "/api/tables", TABLE).statusCode()).isEqualTo(201);
+    }
+  }
+
+  @Test
+  void whoNamesAnotherAddressIsStillCountedByTheirs() throws Exception {
+    try (HttpClient client = client("127.0.0.13")) {
+      for (int i = 0; i < 3; i++) {
+        HttpRequest forged =
+            HttpRequest.newBuilder(URI.create(nginx.origin() + "/api/tables"))
+                .header("Content-Type", "application/json")
+                .header("X-Forwarded-For", "192.0.2." + i)
+                .POST(HttpRequest.BodyPublishers.ofString(TABLE))
+                .build();
+        int status = client.send(forged, HttpResponse.BodyHandlers.ofString()).statusCode();
+        assertThat(status).isEqualTo(i < 2 ? 201 : 429);
+      }
+    }
+  }
+
+  @Test
+  void aSocketShowsTheTable() throws Exception {
+    try (HttpClient client = client("127.0.0.14")) {
+      String made = ask(client, "/api/tables", TABLE).body();
+      String path = "/api/tables/" + found("\"table\":\"([^\"]+)\"", made) + "/socket";
+      First first = new First();
+      WebSocket socket =
+          client
+              .newWebSocketBuilder()
+              .header("Origin", nginx.origin())
+              .buildAsync(URI.create(nginx.origin().replace("https", "wss") + path), first)
+              .join();
+      String token = found("\"tokens\":\\{\"1\":\"([^\"]+)\"", made);
+      socket.sendText("{\"type\":\"hello\",\"token\":\"" + token + "\"}", true).join();
+      assertThat(first.message.get(30, TimeUnit.SECONDS)).startsWith("{\"type\":\"frame\"");
+      socket.abort();
+    }
+  }
+
+  @Test
+  void aPageOfAnotherSiteOpensNoSocket() throws Exception {
+    try (HttpClient client = client("127.0.0.15")) {
+      String made = ask(client, "/api/tables", TABLE).body();
+      String path = "/api/tables/" + found("\"table\":\"([^\"]+)\"", made) + "/socket";
+      CompletableFuture<WebSocket> opened =
+          client
+              .newWebSocketBuilder()
+              .header("Origin", "https://elsewhere.example")
+              .buildAsync(URI.create(nginx.origin().replace("https", "wss") + path), new First());
+      assertThat(catchThrowable(opened::join)).isInstanceOf(CompletionException.class);
+    }
+  }
+
+  /// The first message, whole.
+  private static final class First implements WebSocket.Listener {
+    final CompletableFuture<String> message = new CompletableFuture<>();
+    private final StringBuilder text = new StringBuilder();
+
+    @Override
+    public CompletionStage<?> onText(WebSocket socket, CharSequence part, boolean last) {
+      text.append(part);
+      if (last) {
+        message.complete(text.toString());
+      }
+      socket.request(1);
+      return CompletableFuture.completedStage(null);
+    }
+  }
+
+  private static String found(String pattern, String text) {
+    Matcher matcher = Pattern.compile(pattern).matcher(text);
+    assertThat(matcher.find()).as(pattern + " in " + text).isTrue();
+    return matcher.group(1);
+  }
+}
