@@ -22,7 +22,7 @@ stale() {
 
 # A checksum of the page's sources. web/built.cksum has the one that the committed page was built from.
 page_sources() {
-  (cd "$1/web" && find index.html package-lock.json tsconfig.json vite.config.ts public src \
+  (cd "$1/web" && find index.html package-lock.json tsconfig.json vite.config.ts scripts/components.ts public src \
     -type f ! -name '*.test.ts' | LC_ALL=C sort | xargs cksum | cksum)
 }
 

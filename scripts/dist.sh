@@ -70,10 +70,26 @@ take_jars() { # from, to
   done
 }
 
+# What the jars and the page consist of, with versions and licences, as CycloneDX.
+list_components() { # the sources' folder, to
+  need_maven
+  mkdir -p "$2"
+  (cd "$1" && mvn -B -q -Dfast org.cyclonedx:cyclonedx-maven-plugin:makeAggregateBom -pl cli,postgres,cluster -am \
+    -DoutputDirectory="$2" -DoutputName=sbom-java.cdx) >"$work/sbom.log" 2>&1 ||
+    { tail -n 30 "$work/sbom.log" >&2; refuse "the list of components could not be made"; }
+  cp "$1/server/src/main/resources/web/.vite/sbom.cdx.json" "$2/sbom-page.cdx.json"
+}
+
 lay_out() { # folder
-  local home=$1
+  local home=$1 from=$work/source
   mkdir -p "$home/lib"
-  if $built; then take_jars "$root" "$home/lib"; else build_afresh "$home/lib"; fi
+  if $built; then
+    from=$root
+    take_jars "$root" "$home/lib"
+  else
+    build_afresh "$home/lib"
+  fi
+  list_components "$from" "$home/licenses"
   "$JAVA_HOME/bin/jlink" --add-modules "$modules" --strip-debug --no-header-files --no-man-pages \
     --compress zip-0 --output "$home/runtime"
   "$JAVA_HOME/bin/java" -XX:TieredStopAtLevel=1 "$root/scripts/dist/Jars.java" "$home" "Linux/$(platform)" "$root/scripts/dist/licences"

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { components } from './scripts/components.ts';
 
 /** Words without their comments. (In the text of the rules the same sign marks a heading.) */
 const words: Plugin = {
@@ -22,7 +23,7 @@ const BASE =
   /\/node_modules\/svelte\/|\/src\/art\/|\/src\/ui\/(?:Dialog|Lost|Opening)\.|\/src\/(?!main\.)\w+(?:\.svelte)?\.ts$/;
 
 export default defineConfig({
-  plugins: [words, svelte()],
+  plugins: [words, svelte(), components],
   build: {
     outDir: 'dist',
     target: 'es2022',

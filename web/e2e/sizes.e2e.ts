@@ -110,6 +110,8 @@ test.each(SCREENS.filter(({ uncovered }) => uncovered))(
       await mei.page.setViewportSize({ width, height });
       await still(mei);
       expect.soft(await mei.page.evaluate(coveredParts, screen.uncovered!)).toEqual([]);
+      // What is beyond the edge makes a phone show the page smaller.
+      expect.soft(await mei.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     expect(mei.faults).toEqual([]);
     await mei.leave();

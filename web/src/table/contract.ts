@@ -11,6 +11,8 @@ export type { Passed, Place, Proposal, Stage, Staged, Table } from './seen';
 export interface Sentence {
   text: string;
   places: readonly Place[];
+  /** What is said instead to somebody who does not see the places. */
+  spoken?: string;
 }
 
 /** A button that plays or answers. */

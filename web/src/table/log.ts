@@ -19,6 +19,13 @@ export function turnSentence(events: readonly EventShown[], ui: GameUi, words: W
     .join(' ');
 }
 
+/** The same for somebody who does not see the board. */
+export function turnSpoken(events: readonly EventShown[], ui: GameUi, words: Words): string {
+  return told(events, ui, words)
+    .map(({ text, spoken }) => spoken ?? text)
+    .join(' ');
+}
+
 /** The happenings in the order in which a reader needs them: those whose code comes first in the list come
  * first, those that it lacks come last, equals stay in order. */
 export function weighed<T extends Pick<Happening, 'code'>>(

@@ -19,15 +19,19 @@ export const sets = [
 /** A short game. */
 export const short = { length: 'quick' };
 
-/** How many columns are left is above the hand, unless the window is low or the text large. */
+/** How many columns are left is above the hand, or in it if the window is low, unless the text is large. */
 export function wrongs(): string[] {
-  const [pips, hand] = ['.desk .head', '.picture-hand'].map((part) =>
+  const low = innerHeight <= 640;
+  const [pips, hand] = [low ? '.dock .pips' : '.desk .head', '.picture-hand'].map((part) =>
     document.querySelector(part)?.getBoundingClientRect(),
   );
   const column = innerWidth < innerHeight && innerWidth < 900;
   const usual = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) < 20;
-  if (!pips || !hand || !column || !usual || innerHeight < 640) return [];
-  return pips.bottom > hand.top + 4 ? [`columns left to ${pips.bottom}, hand ${hand.top}`] : [];
+  if (!pips || !hand || !column || !usual) return [];
+  const seen = low
+    ? pips.width > 20 && pips.right <= innerWidth && pips.bottom <= hand.bottom
+    : pips.bottom <= hand.top + 4;
+  return seen ? [] : [`columns left to ${pips.right},${pips.bottom}, hand ${hand.top}`];
 }
 
 export const secrets: Secrets = {

@@ -121,11 +121,12 @@ describe('what a turn is worth saying', () => {
     });
     expect(sentences([laid('2,-1', 5)], en)).toEqual([
       {
-        text: 'Jade lays contrée 5 of 16, 1 up and 1.5 to the right from the first.',
+        text: 'Jade lays contrée 5 of 16.',
+        spoken: 'Jade lays contrée 5 of 16, 1 up and 1.5 to the right from the first.',
         places: ['2,-1'],
       },
     ]);
-    expect(texts([laid('2,-1', 5)], fr)).toEqual([
+    expect(sentences([laid('2,-1', 5)], fr).map(({ spoken }) => spoken)).toEqual([
       'Jade pose la contrée 5 sur 16, 1 au-dessus et 1,5 à droite de la première.',
     ]);
     expect(texts([laid('0,0', 1)], en)).toEqual(['Jade lays the first of 16 contrées.']);

@@ -46,8 +46,11 @@ function towersNote(at: Position, seat: Seat, words: Words): string {
   const turns = lower(words.text('contrees.note.turns', { n: left }));
   const fallen = lower(words.text('contrees.note.taken', { n: taken }));
   if (at.phase === 'over') return fallen;
-  return taken === 0 ? turns : `${turns} · ${fallen}`;
+  return taken === 0 ? turns : [turns, fallen].map(unbroken).join(' · ');
 }
+
+/** Where two parts need two lines, each has its own. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
@@ -132,18 +135,24 @@ export function sentences(happenings: readonly Happening[], words: Words): Sente
   const unsaid = conquest ? UNSAID : UNSAID.slice(1);
   return weighed(happenings, ORDER)
     .filter(({ code }) => !unsaid.includes(code))
-    .map((happening) => ({ text: text(happening, words), places: placesOf(happening) }));
+    .map((happening) => ({
+      text: text(happening, words),
+      places: placesOf(happening),
+      ...(happening.code === 'tile-laid' ? { spoken: laidWhere(happening, words) } : {}),
+    }));
+}
+
+/** A contrée is laid: where, seen from the first one. Pointing at the sentence shows it on the board. */
+function laidWhere(happening: Happening, words: Words): string {
+  const where = whereabouts(parseAction(`tile ${String(happening.place)}`), words);
+  const key = where.length > 0 ? 'contrees.tile-laid.where' : 'contrees.tile-laid.first';
+  return words.text(key, { ...happening, where });
 }
 
 function text(happening: Happening, words: Words): string {
-  const { code, place } = happening;
-  if (code === 'tile-laid') {
-    const where = whereabouts(parseAction(`tile ${String(place)}`), words);
-    return words.text(`contrees.tile-laid${where.length > 0 ? '' : '.first'}`, {
-      ...happening,
-      where,
-    });
-  }
+  const { code, laid } = happening;
+  if (code === 'tile-laid')
+    return words.text(`contrees.tile-laid${laid === 1 ? '.first' : ''}`, happening);
   return OWN.includes(code)
     ? words.text(`contrees.${code}`, happening)
     : words.happening(happening);

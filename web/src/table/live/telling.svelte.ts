@@ -5,7 +5,7 @@ import { person } from '../../person.svelte';
 import { tapSound, turnSound } from '../../sound';
 import type { GameUi } from '../contract';
 import { lastTurn, missed, type Quiet, type Turn } from './history';
-import { turnSentence } from '../log';
+import { turnSpoken } from '../log';
 import type { Screen } from './screen.svelte';
 
 export class Telling {
@@ -53,7 +53,7 @@ export class Telling {
     const { frame, acting, viewer, words } = this.#screen;
     const last = lastTurn(frame.events);
     const first = last[0];
-    const news = first && first.ply > this.#ply ? turnSentence(last, this.#ui, words) : '';
+    const news = first && first.ply > this.#ply ? turnSpoken(last, this.#ui, words) : '';
     const now = acting ? words.text('turn.yours') : '';
     if (first?.actor === viewer) this.away = [];
     else if (news && person.sound) tapSound();

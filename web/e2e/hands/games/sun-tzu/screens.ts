@@ -101,6 +101,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'reveal',
+    uncovered: '.act-row .button',
     playsOn: true,
     reach: async (server) => {
       const { show, other } = await seated(server, inDynasty(5), 2, {});

@@ -53,6 +53,7 @@ const kinds = explainBy({
         .contrees.filter((each) => each.letter === letter)
         .map((each) => describeContree(each, position(table.view), words)),
   },
+  captions: { rules: 'end', parameters: () => ({ enough: ENOUGH, turns: TURNS }) },
   count: {
     rules: 'end',
     key: (_, table) => (position(table.view).phase === 'tiles' ? 'laid' : 'count'),

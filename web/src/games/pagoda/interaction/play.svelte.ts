@@ -59,6 +59,10 @@ export class Play {
   get left(): number {
     return Math.max(this.limit - this.view.columns, 0);
   }
+  /** Whether columns can still be built: those left are shown. */
+  get counting(): boolean {
+    return this.table.acting && this.mode === 'build' && this.view.phase === 'act';
+  }
   usable(ability: Colour): boolean {
     return this.table.acting && usable(ability, this.trail.now.legal, this.#builds);
   }

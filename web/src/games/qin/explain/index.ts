@@ -88,6 +88,7 @@ const kinds = explainBy({
     parameters: (tile) => ({ one: tile[0] ?? 'R', two: tile[1] ?? 'R' }),
     now: (_, table, words) => [words.text('qin.bag', { number: bagSize(asView(table.view)) })],
   },
+  captions: { rules: 'end' },
   count: {
     rules: 'end',
     now: (seat, table, words) => [

@@ -32,6 +32,18 @@ describe.each([
   });
 });
 
+it('nothing is beyond the edges of the map, however large it is', () => {
+  const map = { width: 312, height: 240 };
+  const { provinces } = shape(map, true);
+  const extent = { width: 165, height: 80, name };
+  for (const at of PROVINCES) {
+    const { x, y } = within(provinces[at], extent, { x: 260, y: 20 }, map);
+    expect([x - extent.width / 2, y - extent.height / 2].every((edge) => edge >= 0)).toBe(true);
+    expect(x + extent.width / 2).toBeLessThanOrEqual(map.width);
+    expect(y + extent.height / 2).toBeLessThanOrEqual(map.height);
+  }
+});
+
 it('things that have room stay at their usual place', () => {
   const { provinces } = shape({ width: 820, height: 528 }, false);
   const usual = { x: 164, y: 180 };

@@ -18,23 +18,37 @@ const STEPS = 8;
 const [NAME, REST] = [3000, 300];
 /** What each corner costs that is outside; the name is at the first. */
 const CORNERS = [90_000, 3000, 3000, 3000];
+const ANYWHERE: Size = { width: Infinity, height: Infinity };
 
 /** The middle of the things of a province.
- * @param usual where it is if there is room */
-export function within(ring: readonly Point[], extent: Extent, usual: Point): Point {
-  let best = usual;
-  let least = crossed(ring, extent, usual) + outside(ring, extent, usual);
+ * @param usual where it is if there is room
+ * @param map nothing is beyond its edges */
+export function within(
+  ring: readonly Point[],
+  extent: Extent,
+  usual: Point,
+  map: Size = ANYWHERE,
+): Point {
+  let best = kept(usual, extent, map);
+  let least = crossed(ring, extent, best) + outside(ring, extent, best);
   for (let across = -STEPS; across <= STEPS && least > 0; across++) {
     for (let down = -STEPS; down <= STEPS; down++) {
       const far = STEP * Math.hypot(across, down);
       if (far >= least) continue;
-      const at = { x: usual.x + across * STEP, y: usual.y + down * STEP };
+      const at = kept({ x: usual.x + across * STEP, y: usual.y + down * STEP }, extent, map);
       let total = far + crossed(ring, extent, at);
       if (total < least) total += outside(ring, extent, at);
       if (total < least) [best, least] = [at, total];
     }
   }
   return best;
+}
+
+/** The nearest place at which all is on the map. */
+function kept({ x, y }: Point, extent: Size, map: Size): Point {
+  const inRoom = (at: number, size: number, room: number) =>
+    Math.max(size / 2, Math.min(at, room - size / 2));
+  return { x: inRoom(x, extent.width, map.width), y: inRoom(y, extent.height, map.height) };
 }
 
 function crossed(ring: readonly Point[], { width, height, name }: Extent, middle: Point): number {

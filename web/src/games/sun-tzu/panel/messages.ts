@@ -109,10 +109,14 @@ function ordering({ orders, table }: Play): Said {
   const { card, complete, missing } = orders;
   const over = card ? words.text('suntzu.up', { card }) : words.text('suntzu.orders');
   const key = card ? 'suntzu.line.place' : complete ? 'suntzu.line.seal' : 'suntzu.line.card';
-  const lacks = complete ? '' : words.text('suntzu.missing', { provinces: [...missing] });
-  const recruit = orders.recruits ? words.text('suntzu.recruit') : '';
-  const more = orders.count === 0 ? recruit : [lacks, words.text('suntzu.move')].join(' ').trim();
-  return { over, line: words.text(key), more };
+  return { over, line: words.text(key), more: remaining() };
+
+  /** One line, since the hand covers more on a phone. */
+  function remaining(): string {
+    if (complete) return words.text('suntzu.move');
+    if (orders.count > 0) return words.text('suntzu.missing', { provinces: [...missing] });
+    return orders.recruits ? words.text('suntzu.recruit') : '';
+  }
 }
 
 function asking(play: Play, asked: Question): Said {

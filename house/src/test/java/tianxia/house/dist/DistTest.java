@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -106,6 +108,31 @@ class DistTest {
     assertThat(archive.home().resolve("licenses/postgresql-LICENSE.txt")).isRegularFile();
     assertThat(archive.home().resolve("licenses/icu4j-LICENSE.txt")).isRegularFile();
     assertThat(archive.home().resolve("runtime/legal/java.base")).isDirectory();
+  }
+
+  @Test
+  void itsBillOfMaterialsNamesEachJarAndWhatThePageIsMadeOf() throws IOException {
+    Path licenses = archive.home().resolve("licenses");
+    List<String> jars;
+    try (Stream<String> lines = Files.lines(licenses.resolve("JARS.txt"))) {
+      jars = lines.map(line -> line.substring(0, line.indexOf(".jar"))).toList();
+    }
+    assertThat(Files.readString(licenses.resolve("sbom-java.cdx.json")))
+        .contains("\"bomFormat\" : \"CycloneDX\"")
+        .doesNotContain("junit");
+    assertThat(named(licenses.resolve("sbom-java.cdx.json"))).containsAll(jars);
+    assertThat(named(licenses.resolve("sbom-page.cdx.json")))
+        .anyMatch(name -> name.startsWith("svelte-"));
+  }
+
+  /// The components of a bill of materials, named as their jars are: `NAME-VERSION`.
+  private static List<String> named(Path bill) throws IOException {
+    return Pattern.compile("\"pkg:\\w+/(?:[^/\"]+/)?([^/\"@]+)@([^?\"]+)")
+        .matcher(Files.readString(bill))
+        .results()
+        .map(found -> found.group(1) + "-" + found.group(2))
+        .distinct()
+        .toList();
   }
 
   @Test
