@@ -17,6 +17,8 @@ import tianxia.search.SearchBudget;
 final class MixedGame<S extends State<S>> {
   private static final List<Level> LEVELS = List.of(Level.EASY, Level.MEDIUM, Level.HARD);
 
+  private static final int CHOICES = 4;
+
   private final Game<S> game;
   private final SearchBudget choice;
   private final RandomGenerator random;
@@ -45,8 +47,7 @@ final class MixedGame<S extends State<S>> {
 
   /// Plays it.
   ///
-  /// @return the decisions between several choices, in order; of a turn of several actions that was
-  ///   planned as a whole, only the first
+  /// @return the decisions between at least as many choices as make a puzzle, in order
   List<Moment<S>> played() {
     for (int actors = state.actors(); actors != 0; actors = state.actors()) {
       int actor = Actors.first(actors);
@@ -62,11 +63,13 @@ final class MixedGame<S extends State<S>> {
   private void decide(int seat) {
     S forgotten = state.copy();
     forgotten.forget(seat);
-    Moment<S> moment = new Moment<>(events, forgotten, seen.get(seat), seat);
-    if (state.legalActions(seat, legal) > 1) {
-      moments.add(moment);
-    }
-    for (int action : bots.get(seat).plan(forgotten, moment.seen(), seat, choice, random)) {
+    List<Event> known = List.copyOf(seen.get(seat));
+    for (int action : bots.get(seat).plan(forgotten, known, seat, choice, random)) {
+      if (state.legalActions(seat, legal) >= CHOICES) {
+        S then = state.copy();
+        then.forget(seat);
+        moments.add(new Moment<>(events, then, seen.get(seat), seat));
+      }
       play(seat, action);
     }
   }

@@ -29,10 +29,10 @@ import tianxia.search.puzzle.PuzzleKind;
 public record PuzzleSearch<S extends State<S>>(
     Game<S> game, Options options, int iterations, long seed) {
   /// The best choice is ahead of all that are not as good by this at a quick look.
-  private static final double PROMISING = 0.08;
+  private static final double PROMISING = 0.05;
 
   /// The same at every closer look.
-  private static final double CLEAR = 0.12;
+  private static final double CLEAR = 0.08;
 
   /// The closer looks, as multiples of a quick one; the last is the one that is told.
   private static final List<Integer> CLOSER = List.of(10, 30, 60);

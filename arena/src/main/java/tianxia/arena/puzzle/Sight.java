@@ -17,8 +17,8 @@ record Sight<S extends State<S>>(Game<S> game, int seats) {
   /// At most this chance is as good as lost.
   private static final double LOST = 0.2;
 
-  /// Ahead and behind are at least so far from an even chance.
-  private static final double SIDE = 0.04;
+  /// Much is at stake.
+  private static final double MUCH = 0.15;
 
   Optional<PuzzleKind> kind(Moment<S> at, Analysis said, Clearness clear) {
     double even = 1.0 / seats;
@@ -28,7 +28,8 @@ record Sight<S extends State<S>>(Game<S> game, int seats) {
     if (clear.second() <= LOST) {
       return Optional.of(PuzzleKind.LAST_CHANCE);
     }
-    return clear.best() >= even + SIDE && clear.second() <= even - SIDE
+    boolean turns = clear.best() >= even && clear.second() < even;
+    return turns || clear.best() - clear.second() >= MUCH
         ? Optional.of(PuzzleKind.SWING)
         : Optional.empty();
   }

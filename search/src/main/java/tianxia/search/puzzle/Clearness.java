@@ -19,9 +19,6 @@ public record Clearness(Set<Integer> right, double best, double second) {
   /// More right choices than this are no puzzle.
   private static final int MOST_RIGHT = 4;
 
-  /// With fewer wrong choices there is little to think about.
-  private static final int LEAST_WRONG = 3;
-
   /// Below this chance nothing is left to be played for.
   private static final double HOPE = 0.15;
 
@@ -50,7 +47,7 @@ public record Clearness(Set<Integer> right, double best, double second) {
         second = Math.max(second, each.value());
       }
     }
-    boolean puzzle = right.size() <= MOST_RIGHT && all.size() - right.size() >= LEAST_WRONG;
+    boolean puzzle = right.size() <= MOST_RIGHT && right.size() < all.size();
     return puzzle && best.value() - second >= gap
         ? Optional.of(new Clearness(right, best.value(), second))
         : Optional.empty();

@@ -9,7 +9,7 @@ public enum PuzzleKind {
   QUIET,
   /// All but the right choice as good as lose.
   LAST_CHANCE,
-  /// The seat is ahead after the right choice, and behind after any other.
+  /// After the right choice the seat is ahead, and after no other; or much is lost by any other.
   SWING;
 
   /// `quiet`, `last-chance`, `swing`.
