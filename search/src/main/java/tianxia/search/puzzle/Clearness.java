@@ -39,7 +39,7 @@ public record Clearness(Set<Integer> right, double best, double second) {
     double second = 0;
     for (Candidate each : all) {
       if (each.equals(best) || !said.mixed() && best.value() - each.value() < EQUAL) {
-        if (each.visits() == 0) {
+        if (each.visits() == 0 && !said.mixed()) {
           return Optional.empty();
         }
         right.add(each.action());
