@@ -19,6 +19,7 @@ public record Problem(String code, String message)
         Answers.RecordAnswer,
         Answers.SummaryAnswer,
         Answers.ReviewAnswer,
+        Answers.PositionAnswer,
         Answers.CommandAnswer {
 
   public static final String MALFORMED = "malformed";

@@ -13,6 +13,7 @@ import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Health;
 import tianxia.server.message.Joined;
+import tianxia.server.message.PositionReply;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RecordText;
 import tianxia.server.message.ReviewShown;
@@ -24,7 +25,9 @@ import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.PositionRequest;
 import tianxia.server.message.request.SummaryRequest;
+import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
 import tianxia.server.table.Tables;
 import tianxia.server.version.Version;
@@ -34,10 +37,14 @@ public final class Api {
   /// The path of the WebSocket.
   public static final String SOCKET = "/api/tables/{table}/socket";
 
+  /// How many events of a record are counted as one command.
+  private static final int EVENTS_PER_COMMAND = 50;
+
   private final Tables tables;
   private final RateLimits rates;
   private final TableQuota quota;
   private final ReviewDesk reviews;
+  private final Positions positions;
   private final String version = Version.text();
   private final List<Route> routes;
 
@@ -48,12 +55,14 @@ public final class Api {
       RateLimits rates,
       TableQuota quota,
       ReviewDesk reviews,
+      Positions positions,
       String games,
       String description) {
     this.tables = tables;
     this.rates = rates;
     this.quota = quota;
     this.reviews = reviews;
+    this.positions = positions;
     this.routes =
         List.of(
             new Route("GET", "/api/health", (c, p) -> health()),
@@ -63,6 +72,7 @@ public final class Api {
             new Route("GET", "/api/games", (c, p) -> Answer.json(200, games)),
             new Route("POST", "/api/commitments", (c, p) -> reserve(c)),
             new Route("POST", "/api/tables", (c, p) -> make(c)),
+            new Route("POST", "/api/positions", (c, p) -> positions(c)),
             new Route("POST", "/api/summaries", (c, p) -> summaries(c)),
             new Route("POST", "/api/tables/{table}/join", (c, p) -> join(c, p.getFirst())),
             new Route("POST", "/api/tables/{table}/commands", (c, p) -> command(c, p.getFirst())),
@@ -207,6 +217,23 @@ public final class Api {
       case ServerMessage.Previewed previewed -> Answer.json(200, Messages.write(previewed));
       case Problem problem -> Answer.of(problem);
     };
+  }
+
+  /// To replay a long record costs as much as several commands.
+  private Answer positions(Call call) {
+    return read(
+        PositionRequest.class,
+        call,
+        request -> {
+          int cost = 1 + request.events().size() / EVENTS_PER_COMMAND;
+          if (!rates.take(call.address(), Kind.COMMAND, cost)) {
+            return slowDown("commands");
+          }
+          return switch (positions.answer(request)) {
+            case PositionReply reply -> Answer.of(200, PositionReply.class, reply);
+            case Problem problem -> Answer.of(problem);
+          };
+        });
   }
 
   private Answer summaries(Call call) {
