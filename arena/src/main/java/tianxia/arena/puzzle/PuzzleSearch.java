@@ -125,8 +125,8 @@ public record PuzzleSearch<S extends State<S>>(
                     .reversed())
             .limit(TOLD)
             .toList();
-    return Optional.of(
-        new Puzzle(game.id(), options, at.events(), at.seat(), kind, difficulty, choices));
+    Puzzle made = new Puzzle(game.id(), options, at.events(), at.seat(), kind, difficulty, choices);
+    return made.isDistinct() ? Optional.of(made) : Optional.empty();
   }
 
   private static Puzzle.Choice choice(Candidate each, boolean right) {

@@ -35,7 +35,15 @@ public record Puzzle(
       line = List.copyOf(line);
     }
 
-    boolean isMadeBy(List<String> tried) {
+    /// Whether the turn that is right has an action, other than its end.
+    private boolean isPart(String action) {
+      int seat = line.getFirst().actor();
+      List<String> turn =
+          line.stream().takeWhile(each -> each.actor() == seat).map(Event::action).toList();
+      return right && turn.subList(0, turn.size() - 1).contains(action);
+    }
+
+    private boolean isMadeBy(List<String> tried) {
       return tried.size() >= actions.size() && tried.subList(0, actions.size()).equals(actions);
     }
   }
@@ -50,9 +58,26 @@ public record Puzzle(
     return choices.getFirst();
   }
 
-  /// The choice that some actions make; empty if it is not among those that are known.
+  /// The choice that some actions make; empty if it is not among those that are known. Whoever
+  /// begins the right turn in another order makes the right choice.
   public Optional<Choice> choice(List<String> tried) {
-    return choices.stream().filter(each -> each.isMadeBy(tried)).findFirst();
+    return choices.stream()
+        .filter(each -> each.isMadeBy(tried))
+        .findFirst()
+        .or(() ->
+            choices.stream()
+                .filter(each -> !tried.isEmpty() && each.isPart(tried.getFirst()))
+                .findFirst());
+  }
+
+  /// Whether the choices tell right from wrong: no wrong one is a part of a turn that is right.
+  public boolean isDistinct() {
+    List<String> wrong =
+        choices.stream()
+            .filter(each -> !each.right())
+            .map(each -> each.actions().getFirst())
+            .toList();
+    return choices.stream().noneMatch(each -> wrong.stream().anyMatch(each::isPart));
   }
 
   /// The chance after the best choice that does not solve it.

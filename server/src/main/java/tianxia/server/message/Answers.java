@@ -22,6 +22,8 @@ public final class Answers {
 
   public sealed interface PositionAnswer permits PositionReply, Problem {}
 
+  public sealed interface PuzzleAnswer permits PuzzleShown, PuzzleJudged, Problem {}
+
   public sealed interface CommandAnswer
       permits ServerMessage.Done, ServerMessage.Refused, ServerMessage.Previewed, Problem {}
 }

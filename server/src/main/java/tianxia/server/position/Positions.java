@@ -34,6 +34,11 @@ public final class Positions {
     this.catalogue = catalogue;
   }
 
+  /// The games that can be asked about.
+  public Catalogue catalogue() {
+    return catalogue;
+  }
+
   public PositionAnswer answer(PositionRequest request) {
     Optional<Game<?>> game = catalogue.game(request.game());
     if (game.isEmpty()) {

@@ -1,6 +1,7 @@
 package tianxia.server.http.api;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -28,6 +29,7 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.PositionRequest;
 import tianxia.server.message.request.SummaryRequest;
 import tianxia.server.position.Positions;
+import tianxia.server.puzzle.Puzzles;
 import tianxia.server.review.ReviewDesk;
 import tianxia.server.table.Tables;
 import tianxia.server.version.Version;
@@ -63,7 +65,7 @@ public final class Api {
     this.quota = quota;
     this.reviews = reviews;
     this.positions = positions;
-    this.routes =
+    List<Route> own =
         List.of(
             new Route("GET", "/api/health", (c, p) -> health()),
             new Route("GET", "/api/health/live", (c, p) -> health(Health.ok(version))),
@@ -85,10 +87,12 @@ public final class Api {
             new Route("GET", "/api/tables/{table}/record", (c, p) -> record(c, p.getFirst())),
             new Route("GET", "/api/tables/{table}/review", (c, p) -> review(c, p.getFirst())),
             new Route("GET", SOCKET, (c, p) -> upgrade()));
+    this.routes = new ArrayList<>(own);
+    routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
   }
 
   public List<Route> routes() {
-    return routes;
+    return Collections.unmodifiableList(routes);
   }
 
   /// Answers one call.
