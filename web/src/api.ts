@@ -11,6 +11,8 @@ import type {
   Join,
   Joined,
   NewTable,
+  PositionReply,
+  PositionRequest,
   Problem,
   Refused,
   ReviewShown,
@@ -71,6 +73,10 @@ export const info = (table: string, token: string): Promise<TableInfo> =>
 
 export const position = (table: string, token: string, ply: number): Promise<Frame> =>
   json(`/tables/${table}/positions/${ply}`, token);
+
+/** The position that a record leads to, or what actions would do there. */
+export const positions = (request: PositionRequest): Promise<PositionReply> =>
+  json('/positions', '', request);
 
 export const review = (table: string, token: string): Promise<ReviewShown> =>
   json(`/tables/${table}/review`, token);

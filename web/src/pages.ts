@@ -11,6 +11,7 @@ export const homePage = async () => {
 };
 export const tablePage = () => import('./table/TablePage.svelte');
 export const rulesPage = () => import('./rules/RulesPage.svelte');
+export const learnPage = () => import('./learn/LearnPage.svelte');
 
 /** Begins to load what a route shows. */
 export function begin(route: Route): void {
@@ -23,6 +24,8 @@ export function begin(route: Route): void {
       return hasten(tablePage());
     case 'rules':
       return hasten(rulesPage());
+    case 'learn':
+      return hasten(learnPage());
     case 'unknown':
       return;
   }

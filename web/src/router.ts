@@ -4,6 +4,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string; key: Key | null }
   | { page: 'rules'; game: string }
+  /** `lesson`: its name; '' for the list. */
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'unknown' };
 
 /** What opens a table: a seat's token, an invitation to an open seat, or a watch code. */
@@ -17,11 +19,17 @@ export interface Key {
 
 const KEY = /^#(seat|join|watch)=([A-Za-z0-9_-]{1,200})(?:\.([0-9a-f]{32}))?$/;
 
+const NAME = /^[A-Za-z0-9_-]{1,100}$/;
+
 export function parse(path: string, hash = ''): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const name = parts[1] ?? '';
   if (parts.length === 0) return { page: 'home' };
-  if (parts.length === 2 && /^[A-Za-z0-9_-]{1,100}$/.test(name)) {
+  if (parts[0] === 'learn' && (parts.length === 2 || parts.length === 3))
+    return parts.slice(1).every((part) => NAME.test(part))
+      ? { page: 'learn', game: name, lesson: parts[2] ?? '' }
+      : { page: 'unknown' };
+  if (parts.length === 2 && NAME.test(name)) {
     if (parts[0] === 't') return { page: 'table', table: name, key: keyOf(hash) };
     if (parts[0] === 'rules') return { page: 'rules', game: name };
   }
@@ -47,6 +55,8 @@ export function address(route: Route): string {
       return `/t/${route.table}${route.key ? fragment(route.key) : ''}`;
     case 'rules':
       return `/rules/${route.game}`;
+    case 'learn':
+      return `/learn/${route.game}${route.lesson && `/${route.lesson}`}`;
   }
 }
 

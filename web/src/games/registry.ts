@@ -18,6 +18,15 @@ const rules = import.meta.glob<string>('./*/rules/rules.*.txt', {
   import: 'default',
 });
 
+const courses = import.meta.glob<string>('./*/lessons/course.txt', {
+  query: '?raw',
+  import: 'default',
+});
+const courseTexts = import.meta.glob<string>('./*/lessons/words.*.txt', {
+  query: '?raw',
+  import: 'default',
+});
+
 const explains = import.meta.glob<Explain>('./*/explain/index.ts', { import: 'default' });
 const explainTexts = import.meta.glob<string>('./*/explain/words.*.txt', {
   query: '?raw',
@@ -78,4 +87,14 @@ export async function loadExplain(
   if (!explain || !text) return null;
   const [loaded, told] = await Promise.all([explain(), text()]);
   return { explain: loaded, text: told };
+}
+
+/** Whether a game has lessons; it has them in both languages or none. */
+export const hasLessons = (id: string): boolean => `./${id}/lessons/course.txt` in courses;
+
+/** Loads the steps of a game's course and their words; null for a game without lessons. */
+export function loadCourse(id: string, language: string): Promise<[string, string]> | null {
+  const course = courses[`./${id}/lessons/course.txt`];
+  const text = courseTexts[`./${id}/lessons/words.${language}.txt`];
+  return course && text ? Promise.all([course(), text()]) : null;
 }

@@ -10,7 +10,7 @@ import type { Screen } from '../live/screen.svelte';
 import { Asking } from './asking.svelte';
 import { nearest } from './curve';
 import { type Judged, judge } from './judged';
-import { playable, Rehearsal } from './rehearsal';
+import { playable, Rehearsal } from '../rehearsal/rehearsal';
 
 /** The whole; a decision that is tried again; what is said of it. */
 export type Page = 'whole' | 'trying' | 'answer';

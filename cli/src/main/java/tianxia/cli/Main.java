@@ -68,6 +68,7 @@ public final class Main {
         .addSubcommand(new ArenaCommand(console, err))
         .addSubcommand(new AnalyseCommand(console))
         .addSubcommand(new ReviewCommand(console))
+        .addSubcommand(new PuzzlesCommand(console, err))
         .addSubcommand(new CalibrateCommand(console, err))
         .addSubcommand(new EnvironmentCommand(console, System.in))
         .addSubcommand(new ExploitabilityCommand(console, err))

@@ -14,6 +14,7 @@ import tianxia.server.http.Settings;
 import tianxia.server.http.connection.FileDescriptors;
 import tianxia.server.metrics.MetricsServer;
 import tianxia.server.metrics.Monitoring;
+import tianxia.server.position.Positions;
 import tianxia.server.review.Reviews;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
@@ -118,7 +119,13 @@ public final class Server implements AutoCloseable {
       Reviews reviews =
           Reviews.start(tables, catalogue, config.reviewLimits(), computers::thinking);
       HttpServer web =
-          HttpServer.start(settings(config), tables, reviews, GameInfos.of(catalogue), failures);
+          HttpServer.start(
+              settings(config),
+              tables,
+              reviews,
+              new Positions(catalogue),
+              GameInfos.of(catalogue),
+              failures);
       monitoring.watch(local, computers, reviews, web);
       LOG.info("listening on {} port {}", config.host(), web.port());
       return new Server(

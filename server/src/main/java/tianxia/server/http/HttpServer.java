@@ -33,6 +33,7 @@ import tianxia.server.http.socket.SocketUpgrader;
 import tianxia.server.http.socket.Sockets;
 import tianxia.server.message.GameInfo;
 import tianxia.server.message.json.Messages;
+import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
@@ -85,6 +86,7 @@ public final class HttpServer {
       Settings settings,
       Tables tables,
       ReviewDesk reviews,
+      Positions positions,
       List<GameInfo> games,
       FatalFailureListener failures) {
     InetAddress address = address(settings.host());
@@ -101,7 +103,7 @@ public final class HttpServer {
             () -> registry.checkTimeouts(System.nanoTime()),
             failures);
     TableQuota quota = new TableQuota(tables, settings.tableLimits());
-    Api api = new Api(tables, rates, quota, reviews, json(games), description());
+    Api api = new Api(tables, rates, quota, reviews, positions, json(games), description());
     RequestHandler handler =
         new RequestHandler(api, settings.page(), origins, rates, settings.proxy());
     Http1ConnectionSelector http = http(settings, origins, sockets);

@@ -20,6 +20,10 @@ public final class Answers {
 
   public sealed interface ReviewAnswer permits ReviewShown, Problem {}
 
+  public sealed interface PositionAnswer permits PositionReply, Problem {}
+
+  public sealed interface PuzzleAnswer permits PuzzleShown, PuzzleJudged, Problem {}
+
   public sealed interface CommandAnswer
       permits ServerMessage.Done, ServerMessage.Refused, ServerMessage.Previewed, Problem {}
 }

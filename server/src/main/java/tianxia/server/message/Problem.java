@@ -6,8 +6,9 @@ import io.avaje.jsonb.Json;
 ///
 /// @param code `malformed`, `unknown-table`, `unknown-token`, `not-allowed`, `taken`, `slow-down`,
 ///   `unknown-game`, `unknown-option`, `wrong-seats`, `no-series`, `expired`, `unknown-ply`,
-///   `commitment-needed` (a nonce in clear while others could still choose theirs), `name-length`,
-///   `name-characters`, `name-reserved`, `unavailable` (try again), `closing`
+///   `unknown-puzzle`, `commitment-needed` (a nonce in clear while others could still choose
+///   theirs), `name-length`, `name-characters`, `name-reserved`, `unavailable` (try again),
+///   `closing`
 /// @param message for a person who writes a program; says what and why
 @Json
 public record Problem(String code, String message)
@@ -19,6 +20,8 @@ public record Problem(String code, String message)
         Answers.RecordAnswer,
         Answers.SummaryAnswer,
         Answers.ReviewAnswer,
+        Answers.PositionAnswer,
+        Answers.PuzzleAnswer,
         Answers.CommandAnswer {
 
   public static final String MALFORMED = "malformed";
@@ -34,6 +37,7 @@ public record Problem(String code, String message)
   public static final String COMMITMENT_NEEDED = "commitment-needed";
   public static final String EXPIRED = "expired";
   public static final String UNKNOWN_PLY = "unknown-ply";
+  public static final String UNKNOWN_PUZZLE = "unknown-puzzle";
   public static final String NAME_LENGTH = "name-length";
   public static final String NAME_CHARACTERS = "name-characters";
   public static final String NAME_RESERVED = "name-reserved";

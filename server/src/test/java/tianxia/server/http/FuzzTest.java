@@ -65,7 +65,14 @@ final class FuzzTest {
             Page.builtIn(),
             TestLimits.none(),
             TableLimits.standard());
-    web = HttpServer.start(settings, tables, StubTables.NO_REVIEWS, List.of(), new Unbroken());
+    web =
+        HttpServer.start(
+            settings,
+            tables,
+            StubTables.NO_REVIEWS,
+            StubTables.POSITIONS,
+            List.of(),
+            new Unbroken());
     client = new Client(web.port());
   }
 
@@ -138,6 +145,7 @@ final class FuzzTest {
             new RateLimits(TestLimits.none()),
             new TableQuota(tables, TableLimits.standard()),
             StubTables.NO_REVIEWS,
+            StubTables.POSITIONS,
             "[]",
             "{}");
     List<Route> routes = api.routes();

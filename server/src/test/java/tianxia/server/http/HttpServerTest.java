@@ -48,7 +48,12 @@ final class HttpServerTest {
         new Settings(
             "127.0.0.1", 0, origins, false, Page.in(folder), limits, TableLimits.standard());
     return HttpServer.start(
-        settings, new StubTables(), StubTables.NO_REVIEWS, List.of(), new Unbroken());
+        settings,
+        new StubTables(),
+        StubTables.NO_REVIEWS,
+        StubTables.POSITIONS,
+        List.of(),
+        new Unbroken());
   }
 
   @Test
@@ -154,7 +159,12 @@ final class HttpServerTest {
             TableLimits.standard());
     assertThatThrownBy(() ->
             HttpServer.start(
-                settings, new StubTables(), StubTables.NO_REVIEWS, List.of(), new Unbroken()))
+                settings,
+                new StubTables(),
+                StubTables.NO_REVIEWS,
+                StubTables.POSITIONS,
+                List.of(),
+                new Unbroken()))
         .isInstanceOf(UncheckedIOException.class)
         .hasMessageContaining("port " + web.port());
     assertThat(client.get("/api/health").statusCode()).isEqualTo(200);

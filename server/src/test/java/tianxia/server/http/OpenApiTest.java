@@ -62,7 +62,13 @@ final class OpenApiTest {
     TableQuota quota = new TableQuota(tables, TableLimits.standard());
     Api api =
         new Api(
-            tables, new RateLimits(TestLimits.none()), quota, StubTables.NO_REVIEWS, "[]", "{}");
+            tables,
+            new RateLimits(TestLimits.none()),
+            quota,
+            StubTables.NO_REVIEWS,
+            StubTables.POSITIONS,
+            "[]",
+            "{}");
     api.routes().forEach(route -> routes.add(route.method() + " " + route.template()));
     assertThat(description.operations()).isEqualTo(routes);
     assertThat(description.root().path("openapi").asString()).isEqualTo("3.1.0");
@@ -75,7 +81,13 @@ final class OpenApiTest {
     TableQuota quota = new TableQuota(tables, TableLimits.standard());
     Api api =
         new Api(
-            tables, new RateLimits(TestLimits.none()), quota, StubTables.NO_REVIEWS, "[]", "{}");
+            tables,
+            new RateLimits(TestLimits.none()),
+            quota,
+            StubTables.NO_REVIEWS,
+            StubTables.POSITIONS,
+            "[]",
+            "{}");
     for (String path : List.of("/api/health", "/api/health/ready")) {
       Answer answer = api.answer(new Call("GET", path, "", "", "a"));
       assertThat(answer.status()).isEqualTo(503);
@@ -261,6 +273,35 @@ final class OpenApiTest {
     check("POST", "/api/tables", client.post("/api/tables", "x"), 400);
     check("POST", "/api/tables", client.post("/api/tables", "{}", "Origin", "http://a"), 403);
     check("POST", "/api/tables", client.post("/api/tables", "x".repeat(70_000)), 413);
+  }
+
+  @Test
+  void aRecordIsAnsweredAsItIsDescribed() throws IOException {
+    String rest = ",\"game\":\"qin\",\"seat\":1";
+    JsonNode start = position("{\"events\":[]" + rest + "}", 200);
+    assertThat(start.path("type").asString()).isEqualTo("position");
+    JsonNode record = position("{\"events\":[\"1 Re4Re5\"]" + rest + "}", 200);
+    assertThat(record.path("code").asString()).isEqualTo("record");
+    JsonNode draws = position("{\"events\":[\"* draw RY\"],\"since\":0" + rest + "}", 200);
+    assertThat(draws.path("type").asString()).isIn("position", "refused");
+    JsonNode tried = position("{\"events\":[],\"actions\":[\"x\"]" + rest + "}", 200);
+    assertThat(tried.path("code").asString()).isEqualTo("illegal");
+    position("{\"events\":[],\"game\":\"chess\",\"seat\":1}", 422);
+    for (String wrong :
+        List.of(
+            "{\"events\":[\"draw\"]" + rest + "}",
+            "{\"events\":[],\"since\":1" + rest + "}",
+            "{\"events\":[],\"actions\":[]" + rest + "}",
+            "{\"events\":[]}")) {
+      position(wrong, 400);
+    }
+  }
+
+  private static JsonNode position(String request, int status) throws IOException {
+    if (status == 200) {
+      description.assertRequest("/api/positions", request);
+    }
+    return check("POST", "/api/positions", client.post("/api/positions", request), status);
   }
 
   private static JsonNode make(String wish) throws IOException {

@@ -44,7 +44,14 @@ final class SocketTest {
     Settings settings =
         new Settings(
             "127.0.0.1", 0, Set.of(), false, Page.in(folder), limits, TableLimits.standard());
-    web = HttpServer.start(settings, tables, StubTables.NO_REVIEWS, List.of(), new Unbroken());
+    web =
+        HttpServer.start(
+            settings,
+            tables,
+            StubTables.NO_REVIEWS,
+            StubTables.POSITIONS,
+            List.of(),
+            new Unbroken());
     client = new Client(web.port());
   }
 

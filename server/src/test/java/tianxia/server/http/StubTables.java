@@ -9,6 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import tianxia.games.Games;
 import tianxia.server.message.Answers;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
@@ -28,6 +29,7 @@ import tianxia.server.message.TableMade;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
 import tianxia.server.table.Tables;
 
@@ -39,6 +41,8 @@ public final class StubTables implements Tables {
   /// Where no reviews are made.
   public static final ReviewDesk NO_REVIEWS =
       (address, table, token) -> new Problem(Problem.NOT_ALLOWED, "no reviews here");
+
+  public static final Positions POSITIONS = new Positions(Games.CATALOGUE);
 
   private static final long MAX_WAIT_SECONDS = 30;
 

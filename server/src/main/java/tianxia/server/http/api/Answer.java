@@ -54,7 +54,11 @@ public record Answer(int status, String type, String body, Map<String, String> h
       case Problem.MALFORMED -> 400;
       case Problem.UNKNOWN_TOKEN -> 401;
       case Problem.NOT_ALLOWED, HttpProblemCodes.WRONG_ORIGIN -> 403;
-      case Problem.UNKNOWN_TABLE, Problem.UNKNOWN_PLY, HttpProblemCodes.UNKNOWN_PATH -> 404;
+      case Problem.UNKNOWN_TABLE,
+          Problem.UNKNOWN_PLY,
+          Problem.UNKNOWN_PUZZLE,
+          HttpProblemCodes.UNKNOWN_PATH ->
+          404;
       case HttpProblemCodes.WRONG_METHOD -> 405;
       case Problem.TAKEN -> 409;
       case Problem.EXPIRED -> 410;

@@ -1,6 +1,7 @@
 package tianxia.server.http.api;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -13,6 +14,7 @@ import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Health;
 import tianxia.server.message.Joined;
+import tianxia.server.message.PositionReply;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RecordText;
 import tianxia.server.message.ReviewShown;
@@ -24,7 +26,10 @@ import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.PositionRequest;
 import tianxia.server.message.request.SummaryRequest;
+import tianxia.server.position.Positions;
+import tianxia.server.puzzle.Puzzles;
 import tianxia.server.review.ReviewDesk;
 import tianxia.server.table.Tables;
 import tianxia.server.version.Version;
@@ -34,10 +39,14 @@ public final class Api {
   /// The path of the WebSocket.
   public static final String SOCKET = "/api/tables/{table}/socket";
 
+  /// How many events of a record are counted as one command.
+  private static final int EVENTS_PER_COMMAND = 50;
+
   private final Tables tables;
   private final RateLimits rates;
   private final TableQuota quota;
   private final ReviewDesk reviews;
+  private final Positions positions;
   private final String version = Version.text();
   private final List<Route> routes;
 
@@ -48,13 +57,15 @@ public final class Api {
       RateLimits rates,
       TableQuota quota,
       ReviewDesk reviews,
+      Positions positions,
       String games,
       String description) {
     this.tables = tables;
     this.rates = rates;
     this.quota = quota;
     this.reviews = reviews;
-    this.routes =
+    this.positions = positions;
+    List<Route> own =
         List.of(
             new Route("GET", "/api/health", (c, p) -> health()),
             new Route("GET", "/api/health/live", (c, p) -> health(Health.ok(version))),
@@ -63,6 +74,7 @@ public final class Api {
             new Route("GET", "/api/games", (c, p) -> Answer.json(200, games)),
             new Route("POST", "/api/commitments", (c, p) -> reserve(c)),
             new Route("POST", "/api/tables", (c, p) -> make(c)),
+            new Route("POST", "/api/positions", (c, p) -> positions(c)),
             new Route("POST", "/api/summaries", (c, p) -> summaries(c)),
             new Route("POST", "/api/tables/{table}/join", (c, p) -> join(c, p.getFirst())),
             new Route("POST", "/api/tables/{table}/commands", (c, p) -> command(c, p.getFirst())),
@@ -75,10 +87,12 @@ public final class Api {
             new Route("GET", "/api/tables/{table}/record", (c, p) -> record(c, p.getFirst())),
             new Route("GET", "/api/tables/{table}/review", (c, p) -> review(c, p.getFirst())),
             new Route("GET", SOCKET, (c, p) -> upgrade()));
+    this.routes = new ArrayList<>(own);
+    routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
   }
 
   public List<Route> routes() {
-    return routes;
+    return Collections.unmodifiableList(routes);
   }
 
   /// Answers one call.
@@ -207,6 +221,23 @@ public final class Api {
       case ServerMessage.Previewed previewed -> Answer.json(200, Messages.write(previewed));
       case Problem problem -> Answer.of(problem);
     };
+  }
+
+  /// To replay a long record costs as much as several commands.
+  private Answer positions(Call call) {
+    return read(
+        PositionRequest.class,
+        call,
+        request -> {
+          int cost = 1 + request.events().size() / EVENTS_PER_COMMAND;
+          if (!rates.take(call.address(), Kind.COMMAND, cost)) {
+            return slowDown("commands");
+          }
+          return switch (positions.answer(request)) {
+            case PositionReply reply -> Answer.of(200, PositionReply.class, reply);
+            case Problem problem -> Answer.of(problem);
+          };
+        });
   }
 
   private Answer summaries(Call call) {

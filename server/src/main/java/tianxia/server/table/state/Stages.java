@@ -1,26 +1,17 @@
 package tianxia.server.table.state;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.Match;
 import tianxia.kernel.Stage;
 import tianxia.kernel.State;
-import tianxia.kernel.json.JsonValue;
-import tianxia.kernel.json.JsonValue.Members;
-import tianxia.server.message.RawJson;
 import tianxia.server.message.StageShown;
 
 /// The intermediate positions of a line of play, for one viewer. Computed when they are sent, by
 /// replaying the end of the line, or all of it for one who was away: most are never needed, and
 /// stored ones would dominate a table's memory.
 final class Stages {
-  private final List<StageShown> shown = new ArrayList<>();
-  private Members last = new Members(new TreeMap<>());
-
   private Stages() {}
 
   /// @param earlier the match as it was at some earlier ply
@@ -35,7 +26,7 @@ final class Stages {
     if (end == from) {
       return List.of();
     }
-    Stages stages = new Stages();
+    StageViews stages = new StageViews();
     Game<S> game = match.game();
     boolean near = earlier.ply() <= from;
     S state = near ? earlier.position() : game.start(match.options());
@@ -50,14 +41,6 @@ final class Stages {
       }
       state.apply(event.actor(), action);
     }
-    return stages.shown;
-  }
-
-  private void add(int ply, Stage stage) {
-    Members view = (Members) JsonValue.parse(stage.view());
-    SortedMap<String, JsonValue> changed = new TreeMap<>(view.values());
-    changed.entrySet().removeIf(member -> member.getValue().equals(last.get(member.getKey())));
-    last = view;
-    shown.add(new StageShown(ply, stage.told(), new RawJson(new Members(changed).canonical())));
+    return stages.shown();
   }
 }

@@ -64,7 +64,12 @@ final class ListenerTest {
             TableLimits.standard());
     HttpServer web =
         HttpServer.start(
-            settings, new StubTables(), StubTables.NO_REVIEWS, List.of(), new Unbroken());
+            settings,
+            new StubTables(),
+            StubTables.NO_REVIEWS,
+            StubTables.POSITIONS,
+            List.of(),
+            new Unbroken());
     Set<Thread> own = listeners();
     own.removeAll(before);
     assertThat(own).hasSize(1);

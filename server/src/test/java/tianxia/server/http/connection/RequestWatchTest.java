@@ -41,7 +41,12 @@ final class RequestWatchTest {
         new Settings(
             "127.0.0.1", 0, Set.of(), false, Page.in(folder), limits, TableLimits.standard());
     return HttpServer.start(
-        settings, new StubTables(), StubTables.NO_REVIEWS, List.of(), new Unbroken());
+        settings,
+        new StubTables(),
+        StubTables.NO_REVIEWS,
+        StubTables.POSITIONS,
+        List.of(),
+        new Unbroken());
   }
 
   @AfterEach

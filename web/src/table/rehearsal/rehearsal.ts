@@ -1,8 +1,8 @@
 // A table of its own for a position of a finished game: what is tried there is previewed by the server and
 // played to nobody.
 
-import type { ClientMessage, Frame, Previewed, Refused } from '../../protocol';
-import type { Socket, Surroundings } from '../live/connection';
+import type { Frame, Previewed, Refused } from '../../protocol';
+import { PageSocket } from './page-socket';
 
 /** Asks what actions would do at the position. */
 export type Consult = (actions: string[]) => Promise<Previewed | Refused>;
@@ -11,10 +11,7 @@ export type Consult = (actions: string[]) => Promise<Previewed | Refused>;
 export type Played = (actions: string[]) => void;
 
 /** The connection of such a table: answers like the server. */
-export class Rehearsal implements Socket {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+export class Rehearsal extends PageSocket {
   readonly #first: Frame;
   readonly #consult: Consult;
   readonly #played: Played;
@@ -22,40 +19,23 @@ export class Rehearsal implements Socket {
 
   /** @param first the position, with the events that led to it */
   constructor(first: Frame, consult: Consult, played: Played) {
+    super(first);
     this.#first = first;
     this.#consult = consult;
     this.#played = played;
     this.#seq = first.seq;
   }
 
-  get surroundings(): Surroundings {
-    return { open: () => this, after: () => () => {}, random: () => 0 };
+  protected preview(id: string, actions: string[]): void {
+    void this.#consult(actions).then((reply) => this.give({ ...reply, id }));
   }
-
-  send(text: string): void {
-    const message = JSON.parse(text) as ClientMessage;
-    switch (message.type) {
-      case 'hello':
-        return this.#give(this.#first);
-      case 'ping':
-        return this.#give({ type: 'pong' });
-      case 'preview':
-        void this.#consult(message.actions).then((reply) =>
-          this.#give({ ...reply, id: message.id }),
-        );
-        return;
-      case 'play':
-        void this.#play(message.id, message.actions);
-        return;
-    }
-  }
-  close(): void {
-    this.onmessage = null;
+  protected play(id: string, actions: string[]): void {
+    void this.#play(id, actions);
   }
 
   /** Shows the position anew, as it was. */
   again(): void {
-    this.#give({ ...this.#first, seq: ++this.#seq });
+    this.give({ ...this.#first, seq: ++this.#seq });
   }
 
   /** Shows what actions lead to. Nothing happens if they are refused. */
@@ -67,11 +47,11 @@ export class Rehearsal implements Socket {
   async #play(id: string, actions: string[]): Promise<void> {
     const reply = await this.#consult(actions);
     if (reply.type === 'refused') {
-      this.#give({ ...reply, id });
+      this.give({ ...reply, id });
       return;
     }
     this.#after(actions, reply);
-    this.#give({ type: 'done', id, seq: this.#seq });
+    this.give({ type: 'done', id, seq: this.#seq });
     this.#played(actions);
   }
 
@@ -83,7 +63,7 @@ export class Rehearsal implements Socket {
       action,
       happenings: k === 0 ? happenings : [],
     }));
-    this.#give({
+    this.give({
       ...this.#first,
       seq: ++this.#seq,
       ply: ply + actions.length,
@@ -92,10 +72,6 @@ export class Rehearsal implements Socket {
       legal: [],
       view,
     });
-  }
-
-  #give(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 

@@ -1,0 +1,58 @@
+package tianxia.arena.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+import tianxia.kernel.Game;
+import tianxia.kernel.Preview;
+import tianxia.kernel.State;
+import tianxia.search.Analysis;
+import tianxia.search.Candidate;
+import tianxia.search.puzzle.Clearness;
+import tianxia.search.puzzle.PuzzleKind;
+
+/// What there is to see in a position where a choice stands clear.
+///
+/// @param seats of the game
+record Sight<S extends State<S>>(Game<S> game, int seats) {
+  /// At most this chance is as good as lost.
+  private static final double LOST = 0.2;
+
+  /// Much is at stake.
+  private static final double MUCH = 0.15;
+
+  Optional<PuzzleKind> kind(Moment<S> at, Analysis said, Clearness clear) {
+    double even = 1.0 / seats;
+    if (!said.mixed() && isQuiet(at, said.candidates(), clear)) {
+      return Optional.of(PuzzleKind.QUIET);
+    }
+    if (clear.second() <= LOST) {
+      return Optional.of(PuzzleKind.LAST_CHANCE);
+    }
+    boolean turns = clear.best() >= even && clear.second() < even;
+    return turns || clear.best() - clear.second() >= MUCH
+        ? Optional.of(PuzzleKind.SWING)
+        : Optional.empty();
+  }
+
+  /// Whether less happens after the right choices than after another.
+  private boolean isQuiet(Moment<S> at, List<Candidate> all, Clearness clear) {
+    int right = 0;
+    int others = 0;
+    for (Candidate each : all) {
+      int happens = happenings(at, each.notation());
+      if (clear.right().contains(each.action())) {
+        right = Math.max(right, happens);
+      } else {
+        others = Math.max(others, happens);
+      }
+    }
+    return right == 1 && others > 1;
+  }
+
+  private int happenings(Moment<S> at, String action) {
+    return game.preview(at.forgotten().copy(), at.seat(), List.of(action))
+            instanceof Preview.Shown shown
+        ? shown.happenings().size()
+        : 0;
+  }
+}

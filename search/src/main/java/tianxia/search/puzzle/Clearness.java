@@ -1,0 +1,55 @@
+package tianxia.search.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import tianxia.search.Analysis;
+import tianxia.search.Candidate;
+
+/// How clearly the best choices of an analysis stand out.
+///
+/// @param right the best choice and those that are as good; few
+/// @param best the chance after the best choice
+/// @param second the chance after the best of all that are not right
+public record Clearness(Set<Integer> right, double best, double second) {
+  /// Choices closer than this are equally good.
+  private static final double EQUAL = 0.01;
+
+  /// More right choices than this are no puzzle.
+  private static final int MOST_RIGHT = 4;
+
+  /// Below this chance nothing is left to be played for.
+  private static final double HOPE = 0.15;
+
+  /// Where orders are given blindly, the best one has to be as good as certain in the mix.
+  private static final double PURE = 0.97;
+
+  /// Judges an analysis.
+  ///
+  /// @param gap by which the right choices have to be ahead
+  /// @return empty if no choice stands clear
+  public static Optional<Clearness> of(Analysis said, double gap) {
+    List<Candidate> all = said.candidates();
+    Candidate best = all.getFirst();
+    if (best.value() < HOPE || said.mixed() && best.probability() < PURE) {
+      return Optional.empty();
+    }
+    Set<Integer> right = new TreeSet<>();
+    double second = 0;
+    for (Candidate each : all) {
+      if (each.equals(best) || !said.mixed() && best.value() - each.value() < EQUAL) {
+        if (each.visits() == 0 && !said.mixed()) {
+          return Optional.empty();
+        }
+        right.add(each.action());
+      } else {
+        second = Math.max(second, each.value());
+      }
+    }
+    boolean puzzle = right.size() <= MOST_RIGHT && right.size() < all.size();
+    return puzzle && best.value() - second >= gap
+        ? Optional.of(new Clearness(right, best.value(), second))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.position;
+
+import org.jspecify.annotations.NullMarked;
