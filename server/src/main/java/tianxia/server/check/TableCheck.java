@@ -86,6 +86,7 @@ final class TableCheck {
       case Entry.Resigned e -> command(e.seat(), e.id());
       case Entry.Left e -> command(e.seat(), e.id());
       case Entry.Wished e -> command(e.seat(), e.id());
+      case Entry.Hinted e -> command(e.seat(), e.id());
     };
   }
 

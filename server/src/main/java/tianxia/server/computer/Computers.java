@@ -4,6 +4,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import tianxia.kernel.State;
 import tianxia.opponents.Opponents;
+import tianxia.search.Analysis;
 import tianxia.search.SearchBudget;
 
 /// Thinks for computer seats, never on a table's thread. It gets forgotten positions and what the
@@ -49,7 +50,14 @@ public final class Computers implements AutoCloseable {
   ///
   /// @throws java.util.concurrent.RejectedExecutionException after [#close]
   public <S extends State<S>> void ask(MoveRequest<S> question, Requester asker) {
-    lane(question).bring(new Thought<>(question, asker));
+    lane(question).bring(new Thought(new Question.Move<>(question, asker)));
+  }
+
+  /// Analyses a position when its turn has come.
+  ///
+  /// @throws java.util.concurrent.RejectedExecutionException after [#close]
+  public <S extends State<S>> void advise(AdviceRequest<S> question, AdviceRequester asker) {
+    slow.bring(new Thought(new Question.Advice<>(question, asker)));
   }
 
   /// Notes that earlier questions may have become so urgent.
@@ -79,9 +87,12 @@ public final class Computers implements AutoCloseable {
     return question.timed() || soon ? quick : slow;
   }
 
-  private boolean think(Thought<?> thought, double share) {
+  private boolean think(Thought thought, double share) {
     try {
-      return answer(thought, Math.clamp(share, MIN_SHARE, 1));
+      return switch (thought.question()) {
+        case Question.Move<?> move -> move(move, thought, Math.clamp(share, MIN_SHARE, 1));
+        case Question.Advice<?> advice -> advice(advice, thought);
+      };
     } catch (RuntimeException | Error e) {
       thought.asker().fails(e);
       return false;
@@ -89,19 +100,28 @@ public final class Computers implements AutoCloseable {
   }
 
   /// @return whether it had to yield, and is to be thought about again
-  private <S extends State<S>> boolean answer(Thought<S> thought, double share) {
-    MoveRequest<S> question = thought.question();
+  private <S extends State<S>> boolean move(Question.Move<S> move, Thought thought, double share) {
+    MoveRequest<S> question = move.request();
     SearchBudget turn = Opponents.effort(question.level()).times(share);
-    thought.asker().begins(TimeUnit.NANOSECONDS.toMillis(turn.nanos()));
+    move.asker().begins(TimeUnit.NANOSECONDS.toMillis(turn.nanos()));
     long most = question.timed() ? QUICK_NANOS : Long.MAX_VALUE;
-    Thinker.Chosen chosen = thinker.think(thought, turn, most);
+    Thinker.Chosen chosen = thinker.think(question, thought, turn, most);
+    return ended(thought, () -> move.asker().chooses(chosen.actions(), chosen.nanos()));
+  }
+
+  private static <S extends State<S>> boolean advice(Question.Advice<S> advice, Thought thought) {
+    Analysis analysis = Adviser.advise(advice.request(), thought);
+    return ended(thought, () -> advice.asker().advises(analysis));
+  }
+
+  private static boolean ended(Thought thought, Runnable answer) {
     if (thought.ending() && thought.urgency() == Priority.NONE) {
       thought.asker().unwanted();
       return false;
     }
     boolean again = thought.again();
     if (!again) {
-      thought.asker().chooses(chosen.actions(), chosen.nanos());
+      answer.run();
     }
     return again;
   }

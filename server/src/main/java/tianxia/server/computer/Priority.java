@@ -5,6 +5,8 @@ package tianxia.server.computer;
 public enum Priority {
   /// A person with a seat is present.
   PRESENT,
+  /// The same, and it is the person's own choice: computers' moves go first.
+  ADVICE,
   /// Only spectators are present.
   WATCHED,
   /// Nobody is present, but a person has a seat and may come back.

@@ -31,23 +31,28 @@ final class Thinker {
     this.clock = clock;
   }
 
+  /// @param thought about the question
   /// @param turn the effort for the whole turn, what was spent of it already included
   /// @param most nanoseconds that this thought may take
-  <S extends State<S>> Chosen think(Thought<S> thought, SearchBudget turn, long most) {
+  <S extends State<S>> Chosen think(
+      MoveRequest<S> question, Thought thought, SearchBudget turn, long most) {
     RandomGenerator random = new Xoroshiro(RandomGenerator.getDefault().nextLong());
     long start = clock.getAsLong();
-    List<String> actions = chosen(thought, turn, most, random);
+    List<String> actions = chosen(question, thought, turn, most, random);
     return new Chosen(actions, clock.getAsLong() - start);
   }
 
   private <S extends State<S>> List<String> chosen(
-      Thought<S> thought, SearchBudget turn, long most, RandomGenerator random) {
-    MoveRequest<S> question = thought.question();
+      MoveRequest<S> question,
+      Thought thought,
+      SearchBudget turn,
+      long most,
+      RandomGenerator random) {
     S forgotten = question.forgotten();
     int seat = question.seat();
     try {
       Bot<S> bot = players.of(question.game(), question.level());
-      SearchBudget share = share(bot, thought, turn, random);
+      SearchBudget share = share(bot, question, thought, turn, random);
       SearchBudget effort =
           new SearchBudget(Math.min(most, share.nanos()), share.iterations(), share.clock());
       return written(question, bot.plan(forgotten.copy(), question.seen(), seat, effort, random));
@@ -61,8 +66,11 @@ final class Thinker {
   /// A level has a time for each turn; a decision gets its share of what is left, and a thought
   /// about several decisions gets the share of all of them.
   private <S extends State<S>> SearchBudget share(
-      Bot<S> bot, Thought<S> thought, SearchBudget turn, RandomGenerator random) {
-    MoveRequest<S> question = thought.question();
+      Bot<S> bot,
+      MoveRequest<S> question,
+      Thought thought,
+      SearchBudget turn,
+      RandomGenerator random) {
     double decisions = TimeAllocation.decisions(question.forgotten(), question.seat(), random);
     int choices = bot.ahead(question.forgotten(), question.seat());
     long nanos = TimeAllocation.share(turn.nanos() - question.spent(), decisions, choices);

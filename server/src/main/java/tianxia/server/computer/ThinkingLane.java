@@ -22,7 +22,7 @@ final class ThinkingLane implements AutoCloseable {
     /// @param share the part of the threads' time that is its own, above 0; 1 and more for all of
     ///   it
     /// @return whether it is to wait for its turn again
-    boolean think(Thought<?> thought, double share);
+    boolean think(Thought thought, double share);
   }
 
   private final int threads;
@@ -30,7 +30,7 @@ final class ThinkingLane implements AutoCloseable {
   private final ThreadPoolExecutor pool;
   private final ReentrantLock lock = new ReentrantLock();
   private final ThoughtQueue waiting;
-  private final Set<Thought<?>> running = new LinkedHashSet<>();
+  private final Set<Thought> running = new LinkedHashSet<>();
 
   /// @param most how many thoughts may wait
   ThinkingLane(int threads, int most, String name, Work work) {
@@ -50,8 +50,8 @@ final class ThinkingLane implements AutoCloseable {
   /// Queues a thought; a less urgent one yields to it.
   ///
   /// @throws RejectedExecutionException after [#close]
-  void bring(Thought<?> thought) {
-    Optional<Thought<?>> turnedAway;
+  void bring(Thought thought) {
+    Optional<Thought> turnedAway;
     lock.lock();
     try {
       turnedAway = waiting.add(thought);
@@ -71,8 +71,8 @@ final class ThinkingLane implements AutoCloseable {
       if (running.size() < threads) {
         return;
       }
-      Thought<?> least = null;
-      for (Thought<?> thought : running) {
+      Thought least = null;
+      for (Thought thought : running) {
         if (!thought.ending() && (least == null || isLess(thought, least.urgency()))) {
           least = thought;
         }
@@ -105,7 +105,7 @@ final class ThinkingLane implements AutoCloseable {
     }
   }
 
-  private static boolean isLess(Thought<?> thought, Priority urgency) {
+  private static boolean isLess(Thought thought, Priority urgency) {
     return thought.urgency().compareTo(urgency) > 0;
   }
 
@@ -113,7 +113,7 @@ final class ThinkingLane implements AutoCloseable {
   void letGo() {
     lock.lock();
     try {
-      for (Thought<?> thought : running) {
+      for (Thought thought : running) {
         if (thought.urgency() == Priority.NONE) {
           thought.end();
         }
@@ -123,7 +123,7 @@ final class ThinkingLane implements AutoCloseable {
     }
   }
 
-  private record Next(List<Thought<?>> unwanted, Optional<Thought<?>> thought, double share) {}
+  private record Next(List<Thought> unwanted, Optional<Thought> thought, double share) {}
 
   private void next() {
     try {
@@ -138,8 +138,8 @@ final class ThinkingLane implements AutoCloseable {
   private Next take() {
     lock.lock();
     try {
-      List<Thought<?>> unwanted = waiting.unwanted();
-      Optional<Thought<?>> thought = waiting.take();
+      List<Thought> unwanted = waiting.unwanted();
+      Optional<Thought> thought = waiting.take();
       thought.ifPresent(running::add);
       return new Next(
           unwanted, thought, thought.map(one -> waiting.share(one, threads)).orElse(1.0));
@@ -148,7 +148,7 @@ final class ThinkingLane implements AutoCloseable {
     }
   }
 
-  private void run(Thought<?> thought, double share) {
+  private void run(Thought thought, double share) {
     boolean again = false;
     try {
       again = work.think(thought, share);

@@ -1,10 +1,9 @@
 package tianxia.server.computer;
 
 import java.util.function.LongSupplier;
-import tianxia.kernel.State;
 
-/// A question being thought about, with its asker: from the asking to the answer.
-final class Thought<S extends State<S>> {
+/// A question being thought about: from the asking to the answer.
+final class Thought {
   /// How often a thought that had to yield starts over; after that it answers with the best that it
   /// has found.
   private static final int MAX_TIMES = 3;
@@ -16,34 +15,32 @@ final class Thought<S extends State<S>> {
   /// It jumps at most so often: the time must not overflow.
   private static final long MAX_LOOKS = 1_000_000;
 
-  private final MoveRequest<S> question;
-  private final Requester asker;
+  private final Question question;
   private volatile boolean ending;
   private int times;
 
-  Thought(MoveRequest<S> question, Requester asker) {
+  Thought(Question question) {
     this.question = question;
-    this.asker = asker;
   }
 
-  MoveRequest<S> question() {
+  Question question() {
     return question;
   }
 
-  Requester asker() {
-    return asker;
+  Asker asker() {
+    return question.asker();
   }
 
   String party() {
-    return asker.party();
+    return asker().party();
   }
 
   String table() {
-    return asker.table();
+    return asker().table();
   }
 
   Priority urgency() {
-    return asker.urgency();
+    return asker().urgency();
   }
 
   /// Ends the thinking: by its clock, its time is up.

@@ -12,6 +12,7 @@ import java.util.Optional;
 /// @param commitment for a person: the SHA-256 of the seat's nonce, hexadecimal; empty where seats
 ///   did not have to commit (tables of earlier versions)
 /// @param nonce for a person: the nonce itself, once every seat is taken and it is revealed
+/// @param hints the plies at which the seat took hints, ascending; empty if it took none
 @Json
 public record SeatInfo(
     int seat,
@@ -20,4 +21,5 @@ public record SeatInfo(
     Optional<String> level,
     boolean present,
     Optional<String> commitment,
-    Optional<String> nonce) {}
+    Optional<String> nonce,
+    Optional<HintPlies> hints) {}

@@ -13,6 +13,7 @@ import java.util.Optional;
   @Json.SubType(type = ServerMessage.Done.class, name = "done"),
   @Json.SubType(type = ServerMessage.Refused.class, name = "refused"),
   @Json.SubType(type = ServerMessage.Previewed.class, name = "previewed"),
+  @Json.SubType(type = Hint.class, name = "hint"),
   @Json.SubType(type = ServerMessage.Failure.class, name = "error"),
   @Json.SubType(type = ServerMessage.Pong.class, name = "pong"),
 })
@@ -23,6 +24,7 @@ public sealed interface ServerMessage
         ServerMessage.Done,
         ServerMessage.Refused,
         ServerMessage.Previewed,
+        Hint,
         ServerMessage.Failure,
         ServerMessage.Pong,
         WrittenMessage {

@@ -15,6 +15,7 @@ import java.util.Optional;
 /// @param resigned the seat that resigned, or 0
 /// @param commitment SHA-256 of the table's secret, hexadecimal
 /// @param secret the secret itself, once the game is over
+/// @param allowed empty if it is as usual: no hints, but takebacks
 /// @param created,updated milliseconds since 1970, of the making and of the last event
 @Json
 public record TableInfo(
@@ -29,6 +30,7 @@ public record TableInfo(
     String commitment,
     Optional<String> secret,
     Optional<Series> series,
+    Optional<Allowed> allowed,
     Optional<Takeback> takeback,
     Rematch rematch,
     long created,
@@ -90,6 +92,7 @@ public record TableInfo(
         commitment,
         secret,
         series,
+        allowed,
         takeback,
         rematch,
         created,

@@ -4,10 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import tianxia.kernel.Event;
-import tianxia.kernel.Game;
-import tianxia.kernel.Hidden;
-import tianxia.kernel.Preview;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.Analysts;
@@ -21,8 +17,7 @@ import tianxia.search.review.Review;
 import tianxia.search.review.SeatReview;
 import tianxia.search.review.Step;
 import tianxia.search.review.TruthCurve;
-import tianxia.server.message.EventShown;
-import tianxia.server.message.RawJson;
+import tianxia.server.advice.Foresight;
 import tianxia.server.message.ReviewedGame;
 import tianxia.server.message.ReviewedGame.Choice;
 import tianxia.server.message.ReviewedGame.Judgement;
@@ -39,9 +34,6 @@ record ReviewWriter<S extends State<S>>(PlayedGame<S> game, AnytimeAnalyst<S> an
   private static final int HUNDREDTHS = 100;
   private static final int WORST = 3;
   private static final int CHOICES = 12;
-
-  /// How many events of an expected continuation are told.
-  private static final int EVENTS = 3;
 
   /// A review that is not finished.
   ReviewedGame soFar(Review review) {
@@ -115,54 +107,23 @@ record ReviewWriter<S extends State<S>>(PlayedGame<S> game, AnytimeAnalyst<S> an
   }
 
   private Judgement judgement(Decision decision, boolean lucky, List<Choice> choices) {
+    int ply = decision.ply();
+    int seat = decision.seat();
+    Foresight<S> foresight = new Foresight<>(game.game(), game.forgotten(ply, seat), ply, seat);
     return new Judgement(
-        decision.seat(),
-        decision.ply(),
+        seat,
+        ply,
         decision.taken(),
         decision.best(),
         part(decision.error()),
         part(decision.chance()),
         decision.mixed(),
         lucky,
-        foreseen(decision, decision.taken()),
-        foreseen(decision, decision.best()),
-        expected(decision, decision.after()),
-        expected(decision, decision.expected()),
+        foresight.does(List.of(decision.taken())),
+        foresight.does(List.of(decision.best())),
+        foresight.follows(decision.after(), 1),
+        foresight.follows(decision.expected(), 1),
         choices);
-  }
-
-  private List<RawJson> foreseen(Decision at, String action) {
-    S forgotten = game.forgotten(at.ply(), at.seat());
-    return switch (game.game().preview(forgotten, at.seat(), List.of(action))) {
-      case Preview.Shown shown -> RawJson.of(shown.happenings());
-      case Preview.Refused refused ->
-          throw new IllegalStateException("a choice that was judged is not legal: " + action);
-    };
-  }
-
-  /// What is expected to follow on a choice. Only where nothing is hidden: elsewhere it belongs to
-  /// one of many worlds.
-  private List<EventShown> expected(Decision at, List<Event> line) {
-    Game<S> rules = game.game();
-    List<EventShown> told = new ArrayList<>();
-    if (rules.hides() != Hidden.NOTHING) {
-      return told;
-    }
-    S state = game.forgotten(at.ply(), at.seat());
-    for (int i = 0; i < line.size() && told.size() < EVENTS; i++) {
-      int actor = line.get(i).actor();
-      String notation = line.get(i).action();
-      if (rules.why(state, actor, notation).isPresent()) {
-        break;
-      }
-      int action = rules.read(state, actor, notation);
-      if (i > 0) {
-        List<RawJson> happenings = RawJson.of(rules.narrate(state, at.seat(), actor, action));
-        told.add(new EventShown(at.ply() + i + 1, actor, notation, happenings));
-      }
-      state.apply(actor, action);
-    }
-    return told;
   }
 
   private List<Choice> choices(Decision at, long seed) {

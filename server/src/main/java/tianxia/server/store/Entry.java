@@ -20,6 +20,7 @@ import java.util.Optional;
   @Json.SubType(type = Entry.Resigned.class, name = "resigned"),
   @Json.SubType(type = Entry.Left.class, name = "left"),
   @Json.SubType(type = Entry.Wished.class, name = "wished"),
+  @Json.SubType(type = Entry.Hinted.class, name = "hinted"),
 })
 public sealed interface Entry {
 
@@ -28,6 +29,7 @@ public sealed interface Entry {
   /// @param secret 64 hexadecimal digits
   /// @param next the table of a rematch, fixed before anybody's nonces for it are known
   /// @param invitation empty if there is no open seat
+  /// @param allowed empty if it is as usual ([Allowed#USUAL])
   /// @param events the first draws, if nobody is waited for
   record Made(
       String game,
@@ -38,6 +40,7 @@ public sealed interface Entry {
       Optional<String> invitation,
       String watch,
       Optional<Series> series,
+      Optional<Allowed> allowed,
       List<String> events)
       implements Entry {
     public Made {
@@ -113,6 +116,9 @@ public sealed interface Entry {
       String id, int seat, Optional<String> commitment, Optional<String> nonce, boolean stands)
       implements Entry {}
 
+  /// A seat that is to act took a hint. The hint itself follows from the position and is not kept.
+  record Hinted(String id, int seat) implements Entry {}
+
   /// Who sits at a seat when the table is made.
   ///
   /// @param kind `open`, `person` or `computer`
@@ -128,6 +134,15 @@ public sealed interface Entry {
       Optional<String> nonce,
       Optional<String> token,
       Optional<String> level) {}
+
+  /// What the players have agreed on beside the rules.
+  ///
+  /// @param hints whether a seat may take hints
+  /// @param takebacks whether decisions may be taken back
+  @Json
+  record Allowed(boolean hints, boolean takebacks) {
+    public static final Allowed USUAL = new Allowed(false, true);
+  }
 
   /// A table to come.
   @Json

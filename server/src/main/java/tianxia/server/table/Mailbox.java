@@ -8,11 +8,12 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import tianxia.server.message.Hint;
 import tianxia.server.message.ServerMessage;
 
 /// The pending messages of one viewer: never more than the newest snapshot, which computers think,
-/// and the end. Frames are made when they are taken, from the snapshot and what this viewer had
-/// last, so that a slow reader misses nothing and delays nobody.
+/// a hint and the end. Frames are made when they are taken, from the snapshot and what this viewer
+/// had last, so that a slow reader misses nothing and delays nobody.
 final class Mailbox implements Tables.Subscription {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
@@ -29,6 +30,7 @@ final class Mailbox implements Tables.Subscription {
   private boolean held;
   private Optional<Integer> had;
   private final Deque<ServerMessage.Thinking> thinking = new ArrayDeque<>();
+  private @Nullable Hint hint;
   private ServerMessage.@Nullable Failure failure;
 
   /// @param since the seq of the last frame that the viewer has
@@ -72,7 +74,10 @@ final class Mailbox implements Tables.Subscription {
 
   /// Makes a spectator of the viewer, who has left its seat.
   void watch() {
-    change(() -> viewer = 0);
+    change(() -> {
+      viewer = 0;
+      hint = null;
+    });
     resync();
   }
 
@@ -81,6 +86,11 @@ final class Mailbox implements Tables.Subscription {
       thinking.removeIf(thought -> thought.seat() == seat);
       thinking.add(new ServerMessage.Thinking(seat, millis));
     });
+  }
+
+  /// Tells the viewer's own hint.
+  void hint(Hint taken) {
+    change(() -> hint = taken);
   }
 
   void end(String code, String message) {
@@ -146,7 +156,7 @@ final class Mailbox implements Tables.Subscription {
   }
 
   private boolean due() {
-    return failure != null || frameDue || infoDue || !thinking.isEmpty();
+    return failure != null || frameDue || infoDue || hint != null || !thinking.isEmpty();
   }
 
   /// What is due first.
@@ -160,6 +170,11 @@ final class Mailbox implements Tables.Subscription {
     }
     if (infoDue) {
       return info();
+    }
+    Hint taken = hint;
+    if (taken != null) {
+      hint = null;
+      return () -> taken;
     }
     ServerMessage.Thinking thought = thinking.removeFirst();
     return () -> thought;

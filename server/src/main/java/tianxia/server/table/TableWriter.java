@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import tianxia.server.computer.Priority;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.JoinAnswer;
+import tianxia.server.message.Hint;
 import tianxia.server.message.Joined;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage.Done;
@@ -24,13 +25,14 @@ import tianxia.server.table.state.TableState;
 
 /// All that changes a table: decides, appends to the log on disk, then shows the new state. Called
 /// in the table's jobs alone, but for [#urgency] and [#later].
-final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
+final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, SeatHints.Table {
   private final TableContext context;
   private final Store.Claim claim;
   private final Viewers viewers;
   private final Consumer<Runnable> jobs;
   private final ComputerSeats computers;
   private final OpenQuestions questions;
+  private final SeatHints hints;
 
   /// @param claim to the table, under which all is written
   /// @param jobs adds a job of the table's own; safe to call from any thread
@@ -41,17 +43,19 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
     this.jobs = jobs;
     this.computers = new ComputerSeats(context.computers(), jobs, this);
     this.questions = new OpenQuestions(context.alarm(), context.pause(), jobs, this);
+    this.hints = new SeatHints(context.computers(), jobs, this);
   }
 
   /// Whether nothing will happen by itself: nobody watches, no computer thinks, no timer runs.
   boolean idle() {
-    return viewers.none() && computers.idle() && questions.idle();
+    return viewers.none() && computers.idle() && questions.idle() && hints.idle();
   }
 
   /// Asks the computers that are to act, and opens the questions that are due.
   void ask() {
     computers.ask(state());
     questions.update();
+    hints.update();
   }
 
   /// As [#ask], where computers are to think sooner than before, or at all: somebody has come.
@@ -107,6 +111,7 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
       wake();
     }
     computers.tell(mailbox);
+    hints.tell(mailbox);
     publishPresence(before);
     return mailbox;
   }
@@ -213,6 +218,11 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table {
   @Override
   public void thinking(int seat, long millis) {
     viewers.thinking(seat, millis);
+  }
+
+  @Override
+  public void hint(Hint hint) {
+    viewers.hint(hint);
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tianxia.server.computer.Priority;
+import tianxia.server.message.Hint;
 import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.TableState;
 
@@ -102,6 +103,11 @@ final class Viewers {
   /// Tells everybody that a computer seat thinks.
   void thinking(int seat, long millis) {
     mailboxes.forEach(mailbox -> mailbox.thinking(seat, millis));
+  }
+
+  /// Tells a seat its hint; nobody else.
+  void hint(Hint hint) {
+    mailboxes.stream().filter(m -> m.viewer() == hint.seat()).forEach(m -> m.hint(hint));
   }
 
   /// Ends all streams.

@@ -57,6 +57,7 @@ final class ProtocolPageTest {
     assertThat(page)
         .contains(limits.messages().burst() + " messages in 10 seconds")
         .contains("%,d commands and previews in 10 seconds".formatted(limits.commands().burst()))
+        .contains(limits.hints().burst() + " hints a minute")
         .contains("%,d HTTP requests a minute".formatted(limits.requests().burst()))
         .contains(limits.joins().burst() + " joins a minute")
         .contains(limits.tables().burst() + " tables in five minutes")

@@ -47,6 +47,7 @@ class ReceivedTest {
               new ClientMessage.Rematch("a", 1, Optional.empty(), Optional.of(NONCE)),
               new ClientMessage.Reveal("a", 1, Optional.of(NONCE)),
               new ClientMessage.PutOff("a", 1, 7),
+              new ClientMessage.Hint("a", 1),
               new ClientMessage.Preview("a", 1, List.of("x"), Optional.of(3))),
           NewTable.class,
           List.of(
@@ -60,7 +61,9 @@ class ReceivedTest {
                       new NewTable.Open(),
                       new NewTable.Computer("easy")),
                   Optional.of(2),
-                  Optional.of(List.of(Map.of("board", "lion"))))),
+                  Optional.of(List.of(Map.of("board", "lion"))),
+                  Optional.of(true),
+                  Optional.of(false))),
           Join.class,
           List.of(
               new Join(

@@ -199,6 +199,10 @@ public final class House implements AutoCloseable {
         party.table(), token, new ClientMessage.Reveal(party.id(), 1, Optional.of(nonce)));
   }
 
+  static Optional<String> commitment(int seat) {
+    return Share.open(nonce(seat)).commitment();
+  }
+
   /// A request for an open seat that commits to a nonce.
   public static Join joining(String name, String nonce, Optional<String> token) {
     return new Join(

@@ -111,6 +111,7 @@ class QuestionTwinsTest {
         persons.invitation(),
         persons.watch(),
         persons.series(),
+        persons.allowed(),
         List.of());
   }
 }

@@ -33,6 +33,9 @@ final class RandomLog {
   private static final int MAX_ENTRIES = 400;
   private static final int MAX_AT_ONCE = 3;
 
+  /// Every so many commands a hint is taken.
+  private static final int HINT_EVERY = 24;
+
   final List<Entry> entries = new ArrayList<>();
 
   /// The table after each entry.
@@ -78,6 +81,7 @@ final class RandomLog {
         Optional.empty(),
         Tokens.hash(token(0)),
         Optional.empty(),
+        Optional.of(new Entry.Allowed(true, true)),
         List.of());
   }
 
@@ -87,9 +91,13 @@ final class RandomLog {
 
   private Decision decide() {
     TableState table = table();
+    String id = "c" + ++commands;
+    if (commands % HINT_EVERY == 0) {
+      int first = Actors.first(table.actors());
+      return Commands.decide(table, first, new ClientMessage.Hint(id, table.seq()));
+    }
     int seat = 1 + random.nextInt(table.seats());
     Permissions can = ViewerPermissions.of(table, seat);
-    String id = "c" + ++commands;
     if (table.takeback().isPresent() && random.nextInt(3) > 0) {
       boolean accept = random.nextBoolean();
       return Commands.decide(table, seat, new ClientMessage.Answer(id, table.seq(), accept));

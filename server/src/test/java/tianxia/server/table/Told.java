@@ -82,6 +82,7 @@ final class Told {
     decided(new ClientMessage.Play("c", table.seq(), List.of(any(tries))));
     decided(new ClientMessage.Back("c", based));
     decided(new ClientMessage.Takeback("c", based));
+    decided(new ClientMessage.Hint("c", based));
     decided(new ClientMessage.Answer("c", based, true));
     decided(new ClientMessage.Rematch("c", based, Optional.empty(), Optional.empty()));
     decided(new ClientMessage.Reveal("c", based, Optional.of(House.nonce(viewer))));

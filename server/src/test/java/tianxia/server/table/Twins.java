@@ -86,6 +86,7 @@ record Twins(int from, List<Entry> entries) {
               m.invitation(),
               m.watch(),
               m.series(),
+              m.allowed(),
               events);
       case Entry.Played p -> new Entry.Played(p.id(), p.seat(), events);
       default -> throw new IllegalStateException("no events: " + entry);

@@ -210,8 +210,14 @@ public final class Api {
         call,
         message ->
             message instanceof ClientMessage.Request request
-                ? answer(tables.command(table, call.token(), request))
+                ? command(call, table, request)
                 : Answer.problem(Problem.MALFORMED, "neither a command nor a preview"));
+  }
+
+  private Answer command(Call call, String table, ClientMessage.Request request) {
+    return rates.admits(call.address(), request)
+        ? answer(tables.command(table, call.token(), request))
+        : slowDown("hints");
   }
 
   private static Answer answer(CommandAnswer answer) {

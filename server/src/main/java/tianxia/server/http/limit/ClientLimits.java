@@ -9,6 +9,7 @@ import java.time.Duration;
 /// @param tables tables made per address
 /// @param joins seats joined per address
 /// @param commands commands and previews per address, over HTTP and sockets together
+/// @param hints hints taken per address
 /// @param messages messages per socket, of any type
 /// @param connections open connections per address (all of a proxy's are one address's, so behind a
 ///   proxy this is not counted)
@@ -34,6 +35,7 @@ public record ClientLimits(
     Rate tables,
     Rate joins,
     Rate commands,
+    Rate hints,
     Rate messages,
     int connections,
     int sockets,

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.LongAdder;
+import tianxia.server.message.request.ClientMessage;
 
 /// Enforces [ClientLimits] per address. Remembers a bounded number of recent addresses, so that a
 /// flood of addresses costs no memory; a forgotten one starts afresh.
@@ -16,6 +17,7 @@ public final class RateLimits {
     TABLE,
     JOIN,
     COMMAND,
+    HINT,
     PAGE,
     ARRIVAL,
     FRAME,
@@ -44,6 +46,11 @@ public final class RateLimits {
   /// Whether an address may do one more of a kind now; it is counted if so.
   public boolean take(String address, Kind kind) {
     return take(address, kind, 1);
+  }
+
+  /// Whether an address may send this to a table now: only hints are counted.
+  public boolean admits(String address, ClientMessage.Request request) {
+    return !(request instanceof ClientMessage.Hint) || take(address, Kind.HINT);
   }
 
   /// The same for several at once, such as bytes.
@@ -76,6 +83,7 @@ public final class RateLimits {
       case TABLE -> limits.tables();
       case JOIN -> limits.joins();
       case COMMAND -> limits.commands();
+      case HINT -> limits.hints();
       case PAGE -> limits.pages();
       case ARRIVAL -> limits.arrivals();
       case FRAME -> limits.frames();

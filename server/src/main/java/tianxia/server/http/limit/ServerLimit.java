@@ -18,6 +18,7 @@ public enum ServerLimit {
       new Per("commands", Duration.ofSeconds(10)),
       1_000,
       "commands and previews"),
+  HINTS("hints-per-address", Per.minute("hints"), 60, "hints taken"),
   JOINS("joins-per-address", Per.minute("joins"), 120, "seats taken"),
   TABLES("tables-per-address", new Per("tables", Duration.ofMinutes(5)), 120, "tables made"),
   ARRIVALS("arrivals-per-address", Per.minute("connections"), 1_200, "new connections"),

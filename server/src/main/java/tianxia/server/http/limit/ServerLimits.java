@@ -66,6 +66,7 @@ public final class ServerLimits {
         rate(ServerLimit.TABLES, 1),
         rate(ServerLimit.JOINS, 1),
         rate(ServerLimit.COMMANDS, 1),
+        rate(ServerLimit.HINTS, 1),
         rate(ServerLimit.MESSAGES, 1),
         count(ServerLimit.CONNECTIONS_OF_ADDRESS),
         count(ServerLimit.SOCKETS),

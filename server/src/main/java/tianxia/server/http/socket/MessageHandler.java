@@ -103,7 +103,7 @@ final class MessageHandler implements AutoCloseable {
     SocketFeed open = feed;
     if (open == null) {
       writer.fail(Problem.MALFORMED, "hello must be the first message");
-    } else if (slow || !rates.take(address, Kind.COMMAND)) {
+    } else if (slow || !rates.take(address, Kind.COMMAND) || !rates.admits(address, request)) {
       writer.write(Refused.of(request.id(), RefusedCode.SLOW_DOWN, "too many messages"));
     } else {
       // The answer comes before the frame that the command leads to.

@@ -19,6 +19,7 @@ import java.util.Optional;
   @Json.SubType(type = ClientMessage.Rematch.class, name = "rematch"),
   @Json.SubType(type = ClientMessage.Reveal.class, name = "reveal"),
   @Json.SubType(type = ClientMessage.PutOff.class, name = "put-off"),
+  @Json.SubType(type = ClientMessage.Hint.class, name = "hint"),
   @Json.SubType(type = ClientMessage.Preview.class, name = "preview"),
 })
 public sealed interface ClientMessage {
@@ -133,6 +134,13 @@ public sealed interface ClientMessage {
       Checks.request(id, seq);
       Checks.present("until", until);
       Checks.require(until >= 0, "until must be a number from 0");
+    }
+  }
+
+  /// Takes a hint, where the table allows it and the seat is to act.
+  record Hint(String id, int seq) implements Command {
+    public Hint {
+      Checks.request(id, seq);
     }
   }
 

@@ -14,6 +14,9 @@ import java.util.Optional;
 /// @param games how many games a series has; 1 if absent
 /// @param gameOptions what the games of a series have instead of `options`, one after the other and
 ///   then from the first again: the boards, where they change (QIN-21). At most one for each game
+/// @param hints whether a seat that is to act may take a hint; if absent, only where one person
+///   plays against computers
+/// @param takebacks whether a seat may ask to take a decision back; if absent, it may
 @Json
 public record NewTable(
     Optional<String> table,
@@ -21,7 +24,9 @@ public record NewTable(
     Optional<Map<String, String>> options,
     List<SeatWish> seats,
     Optional<Integer> games,
-    Optional<List<Map<String, String>>> gameOptions) {
+    Optional<List<Map<String, String>>> gameOptions,
+    Optional<Boolean> hints,
+    Optional<Boolean> takebacks) {
 
   public NewTable {
     Checks.present("game", game);
@@ -40,6 +45,19 @@ public record NewTable(
       all.forEach(NewTable::check);
     });
     gameOptions = gameOptions.map(List::copyOf);
+    Checks.present("hints", hints);
+    Checks.present("takebacks", takebacks);
+  }
+
+  /// With hints and takebacks as usual.
+  public NewTable(
+      Optional<String> table,
+      String game,
+      Optional<Map<String, String>> options,
+      List<SeatWish> seats,
+      Optional<Integer> games,
+      Optional<List<Map<String, String>>> gameOptions) {
+    this(table, game, options, seats, games, gameOptions, Optional.empty(), Optional.empty());
   }
 
   private static void check(Map<String, String> options) {

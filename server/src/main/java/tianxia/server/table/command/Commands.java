@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import tianxia.kernel.Actors;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Refusal;
 import tianxia.search.Level;
@@ -62,6 +63,7 @@ public final class Commands {
       case ClientMessage.Rematch rematch -> rematch(table, viewer, rematch);
       case ClientMessage.Reveal reveal -> reveal(table, viewer, reveal);
       case ClientMessage.PutOff putOff -> putOff(table, viewer, putOff);
+      case ClientMessage.Hint hint -> hint(table, viewer, hint);
     };
   }
 
@@ -137,6 +139,22 @@ public final class Commands {
   private static Entry.Revealed revealed(
       ClientMessage.Reveal reveal, int seat, List<String> events) {
     return new Entry.Revealed(reveal.id(), seat, reveal.opening(), events);
+  }
+
+  /// A seat has one hint for each of its decisions; asking again changes nothing.
+  private static Decision hint(TableState table, int seat, ClientMessage.Hint hint) {
+    if (!table.allowed().hints()) {
+      return Decision.notAllowed(hint, "hints were not agreed on when the table was made");
+    }
+    if (table.stale(seat, hint.seq())) {
+      return Decision.stale(hint);
+    }
+    if (!Actors.contains(table.actors(), seat)) {
+      return Decision.notAllowed(hint, "a hint can be taken only by a seat that is to act");
+    }
+    return table.hinted(seat).isPresent()
+        ? new Decision.Reply(new Done(hint.id(), table.seq()))
+        : new Decision.Write(new Entry.Hinted(hint.id(), seat));
   }
 
   private static Decision putOff(TableState table, int seat, ClientMessage.PutOff putOff) {

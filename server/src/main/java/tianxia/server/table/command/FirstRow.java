@@ -39,6 +39,7 @@ public record FirstRow(Store.Row row, boolean waits) {
                 made.invitation(),
                 made.watch(),
                 made.series(),
+                made.allowed(),
                 ActionSeries.draws(state));
     return new FirstRow(new Store.Row(id, 1, now, drawn), state.waiting());
   }
@@ -70,6 +71,7 @@ public record FirstRow(Store.Row row, boolean waits) {
             Optional.empty(),
             made.watch(),
             series,
+            made.allowed(),
             List.of());
     return of(made.next().table(), table.history().match().game(), next, now);
   }

@@ -90,6 +90,16 @@ public record TableCreation(
         .allMatch(start -> game.remaining(start, 1).isPresent());
   }
 
+  /// Hints are usual where one person plays against computers, and a matter of agreement elsewhere:
+  /// whoever takes an open seat has seen whether there are any.
+  private static Optional<Entry.Allowed> allowed(NewTable wish) {
+    long persons = wish.seats().stream().filter(NewTable.Me.class::isInstance).count();
+    boolean alone = persons == 1 && !opens(wish);
+    Entry.Allowed agreed =
+        new Entry.Allowed(wish.hints().orElse(alone), wish.takebacks().orElse(true));
+    return agreed.equals(Entry.Allowed.USUAL) ? Optional.empty() : Optional.of(agreed);
+  }
+
   /// Makes a table for a request without a [#problem].
   public static <S extends State<S>> TableCreation of(
       Game<S> game, NewTable wish, Entry.Next id, SecureRandom random, long now) {
@@ -133,6 +143,7 @@ public record TableCreation(
                         Collections.nCopies(seats.size(), 0),
                         SeriesOptions.kept(game, wish)))
                 : Optional.empty(),
+            allowed(wish),
             List.of());
     return new TableCreation(FirstRow.of(id.table(), game, made, now), tokens, invitation, watch);
   }

@@ -9,7 +9,9 @@ import tianxia.kernel.Match;
 import tianxia.kernel.State;
 import tianxia.server.fair.Secret;
 import tianxia.server.fair.Share;
+import tianxia.server.message.Allowed;
 import tianxia.server.message.Commitment;
+import tianxia.server.message.HintPlies;
 import tianxia.server.message.SeatInfo;
 import tianxia.server.message.TableInfo;
 import tianxia.server.store.Entry;
@@ -41,6 +43,7 @@ public final class TableInfos {
         commitment,
         state.over() ? Optional.of(state.made().secret()) : Optional.empty(),
         state.made().series().map(series -> series(series, state)),
+        allowed(state.allowed()),
         state.takeback().map(r -> new TableInfo.Takeback(r.by(), r.agreed())),
         rematch(state),
         state.log().created(),
@@ -54,12 +57,22 @@ public final class TableInfos {
         && before.occupants().equals(after.occupants())
         && before.takeback().equals(after.takeback())
         && before.rematch().equals(after.rematch())
+        && before.hints().equals(after.hints())
         && before.history().match().resigned() == after.history().match().resigned();
   }
 
+  private static Optional<Allowed> allowed(Entry.Allowed agreed) {
+    return agreed.equals(Entry.Allowed.USUAL)
+        ? Optional.empty()
+        : Optional.of(new Allowed(agreed.hints(), agreed.takebacks()));
+  }
+
   private static SeatInfo seat(int seat, TableState state, boolean present) {
+    List<Integer> plies = state.hints().plies(seat);
+    Optional<HintPlies> hints =
+        plies.isEmpty() ? Optional.empty() : Optional.of(new HintPlies(plies));
     return switch (state.occupant(seat)) {
-      case Occupant.Nobody nobody -> seat(seat, Occupant.OPEN, Optional.empty(), false);
+      case Occupant.Nobody nobody -> seat(seat, Occupant.OPEN, Optional.empty(), false, hints);
       case Occupant.Person(String name, Share share, String token) ->
           new SeatInfo(
               seat,
@@ -68,14 +81,16 @@ public final class TableInfos {
               Optional.empty(),
               present,
               share.commitment(),
-              state.open() ? Optional.empty() : share.nonce());
+              state.open() ? Optional.empty() : share.nonce(),
+              hints);
       case Occupant.Computer computer ->
-          seat(seat, Occupant.COMPUTER, Optional.of(computer.level().id()), true);
+          seat(seat, Occupant.COMPUTER, Optional.of(computer.level().id()), true, hints);
     };
   }
 
-  private static SeatInfo seat(int seat, String kind, Optional<String> level, boolean present) {
-    return new SeatInfo(seat, kind, "", level, present, Optional.empty(), Optional.empty());
+  private static SeatInfo seat(
+      int seat, String kind, Optional<String> level, boolean present, Optional<HintPlies> hints) {
+    return new SeatInfo(seat, kind, "", level, present, Optional.empty(), Optional.empty(), hints);
   }
 
   private static TableInfo.Series series(Entry.Series series, TableState state) {

@@ -26,6 +26,9 @@ final class TakebackCommands {
   }
 
   static Decision ask(TableState table, int seat, ClientMessage.Takeback ask) {
+    if (!table.allowed().takebacks()) {
+      return Decision.notAllowed(ask, "takebacks were ruled out when the table was made");
+    }
     if (table.takeback().isPresent()) {
       return Decision.notAllowed(ask, "a takeback has already been requested");
     }

@@ -19,6 +19,7 @@ public final class ViewerPermissions {
         back,
         playing
             && !back
+            && table.allowed().takebacks()
             && table.takeback().isEmpty()
             && Takebacks.takeback(table.history(), viewer).isPresent(),
         playing && table.seats() == 2,

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import tianxia.kernel.Event;
 import tianxia.kernel.Match;
 import tianxia.kernel.State;
@@ -20,7 +21,23 @@ public final class Export {
   /// Once the game is over, the whole record with the secret, to be replayed and verified. Before,
   /// as the viewer has seen it.
   public static String of(TableState table, int viewer) {
-    return table.over() ? whole(table.history(), headers(table)) : seen(table, viewer);
+    String record = table.over() ? whole(table.history(), headers(table)) : seen(table, viewer);
+    return record + hints(table);
+  }
+
+  /// The hints that were taken, as comments.
+  private static String hints(TableState table) {
+    StringBuilder out = new StringBuilder();
+    for (int seat = 1; seat <= table.seats(); seat++) {
+      List<Integer> plies = table.hints().plies(seat);
+      if (!plies.isEmpty()) {
+        String all =
+            plies.stream().map(ply -> Integer.toString(ply)).collect(Collectors.joining(", "));
+        out.append("# Seat %d took hints after %s events.\n".formatted(seat, all));
+        out.append("# La place %d a demandé conseil après %s événements.\n".formatted(seat, all));
+      }
+    }
+    return out.toString();
   }
 
   private static <S extends State<S>> String whole(

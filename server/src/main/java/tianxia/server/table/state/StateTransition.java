@@ -18,6 +18,7 @@ final class StateTransition {
   private CommandHistory commands;
   private Optional<TakebackRequest> takeback;
   private RematchVotes rematch;
+  private HintsTaken hints;
   private boolean removing;
   private boolean tookBack;
   private int acted;
@@ -31,6 +32,7 @@ final class StateTransition {
     commands = from.commands();
     takeback = from.takeback();
     rematch = from.rematch();
+    hints = from.hints();
   }
 
   /// The table with the entry, whose events were played already.
@@ -91,6 +93,10 @@ final class StateTransition {
         rematch = rematch.with(e.seat(), new Share(e.commitment(), e.nonce()), e.stands());
         answered(e.seat(), e.id());
       }
+      case Entry.Hinted e -> {
+        hints = hints.with(e.seat(), history.ply(), seq);
+        answered(e.seat(), e.id());
+      }
     }
     return state();
   }
@@ -119,6 +125,7 @@ final class StateTransition {
 
   private void rewrite(GameHistory<?> other) {
     history = other;
+    hints = hints.upTo(other.ply());
     removing = true;
   }
 
@@ -162,6 +169,7 @@ final class StateTransition {
         commands.invalidating(
             seat -> acted == seat || Actors.contains(ceased, seat) || tookBack, seq),
         takeback,
-        rematch);
+        rematch,
+        hints);
   }
 }

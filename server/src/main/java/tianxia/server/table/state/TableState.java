@@ -3,6 +3,7 @@ package tianxia.server.table.state;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Options;
@@ -27,7 +28,8 @@ public record TableState(
     LogPosition log,
     CommandHistory commands,
     Optional<TakebackRequest> takeback,
-    RematchVotes rematch) {
+    RematchVotes rematch,
+    HintsTaken hints) {
 
   /// A table as its first entry makes it.
   public static <S extends State<S>> TableState made(
@@ -42,7 +44,8 @@ public record TableState(
         LogPosition.first(at, history.ply()),
         CommandHistory.start(made.seats().size()),
         Optional.empty(),
-        RematchVotes.NONE);
+        RematchVotes.NONE,
+        HintsTaken.NONE);
   }
 
   /// The table after its next entry.
@@ -152,6 +155,17 @@ public record TableState(
   /// simultaneous decision does not count.
   public boolean stale(int seat, int based) {
     return based > seq() || based < commands.validFrom(seat);
+  }
+
+  /// What the players have agreed on beside the rules.
+  public Entry.Allowed allowed() {
+    return made.allowed().orElse(Entry.Allowed.USUAL);
+  }
+
+  /// The seq at which a seat that is to act took the hint that it has for this decision.
+  public OptionalInt hinted(int seat) {
+    OptionalInt last = Actors.contains(actors(), seat) ? hints.last(seat) : OptionalInt.empty();
+    return last.isPresent() && !stale(seat, last.getAsInt()) ? last : OptionalInt.empty();
   }
 
   /// The seq that a command was answered with, if it was carried out.

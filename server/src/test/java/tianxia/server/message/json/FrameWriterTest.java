@@ -86,6 +86,7 @@ class FrameWriterTest {
         info.commitment(),
         info.secret(),
         info.series(),
+        info.allowed(),
         info.takeback(),
         info.rematch(),
         info.created(),

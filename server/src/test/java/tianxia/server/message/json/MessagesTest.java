@@ -14,10 +14,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Refusal;
+import tianxia.server.message.Allowed;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
 import tianxia.server.message.GameInfo;
+import tianxia.server.message.Hint;
+import tianxia.server.message.HintPlies;
 import tianxia.server.message.Joined;
 import tianxia.server.message.Permissions;
 import tianxia.server.message.Problem;
@@ -69,13 +72,15 @@ class MessagesTest {
                   Optional.empty(),
                   true,
                   Optional.of(HASH),
-                  Optional.of(NONCE)),
+                  Optional.of(NONCE),
+                  Optional.of(new HintPlies(List.of(0, 7)))),
               new SeatInfo(
                   2,
                   "computer",
                   "",
                   Optional.of("hard"),
                   true,
+                  Optional.empty(),
                   Optional.empty(),
                   Optional.empty())),
           List.of(1),
@@ -85,6 +90,7 @@ class MessagesTest {
           "ab",
           Optional.of("cd"),
           Optional.of(new TableInfo.Series(1, 2, List.of(3, 4), BOARDS)),
+          Optional.of(new Allowed(true, false)),
           Optional.of(new TableInfo.Takeback(1, List.of(2))),
           new TableInfo.Rematch(
               List.of(2), Optional.of(new Commitment("t2", "ef")), Optional.of("t2")),
@@ -109,6 +115,18 @@ class MessagesTest {
           new ServerMessage.TableMessage(Permissions.NOTHING, INFO, Optional.empty()),
           new ServerMessage.TableMessage(Permissions.NOTHING, INFO, Optional.of(QUESTIONS)),
           new ServerMessage.Thinking(2, 500),
+          new Hint(
+              1,
+              7,
+              true,
+              List.of(
+                  new Hint.Choice(
+                      List.of("x", "y"),
+                      6_200,
+                      150,
+                      10_000,
+                      List.of(HAPPENING),
+                      List.of(new EventShown(2, 2, "z", List.of()))))),
           new ServerMessage.Done("a", 8),
           new ServerMessage.Refused(
               "b",
@@ -138,6 +156,7 @@ class MessagesTest {
           new ClientMessage.Reveal("a", 1, Optional.of(NONCE)),
           new ClientMessage.PutOff("a", 1, 0),
           new ClientMessage.PutOff("a", 1, Moment.END),
+          new ClientMessage.Hint("a", 1),
           new ClientMessage.Preview("a", 1, List.of("x")));
 
   @Test
@@ -175,7 +194,9 @@ class MessagesTest {
                 new NewTable.Open(),
                 new NewTable.Computer("easy")),
             Optional.of(2),
-            BOARDS));
+            BOARDS,
+            Optional.of(true),
+            Optional.of(false)));
     returns(TableMade.class, new TableMade(INFO, Map.of("1", "x"), "y", "z"));
     returns(
         Join.class,

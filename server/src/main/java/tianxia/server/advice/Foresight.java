@@ -1,0 +1,75 @@
+package tianxia.server.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import tianxia.kernel.Event;
+import tianxia.kernel.Game;
+import tianxia.kernel.Hidden;
+import tianxia.kernel.Preview;
+import tianxia.kernel.State;
+import tianxia.server.message.EventShown;
+import tianxia.server.message.RawJson;
+
+/// What a seat's choices lead to, told by what the seat knows.
+///
+/// @param forgotten the position as the seat may know it; not modified
+/// @param ply events before it
+public record Foresight<S extends State<S>>(Game<S> game, S forgotten, int ply, int seat) {
+  /// How many events of an expected continuation are told.
+  private static final int EVENTS = 3;
+
+  /// What actions of the seat do, as it can foresee it.
+  ///
+  /// @param actions legal
+  public List<RawJson> does(List<String> actions) {
+    return switch (game.preview(forgotten, seat, actions)) {
+      case Preview.Shown shown -> RawJson.of(shown.happenings());
+      case Preview.Refused refused ->
+          throw new IllegalStateException("a choice that was judged is not legal: " + actions);
+    };
+  }
+
+  /// The seat's own actions at the beginning of an expected line, as far as it can foresee what
+  /// they do; at least the first.
+  public List<String> own(List<Event> line) {
+    List<String> actions = new ArrayList<>();
+    for (Event event : line) {
+      actions.add(event.action());
+      if (event.actor() != seat || !may(actions)) {
+        actions.removeLast();
+        break;
+      }
+    }
+    return actions;
+  }
+
+  private boolean may(List<String> actions) {
+    return game.preview(forgotten, seat, actions) instanceof Preview.Shown;
+  }
+
+  /// What is expected to follow on the first actions of a line. Only where nothing is hidden:
+  /// elsewhere it belongs to one of many worlds.
+  ///
+  /// @param first how many actions are left out
+  public List<EventShown> follows(List<Event> line, int first) {
+    List<EventShown> told = new ArrayList<>();
+    if (game.hides() != Hidden.NOTHING) {
+      return told;
+    }
+    S state = forgotten.copy();
+    for (int i = 0; i < line.size() && told.size() < EVENTS; i++) {
+      int actor = line.get(i).actor();
+      String notation = line.get(i).action();
+      if (game.why(state, actor, notation).isPresent()) {
+        break;
+      }
+      int action = game.read(state, actor, notation);
+      if (i >= first) {
+        List<RawJson> happenings = RawJson.of(game.narrate(state, seat, actor, action));
+        told.add(new EventShown(ply + i + 1, actor, notation, happenings));
+      }
+      state.apply(actor, action);
+    }
+    return told;
+  }
+}

@@ -1,0 +1,43 @@
+package tianxia.server.message;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+
+/// A hint, for the seat that took it: the best choices at its decision, by what it knows. Chances
+/// are in ten-thousandths.
+///
+/// @param seq the place in the table's log at which it was taken; it holds until the seat acts or
+///   something is taken back
+/// @param mixed whether several seats decide at a time, so that a mix of choices may be best
+/// @param choices two or three, the best first; fewer where there are fewer, none if the analysis
+///   failed
+@Json
+public record Hint(int seat, int seq, boolean mixed, List<Choice> choices)
+    implements ServerMessage {
+  public Hint {
+    choices = List.copyOf(choices);
+  }
+
+  /// One choice.
+  ///
+  /// @param actions in notation: the choice, and what the seat would do next in the same turn
+  /// @param chance the seat's chance to win after it
+  /// @param error how uncertain that is
+  /// @param part how often it should be chosen, where a mix is best; otherwise all for the best
+  /// @param does what the actions do, as the seat can foresee it
+  /// @param answer what is then to be expected of the others; may be empty
+  @Json
+  public record Choice(
+      List<String> actions,
+      int chance,
+      int error,
+      int part,
+      List<RawJson> does,
+      List<EventShown> answer) {
+    public Choice {
+      actions = List.copyOf(actions);
+      does = List.copyOf(does);
+      answer = List.copyOf(answer);
+    }
+  }
+}
