@@ -10,7 +10,8 @@
 # too. Those of the server and in the browser often wait; those of the games only compute, at a lower
 # priority, with what the others leave of the processor. The last line is «N passed, N failed» (and
 # «N skipped» outside CI, if a missing tool cannot be installed). Logs are in target/test.
-#   ./tianxia test [--deep]      --deep: ten times as many playouts
+#   ./tianxia test [--deep]      --deep: ten times as many playouts, ten thousand pairs of tables that a viewer
+#                                can't tell apart, and ten minutes of fuzzing
 set -uo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root" || exit 1
@@ -121,6 +122,7 @@ else
   echo "The program does not build, so that neither the tests of Java nor those in the browser can run."
 fi
 wait
+[ -z "${deep[*]:-}" ] || stage "fuzzing" scripts/fuzz.sh 120
 
 broken=$((broken + $(wc -l <"$logs/failed")))
 
