@@ -1,8 +1,9 @@
 // Turns as sentences.
 
-import type { EventShown, Happening } from '../protocol';
+import type { EventShown, Happening, Seat, SeatInfo } from '../protocol';
 import type { Words } from '../words';
 import type { GameUi, Sentence } from './contract';
+import type { Turn } from './live/history';
 
 /** What is told of a turn: first what changes the game most. */
 export function told(events: readonly EventShown[], ui: GameUi, words: Words): Sentence[] {
@@ -17,6 +18,19 @@ export function turnSentence(events: readonly EventShown[], ui: GameUi, words: W
   return told(events, ui, words)
     .map(({ text }) => text)
     .join(' ');
+}
+
+/** The seats that took a hint before a turn; with the number of turns, before what is still to be played. */
+export function hinted(
+  seats: readonly Pick<SeatInfo, 'seat' | 'hints'>[],
+  turns: readonly Turn[],
+  number: number,
+): Seat[] {
+  const from = turns[number - 1]?.ply ?? 0;
+  const to = turns[number]?.ply ?? Infinity;
+  return seats
+    .filter(({ hints = [] }) => hints.some((ply) => ply >= from && ply < to))
+    .map(({ seat }) => seat);
 }
 
 /** The happenings in the order in which a reader needs them: those whose code comes first in the list come
