@@ -11,6 +11,9 @@ import type { GameInfo, Level, NewTable, Share } from '../protocol';
 export type Sitter =
   { who: 'me' } | { who: Level } | { who: 'friend' } | { who: 'here'; name: string };
 
+/** What is allowed beside the rules: hints and takebacks, takebacks only, or neither. */
+export type Help = 'hints' | 'takebacks' | 'none';
+
 export interface Wish {
   game: string;
   options: Record<string, string>;
@@ -18,6 +21,8 @@ export interface Wish {
   games: number;
   /** Options of the games of a series that replace these, in order. */
   gameOptions?: Record<string, string>[];
+  /** Absent: as usual. */
+  help?: Help;
   /** The person's name, as typed. */
   name: string;
 }
@@ -63,6 +68,7 @@ export async function start(wish: Wish): Promise<void> {
     seats: wish.sitters.map((sitter, index) =>
       seat(sitter, index, wish.name, shared, shares[index]!),
     ),
+    ...(wish.help ? { hints: wish.help === 'hints', takebacks: wish.help !== 'none' } : {}),
     ...(wish.games > 1 ? { games: wish.games } : {}),
     ...(wish.games > 1 && wish.gameOptions ? { gameOptions: wish.gameOptions } : {}),
   };

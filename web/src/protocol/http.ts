@@ -45,6 +45,11 @@ export interface NewTable {
   /** The options that replace `options` game by game in a series, starting over when the list ends; at
    * most one entry for each game. */
   gameOptions?: Record<string, string>[];
+  /** Whether a seat that is to act may take a hint; if absent, only where one person plays against
+   * computers. */
+  hints?: boolean;
+  /** Whether a seat may ask to take a decision back; it may if absent. */
+  takebacks?: boolean;
 }
 
 export interface TableMade {

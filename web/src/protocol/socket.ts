@@ -66,6 +66,32 @@ export interface Thinking {
   ms: number;
 }
 
+/** A hint, for the seat that took it: the best choices at its decision, by what it knows. Chances are in
+ * ten-thousandths. Holds until the seat acts or something is taken back. */
+export interface Hint {
+  type: 'hint';
+  seat: Seat;
+  seq: number;
+  /** Several seats decide at a time, so that a mix of choices may be best. */
+  mixed: boolean;
+  /** Up to three, the best first; none if the analysis failed. */
+  choices: HintChoice[];
+}
+
+export interface HintChoice {
+  /** The choice, and what the seat would do next in the same turn. */
+  actions: string[];
+  /** The chance to win after it, and how uncertain that is. */
+  chance: number;
+  error: number;
+  /** How often it should be chosen, where a mix is best. */
+  part: number;
+  /** What the actions do, as the seat can foresee it. */
+  does: Happening[];
+  /** What is then to be expected of the others; may be empty. */
+  answer: EventShown[];
+}
+
 /** A command was executed and is on disk. */
 export interface Done {
   type: 'done';
@@ -116,7 +142,7 @@ export interface Pong {
 }
 
 export type ServerMessage =
-  Frame | TableMessage | Thinking | Done | Refused | Previewed | Failure | Pong;
+  Frame | TableMessage | Thinking | Hint | Done | Refused | Previewed | Failure | Pong;
 
 // ── from the client ──────────────────────────────────────────────────────────────────────────────
 
@@ -140,6 +166,8 @@ export type Command =
   | { type: 'takeback'; id: string; seq: number }
   /** Answers an open request for a takeback. */
   | { type: 'answer'; id: string; seq: number; accept: boolean }
+  /** Takes a hint, where the table allows it and the seat is to act. */
+  | { type: 'hint'; id: string; seq: number }
   /** Resigns a game of two. */
   | { type: 'resign'; id: string; seq: number }
   /** Hands the seat to a computer, at a table of three or four. */

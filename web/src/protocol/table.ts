@@ -41,6 +41,8 @@ export interface SeatInfo {
   commitment?: string;
   /** For a person, once every seat is taken and the nonce is revealed: 32 hexadecimal digits. */
   nonce?: string;
+  /** The plies at which the seat took hints, ascending. Absent if it took none. */
+  hints?: number[];
 }
 
 /** The state of a table apart from the game's position: the same for every viewer. */
@@ -74,6 +76,8 @@ export interface TableInfo {
      * over when the list ends. */
     gameOptions?: Record<string, string>[];
   };
+  /** What the players have agreed on beside the rules. Absent if it is as usual: no hints, but takebacks. */
+  allowed?: { hints: boolean; takebacks: boolean };
   /** An open request for a takeback. */
   takeback?: { by: Seat; agreed: Seat[] };
   /** Seats that request a rematch (or the next game of a series); and the table, once it exists. This

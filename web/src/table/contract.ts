@@ -138,6 +138,9 @@ export interface GameUi {
   /** Undoes the last step of what is being composed on this screen: the button for taking back does so
    * before it takes back anything played. null: there is no such step. */
   undo?(table: Table): (() => void) | null;
+  /** Composes actions on the board as the person would, as many of them as is possible now, without playing
+   * them: returns how many are done with. Default: they are proposed all at once. */
+  compose?(table: Table, actions: readonly string[]): number;
   /** Whether these new events need no attention and are not paused for. */
   quiet?(events: readonly EventShown[], viewer: Seat): boolean;
   /** Its prompt is nearly always empty: beside a wide picture no room is kept for it. */

@@ -1,8 +1,9 @@
 // Turns as sentences.
 
-import type { EventShown, Happening } from '../protocol';
+import type { EventShown, Happening, Seat, SeatInfo } from '../protocol';
 import type { Words } from '../words';
 import type { GameUi, Sentence } from './contract';
+import type { Turn } from './live/history';
 
 /** What is told of a turn: first what changes the game most. */
 export function told(events: readonly EventShown[], ui: GameUi, words: Words): Sentence[] {
@@ -24,6 +25,19 @@ export function turnSpoken(events: readonly EventShown[], ui: GameUi, words: Wor
   return told(events, ui, words)
     .map(({ text, spoken }) => spoken ?? text)
     .join(' ');
+}
+
+/** The seats that took a hint before a turn; with the number of turns, before what is still to be played. */
+export function hinted(
+  seats: readonly Pick<SeatInfo, 'seat' | 'hints'>[],
+  turns: readonly Turn[],
+  number: number,
+): Seat[] {
+  const from = turns[number - 1]?.ply ?? 0;
+  const to = turns[number]?.ply ?? Infinity;
+  return seats
+    .filter(({ hints = [] }) => hints.some((ply) => ply >= from && ply < to))
+    .map(({ seat }) => seat);
 }
 
 /** The happenings in the order in which a reader needs them: those whose code comes first in the list come

@@ -19,6 +19,9 @@ export function tableNote(info: TableInfo, words: Words): string {
       parts.push(words.phrase('note.against', { name, level: machine.level ?? 'medium' }));
     }
   }
+  const people = info.seats.filter(({ kind }) => kind !== 'computer').length;
+  if (info.allowed?.hints && people > 1) parts.push(words.word('note.hints'));
+  if (info.allowed?.takebacks === false) parts.push(words.word('note.no-takebacks'));
   if (info.series) {
     const { game, of, gameOptions = [] } = info.series;
     parts.push(words.phrase('note.series', { game, of }));

@@ -28,6 +28,8 @@ export const replaying = new Part(() => import('./panel/ReplayRow.svelte'));
 export const end = new Part(() => import('./panel/end'));
 /** The review of a game that is over. */
 export const review = new Part(() => import('./review'));
+/** When a hint is taken. */
+export const hints = new Part(() => import('./hint'));
 export const tableMenu = () => import('./panel/TableMenu.svelte');
 
 /** Loads what a table in this phase shows from the beginning.

@@ -1,5 +1,6 @@
 import type { GameUi } from '../../table/contract';
 import { acts, undo } from './interaction/acts';
+import { compose } from './interaction/compose';
 import Board from './board/Board.svelte';
 import TurnPanel from './panel/TurnPanel.svelte';
 import Holding from './cards/Holding.svelte';
@@ -28,6 +29,7 @@ export const ui: GameUi = {
   TurnPanel,
   acts,
   undo,
+  compose,
   facts,
   captions,
   prompt,

@@ -4,6 +4,7 @@ import Board from './board/Board.svelte';
 import TurnPanel from './panel/TurnPanel.svelte';
 import { head } from './panel/head';
 import Notes from './panel/Notes.svelte';
+import { compose } from './interaction/compose';
 import { stages } from './interaction/stages';
 import {
   captions,
@@ -36,6 +37,7 @@ export const ui: GameUi = {
   TurnPanel,
   acts,
   undo,
+  compose,
   noChoice,
   head,
   stages,

@@ -1,7 +1,15 @@
 // A viewer's table on the page: turns the socket's messages into what is drawn, and wishes into commands.
 
 import * as api from '../../api';
-import type { Done, Frame, Previewed, Refused, ServerMessage, Thinking } from '../../protocol';
+import type {
+  Done,
+  Frame,
+  Hint,
+  Previewed,
+  Refused,
+  ServerMessage,
+  Thinking,
+} from '../../protocol';
 import type { Words } from '../../words';
 import { Connection, type Status, type Surroundings } from './connection';
 import type { Proposal, Staged } from '../contract';
@@ -10,6 +18,7 @@ import { OwnCommands } from './own-commands';
 import { Pace } from './pace';
 import { PendingCommand, type Wish } from './pending-command.svelte';
 import { Position } from './position.svelte';
+import { HintState } from './hint-state.svelte';
 import { PreviewState } from './preview-state.svelte';
 
 export class LiveTable extends Position {
@@ -21,6 +30,7 @@ export class LiveTable extends Position {
   readonly #trial = new PreviewState();
   readonly #sending = new PendingCommand();
   readonly #given = new OwnCommands();
+  readonly #hints = new HintState();
   status = $state<Status>('opening');
   /** The server's code for why the table is unavailable. */
   failure = $state('');
@@ -91,6 +101,22 @@ export class LiveTable extends Position {
 
   putOff(until: number): void {
     this.send({ type: 'put-off', until });
+  }
+
+  /** The hint for the decision that is shown; `asked`: it is being made. */
+  get hint(): Hint | 'asked' | null {
+    return this.#hints.at(this.frame);
+  }
+
+  takeHint(): void {
+    if (!this.acting || this.hint) return;
+    this.notice = '';
+    this.#hints.ask(this.newestPly);
+    void this.give({ type: 'hint' }).then((answer) => {
+      if (answer.type === 'done') return;
+      this.#hints.drop();
+      this.notice = `refused.${answer.code}`;
+    });
   }
 
   /** Sends a command based on the position shown. One at a time. */
@@ -165,6 +191,8 @@ export class LiveTable extends Position {
       case 'thinking':
         this.thinking = message;
         return;
+      case 'hint':
+        return this.#hints.came(message, this.newestPly);
       case 'previewed':
         if (!this.#given.answered(message)) this.#trial.answered(message);
         return;

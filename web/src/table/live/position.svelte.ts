@@ -94,6 +94,11 @@ export class Position {
     return this.#newestSeq;
   }
 
+  /** How many events the newest frame has; 0 before the first. */
+  protected get newestPly(): number {
+    return this.#newest?.ply ?? 0;
+  }
+
   /** Takes a frame: returns it with all events, and whether it departs from the known line of play. null:
    * earlier events are missing. */
   protected came(frame: Frame): { whole: Frame; anew: boolean } | null {

@@ -51,6 +51,7 @@ class BackupCommandsTest {
             Optional.of("invitation"),
             "watch",
             Optional.empty(),
+            Optional.empty(),
             List.of());
     try (Store store = new SqliteStore(DataFolder.open(data), (part, cause) -> {})) {
       store.append(List.of(new Store.Row(table, 1, 7, made)));

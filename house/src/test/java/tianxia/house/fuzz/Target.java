@@ -23,6 +23,7 @@ enum Target {
   NOTATION(NotationFuzz.class, NotationFuzz::fuzzerTestOneInput),
   JSON(JsonFuzz.class, JsonFuzz::fuzzerTestOneInput),
   MESSAGE(MessageFuzz.class, MessageFuzz::fuzzerTestOneInput),
+  POSITION(PositionFuzz.class, PositionFuzz::fuzzerTestOneInput),
   ENVIRONMENT(EnvironmentFuzz.class, EnvironmentFuzz::fuzzerTestOneInput);
 
   final Class<?> type;
@@ -41,6 +42,7 @@ enum Target {
       case RECORD -> records();
       case NOTATION -> notations();
       case JSON, MESSAGE -> MessageSeeds.all();
+      case POSITION -> PositionFuzz.seeds();
       case ENVIRONMENT -> EnvironmentFuzz.seeds();
     };
   }
