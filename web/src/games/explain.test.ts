@@ -59,6 +59,12 @@ describe.each(games)('the table of %s', (game) => {
     expect(meant.length).toBeGreaterThan(0);
     expect(meant.filter((id) => id !== '' && !sections.includes(id))).toEqual([]);
   });
+  it.each(['en', 'fr'] as const)('calls taking back as the button does, in %s', (language) => {
+    const own = new Words(language, [read(`${folder}/explain/words.${language}.txt`)]);
+    const button = new Words(language, [read(`src/words.${language}.txt`)]).word('back');
+    const titles = own.keys().filter((key) => /^explain\..*\bback$/.test(key));
+    expect(titles.map((key) => own.word(key)).filter((title) => title !== button)).toEqual([]);
+  });
   it('says what each of its keys does', () => {
     const keys = [...read(`${folder}/index.ts`).matchAll(/does: '([^']+)'/g)].map((m) => m[1]!);
     expect(keys.filter((key) => !words.has(key))).toEqual([]);

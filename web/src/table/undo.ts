@@ -2,6 +2,7 @@
 // composed, or else takes back what was played, or else says why it cannot.
 
 import type { EventShown, Seat, TableInfo } from '../protocol';
+import type { LiveTable } from './live/live.svelte';
 
 /** The key of a sentence why nothing can be taken back now. */
 export type WhyNot = 'back.none' | 'back.drawn' | 'back.seen' | 'back.waits' | 'back.stage';
@@ -16,6 +17,17 @@ export function whyNot(events: readonly EventShown[], seat: Seat): WhyNot {
   const last = events.findLastIndex(({ actor }) => actor === seat);
   if (last < 0) return 'back.none';
   return events.slice(last).some(({ actor }) => actor === 0) ? 'back.drawn' : 'back.seen';
+}
+
+/** What a seat can take back of what it has played. */
+export function undoOf(
+  table: Pick<LiveTable, 'live' | 'can' | 'info' | 'frame' | 'viewer' | 'send'>,
+): Undo {
+  if (!table.live) return { kind: '', why: 'back.stage' };
+  const kind = table.can.back ? 'back' : table.can.takeback ? 'takeback' : '';
+  if (kind !== '') return { kind, run: () => table.send({ type: kind }) };
+  const why = table.info.takeback ? 'back.waits' : whyNot(table.frame.events, table.viewer);
+  return { kind, why };
 }
 
 /** The key of the button's name. Computers agree at once, so that it makes no difference to them. */

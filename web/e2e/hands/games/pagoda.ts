@@ -21,7 +21,7 @@ export const short = { length: 'quick' };
 
 /** How many columns are left is above the hand, or in it if the window is low, unless the text is large. */
 export function wrongs(): string[] {
-  const low = innerHeight <= 640;
+  const low = innerHeight < 640;
   const [pips, hand] = [low ? '.dock .pips' : '.desk .head', '.picture-hand'].map((part) =>
     document.querySelector(part)?.getBoundingClientRect(),
   );

@@ -46,11 +46,9 @@ function towersNote(at: Position, seat: Seat, words: Words): string {
   const turns = lower(words.text('contrees.note.turns', { n: left }));
   const fallen = lower(words.text('contrees.note.taken', { n: taken }));
   if (at.phase === 'over') return fallen;
-  return taken === 0 ? turns : [turns, fallen].map(unbroken).join(' · ');
+  // Where both need two lines, the number begins the second.
+  return taken === 0 ? turns : `${turns} · ${fallen.replace(' ', '\u00a0')}`;
 }
-
-/** Where two parts need two lines, each has its own. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

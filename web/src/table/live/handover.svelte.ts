@@ -50,6 +50,17 @@ export class Handover {
     if (next) this.#hand(next);
   }
 
+  /** Players on a shared screen agree in person, so their seats agree automatically. */
+  agree(): void {
+    for (const table of this.#tables) {
+      const asked = table.info.takeback;
+      if (!asked || table.viewer === 0 || asked.by === table.viewer || table.sending) continue;
+      const here = this.#tables.some(({ viewer }) => viewer === asked.by);
+      if (here && !asked.agreed.includes(table.viewer))
+        table.send({ type: 'answer', accept: true });
+    }
+  }
+
   /** Passes the screen on if it is another seat's turn. */
   pass(): void {
     this.stop();

@@ -81,14 +81,12 @@ export class LiveTable extends Position {
   }
 
   #try(actions: string[] | null): void {
-    this.#connection.preview(this.#trial.ask(actions, identifier(), this.frame.seq));
+    this.#connection.preview(this.#trial.ask(actions, api.nonce(), this.frame.seq));
   }
 
   commit(): void {
-    const proposal = this.proposal;
-    if (proposal?.reply?.type === 'previewed' && this.acting) {
-      this.send({ type: 'play', actions: proposal.actions });
-    }
+    const { proposal } = this;
+    if (proposal?.reply?.type === 'previewed') this.play(proposal.actions);
   }
 
   play(actions: string[]): void {
@@ -123,12 +121,12 @@ export class LiveTable extends Position {
   send(wish: Wish): void {
     if (this.sending) return;
     this.notice = '';
-    this.#connection.command(this.#sending.begin(wish, identifier(), this.frame.seq));
+    this.#connection.command(this.#sending.begin(wish, api.nonce(), this.frame.seq));
   }
 
   /** Sends a command of the page's own, independently of the person's. */
   give(wish: Wish): Promise<Done | Refused> {
-    const command = { ...wish, id: identifier(), seq: this.newestSeq };
+    const command = { ...wish, id: api.nonce(), seq: this.newestSeq };
     const answer = this.#given.answerTo(command.id);
     this.#connection.command(command);
     return answer;
@@ -136,7 +134,7 @@ export class LiveTable extends Position {
 
   /** Asks what actions would do at a ply of the finished game. Only the newest question is answered. */
   consult(ply: number, actions: string[]): Promise<Previewed | Refused> {
-    const id = identifier();
+    const id = api.nonce();
     const answer = this.#given.previewOf(id);
     this.#connection.preview({ type: 'preview', id, seq: this.newestSeq, actions, ply });
     return answer;
@@ -226,9 +224,4 @@ export class LiveTable extends Position {
     if (illegal) this.#trial.refused(command.actions, refused);
     else this.notice = `refused.${refused.code}`;
   }
-}
-
-/** The id of a command. */
-function identifier(): string {
-  return api.nonce();
 }
