@@ -75,7 +75,7 @@ describe.each(GAMES.filter((game) => existsSync(file(game, 'course'))))('%s', (g
 
   test.each(LANGUAGES)('says everything in %s, and nothing that is never said', (language) => {
     const words = new Words(language, [read(game, `words.${language}`)]);
-    expect(words.keys().sort()).toEqual(keys(course).sort());
+    expect(words.keys().sort()).toEqual([...new Set(keys(course))].sort());
   });
 
   test.each(course.lessons)('$name can be played', async ({ steps }) => {
