@@ -158,10 +158,8 @@ export class Puzzling {
   #told(turn: readonly Pick<EventShown, 'action' | 'happenings'>[]): string {
     const { ui, words } = this.opened;
     const { seat } = this.puzzle.position;
-    return turn
-      .filter(({ happenings }) => happenings.length > 0)
-      .map(({ action, happenings }) => deed(seat, action, happenings, ui, words))
-      .join(' ');
+    const happenings = turn.flatMap((each) => each.happenings);
+    return turn[0] ? deed(seat, turn[0].action, happenings, ui, words) : '';
   }
 
   /** The position as it was. */

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./share-6tqof6YM.js";
