@@ -18,14 +18,14 @@ import tianxia.search.puzzle.Puzzle;
 import tianxia.search.puzzle.PuzzleText;
 
 class PuzzleSearchTest {
-  private static final int GAMES = 4;
-  private static final int ITERATIONS = 6;
+  private static final int GAMES = 3;
+  private static final int ITERATIONS = 60;
 
   /// By how much a right choice is ahead at least.
   private static final double CLEAR = 0.08;
 
   private static <S extends State<S>> List<Puzzle> found(Game<S> game) {
-    Options options = Options.of(game.options(), Map.of());
+    Options options = Options.of(game.options(), Map.of("tiles", "12", "territory", "ready"));
     PuzzleSearch<S> search = new PuzzleSearch<>(game, options, ITERATIONS, 1);
     List<Puzzle> all = new ArrayList<>();
     for (int number = 0; number < GAMES; number++) {
@@ -36,7 +36,7 @@ class PuzzleSearchTest {
 
   @Test
   void theSameSeedFindsTheSamePuzzlesAndEachIsClear() {
-    Game<?> game = Games.CATALOGUE.game("qin").orElseThrow();
+    Game<?> game = Games.CATALOGUE.game("contrees").orElseThrow();
     List<Puzzle> found = found(game);
     assertThat(found).isNotEmpty().isEqualTo(found(game));
     for (Puzzle puzzle : found) {
@@ -48,7 +48,7 @@ class PuzzleSearchTest {
 
   @Test
   void aFileIsContinuedAndHasEachPuzzleOnce(@TempDir Path folder) throws IOException {
-    Game<?> game = Games.CATALOGUE.game("qin").orElseThrow();
+    Game<?> game = Games.CATALOGUE.game("contrees").orElseThrow();
     List<Puzzle> found = found(game);
     Path path = folder.resolve("puzzles");
     try (PuzzleFile file = PuzzleFile.open(game, path, "a run")) {
