@@ -11,9 +11,14 @@ import type {
   Join,
   Joined,
   NewTable,
+  PositionPreviewed,
+  PositionRefused,
   PositionReply,
   PositionRequest,
   Problem,
+  PuzzleJudged,
+  PuzzleList,
+  PuzzleShown,
   Refused,
   ReviewShown,
   Summary,
@@ -77,6 +82,29 @@ export const position = (table: string, token: string, ply: number): Promise<Fra
 /** The position that a record leads to, or what actions would do there. */
 export const positions = (request: PositionRequest): Promise<PositionReply> =>
   json('/positions', '', request);
+
+interface PuzzleKey {
+  game: string;
+  number: number;
+}
+const puzzlePath = ({ game, number }: PuzzleKey): string => `/puzzles/${game}/${number}`;
+
+export const puzzles = (): Promise<PuzzleList> => json('/puzzles');
+
+export const puzzle = (which: PuzzleKey): Promise<PuzzleShown> => json(puzzlePath(which));
+
+export const previewPuzzle = (
+  which: PuzzleKey,
+  actions: string[],
+): Promise<PositionPreviewed | PositionRefused> =>
+  json(`${puzzlePath(which)}/preview`, '', { actions });
+
+export const judgePuzzle = (which: PuzzleKey, actions: string[]): Promise<PuzzleJudged> =>
+  json(`${puzzlePath(which)}/answer`, '', { actions });
+
+/** The answer, for whoever gives up. */
+export const solvePuzzle = (which: PuzzleKey): Promise<PuzzleJudged> =>
+  json(`${puzzlePath(which)}/answer`);
 
 export const review = (table: string, token: string): Promise<ReviewShown> =>
   json(`/tables/${table}/review`, token);

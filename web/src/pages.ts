@@ -12,6 +12,7 @@ export const homePage = async () => {
 export const tablePage = () => import('./table/TablePage.svelte');
 export const rulesPage = () => import('./rules/RulesPage.svelte');
 export const learnPage = () => import('./learn/LearnPage.svelte');
+export const puzzlePage = () => import('./puzzle/PuzzlePage.svelte');
 
 /** Begins to load what a route shows. */
 export function begin(route: Route): void {
@@ -26,6 +27,8 @@ export function begin(route: Route): void {
       return hasten(rulesPage());
     case 'learn':
       return hasten(learnPage());
+    case 'puzzle':
+      return hasten(puzzlePage());
     case 'unknown':
       return;
   }

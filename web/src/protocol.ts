@@ -3,6 +3,7 @@
 
 export type * from './protocol/http';
 export type * from './protocol/position';
+export type * from './protocol/puzzle';
 export type * from './protocol/review';
 export type * from './protocol/socket';
 export type * from './protocol/table';

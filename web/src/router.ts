@@ -6,6 +6,7 @@ export type Route =
   | { page: 'rules'; game: string }
   /** `lesson`: its name; '' for the list. */
   | { page: 'learn'; game: string; lesson: string }
+  | { page: 'puzzle'; game: string; number: number }
   | { page: 'unknown' };
 
 /** What opens a table: a seat's token, an invitation to an open seat, or a watch code. */
@@ -21,6 +22,8 @@ const KEY = /^#(seat|join|watch)=([A-Za-z0-9_-]{1,200})(?:\.([0-9a-f]{32}))?$/;
 
 const NAME = /^[A-Za-z0-9_-]{1,100}$/;
 
+const NUMBER = /^[1-9][0-9]{0,4}$/;
+
 export function parse(path: string, hash = ''): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const name = parts[1] ?? '';
@@ -29,6 +32,8 @@ export function parse(path: string, hash = ''): Route {
     return parts.slice(1).every((part) => NAME.test(part))
       ? { page: 'learn', game: name, lesson: parts[2] ?? '' }
       : { page: 'unknown' };
+  if (parts[0] === 'puzzle' && parts.length === 3 && NAME.test(name) && NUMBER.test(parts[2]!))
+    return { page: 'puzzle', game: name, number: Number(parts[2]) };
   if (parts.length === 2 && NAME.test(name)) {
     if (parts[0] === 't') return { page: 'table', table: name, key: keyOf(hash) };
     if (parts[0] === 'rules') return { page: 'rules', game: name };
@@ -55,6 +60,8 @@ export function address(route: Route): string {
       return `/t/${route.table}${route.key ? fragment(route.key) : ''}`;
     case 'rules':
       return `/rules/${route.game}`;
+    case 'puzzle':
+      return `/puzzle/${route.game}/${route.number}`;
     case 'learn':
       return `/learn/${route.game}${route.lesson && `/${route.lesson}`}`;
   }

@@ -110,6 +110,7 @@ describe('both languages', () => {
       read('src/table/explain/words.en.txt'),
       read('src/table/review/words.en.txt'),
       read('src/learn/words.en.txt'),
+      read('src/puzzle/words.en.txt'),
       read(join(GAMES, 'common.en.txt')),
     ]);
     const missing = sources('src')

@@ -25,6 +25,12 @@ public record Clearness(Set<Integer> right, double best, double second) {
   /// Where orders are given blindly, the best one has to be as good as certain in the mix.
   private static final double PURE = 0.97;
 
+  /// Whether an order is as good as certain, and the last one: of several, no first one is a
+  /// decision by itself.
+  private static boolean isPure(Candidate best) {
+    return best.probability() >= PURE && best.line().size() == 1;
+  }
+
   /// Judges an analysis.
   ///
   /// @param gap by which the right choices have to be ahead
@@ -32,7 +38,7 @@ public record Clearness(Set<Integer> right, double best, double second) {
   public static Optional<Clearness> of(Analysis said, double gap) {
     List<Candidate> all = said.candidates();
     Candidate best = all.getFirst();
-    if (best.value() < HOPE || said.mixed() && best.probability() < PURE) {
+    if (best.value() < HOPE || said.mixed() && !isPure(best)) {
       return Optional.empty();
     }
     Set<Integer> right = new TreeSet<>();

@@ -297,6 +297,25 @@ final class OpenApiTest {
     }
   }
 
+  @Test
+  void puzzlesAreAnsweredAsTheyAreDescribed() throws IOException {
+    check("GET", "/api/puzzles", client.get("/api/puzzles", ""), 200);
+    String puzzle = "/api/puzzles/{game}/{number}";
+    check("GET", puzzle, client.get("/api/puzzles/qin/1", ""), 200);
+    check("GET", puzzle, client.get("/api/puzzles/qin/0", ""), 404);
+    check("GET", puzzle, client.get("/api/puzzles/qin/x", ""), 400);
+    JsonNode answer =
+        check("GET", puzzle + "/answer", client.get("/api/puzzles/qin/1/answer", ""), 200);
+    String right = "{\"actions\":" + answer.path("best").path("actions") + "}";
+    description.assertRequest(puzzle + "/answer", right);
+    for (String way : List.of("/preview", "/answer")) {
+      String path = "/api/puzzles/qin/1" + way;
+      check("POST", puzzle + way, client.post(path, right), 200);
+      check("POST", puzzle + way, client.post(path, "{\"actions\":[\"x\"]}"), 200);
+      check("POST", puzzle + way, client.post(path, "{\"actions\":[]}"), 400);
+    }
+  }
+
   private static JsonNode position(String request, int status) throws IOException {
     if (status == 200) {
       description.assertRequest("/api/positions", request);

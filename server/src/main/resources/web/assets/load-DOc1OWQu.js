@@ -1,0 +1,1 @@
+export{t as explainer}from"./load-aGQ16G7N.js";
