@@ -48,6 +48,7 @@ function pairs(): string[] {
     'src/words',
     'src/fair/words',
     'src/table/explain/words',
+    'src/table/hint/words',
     'src/table/review/words',
     join(GAMES, 'common'),
     ...folders('src/games'),
@@ -106,6 +107,7 @@ describe('both languages', () => {
       read('src/fair/words.en.txt'),
       read('src/home/words.en.txt'),
       read('src/table/explain/words.en.txt'),
+      read('src/table/hint/words.en.txt'),
       read('src/table/review/words.en.txt'),
       read(join(GAMES, 'common.en.txt')),
     ]);
