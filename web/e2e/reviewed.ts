@@ -9,6 +9,17 @@ import { nonce, type Server } from './server';
 /** The address of a seat at a table for two against a computer, whose game the seat has resigned at the
  * beginning of its nth turn. So few decisions are reviewed in seconds. */
 export async function resigned(server: Server, game: string, nth: number): Promise<string> {
+  const { caller, address } = await begun(server, game, nth);
+  await caller.say('resign');
+  return address;
+}
+
+/** Such a table at the beginning of the seat's nth turn. */
+export async function begun(
+  server: Server,
+  game: string,
+  nth: number,
+): Promise<{ caller: Caller; address: string }> {
   const { info, tokens } = await server.make(
     {
       game,
@@ -22,8 +33,7 @@ export async function resigned(server: Server, game: string, nth: number): Promi
   );
   const caller = new Caller(server, { table: info.table, tokens }, 1);
   await playOn(caller, 1, nth);
-  await caller.say('resign');
-  return `${server.url}/t/${info.table}#seat=${tokens[1]}`;
+  return { caller, address: `${server.url}/t/${info.table}#seat=${tokens[1]}` };
 }
 
 /** Opens the review and waits until it is final. */

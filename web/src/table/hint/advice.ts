@@ -28,7 +28,7 @@ export function told(hint: Hint, ui: GameUi, words: Words): Told[] {
     return {
       actions: choice.actions,
       does: deeds(choice, ui, words).join(' '),
-      answer: foreseen(choice.answer, 0, ui, words).join(' '),
+      answer: foreseen(choice.answer.slice(0, 1), 0, ui, words).join(' '),
       chance: points(choice.chance),
       error: points(choice.error),
       part: mix ? Math.max(points(choice.part), 1) : 0,
@@ -37,14 +37,13 @@ export function told(hint: Hint, ui: GameUi, words: Words): Told[] {
   });
 }
 
-/** First the action itself, where the game's sentences leave it out; each sentence once. */
+/** First the actions themselves, where the game's sentences leave them out; each sentence once. */
 function deeds({ does, actions }: HintChoice, ui: GameUi, words: Words): string[] {
-  const sentences = ui.sentences(does, words).map(({ text }) => text);
-  const [first] = does;
-  const all =
-    sentences.length > 0
-      ? [...(first ? [words.happening(first)] : []), ...sentences]
-      : does.map((each) => words.happening(each));
+  const itself = does.filter(({ code }) => code === does[0]?.code);
+  const all = [
+    ...itself.map((each) => words.happening(each)),
+    ...ui.sentences(does, words).map(({ text }) => text),
+  ];
   const said = [...new Set(all)].filter((text) => text !== '');
   return said.length > 0 ? said : actions;
 }
