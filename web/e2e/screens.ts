@@ -2,6 +2,7 @@
 // declared in hands/games.
 
 import { FAIR } from './fair-screens';
+import { hasCourse, showMe } from './courses';
 import { DRAWING, GAMES, HANDS } from './play';
 import { page, type Screen, table, waiting } from './screen';
 
@@ -21,6 +22,12 @@ const ofGame = (game: string): Screen[] =>
     name: `${game}-${screen.name}`,
   }));
 
+/** The last lesson of a game, whose answer was shown. */
+const shown =
+  (game: string): Screen['reach'] =>
+  (server) =>
+    Promise.resolve((person) => showMe(person, server, game));
+
 export const SCREENS: Screen[] = [
   { name: 'home', reach: page('/') },
   {
@@ -35,6 +42,10 @@ export const SCREENS: Screen[] = [
     },
   },
   ...GAMES.map((game): Screen => ({ name: `rules-${game}`, reach: page(`/rules/${game}`) })),
+  ...GAMES.filter(hasCourse).flatMap((game): Screen[] => [
+    { name: `lessons-${game}`, reach: page(`/learn/${game}`) },
+    { name: `lesson-${game}`, reach: shown(game) },
+  ]),
   { name: 'waiting', reach: waiting(DRAWING) },
   ...GAMES.flatMap(ofGame),
   ...FAIR,

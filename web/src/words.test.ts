@@ -43,12 +43,14 @@ function pairs(): string[] {
         join(path, entry.name, 'words'),
         join(path, entry.name, 'home'),
         join(path, entry.name, 'explain/words'),
+        join(path, entry.name, 'lessons/words'),
       ]);
   return [
     'src/words',
     'src/fair/words',
     'src/table/explain/words',
     'src/table/review/words',
+    'src/learn/words',
     join(GAMES, 'common'),
     ...folders('src/games'),
     ...folders(GAMES),
@@ -108,6 +110,7 @@ describe('both languages', () => {
       read('src/table/explain/words.en.txt'),
       read('src/table/review/words.en.txt'),
       read('src/puzzle/words.en.txt'),
+      read('src/learn/words.en.txt'),
       read(join(GAMES, 'common.en.txt')),
     ]);
     const missing = sources('src')

@@ -11,6 +11,8 @@ export interface GameCard {
   seal: string;
   /** Its position among the games, from 1. */
   place: number;
+  /** It has lessons. */
+  lessons?: true;
 }
 
 /** A position as a thumbnail, for the list of games; square, scales to its box. */

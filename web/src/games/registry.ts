@@ -18,15 +18,6 @@ const rules = import.meta.glob<string>('./*/rules/rules.*.txt', {
   import: 'default',
 });
 
-const courses = import.meta.glob<string>('./*/lessons/course.txt', {
-  query: '?raw',
-  import: 'default',
-});
-const courseTexts = import.meta.glob<string>('./*/lessons/words.*.txt', {
-  query: '?raw',
-  import: 'default',
-});
-
 const explains = import.meta.glob<Explain>('./*/explain/index.ts', { import: 'default' });
 const explainTexts = import.meta.glob<string>('./*/explain/words.*.txt', {
   query: '?raw',
@@ -77,6 +68,9 @@ export function loadRules(
 /** Whether a game has a page of rules; it has them in both languages or none. */
 export const hasRules = (id: string): boolean => `./${id}/rules/rules.en.txt` in rules;
 
+/** Whether a game has lessons; it has them in both languages or none. */
+export const hasLessons = (id: string): boolean => cards[id]?.lessons === true;
+
 /** Loads what explains the things of a game, and its words; null for a game that explains nothing. */
 export async function loadExplain(
   id: string,
@@ -87,14 +81,4 @@ export async function loadExplain(
   if (!explain || !text) return null;
   const [loaded, told] = await Promise.all([explain(), text()]);
   return { explain: loaded, text: told };
-}
-
-/** Whether a game has lessons; it has them in both languages or none. */
-export const hasLessons = (id: string): boolean => `./${id}/lessons/course.txt` in courses;
-
-/** Loads the steps of a game's course and their words; null for a game without lessons. */
-export function loadCourse(id: string, language: string): Promise<[string, string]> | null {
-  const course = courses[`./${id}/lessons/course.txt`];
-  const text = courseTexts[`./${id}/lessons/words.${language}.txt`];
-  return course && text ? Promise.all([course(), text()]) : null;
 }

@@ -74,7 +74,10 @@ export class LessonSocket extends PageSocket {
   /** Plays actions of the learner. */
   async show(actions: string[], id = ''): Promise<void> {
     const reply = await this.#exercise.play(actions);
-    if (reply.type === 'refused') return this.give({ ...reply, id });
+    if (reply.type === 'refused') {
+      this.give({ ...reply, id });
+      return;
+    }
     const verdict = this.#exercise.verdict(reply);
     const open = verdict === 'open';
     const back = open && reply.ply === this.#frame.ply + actions.length;

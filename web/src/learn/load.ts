@@ -1,7 +1,8 @@
 // Loads what a lesson needs: the course, its words, the game's part of the page.
 
 import { loadWords } from '../catalogue';
-import { loadCourse, loadGame } from '../games/registry';
+import { loadCourse } from '../games/courses';
+import { loadGame } from '../games/registry';
 import type { GameUi } from '../table/contract';
 import type { Language, Words } from '../words';
 import { type Course, readCourse } from './course';
