@@ -1,7 +1,9 @@
 // A puzzle of each game is solved on the board, by mouse and by keys; what was tried is played to nobody.
 
 import { expect, test } from 'vitest';
-import type { Frame, PuzzleJudged, PuzzleShown } from '../src/protocol';
+import type { Card, Province } from '../src/games/sun-tzu/view';
+import type { Frame, PreviewRequest, PuzzleJudged, PuzzleShown, PuzzleTry } from '../src/protocol';
+import { lay, seal } from './hands/games/sun-tzu/hands';
 import { tabInto, type Hands } from './hands/hand';
 import { DESKTOP, Person, PHONE, type Ways } from './person';
 import { GAMES, HANDS } from './play';
@@ -14,12 +16,39 @@ const EYES: [Hands, Ways][] = [
   ['finger', { size: PHONE, touch: true, language: 'en', theme: 'dark' }],
 ];
 
+/** What is previewed by requests, as tables preview it by messages. */
+function listen({ page }: Person): { asked: PreviewRequest | null; received: string[] } {
+  const heard: { asked: PreviewRequest | null; received: string[] } = { asked: null, received: [] };
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/preview')) return;
+    const { actions } = response.request().postDataJSON() as PuzzleTry;
+    const id = `puzzle-${heard.received.length}`;
+    void response.json().then((reply: object) => {
+      heard.received.push(JSON.stringify({ ...reply, id }));
+      heard.asked = { type: 'preview', id, seq: 0, actions };
+    });
+  });
+  return heard;
+}
+
+/** Makes the choice. */
+async function solve(person: Person, hands: Hands, game: string, best: string): Promise<void> {
+  // Orders are laid one by one, and sealed; all others are choices of their own.
+  const order = /^(..):(.+)$/.exec(best);
+  if (game !== 'sun-tzu' || !order) return HANDS[game]!.hand(person, hands);
+  await lay(person, hands, [{ province: order[1] as Province, card: order[2] as Card }]);
+  await seal(person, hands);
+}
+
 /** The person at a board whose only choice is this one. */
 function facing(person: Person, { position, options }: PuzzleShown, game: string, action: string) {
   const info = { game, options } as unknown as Frame['info'];
   const frame = { ...position, viewer: position.seat, info, legal: [action, action] };
+  const heard = listen(person);
   return new Proxy(person, {
     get(target, key) {
+      if (key === 'asked') return heard.asked;
+      if (key === 'received') return heard.received;
       if (key === 'frame') return frame;
       if (key === 'done') return () => Promise.resolve();
       if (key === 'until') return () => Promise.resolve(frame);
@@ -39,7 +68,7 @@ test.each(GAMES)('%s: a puzzle is solved', async (game) => {
     await page.goto(`${at.server.url}/puzzle/${game}/1`);
     await page.locator('.puzzle').waitFor();
     const [best] = answer.best.actions;
-    await HANDS[game]!.hand(facing(mei, shown, game, best!), hands);
+    await solve(facing(mei, shown, game, best!), hands, game, best!);
     await expect.poll(() => page.locator('main.spread').getAttribute('data-state')).toBe('solved');
     expect(await page.locator('.answer h2').textContent()).toBe('That is it.');
     expect(await page.evaluate((id) => localStorage.getItem(`tianxia.puzzles.${id}`), game)).toBe(

@@ -1,1 +1,0 @@
-import{$t as e,Cn as t,Gt as n,On as r,Yt as i,cn as a,en as o,kn as s,mn as c,wn as l,yn as u}from"./base-DqaX7fWk.js";function d(d,f){s(f,!0);let p=l(null);c(()=>{f.when&&a(p)===null&&f.load().then(e=>t(p,e.default),f.failed)});var m=o(),h=u(m),g=t=>{var r=o(),i=u(r);n(i,()=>f.children,()=>a(p)),e(t,r)};i(h,e=>{a(p)&&e(g)}),e(d,m),r()}export{d as t};

@@ -1,1 +1,0 @@
-export{t as explainer}from"./load-aGQ16G7N.js";
