@@ -20,7 +20,11 @@ const words: Plugin = {
 
 /** What every page needs is one file: on a slow line a request costs more than what is in it. */
 const BASE =
-  /\/node_modules\/svelte\/|\/src\/art\/|\/src\/ui\/(?:Dialog|Lost|Opening)\.|\/src\/(?!main\.)\w+(?:\.svelte)?\.ts$/;
+  /\/node_modules\/svelte\/|\/src\/art\/|\/src\/ui\/(?:Dialog|Lost|Opening|Once)\.|\/src\/draw\/Emblem\.|\/src\/table\/(?:names|computers|live\/history)\.ts$|\/src\/(?!main\.)\w+(?:\.svelte)?\.ts$/;
+
+/** What every table begins with, which puzzles and lessons show as well: in one file it is packed smaller. */
+const TABLE =
+  /\/src\/table\/(?:live\/(?!history)[\w.]+|(?:TableView|forced|parts|advising|learnt|note|log|undo|keys)\.[\w.]+|explain\/(?:by-\w+|explaining|Explain|Beside|Aim)\.[\w.]+|panel\/(?:Players|ActRow|SeatName|Seat|SeatCount|Tried|UndoButton|Marks|Log|LogLine|Preview|TableBar|TurnHead|steady|News|Strokes|Foot|TabSign|NoChoice|FirstTip|RecapRow)\.[\w.]+)$/;
 
 export default defineConfig({
   plugins: [words, svelte(), components],
@@ -31,7 +35,18 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'table', test: TABLE },
+            // Small things that others need besides the first page.
+            { name: 'start', test: /\/src\/(?:home\/start|table\/result)\.ts$/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The games' words and the recorded games of the harness lie beside this folder.

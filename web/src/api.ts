@@ -11,14 +11,7 @@ import type {
   Join,
   Joined,
   NewTable,
-  PositionPreviewed,
-  PositionRefused,
-  PositionReply,
-  PositionRequest,
   Problem,
-  PuzzleJudged,
-  PuzzleList,
-  PuzzleShown,
   Refused,
   ReviewShown,
   Summary,
@@ -63,7 +56,8 @@ async function ask(
   throw new ApiError(problem.code, problem.message);
 }
 
-async function json<T>(path: string, token = '', body?: unknown): Promise<T> {
+/** For what only some pages ask, which has its questions in a room of its own. */
+export async function json<T>(path: string, token = '', body?: unknown): Promise<T> {
   return (await ask(path, token, body)).json() as Promise<T>;
 }
 
@@ -78,33 +72,6 @@ export const info = (table: string, token: string): Promise<TableInfo> =>
 
 export const position = (table: string, token: string, ply: number): Promise<Frame> =>
   json(`/tables/${table}/positions/${ply}`, token);
-
-/** The position that a record leads to, or what actions would do there. */
-export const positions = (request: PositionRequest): Promise<PositionReply> =>
-  json('/positions', '', request);
-
-interface PuzzleKey {
-  game: string;
-  number: number;
-}
-const puzzlePath = ({ game, number }: PuzzleKey): string => `/puzzles/${game}/${number}`;
-
-export const puzzles = (): Promise<PuzzleList> => json('/puzzles');
-
-export const puzzle = (which: PuzzleKey): Promise<PuzzleShown> => json(puzzlePath(which));
-
-export const previewPuzzle = (
-  which: PuzzleKey,
-  actions: string[],
-): Promise<PositionPreviewed | PositionRefused> =>
-  json(`${puzzlePath(which)}/preview`, '', { actions });
-
-export const judgePuzzle = (which: PuzzleKey, actions: string[]): Promise<PuzzleJudged> =>
-  json(`${puzzlePath(which)}/answer`, '', { actions });
-
-/** The answer, for whoever gives up. */
-export const solvePuzzle = (which: PuzzleKey): Promise<PuzzleJudged> =>
-  json(`${puzzlePath(which)}/answer`);
 
 export const review = (table: string, token: string): Promise<ReviewShown> =>
   json(`/tables/${table}/review`, token);

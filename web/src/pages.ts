@@ -1,5 +1,6 @@
 // The pages, each loaded when it is needed.
 
+import type { Component } from 'svelte';
 import { drawn, loadPicture } from './games/registry';
 import { hasten } from './hasten';
 import { person } from './person.svelte';
@@ -10,9 +11,14 @@ export const homePage = async () => {
   return page;
 };
 export const tablePage = () => import('./table/TablePage.svelte');
-export const rulesPage = () => import('./rules/RulesPage.svelte');
-export const learnPage = () => import('./learn/LearnPage.svelte');
-export const puzzlePage = () => import('./puzzle/PuzzlePage.svelte');
+/** A page about one game, with what its address has besides. */
+type OfGame = Component<{ game: string; lesson?: string; number?: number }>;
+const OF_GAME: Record<'rules' | 'learn' | 'puzzle', () => Promise<{ default: OfGame }>> = {
+  rules: () => import('./rules/RulesPage.svelte'),
+  learn: () => import('./learn/LearnPage.svelte'),
+  puzzle: () => import('./puzzle/PuzzlePage.svelte'),
+};
+export const gamePage = (page: keyof typeof OF_GAME) => OF_GAME[page]();
 
 /** Begins to load what a route shows. */
 export function begin(route: Route): void {
@@ -24,11 +30,9 @@ export function begin(route: Route): void {
       if (route.key?.kind === 'join') hasten(import('./table/panel/JoinPanel.svelte'));
       return hasten(tablePage());
     case 'rules':
-      return hasten(rulesPage());
     case 'learn':
-      return hasten(learnPage());
     case 'puzzle':
-      return hasten(puzzlePage());
+      return hasten(gamePage(route.page));
     case 'unknown':
       return;
   }

@@ -22,8 +22,6 @@ const KEY = /^#(seat|join|watch)=([A-Za-z0-9_-]{1,200})(?:\.([0-9a-f]{32}))?$/;
 
 const NAME = /^[A-Za-z0-9_-]{1,100}$/;
 
-const NUMBER = /^[1-9][0-9]{0,4}$/;
-
 export function parse(path: string, hash = ''): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const name = parts[1] ?? '';
@@ -32,7 +30,12 @@ export function parse(path: string, hash = ''): Route {
     return parts.slice(1).every((part) => NAME.test(part))
       ? { page: 'learn', game: name, lesson: parts[2] ?? '' }
       : { page: 'unknown' };
-  if (parts[0] === 'puzzle' && parts.length === 3 && NAME.test(name) && NUMBER.test(parts[2]!))
+  if (
+    parts[0] === 'puzzle' &&
+    parts.length === 3 &&
+    NAME.test(name) &&
+    /^[1-9]\d{0,4}$/.test(parts[2]!)
+  )
     return { page: 'puzzle', game: name, number: Number(parts[2]) };
   if (parts.length === 2 && NAME.test(name)) {
     if (parts[0] === 't') return { page: 'table', table: name, key: keyOf(hash) };
@@ -63,7 +66,7 @@ export function address(route: Route): string {
     case 'puzzle':
       return `/puzzle/${route.game}/${route.number}`;
     case 'learn':
-      return `/learn/${route.game}${route.lesson && `/${route.lesson}`}`;
+      return `/learn/${route.game}${route.lesson && '/'}${route.lesson}`;
   }
 }
 

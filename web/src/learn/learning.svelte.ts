@@ -1,6 +1,5 @@
 // A lesson that is being taken: which step, its table, and what is said of what was played.
 
-import * as api from '../api';
 import { LiveTable } from '../table/live/live.svelte';
 import type { TableHost } from '../table/live/table-host';
 import { Screen } from '../table/live/screen.svelte';
@@ -9,6 +8,7 @@ import type { Lesson, Step } from './course';
 import { Exercise, type Verdict } from './exercise';
 import { frameOf, LessonSocket } from './lesson-socket';
 import type { Opened } from './load';
+import { positions } from './positions';
 
 /** `reading`: nothing is to be done. `shown`: the answer was shown. */
 export type State = 'reading' | Verdict | 'shown';
@@ -78,7 +78,7 @@ export class Learning {
   async begin(index = this.index): Promise<void> {
     const round = ++this.#round;
     const step = this.lesson.steps[index]!;
-    const exercise = new Exercise(this.game, step, api.positions);
+    const exercise = new Exercise(this.game, step, positions);
     try {
       const first = frameOf(await exercise.shown(), exercise, this.game);
       if (round !== this.#round) return;

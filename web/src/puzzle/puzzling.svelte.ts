@@ -1,6 +1,6 @@
 // A puzzle that is being tried: its table, and what is said of the try.
 
-import * as api from '../api';
+import * as api from './api';
 import type {
   EventShown,
   Frame,
