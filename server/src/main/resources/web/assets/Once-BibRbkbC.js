@@ -1,1 +1,0 @@
-import{Ft as e,Qt as t,Ut as n,Wt as r,in as i,ln as a,mn as o,pn as s,vn as c,yn as l,zt as u}from"./base-TKs_Ws7Y.js";function d(d,f){l(f,!0);let p=o(null);i(()=>{f.when&&t(p)===null&&f.load().then(e=>s(p,e.default),f.failed)});var m=r(),h=a(m),g=i=>{var o=r(),s=a(o);e(s,()=>f.children,()=>t(p)),n(i,o)};u(h,e=>{t(p)&&e(g)}),n(d,m),c()}export{d as t};

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./away-CNj5SfP3.js";

@@ -1,1 +1,0 @@
-function e(e){let t=e.target;return e.defaultPrevented||e.ctrlKey||e.metaKey||e.altKey||t.closest(`input, textarea, select, dialog, [role="dialog"], [contenteditable]`)!==null||document.querySelector(`dialog[open]`)!==null}var t=({target:e})=>e.closest(`button, a, summary, [role="button"]`)!==null;export{t as n,e as t};

@@ -1,0 +1,1 @@
+export{t as explainer}from"./load-revCT65f.js";

@@ -1,1 +1,0 @@
-function e(e,t,n){let r=e.flatMap(e=>e.happenings),i=t.sentences(r,n),a=e.find(e=>e.actor!==0);return i.length===0&&a&&!t.quiet?.(e,0)?[{text:a.action,places:[]}]:i}function t(t,n,r){return e(t,n,r).map(({text:e})=>e).join(` `)}function n(e,t){let n=({code:e})=>t.includes(e)?t.indexOf(e):t.length;return e.toSorted((e,t)=>n(e)-n(t))}export{t as n,n as r,e as t};

@@ -1,1 +1,0 @@
-export{t as hashOf}from"./share-6tqof6YM.js";

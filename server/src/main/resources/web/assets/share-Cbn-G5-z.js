@@ -1,0 +1,1 @@
+export{t as hashOf}from"./share-B_xm5uKJ.js";

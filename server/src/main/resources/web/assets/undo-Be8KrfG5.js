@@ -1,1 +1,0 @@
-function e(e,t){let n=e.findLastIndex(({actor:e})=>e===t);return n<0?`back.none`:e.slice(n).some(({actor:e})=>e===0)?`back.drawn`:`back.seen`}function t(e){let t=e.info.seats.some(({seat:t,kind:n})=>n===`person`&&!e.mine(t));return e.undo.kind===`takeback`&&t?`takeback`:`back`}export{e as n,t};
