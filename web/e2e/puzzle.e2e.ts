@@ -1,9 +1,7 @@
 // A puzzle of each game is solved on the board, by mouse and by keys; what was tried is played to nobody.
 
 import { expect, test } from 'vitest';
-import type { Card, Province } from '../src/games/sun-tzu/view';
 import type { Frame, PreviewRequest, PuzzleJudged, PuzzleShown, PuzzleTry } from '../src/protocol';
-import { lay, seal } from './hands/games/sun-tzu/hands';
 import { tabInto, type Hands } from './hands/hand';
 import { DESKTOP, Person, PHONE, type Ways } from './person';
 import { GAMES, HANDS } from './play';
@@ -29,15 +27,6 @@ function listen({ page }: Person): { asked: PreviewRequest | null; received: str
     });
   });
   return heard;
-}
-
-/** Makes the choice. */
-async function solve(person: Person, hands: Hands, game: string, best: string): Promise<void> {
-  // Orders are laid one by one, and sealed; all others are choices of their own.
-  const order = /^(..):(.+)$/.exec(best);
-  if (game !== 'sun-tzu' || !order) return HANDS[game]!.hand(person, hands);
-  await lay(person, hands, [{ province: order[1] as Province, card: order[2] as Card }]);
-  await seal(person, hands);
 }
 
 /** The person at a board whose only choice is this one. */
@@ -68,7 +57,8 @@ test.each(GAMES)('%s: a puzzle is solved', async (game) => {
     await page.goto(`${at.server.url}/puzzle/${game}/1`);
     await page.locator('.puzzle').waitFor();
     const [best] = answer.best.actions;
-    await solve(facing(mei, shown, game, best!), hands, game, best!);
+    const { choose, hand } = HANDS[game]!;
+    await (choose ?? hand)(facing(mei, shown, game, best!), hands, best!);
     await expect.poll(() => page.locator('main.spread').getAttribute('data-state')).toBe('solved');
     expect(await page.locator('.answer h2').textContent()).toBe('That is it.');
     expect(await page.evaluate((id) => localStorage.getItem(`tianxia.puzzles.${id}`), game)).toBe(

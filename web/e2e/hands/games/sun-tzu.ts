@@ -5,7 +5,7 @@ import type { SunTzuView } from '../../../src/games/sun-tzu/view';
 import type { Seat } from '../../../src/protocol';
 import { othersShown, type Secrets } from '../game';
 
-export { hand } from './sun-tzu/hands';
+export { choice as choose, hand } from './sun-tzu/hands';
 export { screens } from './sun-tzu/screens';
 export { ending } from './sun-tzu/stages';
 

@@ -34,6 +34,14 @@ export async function hand(
   await person.done(before);
 }
 
+/** One order alone is laid and sealed; all other choices are played as in a game. */
+export async function choice(person: Person, hands: Hands, action: string): Promise<void> {
+  const order = /^(..):(.+)$/.exec(action);
+  if (!order) return hand(person, hands);
+  await lay(person, hands, [{ province: order[1] as Province, card: order[2] as Card }]);
+  await seal(person, hands);
+}
+
 /** One action for each kind, since a warlord may have many more than the rest. */
 function kinds(legal: readonly string[]): string[] {
   const verbs = new Map<string, string[]>();
