@@ -4,6 +4,7 @@ import { LiveTable } from '../table/live/live.svelte';
 import type { TableHost } from '../table/live/table-host';
 import { Screen } from '../table/live/screen.svelte';
 import { turnSentence } from '../table/log';
+import type { Host } from '../table/rehearsal/host.svelte';
 import type { Lesson, Step } from './course';
 import { Exercise, type Verdict } from './exercise';
 import { frameOf, LessonSocket } from './lesson-socket';
@@ -12,9 +13,6 @@ import { positions } from './positions';
 
 /** `reading`: nothing is to be done. `shown`: the answer was shown. */
 export type State = 'reading' | Verdict | 'shown';
-
-/** What a lesson's table is given; it needs to know the table only to pass it on. */
-export type Host = Omit<TableHost<LiveTable>, 'shown' | 'stepped'>;
 
 export class Learning {
   readonly game: string;

@@ -12,7 +12,7 @@ import type {
 } from '../protocol';
 import { LiveTable } from '../table/live/live.svelte';
 import { Screen } from '../table/live/screen.svelte';
-import type { TableHost } from '../table/live/table-host';
+import type { Host } from '../table/rehearsal/host.svelte';
 import { Rehearsal } from '../table/rehearsal/rehearsal';
 import { deed } from '../table/review/judged';
 import { dayOf, type Chosen } from './daily';
@@ -21,8 +21,6 @@ import { markDay, markSolved } from './solved';
 
 /** `wrong`: the answer is not told yet. */
 export type State = 'open' | 'wrong' | 'solved' | 'shown';
-
-export type Host = Omit<TableHost<LiveTable>, 'shown' | 'stepped'>;
 
 const NOTHING = { back: false, takeback: false, resign: false, leave: false, rematch: false };
 
