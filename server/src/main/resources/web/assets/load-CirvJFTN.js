@@ -1,0 +1,1 @@
+export{t as explainer}from"./load-BZn_Yuz8.js";

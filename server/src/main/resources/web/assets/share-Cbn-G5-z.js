@@ -1,1 +1,0 @@
-export{t as hashOf}from"./share-B_xm5uKJ.js";
