@@ -1,1 +1,0 @@
-export{t as explainer}from"./load-BZn_Yuz8.js";

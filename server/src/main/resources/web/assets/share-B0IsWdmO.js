@@ -1,1 +1,0 @@
-export{t as hashOf}from"./share-CG1kCwuS.js";
