@@ -1,0 +1,1 @@
+export{t as revealLater}from"./away-CjO3ebA0.js";

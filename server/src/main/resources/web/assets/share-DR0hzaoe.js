@@ -1,0 +1,1 @@
+export{t as hashOf}from"./share-Drd0Dbv2.js";
