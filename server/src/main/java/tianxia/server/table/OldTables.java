@@ -1,7 +1,6 @@
 package tianxia.server.table;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import org.slf4j.Logger;
@@ -47,7 +46,7 @@ final class OldTables implements AutoCloseable {
 
   /// Looks at the next page, and begins anew after the last one.
   synchronized void tick() {
-    long before = retention.before(Instant.ofEpochMilli(clock.millis()));
+    long before = retention.before(clock.instant());
     Deletion now = deletion;
     // Nothing is that old: all are kept.
     if (before <= 0 || !now.turn().getAsBoolean()) {

@@ -1,7 +1,6 @@
 package tianxia.server.table;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -192,7 +191,7 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
   ///
   /// @return whether it is gone
   boolean retire(Retention retention) {
-    boolean due = retention.over(state(), Instant.ofEpochMilli(context.clock().millis()));
+    boolean due = retention.over(state(), context.clock().instant());
     if (!due || viewers.present() != 0) {
       return false;
     }

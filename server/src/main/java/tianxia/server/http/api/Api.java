@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
@@ -173,10 +174,9 @@ public final class Api {
   }
 
   private Answer position(Call call, String table, String ply) {
-    boolean number =
-        ply.length() <= 6 && ply.chars().allMatch(digit -> digit >= '0' && digit <= '9');
-    return number
-        ? answer(tables.position(table, call.token(), Integer.parseInt(ply)))
+    OptionalInt number = Route.number(ply);
+    return number.isPresent()
+        ? answer(tables.position(table, call.token(), number.getAsInt()))
         : Answer.problem(Problem.MALFORMED, "ply must be a number from 0");
   }
 

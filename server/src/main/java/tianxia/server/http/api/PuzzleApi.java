@@ -20,7 +20,6 @@ import tianxia.server.puzzle.Puzzles;
 /// The part of the HTTP API that is about puzzles.
 record PuzzleApi(Puzzles puzzles, RateLimits rates) {
   private static final String PUZZLE = "/api/puzzles/{game}/{number}";
-  private static final int MAX_DIGITS = 6;
 
   /// To replay a record costs as much as several commands.
   private static final int COST = 3;
@@ -53,19 +52,13 @@ record PuzzleApi(Puzzles puzzles, RateLimits rates) {
   }
 
   private Answer limited(Call call, List<String> parameters, IntFunction<Answer> then) {
-    OptionalInt number = number(parameters.getLast());
+    OptionalInt number = Route.number(parameters.getLast());
     if (number.isEmpty()) {
       return Answer.problem(Problem.MALFORMED, "a puzzle's number must be a number from 1");
     }
     return rates.take(call.address(), Kind.COMMAND, COST)
         ? then.apply(number.getAsInt())
         : Answer.problem(Problem.SLOW_DOWN, "too many commands from your address");
-  }
-
-  private static OptionalInt number(String text) {
-    boolean number =
-        text.length() <= MAX_DIGITS && text.chars().allMatch(digit -> digit >= '0' && digit <= '9');
-    return number ? OptionalInt.of(Integer.parseInt(text)) : OptionalInt.empty();
   }
 
   private interface Tried {

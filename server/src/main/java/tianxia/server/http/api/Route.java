@@ -3,11 +3,13 @@ package tianxia.server.http.api;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// One route of the API.
 ///
 /// @param template the path, with `{name}` for a parameter: `/api/tables/{table}`
 public record Route(String method, String template, Handler handler) {
+  private static final int MAX_DIGITS = 6;
 
   /// Answers a call to a route.
   public interface Handler {
@@ -15,6 +17,14 @@ public record Route(String method, String template, Handler handler) {
     ///
     /// @param parameters of the path, in order
     Answer answer(Call call, List<String> parameters);
+  }
+
+  /// A parameter as a number from 0; empty if it is none of up to six digits.
+  static OptionalInt number(String parameter) {
+    boolean number =
+        parameter.length() <= MAX_DIGITS
+            && parameter.chars().allMatch(digit -> digit >= '0' && digit <= '9');
+    return number ? OptionalInt.of(Integer.parseInt(parameter)) : OptionalInt.empty();
   }
 
   /// The parameters in a path that matches this route; empty for another path.
