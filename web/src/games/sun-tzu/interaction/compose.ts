@@ -5,17 +5,19 @@ import { parse } from '../action';
 import { isCard, type Province } from '../view';
 import { playOf } from './play.svelte';
 
-/** Returns how many of the actions are done with. */
+/** Returns how many of the actions are done with. What has a button of its own is only left to be pressed. */
 export function compose(table: Table, actions: readonly string[]): number {
   const play = playOf(table);
   const { orders } = play;
   for (const text of actions) {
     const action = parse(text);
-    if (action?.kind === 'choose' && action.warlord !== '?') {
-      if (play.picked.warlord !== action.warlord) play.choose(action.warlord);
+    if (action?.kind === 'recruit') {
+      // The hand is another one after it: what follows is advised again.
+      orders.take([action.card]);
+      break;
     }
     if (action?.kind === 'lay' && isCard(action.card)) put(action.province, action.card);
-    else if (action && 'province' in action) play.tap(action.province);
+    else if (action) play.answer(action);
   }
   return actions.length;
 

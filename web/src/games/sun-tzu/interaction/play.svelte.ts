@@ -4,8 +4,18 @@
 import type { Table } from '../../../table/contract';
 import { oneForEach } from '../../../table/shared.svelte';
 import { Orders } from './orders.svelte';
-import { NOTHING, answer, keptAfter, onlyPick, question, selectable, tapped } from './questions';
+import {
+  NOTHING,
+  answer,
+  keptAfter,
+  onlyPick,
+  pickedFor,
+  question,
+  selectable,
+  tapped,
+} from './questions';
 import type { Picked, Question } from './questions';
+import type { Action } from '../action';
 import { asShown, shownFights, turnShown } from './stages';
 import type { Shown } from './stages';
 import type { Fight } from '../panel/fights';
@@ -145,6 +155,11 @@ export class Play {
     if (action === '' || this.table.sending) return;
     this.table.play([action]);
     this.#pick(NOTHING);
+  }
+
+  /** Picks what an action stands for. */
+  answer(action: Action): void {
+    if (this.asked) this.#pick(pickedFor(this.asked, action));
   }
 
   #pick(picked: Picked): void {

@@ -3,6 +3,7 @@ import { said } from '../panel/messages';
 import { FakeTable } from '../testing/fake-table.svelte';
 import type { SunTzuView } from '../view';
 import { noChoice, undo } from './acts';
+import { compose } from './compose';
 
 const DRAW: Partial<SunTzuView> = { phase: 'keep', drawn: [['9', '-1'], 2] };
 const KEEP = ['keep 9', 'keep -1'];
@@ -105,4 +106,38 @@ it('nothing is said while orders are on their way', () => {
   expect(said(sitting.seat)?.over).not.toBe('');
   sitting.sending = true;
   expect(said(sitting.seat)).toBeNull();
+});
+
+describe('what is advised', () => {
+  const QUESTIONS: [string, Partial<SunTzuView>, string[]][] = [
+    ['a warlord', { phase: 'choose' }, CHOOSE],
+    ['cards to keep', DRAW, KEEP],
+    [
+      'cards to keep, two of a kind',
+      { phase: 'keep', drawn: [['9', '-1', '9', '9'], 2] },
+      ['keep 9 9', 'keep 9 -1'],
+    ],
+    ['an order of the provinces', { phase: 'order' }, ['order Ti Xi Qi Mo Ma']],
+    ['a province', { phase: 'source', owed: ['place', 1] }, ['from Xi', 'from Ti']],
+    ['a march', { phase: 'window' }, ['march Xi Qi', 'march Qi Xi', 'pass']],
+    ['a reinforcement', { phase: 'window' }, ['reinforce Mo', 'reinforce Ma', 'pass']],
+    ['a removal', { phase: 'window' }, ['remove Mo', 'remove Ma', 'pass']],
+  ];
+  it.each(QUESTIONS)('is picked and not played: %s', (_, view, legal) => {
+    const sitting = new FakeTable();
+    sitting.change(view, legal);
+    for (const action of legal.filter((each) => each !== 'pass')) {
+      expect(compose(sitting.table, [action])).toBe(1);
+      expect(sitting.seat.action).toBe(action);
+    }
+    expect(sitting.played).toEqual([]);
+  });
+
+  it('as a recruit is the card, whose button waits', () => {
+    const sitting = new FakeTable();
+    sitting.change({ phase: 'orders' }, ['recruit 9', 'Xi:9']);
+    expect(compose(sitting.table, ['recruit 9', 'Xi:1'])).toBe(2);
+    expect(sitting.seat.orders.recruit).toBe('9');
+    expect(sitting.played).toEqual([]);
+  });
 });

@@ -2,9 +2,10 @@
 // chosen, and which action a choice stands for. No rules: legality is in the list of actions.
 
 import { format, legalOf } from '../action';
+import type { Action } from '../action';
 import type { Questions } from '../../../protocol';
 import { PROVINCES } from '../view';
-import type { Card, Phase, Province, SunTzuView, WarlordName } from '../view';
+import type { Card, Laid, Phase, Province, SunTzuView, WarlordName } from '../view';
 
 export type Question =
   | { kind: 'choose'; warlords: WarlordName[] }
@@ -107,12 +108,39 @@ export const NOTHING: Picked = { provinces: [], kept: [], warlord: null };
 
 /** What is picked from the start: the drawn cards, if all choices come to the same. */
 export function onlyPick(asked: Question, legal: readonly string[]): Picked {
-  if (asked.kind !== 'keep' || legal.length !== 1) return NOTHING;
-  const kept: number[] = [];
-  for (const card of legalOf(legal, 'keep')[0]?.cards ?? []) {
-    kept.push(asked.drawn.findIndex((each, index) => each === card && !kept.includes(index)));
+  const [only] = legalOf(legal, 'keep');
+  return only && legal.length === 1 ? pickedFor(asked, only) : NOTHING;
+}
+
+/** The pick that an action stands for. */
+export function pickedFor(asked: Question, action: Action): Picked {
+  switch (action.kind) {
+    case 'choose':
+      return { ...NOTHING, warlord: action.warlord === '?' ? null : action.warlord };
+    case 'order':
+      return { ...NOTHING, provinces: action.provinces };
+    case 'march':
+      return { ...NOTHING, provinces: [action.from, action.to] };
+    case 'from':
+    case 'reinforce':
+    case 'remove':
+      return { ...NOTHING, provinces: [action.province] };
+    case 'keep':
+      return asked.kind === 'keep'
+        ? { ...NOTHING, kept: places(asked.drawn, action.cards) }
+        : NOTHING;
+    default:
+      return NOTHING;
   }
-  return { ...NOTHING, kept };
+}
+
+/** Where cards are among the drawn ones. */
+function places(drawn: readonly Card[], cards: readonly Laid[]): number[] {
+  const found: number[] = [];
+  for (const card of cards) {
+    found.push(drawn.findIndex((each, index) => each === card && !found.includes(index)));
+  }
+  return found;
 }
 
 /** The action that an answer stands for; '' while it is incomplete. */

@@ -105,6 +105,7 @@ class LeaseTest {
     assertThat(other.ended(Set.of(node))).isEmpty();
     // It holds its lock again: when the session ends, the process has.
     lease.close();
+    nodes.awaitNoSession(node);
     assertThat(other.ended(Set.of(node))).containsExactly(node);
   }
 }

@@ -73,7 +73,12 @@ final class Nodes implements AutoCloseable {
 
   /// Ends the session of a node that renews nothing by itself, as if its process had been killed.
   void killSession(Membership node) {
-    database.execute("select pg_terminate_backend(pid, 30000)" + holding(node));
+    database.execute("select pg_terminate_backend(pid, 30000)" + holding(node.self()));
+    awaitNoSession(node.self());
+  }
+
+  /// Waits until no session holds a node's lock: a server notices the end of one a little later.
+  void awaitNoSession(Membership.Node node) {
     while (session(node) != 0) {
       Thread.onSpinWait();
     }
@@ -95,14 +100,18 @@ final class Nodes implements AutoCloseable {
 
   /// The session that holds a node's lock; 0: none.
   int session(Membership node) {
+    return session(node.self());
+  }
+
+  private int session(Membership.Node node) {
     return database.count("select coalesce(max(pid), 0)" + holding(node));
   }
 
-  private static String holding(Membership node) {
+  private static String holding(Membership.Node node) {
     return " from pg_locks where locktype = 'advisory' and objsubid = 2 and granted"
         + " and database = (select oid from pg_database where datname = current_database())"
         + " and objid::bigint = "
-        + node.self().serial();
+        + node.serial();
   }
 
   /// A node has renewed its lease for longer than one lease.

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./away-CjO3ebA0.js";

@@ -1,0 +1,1 @@
+export{t as revealLater}from"./away-KuU0Lqf3.js";

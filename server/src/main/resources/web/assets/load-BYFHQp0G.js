@@ -1,0 +1,1 @@
+export{t as explainer}from"./load-DuT8YxMb.js";

@@ -1,1 +1,0 @@
-export{t as hashOf}from"./share-Drd0Dbv2.js";
