@@ -37,6 +37,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // A name in each address, and in each list of them, would be a hundredth of a table.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash].[ext]',
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE },

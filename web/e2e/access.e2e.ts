@@ -1,9 +1,8 @@
 // axe finds no violations on any screen, in either language and theme; nothing scrolls sideways.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { expect, test } from 'vitest';
+import { axeFaults } from './axe';
 import { still } from './hands/hand';
 import { DESKTOP, NARROW, Person, PHONE, type Ways } from './person';
 import { DRAWING } from './play';
@@ -12,31 +11,12 @@ import { shower } from './screen';
 import { SCREENS } from './screens';
 import { SITUATIONS } from './situations';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 const at = sharedScene();
 
 const EYES: Ways[] = [
   { size: DESKTOP, language: 'en', theme: 'light' },
   { size: PHONE, touch: true, language: 'fr', theme: 'dark' },
 ];
-
-type Axe = { run(options: RunOptions): Promise<AxeResults> };
-
-/** Injected by evaluation instead of a script element, since the page's CSP allows no foreign scripts. */
-const bring = ({ page }: Person): Promise<void> => page.evaluate(axe);
-
-async function faults({ page }: Person, options: RunOptions = {}): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (some) => (globalThis as unknown as { axe: Axe }).axe.run(some),
-    // Passed checks are not reported individually.
-    { resultTypes: ['violations'], ...options } satisfies RunOptions,
-  );
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 120)}`).join(' | ')}`,
-  );
-}
 
 /** The rules that the other theme may break, since it changes only colours. Listed by name, because the
  * tag would also enable rules that are excluded elsewhere (AAA). */
@@ -65,10 +45,11 @@ test.each([...SCREENS, ...ONCE])('$name', async (screen) => {
   for (const ways of EYES) {
     const person = await Person.at(at.browser, ways);
     await show(person);
-    await bring(person);
-    expect(await faults(person), JSON.stringify(ways)).toEqual([]);
+    expect(await axeFaults(person), JSON.stringify(ways)).toEqual([]);
     await turnRound(person, ways);
-    expect(await faults(person, COLOURS), `${JSON.stringify(ways)}, the other theme`).toEqual([]);
+    expect(await axeFaults(person, COLOURS), `${JSON.stringify(ways)}, the other theme`).toEqual(
+      [],
+    );
     await person.page.setViewportSize(NARROW);
     await still(person);
     expect(await sideways(person), `${JSON.stringify(ways)}, 360 wide`).toBeLessThanOrEqual(0);

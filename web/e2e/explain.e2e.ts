@@ -1,6 +1,7 @@
 // Everything that is marked on a table is explained, by mouse, finger and keys, and asking plays nothing.
 
 import { expect, test } from 'vitest';
+import { builtFrom } from './page-files';
 import { Person, PHONE } from './person';
 import { DRAWING, GAMES, HANDS, OPEN } from './play';
 import { Caller, forTwo } from './reach';
@@ -77,7 +78,8 @@ test('what was asked for is explained although somebody else acts while its word
   await page.locator('.picture .board').waitFor();
   let arrive = () => {};
   const arrived = new Promise<void>((then) => (arrive = then));
-  await page.route('**/assets/Leaf-*.js', (route) => arrived.then(() => route.continue()));
+  const leaf = builtFrom('src/table/explain/Leaf.svelte');
+  await page.route(`**${leaf}`, (route) => arrived.then(() => route.continue()));
   await page.locator('nav button[aria-pressed]').first().click();
   const { x, y } = await find(mei, 'log');
   await page.mouse.click(x, y);

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { NewTable, TableMade } from '../src/protocol';
 
-const PROGRAM = resolve(import.meta.dirname, '../../tianxia');
+export const PROGRAM = resolve(import.meta.dirname, '../../tianxia');
 
 /** PAGE=dist uses the page built by `npm run build` instead of the built-in one. */
 const PAGE = process.env['PAGE'] ? ['--page', resolve(process.env['PAGE'])] : [];
@@ -40,6 +40,11 @@ export class Server {
 
   get port(): number {
     return this.#port;
+  }
+
+  /** Its data folder. */
+  get data(): string {
+    return this.#data;
   }
 
   get url(): string {

@@ -11,6 +11,8 @@ export const homePage = async () => {
   return page;
 };
 export const tablePage = () => import('./table/TablePage.svelte');
+export const operatorPage = () => import('./operator/OperatorPage.svelte');
+export const announcement = () => import('./announcement/Announcement.svelte');
 /** A page about one game, with what its address has besides. */
 type OfGame = Component<{ game: string; lesson?: string; number?: number }>;
 const OF_GAME: Record<'rules' | 'learn' | 'puzzle', () => Promise<{ default: OfGame }>> = {
@@ -33,6 +35,8 @@ export function begin(route: Route): void {
     case 'learn':
     case 'puzzle':
       return hasten(gamePage(route.page));
+    case 'operator':
+      return hasten(operatorPage());
     case 'unknown':
       return;
   }

@@ -10,6 +10,7 @@ describe('addresses', () => {
       table: 'Ab',
       key: { kind: 'join', code: 'c0-de' },
     });
+    expect(parse('/operator', '#key=secret')).toEqual({ page: 'operator' });
     expect(parse('/rules/some-game')).toEqual({ page: 'rules', game: 'some-game' });
   });
   it.each(['/t', '/t/a/b', '/t/a b', '/rules', '/else/x', '/t/%3Cb%3E'])(

@@ -7,6 +7,7 @@ export type Route =
   /** `lesson`: its name; '' for the list. */
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'puzzle'; game: string; number: number }
+  | { page: 'operator' }
   | { page: 'unknown' };
 
 /** What opens a table: a seat's token, an invitation to an open seat, or a watch code. */
@@ -26,6 +27,7 @@ export function parse(path: string, hash = ''): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const name = parts[1] ?? '';
   if (parts.length === 0) return { page: 'home' };
+  if (parts.length === 1 && parts[0] === 'operator') return { page: 'operator' };
   if (parts[0] === 'learn' && (parts.length === 2 || parts.length === 3))
     return parts.slice(1).every((part) => NAME.test(part))
       ? { page: 'learn', game: name, lesson: parts[2] ?? '' }
@@ -61,6 +63,8 @@ export function address(route: Route): string {
       return '/';
     case 'table':
       return `/t/${route.table}${route.key ? fragment(route.key) : ''}`;
+    case 'operator':
+      return '/operator';
     case 'rules':
       return `/rules/${route.game}`;
     case 'puzzle':

@@ -52,6 +52,7 @@ function pairs(): string[] {
     'src/table/hint/words',
     'src/table/review/words',
     'src/learn/words',
+    'src/operator/words',
     join(GAMES, 'common'),
     ...folders('src/games'),
     ...folders(GAMES),
@@ -113,6 +114,7 @@ describe('both languages', () => {
       read('src/table/review/words.en.txt'),
       read('src/learn/words.en.txt'),
       read('src/puzzle/words.en.txt'),
+      read('src/operator/words.en.txt'),
       read(join(GAMES, 'common.en.txt')),
     ]);
     const missing = sources('src')

@@ -49,6 +49,11 @@ final class VolatileStore implements Store {
   }
 
   @Override
+  public Size size() {
+    return new Size(0, 0);
+  }
+
+  @Override
   public int waiting() {
     return 0;
   }

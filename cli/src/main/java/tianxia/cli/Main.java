@@ -56,6 +56,7 @@ public final class Main {
     return new CommandLine(new Main())
         .addSubcommand(serve(console, err))
         .addSubcommand(new ConfigCommand(console))
+        .addSubcommand(new OperatorCommand(console))
         .addSubcommand(new BackupCommand(console))
         .addSubcommand(new RestoreCommand(console))
         .addSubcommand(new CheckCommand(console))

@@ -73,6 +73,16 @@ final class ClusterTables implements Tables {
   }
 
   @Override
+  public InfoAnswer inspect(String table) {
+    return owners.ask(new Question.Inspect(table), p -> p);
+  }
+
+  @Override
+  public boolean remove(String table) {
+    return owners.ask(new Question.Remove(table), problem -> new Question.Expired(false)).gone();
+  }
+
+  @Override
   public FrameAnswer frame(String table, String token) {
     return owners.ask(new Question.Position(table, token, Optional.empty()), p -> p);
   }

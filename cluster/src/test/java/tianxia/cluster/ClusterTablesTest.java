@@ -71,6 +71,16 @@ class ClusterTablesTest extends TablesContract {
     }
 
     @Override
+    public InfoAnswer inspect(String table) {
+      return far().inspect(table);
+    }
+
+    @Override
+    public boolean remove(String table) {
+      return far().remove(table);
+    }
+
+    @Override
     public FrameAnswer frame(String table, String token) {
       return far().frame(table, token);
     }

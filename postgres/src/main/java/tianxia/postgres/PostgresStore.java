@@ -134,6 +134,19 @@ final class PostgresStore implements SharedStore {
     return read("the number of waiting tables", StoreQueries::waiting);
   }
 
+  @Override
+  public Size size() {
+    return read(
+        "the size of the store",
+        handle ->
+            new Size(
+                StoreQueries.count(handle),
+                handle
+                    .createQuery("select pg_database_size(current_database())")
+                    .mapTo(Long.class)
+                    .one()));
+  }
+
   private <A> A read(String what, Function<Handle, A> question) {
     try {
       A answer = asked(question);

@@ -1,5 +1,6 @@
 package tianxia.server;
 
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
@@ -12,11 +13,14 @@ import tianxia.server.http.HttpServer;
 import tianxia.server.http.Page;
 import tianxia.server.http.Settings;
 import tianxia.server.http.connection.FileDescriptors;
+import tianxia.server.log.RecentFaults;
 import tianxia.server.metrics.MetricsServer;
 import tianxia.server.metrics.Monitoring;
+import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.Reviews;
 import tianxia.server.store.DataFolder;
+import tianxia.server.store.KeyFile;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
 import tianxia.server.store.StoreOpener;
@@ -37,6 +41,7 @@ public final class Server implements AutoCloseable {
   private final HttpServer web;
   private final Monitoring monitoring;
   private final PeriodicTask heap;
+  private final RecentFaults faults;
   private final CompletableFuture<String> broken;
   private boolean closed;
 
@@ -48,6 +53,7 @@ public final class Server implements AutoCloseable {
       HttpServer web,
       Monitoring monitoring,
       PeriodicTask heap,
+      RecentFaults faults,
       CompletableFuture<String> broken) {
     this.store = store;
     this.computers = computers;
@@ -56,6 +62,7 @@ public final class Server implements AutoCloseable {
     this.web = web;
     this.monitoring = monitoring;
     this.heap = heap;
+    this.faults = faults;
     this.broken = broken;
   }
 
@@ -95,7 +102,8 @@ public final class Server implements AutoCloseable {
           LOG.error("{} has ended: the server cannot continue", part, cause);
           broken.complete(part + " has ended: " + cause);
         };
-    Store store = opener.open(failures);
+    RecentFaults faults = RecentFaults.listening();
+    Store store = opened(opener, failures, faults);
     Computers computers = new Computers();
     Monitoring monitoring = Monitoring.OFF;
     Optional<Tables> opened = Optional.empty();
@@ -125,16 +133,39 @@ public final class Server implements AutoCloseable {
               reviews,
               new Positions(catalogue),
               GameInfos.of(catalogue),
+              new OperatorDesk(
+                  new KeyFile(config.data()),
+                  new RunningParts(local, store, computers, reviews, faults, config.data()),
+                  InstantSource.system()),
               failures);
       monitoring.watch(local, computers, reviews, web);
       LOG.info("listening on {} port {}", config.host(), web.port());
       return new Server(
-          store, computers, tables, reviews, web, monitoring, HeapWatch.start(failures), broken);
+          store,
+          computers,
+          tables,
+          reviews,
+          web,
+          monitoring,
+          HeapWatch.start(failures),
+          faults,
+          broken);
     } catch (RuntimeException e) {
       opened.ifPresent(Tables::close);
       monitoring.close();
       computers.close();
       store.close();
+      faults.close();
+      throw e;
+    }
+  }
+
+  private static Store opened(
+      StoreOpener opener, FatalFailureListener failures, RecentFaults faults) {
+    try {
+      return opener.open(failures);
+    } catch (RuntimeException e) {
+      faults.close();
       throw e;
     }
   }
@@ -186,6 +217,7 @@ public final class Server implements AutoCloseable {
     store.close();
     heap.close();
     monitoring.close();
+    faults.close();
     LOG.info("stopped");
   }
 }

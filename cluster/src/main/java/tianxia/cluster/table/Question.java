@@ -78,6 +78,19 @@ public sealed interface Question<A> {
     }
   }
 
+  /// What is known of a table, for whoever runs the servers.
+  record Inspect(String table) implements Question<InfoAnswer> {
+    @Override
+    public Class<InfoAnswer> answers() {
+      return InfoAnswer.class;
+    }
+
+    @Override
+    public InfoAnswer ask(LocalTables tables) {
+      return tables.inspect(table);
+    }
+  }
+
   /// A position.
   ///
   /// @param ply how many events led to it; the position now if absent
@@ -157,6 +170,19 @@ public sealed interface Question<A> {
     @Override
     public Expired ask(LocalTables tables) {
       return new Expired(tables.ownership().retire(table));
+    }
+  }
+
+  /// Deletes a table for whoever runs the servers.
+  record Remove(String table) implements Question<Expired> {
+    @Override
+    public Class<Expired> answers() {
+      return Expired.class;
+    }
+
+    @Override
+    public Expired ask(LocalTables tables) {
+      return new Expired(tables.remove(table));
     }
   }
 

@@ -28,6 +28,8 @@ final class Questions {
       case Question.Command(String table, String token, ClientMessage.Request request) ->
           Fields.of("command", table, token, Json.write(ClientMessage.class, request), replyTo);
       case Question.Expire(String table) -> Fields.of("expire", table, "", "", replyTo);
+      case Question.Inspect(String table) -> Fields.of("inspect", table, "", "", replyTo);
+      case Question.Remove(String table) -> Fields.of("remove", table, "", "", replyTo);
       case Question.Retire(String table) -> Fields.of("retire", table, "", "", replyTo);
     };
   }
@@ -52,6 +54,8 @@ final class Questions {
       case "summary" -> new Question.ShortSummary(table, token);
       case "command" -> new Question.Command(table, token, request(body));
       case "expire" -> new Question.Expire(table);
+      case "inspect" -> new Question.Inspect(table);
+      case "remove" -> new Question.Remove(table);
       case "retire" -> new Question.Retire(table);
       default -> throw new IllegalArgumentException("no such question: " + fields.get(0));
     };

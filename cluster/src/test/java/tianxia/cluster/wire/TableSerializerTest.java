@@ -68,6 +68,8 @@ class TableSerializerTest {
             new Question.Command("t", "x", new ClientMessage.Play("a", 3, List.of("take 1"))),
             new Question.Command("t", "x", new ClientMessage.Preview("a", 3, List.of("take 1"))),
             new Question.Expire("t"),
+            new Question.Inspect("t"),
+            new Question.Remove("t"),
             new Question.Retire("t"))) {
       assertThat(through(new ToTable.Ask(question, reply)))
           .isEqualTo(new ToTable.Ask(question, reply));

@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.IntFunction;
 import tianxia.server.http.api.Api;
+import tianxia.server.http.api.OperatorApi;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.connection.AcceptFilter;
 import tianxia.server.http.connection.AnswerWatch;
@@ -33,6 +34,7 @@ import tianxia.server.http.socket.SocketUpgrader;
 import tianxia.server.http.socket.Sockets;
 import tianxia.server.message.GameInfo;
 import tianxia.server.message.json.Messages;
+import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
 import tianxia.server.supervision.FatalFailureListener;
@@ -80,6 +82,7 @@ public final class HttpServer {
 
   /// Starts to listen.
   ///
+  /// @param desk for whoever runs the server
   /// @param failures is told when the port can't be listened on any more
   /// @throws UncheckedIOException if it can't, because the port is taken or the host is unknown
   public static HttpServer start(
@@ -88,11 +91,12 @@ public final class HttpServer {
       ReviewDesk reviews,
       Positions positions,
       List<GameInfo> games,
+      OperatorDesk desk,
       FatalFailureListener failures) {
     InetAddress address = address(settings.host());
     Origins origins = new Origins(settings.origins(), address);
     ClientLimits limits = settings.limits();
-    RateLimits rates = new RateLimits(limits);
+    RateLimits rates = new RateLimits(limits, desk.barred());
     int maxConnections = FileDescriptors.connections(limits.allConnections());
     ConnectionRegistry registry = new ConnectionRegistry(limits, maxConnections, settings.proxy());
     Sockets sockets = new Sockets(tables, limits, rates, failures);
@@ -103,7 +107,10 @@ public final class HttpServer {
             () -> registry.checkTimeouts(System.nanoTime()),
             failures);
     TableQuota quota = new TableQuota(tables, settings.tableLimits());
-    Api api = new Api(tables, rates, quota, reviews, positions, json(games), description());
+    OperatorApi operator =
+        new OperatorApi(desk, tables, rates, sockets::count, registry::count, sockets::cut);
+    Api api =
+        new Api(tables, rates, quota, reviews, positions, operator, json(games), description());
     RequestHandler handler =
         new RequestHandler(api, settings.page(), origins, rates, settings.proxy());
     Http1ConnectionSelector http = http(settings, origins, sockets);

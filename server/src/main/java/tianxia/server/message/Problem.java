@@ -8,7 +8,7 @@ import io.avaje.jsonb.Json;
 ///   `unknown-game`, `unknown-option`, `wrong-seats`, `no-series`, `expired`, `unknown-ply`,
 ///   `unknown-puzzle`, `commitment-needed` (a nonce in clear while others could still choose
 ///   theirs), `name-length`, `name-characters`, `name-reserved`, `unavailable` (try again),
-///   `closing`
+///   `closing`, `no-new-tables` (the operator has closed the doors)
 /// @param message for a person who writes a program; says what and why
 @Json
 public record Problem(String code, String message)
@@ -43,4 +43,5 @@ public record Problem(String code, String message)
   public static final String NAME_RESERVED = "name-reserved";
   public static final String UNAVAILABLE = "unavailable";
   public static final String CLOSING = "closing";
+  public static final String NO_NEW_TABLES = "no-new-tables";
 }

@@ -79,6 +79,11 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   }
 
   @Override
+  public Size size() {
+    return store.size();
+  }
+
+  @Override
   public int waiting() {
     return store.waiting();
   }

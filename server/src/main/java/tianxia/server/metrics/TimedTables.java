@@ -60,6 +60,16 @@ record TimedTables(Tables tables, Metrics metrics) implements Tables {
   }
 
   @Override
+  public InfoAnswer inspect(String table) {
+    return tables.inspect(table);
+  }
+
+  @Override
+  public boolean remove(String table) {
+    return tables.remove(table);
+  }
+
+  @Override
   public FrameAnswer frame(String table, String token) {
     return tables.frame(table, token);
   }

@@ -99,6 +99,11 @@ public final class SqliteStore implements Store {
     return read("the number of waiting tables", StoreQueries::waiting);
   }
 
+  @Override
+  public Size size() {
+    return new Size(read("the number of tables", StoreQueries::count), folder.size());
+  }
+
   private <A> A read(String what, Function<Handle, A> question) {
     try {
       A answer = reading.withHandle(question::apply);

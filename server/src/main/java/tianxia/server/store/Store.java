@@ -133,6 +133,17 @@ public interface Store extends AutoCloseable {
   /// @throws Failure if the store can't be read
   List<String> waitingSince(long before, int most);
 
+  /// How much there is.
+  ///
+  /// @param tables in all
+  /// @param bytes on the disk; 0 where that is not known
+  record Size(long tables, long bytes) {}
+
+  /// How much is stored. Reads through an index of all tables.
+  ///
+  /// @throws Failure if the store can't be read
+  Size size();
+
   /// How many tables wait.
   ///
   /// @throws Failure if the store can't be read

@@ -58,6 +58,11 @@ public final class StoreQueries {
         .list();
   }
 
+  /// How many tables there are.
+  public static long count(Handle handle) {
+    return handle.createQuery("select count(*) from log where seq = 1").mapTo(Long.class).one();
+  }
+
   /// How many tables wait.
   public static int waiting(Handle handle) {
     return handle.createQuery("select count(*) from waiting").mapTo(Integer.class).one();

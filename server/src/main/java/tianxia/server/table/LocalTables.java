@@ -3,6 +3,7 @@ package tianxia.server.table;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -120,6 +121,11 @@ public final class LocalTables implements Tables {
     return access.loaded();
   }
 
+  /// How many tables are in memory, by their phases ([tianxia.server.message.TableInfo]).
+  public Map<String, Integer> phases() {
+    return access.phases();
+  }
+
   /// Deletes the tables that have waited too long to begin, and games that are kept no longer.
   void sweep() {
     unstarted.tick();
@@ -142,6 +148,16 @@ public final class LocalTables implements Tables {
   public InfoAnswer info(String table, String token) {
     TokenHolder holder = TokenHolder.of(token);
     return access.<InfoAnswer>reading(table, holder::info, p -> p);
+  }
+
+  @Override
+  public InfoAnswer inspect(String table) {
+    return access.<InfoAnswer>reading(table, Snapshot::info, p -> p);
+  }
+
+  @Override
+  public boolean remove(String table) {
+    return ownership.remove(table);
   }
 
   @Override

@@ -1,12 +1,14 @@
 package tianxia.server.table;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.message.Problem;
@@ -48,6 +50,14 @@ final class TableAccess {
   /// How many tables are in memory or being loaded.
   int loaded() {
     return loaded.size();
+  }
+
+  /// How many tables are in memory, by phase.
+  Map<String, Integer> phases() {
+    return loaded.all().stream()
+        .collect(
+            Collectors.groupingBy(
+                table -> table.snapshot().info().phase(), Collectors.summingInt(table -> 1)));
   }
 
   /// A table, if it is in memory.

@@ -69,6 +69,13 @@ public final class TableOwnership {
         table, (worker, answer) -> worker.retire(retention, answer), problem -> false);
   }
 
+  /// Deletes a table, whatever goes on there: whoever runs the server wants it.
+  ///
+  /// @return whether it is gone
+  public boolean remove(String table) {
+    return access.<Boolean>writing(table, TableWorker::remove, problem -> false);
+  }
+
   /// Moves a table that can't be deleted now to the end of the store's queue, so that it does not
   /// block the others; removes one that does not exist.
   private void postpone(String table, Problem problem) {

@@ -111,6 +111,11 @@ final class TableWorker {
     return jobs.offer(() -> answered(table -> end(table.retire(retention)), answer));
   }
 
+  /// Deletes the table, whatever goes on there; on the table's thread.
+  Jobs.Taken remove(CompletableFuture<Boolean> answer) {
+    return jobs.own(() -> answered(table -> end(table.remove()), answer));
+  }
+
   /// Ends a table that is gone.
   private boolean end(boolean gone) {
     if (gone) {

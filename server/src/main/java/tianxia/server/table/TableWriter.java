@@ -199,6 +199,14 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
     return true;
   }
 
+  /// Deletes the table, whatever goes on there.
+  ///
+  /// @return that it is gone
+  boolean remove() {
+    context.store().delete(claim);
+    return true;
+  }
+
   @Override
   public TableState state() {
     return viewers.snapshot().state();

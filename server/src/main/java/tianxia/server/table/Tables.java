@@ -53,6 +53,14 @@ public interface Tables extends AutoCloseable {
   /// @param since the seq of the last frame that the client has
   Subscription subscribe(String table, String token, Optional<Integer> since);
 
+  /// As [#info], for whoever runs the server, who needs no token.
+  InfoAnswer inspect(String table);
+
+  /// Deletes a table for whoever runs the server, whatever goes on there.
+  ///
+  /// @return whether it is gone
+  boolean remove(String table);
+
   /// Why tables are unavailable now, for the operator; empty if all is well. Cheap.
   Optional<String> trouble();
 

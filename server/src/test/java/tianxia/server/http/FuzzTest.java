@@ -72,6 +72,7 @@ final class FuzzTest {
             StubTables.NO_REVIEWS,
             StubTables.POSITIONS,
             List.of(),
+            StubTables.NO_OPERATOR,
             new Unbroken());
     client = new Client(web.port());
   }
@@ -146,6 +147,7 @@ final class FuzzTest {
             new TableQuota(tables, TableLimits.standard()),
             StubTables.NO_REVIEWS,
             StubTables.POSITIONS,
+            StubTables.noOperator(tables),
             "[]",
             "{}");
     List<Route> routes = api.routes();

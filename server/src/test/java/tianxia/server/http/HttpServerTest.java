@@ -53,6 +53,7 @@ final class HttpServerTest {
         StubTables.NO_REVIEWS,
         StubTables.POSITIONS,
         List.of(),
+        StubTables.NO_OPERATOR,
         new Unbroken());
   }
 
@@ -164,6 +165,7 @@ final class HttpServerTest {
                 StubTables.NO_REVIEWS,
                 StubTables.POSITIONS,
                 List.of(),
+                StubTables.NO_OPERATOR,
                 new Unbroken()))
         .isInstanceOf(UncheckedIOException.class)
         .hasMessageContaining("port " + web.port());

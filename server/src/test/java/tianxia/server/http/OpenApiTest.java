@@ -67,6 +67,7 @@ final class OpenApiTest {
             quota,
             StubTables.NO_REVIEWS,
             StubTables.POSITIONS,
+            StubTables.noOperator(tables),
             "[]",
             "{}");
     api.routes().forEach(route -> routes.add(route.method() + " " + route.template()));
@@ -86,6 +87,7 @@ final class OpenApiTest {
             quota,
             StubTables.NO_REVIEWS,
             StubTables.POSITIONS,
+            StubTables.noOperator(tables),
             "[]",
             "{}");
     for (String path : List.of("/api/health", "/api/health/ready")) {

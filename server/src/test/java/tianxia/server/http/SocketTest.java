@@ -51,6 +51,7 @@ final class SocketTest {
             StubTables.NO_REVIEWS,
             StubTables.POSITIONS,
             List.of(),
+            StubTables.NO_OPERATOR,
             new Unbroken());
     client = new Client(web.port());
   }

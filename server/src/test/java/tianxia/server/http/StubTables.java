@@ -1,5 +1,7 @@
 package tianxia.server.http;
 
+import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +12,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import tianxia.games.Games;
+import tianxia.server.http.api.OperatorApi;
+import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.Answers;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
@@ -29,8 +33,10 @@ import tianxia.server.message.TableMade;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
+import tianxia.server.store.KeyFile;
 import tianxia.server.table.Tables;
 
 /// Tables without games, for tests of the network layer only. There is one table, `t1`, which the
@@ -43,6 +49,17 @@ public final class StubTables implements Tables {
       (address, table, token) -> new Problem(Problem.NOT_ALLOWED, "no reviews here");
 
   public static final Positions POSITIONS = new Positions(Games.CATALOGUE);
+
+  /// Where nobody has the operator's key.
+  public static final OperatorDesk NO_OPERATOR =
+      new OperatorDesk(
+          new KeyFile(Path.of("no such folder")), new NothingInside(), InstantSource.system());
+
+  /// The part of the API that is for nobody then.
+  static OperatorApi noOperator(Tables tables) {
+    return new OperatorApi(
+        NO_OPERATOR, tables, new RateLimits(TestLimits.none()), () -> 0, () -> 0, address -> {});
+  }
 
   private static final long MAX_WAIT_SECONDS = 30;
 
@@ -60,6 +77,16 @@ public final class StubTables implements Tables {
   @Override
   public Answers.ReserveAnswer reserve() {
     return new Commitment("t2", HASH);
+  }
+
+  @Override
+  public Answers.InfoAnswer inspect(String table) {
+    return table.equals("t1") ? info() : new Problem(Problem.UNKNOWN_TABLE, "unknown table");
+  }
+
+  @Override
+  public boolean remove(String table) {
+    return false;
   }
 
   @Override

@@ -39,6 +39,11 @@ public class MemoryStore implements Store {
   }
 
   @Override
+  public synchronized Size size() {
+    return new Size(logs.size(), 0);
+  }
+
+  @Override
   public synchronized int waiting() {
     return waiting.size();
   }

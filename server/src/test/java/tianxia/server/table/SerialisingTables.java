@@ -48,6 +48,19 @@ public record SerialisingTables(Tables far) implements Tables {
   }
 
   @Override
+  public InfoAnswer inspect(String table) {
+    return switch (far.inspect(table)) {
+      case TableInfo info -> through(TableInfo.class, info);
+      case Problem problem -> through(problem);
+    };
+  }
+
+  @Override
+  public boolean remove(String table) {
+    return far.remove(table);
+  }
+
+  @Override
   public Optional<String> trouble() {
     return far.trouble();
   }

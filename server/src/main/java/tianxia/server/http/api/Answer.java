@@ -76,7 +76,7 @@ public record Answer(int status, String type, String body, Map<String, String> h
           422;
       case HttpProblemCodes.UPGRADE -> 426;
       case Problem.SLOW_DOWN -> 429;
-      case Problem.UNAVAILABLE, Problem.CLOSING -> 503;
+      case Problem.UNAVAILABLE, Problem.CLOSING, Problem.NO_NEW_TABLES -> 503;
       default -> 500;
     };
   }

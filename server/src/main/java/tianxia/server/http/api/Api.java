@@ -48,9 +48,11 @@ public final class Api {
   private final TableQuota quota;
   private final ReviewDesk reviews;
   private final Positions positions;
+  private final OperatorApi operator;
   private final String version = Version.text();
   private final List<Route> routes;
 
+  /// @param operator the part for whoever runs the server
   /// @param games the JSON of all games
   /// @param description the OpenAPI document
   public Api(
@@ -59,6 +61,7 @@ public final class Api {
       TableQuota quota,
       ReviewDesk reviews,
       Positions positions,
+      OperatorApi operator,
       String games,
       String description) {
     this.tables = tables;
@@ -66,6 +69,7 @@ public final class Api {
     this.quota = quota;
     this.reviews = reviews;
     this.positions = positions;
+    this.operator = operator;
     List<Route> own =
         List.of(
             new Route("GET", "/api/health", (c, p) -> health()),
@@ -90,6 +94,7 @@ public final class Api {
             new Route("GET", SOCKET, (c, p) -> upgrade()));
     this.routes = new ArrayList<>(own);
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
+    routes.addAll(operator.routes());
   }
 
   public List<Route> routes() {
@@ -125,6 +130,9 @@ public final class Api {
   }
 
   private Answer reserve(Call call) {
+    if (!operator.open()) {
+      return doorsClosed();
+    }
     if (!rates.take(call.address(), Kind.TABLE)) {
       return slowDown("tables");
     }
@@ -134,7 +142,14 @@ public final class Api {
     };
   }
 
+  private static Answer doorsClosed() {
+    return Answer.problem(Problem.NO_NEW_TABLES, "no new tables are made now; those in play go on");
+  }
+
   private Answer make(Call call) {
+    if (!operator.open()) {
+      return doorsClosed();
+    }
     if (!rates.take(call.address(), Kind.TABLE)) {
       return slowDown("tables");
     }

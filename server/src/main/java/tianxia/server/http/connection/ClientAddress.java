@@ -22,6 +22,11 @@ public final class ClientAddress {
     return seen.or(() -> network(peer)).orElse(peer);
   }
 
+  /// The address that requests from an address in digits are counted under; anything else as it is.
+  public static String counted(String text) {
+    return network(text).orElse(text);
+  }
+
   private static String last(String line) {
     String last = line.substring(line.lastIndexOf(',') + 1).strip();
     if (last.startsWith("[") && last.contains("]")) {

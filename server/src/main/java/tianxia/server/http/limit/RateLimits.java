@@ -1,6 +1,8 @@
 package tianxia.server.http.limit;
 
 import io.github.bucket4j.Bucket;
+import java.time.InstantSource;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -27,17 +29,31 @@ public final class RateLimits {
   private static final int ADDRESSES = 20_000;
 
   private final ClientLimits limits;
+  private final BarredAddresses barred;
   private final Map<Kind, LongAdder> refused = new EnumMap<>(Kind.class);
-  private final Map<String, Map<Kind, Bucket>> buckets =
+  private final Map<String, Client> clients =
       new LinkedHashMap<>(16, 0.75f, true) {
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Map<Kind, Bucket>> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<String, Client> eldest) {
           return size() > ADDRESSES;
         }
       };
 
+  /// What is known of one address.
+  private record Client(Map<Kind, Bucket> buckets, LongAdder refused) {
+    Client() {
+      this(new EnumMap<>(Kind.class), new LongAdder());
+    }
+  }
+
   public RateLimits(ClientLimits limits) {
+    this(limits, new BarredAddresses(InstantSource.system()));
+  }
+
+  /// @param barred addresses that may do nothing
+  public RateLimits(ClientLimits limits, BarredAddresses barred) {
     this.limits = limits;
+    this.barred = barred;
     for (Kind kind : Kind.values()) {
       refused.put(kind, new LongAdder());
     }
@@ -55,11 +71,30 @@ public final class RateLimits {
 
   /// The same for several at once, such as bytes.
   public boolean take(String address, Kind kind, int several) {
-    boolean taken = bucket(address, kind).tryConsume(several);
+    boolean taken = !barred.contains(address) && bucket(address, kind).tryConsume(several);
     if (!taken) {
       adder(kind).increment();
+      refused(address).increment();
     }
     return taken;
+  }
+
+  /// The addresses that may do nothing for a time.
+  public BarredAddresses barred() {
+    return barred;
+  }
+
+  /// The addresses to which most was refused since they were last forgotten, and how much.
+  ///
+  /// @param most how many at most
+  public synchronized Map<String, Long> busiest(int most) {
+    Map<String, Long> found = new LinkedHashMap<>();
+    clients.entrySet().stream()
+        .filter(client -> client.getValue().refused().sum() > 0)
+        .sorted(Comparator.comparingLong(client -> -client.getValue().refused().sum()))
+        .limit(most)
+        .forEach(client -> found.put(client.getKey(), client.getValue().refused().sum()));
+    return found;
   }
 
   /// How often one more of a kind was refused.
@@ -72,9 +107,15 @@ public final class RateLimits {
   }
 
   private synchronized Bucket bucket(String address, Kind kind) {
-    return buckets
-        .computeIfAbsent(address, a -> new EnumMap<>(Kind.class))
-        .computeIfAbsent(kind, k -> rate(k).bucket());
+    return client(address).buckets().computeIfAbsent(kind, k -> rate(k).bucket());
+  }
+
+  private synchronized LongAdder refused(String address) {
+    return client(address).refused();
+  }
+
+  private Client client(String address) {
+    return clients.computeIfAbsent(address, a -> new Client());
   }
 
   private Rate rate(Kind kind) {

@@ -63,6 +63,11 @@ public final class Sockets implements AutoCloseable {
     return open.size();
   }
 
+  /// Closes the sockets of an address at once.
+  public void cut(String address) {
+    open.stream().filter(session -> session.address().equals(address)).forEach(SocketSession::cut);
+  }
+
   private void ended(SocketSession session) {
     if (open.remove(session)) {
       leave(session.address());

@@ -69,6 +69,7 @@ final class ListenerTest {
             StubTables.NO_REVIEWS,
             StubTables.POSITIONS,
             List.of(),
+            StubTables.NO_OPERATOR,
             new Unbroken());
     Set<Thread> own = listeners();
     own.removeAll(before);

@@ -46,6 +46,7 @@ final class RequestWatchTest {
         StubTables.NO_REVIEWS,
         StubTables.POSITIONS,
         List.of(),
+        StubTables.NO_OPERATOR,
         new Unbroken());
   }
 

@@ -1,0 +1,64 @@
+package tianxia.server;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import tianxia.server.computer.Computers;
+import tianxia.server.log.RecentFaults;
+import tianxia.server.operator.Inside;
+import tianxia.server.review.Reviews;
+import tianxia.server.store.Store;
+import tianxia.server.table.LocalTables;
+
+/// The parts of a running server, as whoever runs it sees them.
+///
+/// @param data the data folder
+record RunningParts(
+    LocalTables tables,
+    Store store,
+    Computers computers,
+    Reviews made,
+    RecentFaults faults,
+    Path data)
+    implements Inside {
+
+  @Override
+  public Map<String, Integer> phases() {
+    return tables.phases();
+  }
+
+  @Override
+  public Store.Size stored() {
+    return store.size();
+  }
+
+  @Override
+  public int waiting() {
+    return store.waiting();
+  }
+
+  @Override
+  public long free() {
+    return data.toFile().getUsableSpace();
+  }
+
+  @Override
+  public int thinking() {
+    return computers.thinking();
+  }
+
+  @Override
+  public int queued() {
+    return computers.waiting();
+  }
+
+  @Override
+  public int reviews() {
+    return Math.toIntExact(made.unfinished());
+  }
+
+  @Override
+  public Optional<String> trouble() {
+    return tables.trouble();
+  }
+}

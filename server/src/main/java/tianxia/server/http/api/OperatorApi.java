@@ -1,0 +1,141 @@
+package tianxia.server.http.api;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntSupplier;
+import tianxia.server.http.connection.ClientAddress;
+import tianxia.server.http.limit.RateLimits;
+import tianxia.server.message.Announcement;
+import tianxia.server.message.OperatorStatus;
+import tianxia.server.message.Problem;
+import tianxia.server.message.TableInfo;
+import tianxia.server.message.json.Messages;
+import tianxia.server.message.request.AnnouncementWish;
+import tianxia.server.message.request.Bar;
+import tianxia.server.message.request.Doors;
+import tianxia.server.operator.OperatorDesk;
+import tianxia.server.table.Tables;
+
+/// The part of the HTTP API that is for whoever runs the server, who has the key; and what they say
+/// to all.
+///
+/// @param sockets how many are open
+/// @param connections the same, sockets included
+/// @param cut closes the sockets of an address
+public record OperatorApi(
+    OperatorDesk desk,
+    Tables tables,
+    RateLimits rates,
+    IntSupplier sockets,
+    IntSupplier connections,
+    Consumer<String> cut) {
+  private static final String TABLE = "/api/operator/tables/{table}";
+
+  List<Route> routes() {
+    return List.of(
+        new Route("GET", "/api/announcement", (c, p) -> announcement()),
+        new Route("GET", "/api/operator", (c, p) -> known(c, this::status)),
+        new Route("POST", "/api/operator/doors", (c, p) -> known(c, () -> doors(c))),
+        new Route("POST", "/api/operator/announcement", (c, p) -> known(c, () -> announce(c))),
+        new Route("POST", "/api/operator/barred", (c, p) -> known(c, () -> bar(c))),
+        new Route("GET", TABLE, (c, p) -> known(c, () -> table(p.getFirst()))),
+        new Route("DELETE", TABLE, (c, p) -> known(c, () -> remove(p.getFirst()))));
+  }
+
+  /// Whether new tables are made.
+  boolean open() {
+    return desk.open();
+  }
+
+  private interface Act {
+    Answer answer();
+  }
+
+  private Answer known(Call call, Act act) {
+    return desk.admits(call.token())
+        ? act.answer()
+        : Answer.of(new Problem(Problem.UNKNOWN_TOKEN, "this is not the operator's key"));
+  }
+
+  private Answer announcement() {
+    return desk.announcement()
+        .map(said -> Answer.of(200, Announcement.class, said))
+        .orElseGet(() -> Answer.json(200, "null"));
+  }
+
+  private Answer status() {
+    return Answer.of(200, OperatorStatus.class, desk.status(traffic()));
+  }
+
+  private OperatorDesk.Traffic traffic() {
+    Map<String, Long> limited = new TreeMap<>();
+    for (RateLimits.Kind kind : RateLimits.Kind.values()) {
+      limited.put(kind.name().toLowerCase(Locale.ROOT), rates.refused(kind));
+    }
+    return new OperatorDesk.Traffic(
+        sockets.getAsInt(),
+        connections.getAsInt(),
+        limited,
+        rates.busiest(OperatorDesk.maxBusiest()));
+  }
+
+  private Answer doors(Call call) {
+    return read(
+        Doors.class,
+        call,
+        wish -> {
+          desk.doors(wish.open());
+          return status();
+        });
+  }
+
+  private Answer announce(Call call) {
+    return read(
+        AnnouncementWish.class,
+        call,
+        wish -> {
+          desk.announce(wish);
+          return status();
+        });
+  }
+
+  private Answer bar(Call call) {
+    return read(
+        Bar.class,
+        call,
+        wish -> {
+          String address = ClientAddress.counted(wish.address());
+          if (!desk.bar(address, wish)) {
+            return Answer.problem(Problem.SLOW_DOWN, "too many addresses are barred already");
+          }
+          if (wish.minutes() > 0) {
+            cut.accept(address);
+          }
+          return status();
+        });
+  }
+
+  private Answer table(String table) {
+    return switch (tables.inspect(table)) {
+      case TableInfo info -> Answer.of(200, TableInfo.class, info);
+      case Problem problem -> Answer.of(problem);
+    };
+  }
+
+  private Answer remove(String table) {
+    return tables.remove(table)
+        ? status()
+        : Answer.problem(Problem.UNKNOWN_TABLE, "unknown table, or the store failed");
+  }
+
+  private static <T> Answer read(Class<T> type, Call call, Function<T, Answer> then) {
+    return switch (Messages.receive(type, call.body())) {
+      case Messages.Parsed.Read<T> read -> then.apply(read.message());
+      case Messages.Parsed.Malformed<T> wrong -> Answer.problem(Problem.MALFORMED, wrong.why());
+    };
+  }
+}

@@ -1,0 +1,1 @@
+export{t as explainer}from"./85Z2i_bF.js";

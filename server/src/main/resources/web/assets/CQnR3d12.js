@@ -1,0 +1,1 @@
+export{t as default}from"./C94ny06c.js";

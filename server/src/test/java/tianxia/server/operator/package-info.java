@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.operator;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,66 @@
+// The operator's page: the key, a word to all, closed doors, the end of a table; axe finds nothing.
+
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { axeFaults } from './axe';
+import { DESKTOP, Person, PHONE } from './person';
+import { DRAWING } from './play';
+import { scene } from './scene';
+import { nonce, PROGRAM } from './server';
+
+const at = scene();
+
+const told = (): string =>
+  execFileSync(PROGRAM, ['operator', '--data', at.server.data], { encoding: 'utf8' }).trim();
+const seats = () => ['Mei', 'Lin'].map((name) => ({ kind: 'me', name, nonce: nonce() }) as const);
+
+test('whoever has the key sees the server, speaks to all and closes the doors', async () => {
+  const key = /#key=(.+)$/.exec(told())![1]!;
+  const host = await Person.at(at.browser, { size: DESKTOP, language: 'en' });
+  const { page } = host;
+  await page.goto(`${at.server.url}/operator`);
+  await page.locator('input[type=password]').fill('not the key, but as long');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByText('This is not the operator’s key').or(page.getByRole('alert')).waitFor();
+  host.faults.length = 0; // The browser itself tells of the answer 401.
+  await page.locator('input[type=password]').fill(key);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByText('All is well.').waitFor();
+  expect(page.url()).not.toContain(key);
+
+  await page.getByLabel('In English').fill('Cake at eight');
+  await page.getByLabel('In French').fill('Gâteau à huit heures');
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).waitFor();
+  expect(await axeFaults(host)).toEqual([]);
+
+  const guest = await Person.at(at.browser, { size: PHONE, touch: true, language: 'fr' });
+  await guest.page.goto(at.server.url);
+  const word = guest.page.getByText('Gâteau à huit heures');
+  await word.waitFor();
+  expect(await axeFaults(guest)).toEqual([]);
+  await guest.page.locator('.place button').tap();
+  await word.waitFor({ state: 'detached' });
+  await guest.page.reload();
+  await guest.page.waitForResponse('**/api/announcement');
+  expect(await word.count()).toBe(0);
+
+  const { info, tokens } = await at.server.make({ game: DRAWING, options: {}, seats: seats() });
+  await page.getByRole('button', { name: 'Close the doors' }).click();
+  await page.getByText('No new tables are made.').waitFor();
+  await guest.page.getByRole('button', { name: 'Jouer' }).first().tap();
+  await guest.page.getByText('aucune nouvelle table').waitFor();
+  guest.faults.length = 0; // The same of the answer 503.
+
+  await guest.page.goto(`${at.server.url}/t/${info.table}#seat=${tokens[1]}`);
+  await guest.page.locator('main.spread').waitFor();
+  await page.getByLabel('Its code or its address').fill(guest.page.url());
+  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Delete this table' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByText('The table is gone.').waitFor();
+  await guest.page.locator('main.spread').waitFor({ state: 'detached' });
+  expect(host.faults).toEqual([]);
+  await guest.leave();
+  await host.leave();
+});
