@@ -1,1 +1,0 @@
-function e(e){return(t,n,r,i)=>{let a=e[t];if(!a)return null;let o=`explain.${a.key?.(n,r)??t}`,s=a.parameters?.(n,r,i)??{};return{title:i.text(o,s),now:a.now?.(n,r,i)??[],what:i.text(`${o}.what`,s),rules:a.rules}}}export{e as t};

@@ -1,1 +1,0 @@
-var e=(e,t)=>new Map(Array.from(e,e=>[e,t]));function t(e,t,n){let r=(e.get(t)??0)+n;r>0?e.set(t,r):e.delete(t)}var n=e=>[...e.values()].reduce((e,t)=>e+t,0),r=e=>new Map(Array.from(e,([e,t])=>[`draw ${e}`,t])),i=e=>/^draw (\S+)$/.exec(e)?.[1]??``;export{n as a,e as i,r as n,i as r,t};

@@ -1,1 +1,0 @@
-function e(e,t){return Math.hypot(e.x-t.x,e.y-t.y)}function t(e,{x:t,y:n}){let r=new DOMPoint(t,n).matrixTransform(e.inverse());return{x:r.x,y:r.y}}export{t as n,e as t};
