@@ -11,7 +11,7 @@ export interface Status {
   announcement?: Announcement;
   failing: Record<string, string>;
   load: Record<Load, number>;
-  kept: Record<'tables' | 'waiting' | 'bytes' | 'free', number>;
+  kept: { tables: number; waiting: number; bytes: number; free?: number };
   limited: Record<string, number>;
   busiest: { address: string; refused: number }[];
   barred: { address: string; until: number }[];

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import tianxia.server.store.Store;
 
@@ -49,8 +50,13 @@ final class VolatileStore implements Store {
   }
 
   @Override
-  public Size size() {
-    return new Size(0, 0);
+  public Room room() {
+    return new Room(0, OptionalLong.empty());
+  }
+
+  @Override
+  public long count() {
+    return 0;
   }
 
   @Override

@@ -134,17 +134,23 @@ final class PostgresStore implements SharedStore {
     return read("the number of waiting tables", StoreQueries::waiting);
   }
 
+  /// What is left on the database's disk, only its own host knows.
   @Override
-  public Size size() {
-    return read(
-        "the size of the store",
-        handle ->
-            new Size(
-                StoreQueries.count(handle),
+  public Room room() {
+    return new Room(
+        read(
+            "the size of the store",
+            handle ->
                 handle
                     .createQuery("select pg_database_size(current_database())")
                     .mapTo(Long.class)
-                    .one()));
+                    .one()),
+        OptionalLong.empty());
+  }
+
+  @Override
+  public long count() {
+    return read("the number of tables", StoreQueries::count);
   }
 
   private <A> A read(String what, Function<Handle, A> question) {

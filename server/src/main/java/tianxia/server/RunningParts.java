@@ -1,6 +1,5 @@
 package tianxia.server;
 
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import tianxia.server.computer.Computers;
@@ -11,15 +10,8 @@ import tianxia.server.store.Store;
 import tianxia.server.table.LocalTables;
 
 /// The parts of a running server, as whoever runs it sees them.
-///
-/// @param data the data folder
 record RunningParts(
-    LocalTables tables,
-    Store store,
-    Computers computers,
-    Reviews made,
-    RecentFaults faults,
-    Path data)
+    LocalTables tables, Store store, Computers computers, Reviews made, RecentFaults faults)
     implements Inside {
 
   @Override
@@ -28,18 +20,18 @@ record RunningParts(
   }
 
   @Override
-  public Store.Size stored() {
-    return store.size();
+  public Store.Room room() {
+    return store.room();
+  }
+
+  @Override
+  public long stored() {
+    return store.count();
   }
 
   @Override
   public int waiting() {
     return store.waiting();
-  }
-
-  @Override
-  public long free() {
-    return data.toFile().getUsableSpace();
   }
 
   @Override

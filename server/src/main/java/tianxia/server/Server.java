@@ -135,7 +135,7 @@ public final class Server implements AutoCloseable {
               GameInfos.of(catalogue),
               new OperatorDesk(
                   new KeyFile(config.data()),
-                  new RunningParts(local, store, computers, reviews, faults, config.data()),
+                  new RunningParts(local, store, computers, reviews, faults),
                   InstantSource.system()),
               failures);
       monitoring.watch(local, computers, reviews, web);

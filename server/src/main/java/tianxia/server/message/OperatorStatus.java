@@ -63,9 +63,9 @@ public record OperatorStatus(
   /// @param tables in all
   /// @param waiting those that wait to begin
   /// @param bytes of the store
-  /// @param free room where the data folder is, in bytes
+  /// @param free room left on its disk, in bytes; absent where only the database's host knows
   @Json
-  public record Kept(long tables, int waiting, long bytes, long free) {}
+  public record Kept(long tables, int waiting, long bytes, Optional<Long> free) {}
 
   /// An address that asks for too much.
   ///

@@ -8,7 +8,7 @@ import io.avaje.jsonb.Json;
 ///   `unknown-game`, `unknown-option`, `wrong-seats`, `no-series`, `expired`, `unknown-ply`,
 ///   `unknown-puzzle`, `commitment-needed` (a nonce in clear while others could still choose
 ///   theirs), `name-length`, `name-characters`, `name-reserved`, `unavailable` (try again),
-///   `closing`, `no-new-tables` (the operator has closed the doors)
+///   `closing`, `no-new-tables` (the operator has closed the doors, or the store is nearly full)
 /// @param message for a person who writes a program; says what and why
 @Json
 public record Problem(String code, String message)

@@ -79,8 +79,13 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   }
 
   @Override
-  public Size size() {
-    return store.size();
+  public Room room() {
+    return store.room();
+  }
+
+  @Override
+  public long count() {
+    return store.count();
   }
 
   @Override

@@ -10,18 +10,20 @@ public interface Inside {
   /// How many tables are in memory, by their phases ([tianxia.server.message.TableInfo]).
   Map<String, Integer> phases();
 
-  /// How much is stored.
+  /// How much room is taken and left.
   ///
   /// @throws Store.Failure if the store can't be read
-  Store.Size stored();
+  Store.Room room();
+
+  /// How many tables are stored.
+  ///
+  /// @throws Store.Failure if the store can't be read
+  long stored();
 
   /// How many tables wait to begin.
   ///
   /// @throws Store.Failure if the store can't be read
   int waiting();
-
-  /// How much room is left where the data folder is, in bytes.
-  long free();
 
   /// How many computer players think now.
   int thinking();

@@ -39,7 +39,7 @@ public final class OperatorDesk {
   public record Traffic(
       int sockets, int connections, Map<String, Long> limited, Map<String, Long> busiest) {}
 
-  private record Counted(long at, Store.Size size) {}
+  private record Counted(long at, long tables) {}
 
   private final KeyFile key;
   private final Inside inside;
@@ -140,25 +140,25 @@ public final class OperatorDesk {
 
   /// A store that fails is told of as `failing`; the figures are then those of before.
   private Kept kept() {
-    Store.Size size = counted.map(Counted::size).orElse(new Store.Size(0, 0));
-    int waiting = 0;
     try {
-      size = size();
-      waiting = inside.waiting();
+      Store.Room room = inside.room();
+      Optional<Long> free =
+          room.free().isPresent() ? Optional.of(room.free().getAsLong()) : Optional.empty();
+      return new Kept(stored(), inside.waiting(), room.bytes(), free);
     } catch (Store.Failure e) {
       LOG.warn("the store can't be counted: {}", e.getMessage());
+      return new Kept(counted.map(Counted::tables).orElse(0L), 0, 0, Optional.empty());
     }
-    return new Kept(size.tables(), waiting, size.bytes(), inside.free());
   }
 
-  private Store.Size size() {
+  private long stored() {
     long now = clock.millis();
     Optional<Counted> known = counted.filter(count -> now - count.at() < COUNT_LASTS.toMillis());
     if (known.isEmpty()) {
       known = Optional.of(new Counted(now, inside.stored()));
       counted = known;
     }
-    return known.get().size();
+    return known.get().tables();
   }
 
   private static List<Busy> list(Map<String, Long> busiest) {

@@ -99,6 +99,11 @@ public final class DataFolder implements AutoCloseable {
     }
   }
 
+  /// How much room is left on its disk, in bytes.
+  long free() {
+    return path.toFile().getUsableSpace();
+  }
+
   @Override
   public void close() {
     try {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -100,8 +101,13 @@ public final class SqliteStore implements Store {
   }
 
   @Override
-  public Size size() {
-    return new Size(read("the number of tables", StoreQueries::count), folder.size());
+  public Room room() {
+    return new Room(folder.size(), OptionalLong.of(folder.free()));
+  }
+
+  @Override
+  public long count() {
+    return read("the number of tables", StoreQueries::count);
   }
 
   private <A> A read(String what, Function<Handle, A> question) {

@@ -2,6 +2,7 @@ package tianxia.server.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /// The logs of all tables, and what is stored beside them. Thread-safe.
 public interface Store extends AutoCloseable {
@@ -133,16 +134,21 @@ public interface Store extends AutoCloseable {
   /// @throws Failure if the store can't be read
   List<String> waitingSince(long before, int most);
 
-  /// How much there is.
+  /// How much room is taken and left.
   ///
-  /// @param tables in all
-  /// @param bytes on the disk; 0 where that is not known
-  record Size(long tables, long bytes) {}
+  /// @param bytes of all that is stored
+  /// @param free bytes left on the disk; empty where that is not known
+  record Room(long bytes, OptionalLong free) {}
 
-  /// How much is stored. Reads through an index of all tables.
+  /// How much room the store takes and has left. Cheap.
   ///
   /// @throws Failure if the store can't be read
-  Size size();
+  Room room();
+
+  /// How many tables there are. Reads through an index of all of them.
+  ///
+  /// @throws Failure if the store can't be read
+  long count();
 
   /// How many tables wait.
   ///

@@ -42,6 +42,7 @@ public final class LocalTables implements Tables {
   private final TableAccess access;
   private final UnstartedTables unstarted;
   private final OldTables old;
+  private final StoreRoom room;
   private final TableOwnership ownership;
 
   /// Tables over a store. Closing them closes neither the store nor the computers.
@@ -93,7 +94,8 @@ public final class LocalTables implements Tables {
             limits.kept(),
             Deletion.alone(table -> ownership().retire(table)),
             failures);
-    this.creating = new NewTables(catalogue, context, loaded, unstarted, random);
+    this.room = new StoreRoom(context.store(), limits.room(), failures);
+    this.creating = new NewTables(catalogue, context, loaded, unstarted, room, random);
     this.ownership = new TableOwnership(context, limits.kept(), access, creating, unstarted, old);
   }
 
@@ -128,6 +130,7 @@ public final class LocalTables implements Tables {
 
   /// Deletes the tables that have waited too long to begin, and games that are kept no longer.
   void sweep() {
+    room.tick();
     unstarted.tick();
     old.tick();
   }
@@ -221,6 +224,7 @@ public final class LocalTables implements Tables {
   public void close() {
     unstarted.close();
     old.close();
+    room.close();
     var all = access.close();
     all.forEach(TableWorker::stop);
     try {

@@ -24,6 +24,7 @@ final class NewTables {
   private final TableContext context;
   private final TableCache loaded;
   private final UnstartedTables unstarted;
+  private final StoreRoom room;
   private final SecureRandom random;
   private final Reservations reservations;
 
@@ -32,11 +33,13 @@ final class NewTables {
       TableContext context,
       TableCache loaded,
       UnstartedTables unstarted,
+      StoreRoom room,
       SecureRandom random) {
     this.catalogue = catalogue;
     this.context = context;
     this.loaded = loaded;
     this.unstarted = unstarted;
+    this.room = room;
     this.random = random;
     this.reservations = new Reservations(random, context.clock());
   }
@@ -61,6 +64,9 @@ final class NewTables {
   ///
   /// @param fresh its id, unless the wish names a reserved one
   MakeAnswer make(NewTable wish, String fresh) {
+    if (!room.admits()) {
+      return new Problem(Problem.NO_NEW_TABLES, "the store is nearly full");
+    }
     Optional<Problem> problem = TableCreation.problem(catalogue, wish);
     if (problem.isPresent()) {
       return problem.get();

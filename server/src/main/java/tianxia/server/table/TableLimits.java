@@ -11,17 +11,19 @@ import java.time.Duration;
 /// @param computersPerAddress how many tables of computers alone one address may have in play; from
 ///   0
 /// @param kept how long games are kept
+/// @param room when new tables are made no more
 public record TableLimits(
     Duration unbegun,
     int unbegunInAll,
     int unbegunPerAddress,
     int computersPerAddress,
-    Retention kept) {
+    Retention kept,
+    RoomLimits room) {
 
   /// The defaults (`ServerLimit`): enough for invitations that are answered late, but not for a
   /// flood of them.
   public static TableLimits standard() {
-    return new TableLimits(Duration.ofDays(7), 50_000, 60, 8, Retention.ALL);
+    return new TableLimits(Duration.ofDays(7), 50_000, 60, 8, Retention.ALL, RoomLimits.standard());
   }
 
   /// How long a table may wait when this many do.

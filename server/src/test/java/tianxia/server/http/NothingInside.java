@@ -2,6 +2,7 @@ package tianxia.server.http;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import tianxia.server.log.RecentFaults;
 import tianxia.server.operator.Inside;
 import tianxia.server.store.Store;
@@ -14,17 +15,17 @@ record NothingInside() implements Inside {
   }
 
   @Override
-  public Store.Size stored() {
-    return new Store.Size(0, 0);
+  public Store.Room room() {
+    return new Store.Room(0, OptionalLong.empty());
   }
 
   @Override
-  public int waiting() {
+  public long stored() {
     return 0;
   }
 
   @Override
-  public long free() {
+  public int waiting() {
     return 0;
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 
 /// A store in memory; entries are serialised and parsed as in a real one.
@@ -39,8 +40,13 @@ public class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized Size size() {
-    return new Size(logs.size(), 0);
+  public Room room() {
+    return new Room(0, OptionalLong.empty());
+  }
+
+  @Override
+  public synchronized long count() {
+    return logs.size();
   }
 
   @Override

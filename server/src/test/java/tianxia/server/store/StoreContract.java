@@ -145,7 +145,7 @@ public abstract class StoreContract {
         List<Row> first = List.of(new Row("t" + i, 1, 7, ENTRY));
         store.append(first, Waiting.beginning("t" + i), 100 - i);
       }
-      assertThat(store.size().tables()).isEqualTo(store.tables("", 100).size());
+      assertThat(store.count()).isEqualTo(store.tables("", 100).size());
       assertThat(store.waiting()).isEqualTo(5);
       assertThat(store.waitingSince(99, 10)).containsExactly("t5", "t4", "t3", "t2");
       assertThat(store.waitingSince(99, 2)).containsExactly("t5", "t4");

@@ -87,6 +87,16 @@ public enum ServerLimit {
       Time.between(Retention.LEAST, Retention.FOREVER),
       Retention.FOREVER.toMillis(),
       "until a game is deleted at which nobody acts any more"),
+  STORE(
+      "store",
+      new Count("MiB", 100_000_000),
+      100_000_000,
+      "what is stored, before no new tables are made"),
+  ROOM(
+      "room",
+      new Count("MiB", 100_000_000),
+      200,
+      "what is left on the disk to games in play, before no new tables are made"),
   REVIEWS("reviews", new Count("reviews", 100_000), 200, "reviews that are being made or wait"),
   REVIEWS_OF_ADDRESS(
       "reviews-per-address",

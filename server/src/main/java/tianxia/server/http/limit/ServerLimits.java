@@ -8,11 +8,13 @@ import java.util.OptionalLong;
 import tianxia.server.http.limit.LimitUnit.Per;
 import tianxia.server.review.ReviewLimits;
 import tianxia.server.table.Retention;
+import tianxia.server.table.RoomLimits;
 import tianxia.server.table.TableLimits;
 
 /// All limits, with the values that the operator has set.
 public final class ServerLimits {
   private static final int KIB = 1024;
+  private static final long MIB = 1024L * KIB;
 
   /// All limits at their defaults: generous enough for a whole classroom behind one address, yet a
   /// barrier to a flood.
@@ -90,7 +92,8 @@ public final class ServerLimits {
         count(ServerLimit.UNBEGUN_IN_ALL),
         count(ServerLimit.UNBEGUN_OF_ADDRESS),
         count(ServerLimit.COMPUTERS_OF_ADDRESS),
-        new Retention(time(ServerLimit.FINISHED), time(ServerLimit.UNFINISHED)));
+        new Retention(time(ServerLimit.FINISHED), time(ServerLimit.UNFINISHED)),
+        new RoomLimits(get(ServerLimit.STORE) * MIB, get(ServerLimit.ROOM) * MIB));
   }
 
   /// The limits of reviews.

@@ -20,6 +20,7 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.Retention;
+import tianxia.server.table.RoomLimits;
 import tianxia.server.table.TableLimits;
 
 /// Tables that wait for players or have only computers are limited in number per address.
@@ -34,7 +35,8 @@ class TableQuotaTest {
   private final LocalTables tables =
       new LocalTables(SmallGames.CATALOGUE, new MemoryStore(), computers);
   private final TableQuota quota =
-      new TableQuota(tables, new TableLimits(Duration.ofDays(1), 100, 2, 1, Retention.ALL));
+      new TableQuota(
+          tables, new TableLimits(Duration.ofDays(1), 100, 2, 1, Retention.ALL, RoomLimits.NONE));
 
   @AfterEach
   void close() {
