@@ -1,0 +1,1 @@
+export{t as hashOf}from"./BGabQgi9.js";

@@ -1,0 +1,1 @@
+export{t as explainer}from"./C9R2245Y.js";

@@ -1,1 +1,0 @@
-export{t as explainer}from"./85Z2i_bF.js";
