@@ -26,10 +26,10 @@ import tianxia.search.review.SeatReview;
 /// Decisions and draws of a seat are judged by what it knew: two games that it can't tell apart up
 /// to some event get the same judgements up to there.
 class ReviewNoPeekTest {
-  private static final int SEEDS = 3;
+  private static final int SEEDS = Boolean.getBoolean("tianxia.deep") ? 12 : 3;
 
   /// Events that are looked at.
-  private static final int BEGUN = 80;
+  private static final int BEGUN = 50;
 
   private static final ReviewEffort LITTLE =
       new ReviewEffort(SearchBudget.iterations(4), SearchBudget.iterations(1), 1);

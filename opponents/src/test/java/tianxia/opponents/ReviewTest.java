@@ -34,7 +34,7 @@ class ReviewTest {
   private static final int MANY = 1_000;
 
   /// Of a game that is reviewed in part.
-  private static final int BEGUN = 60;
+  private static final int BEGUN = 40;
 
   private static final ReviewEffort LITTLE =
       new ReviewEffort(SearchBudget.iterations(4), SearchBudget.iterations(1), 1);
@@ -56,7 +56,7 @@ class ReviewTest {
     return Stream.of(
             Map.entry("contrees", "12-ready-on-0"),
             Map.entry("qin", "3-bird-0"),
-            Map.entry("pagoda", "quick-on-0"),
+            Map.entry("pagoda", "quick-on-3"),
             Map.entry("sun-tzu", "advanced-on-mixed-1"))
         .map(golden ->
             DynamicTest.dynamicTest(

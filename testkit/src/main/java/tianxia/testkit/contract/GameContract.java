@@ -32,7 +32,7 @@ import tianxia.testkit.proof.Rulebook;
 /// ```
 ///
 /// Cheap checks run at every position, expensive ones at one in thirty-two. A failure reports the
-/// seed and the record of its playout. `-Dtianxia.deep=true` runs ten times as many,
+/// seed and the record of its playout. `-Dtianxia.deep=true` runs forty times as many,
 /// `-Dtianxia.seed=N` runs others.
 ///
 /// All tests of a class share one instance of it, so that each playout is chosen once and played
@@ -41,6 +41,8 @@ import tianxia.testkit.proof.Rulebook;
 /// @param <S> the game's state
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public interface GameContract<S extends State<S>> {
+  /// How many times as many playouts a deep run has.
+  int DEEP = 40;
 
   Game<S> game();
 
@@ -83,7 +85,7 @@ public interface GameContract<S extends State<S>> {
 
   /// Playouts per set of options; a deep run multiplies them.
   default int playouts() {
-    return 2000;
+    return 500;
   }
 
   /// Two positions that `viewer` cannot tell apart.
@@ -207,7 +209,7 @@ public interface GameContract<S extends State<S>> {
   }
 
   private void run(Options options, Check<S> check) {
-    int count = playouts() * (Boolean.getBoolean("tianxia.deep") ? 10 : 1);
+    int count = playouts() * (Boolean.getBoolean("tianxia.deep") ? DEEP : 1);
     long base = Long.getLong("tianxia.seed", 20261120L) + 1_000_003L * options.hashCode();
     // Once: making a game may read its files.
     Game<S> game = game();
