@@ -74,6 +74,9 @@ class Record:
         if lines[-1] == "":
             lines.pop()
         numbered = [(i, line) for i, line in enumerate(lines, 1) if not line.startswith("#")]
+        headed = lines[: lines.index("")] if "" in lines else []
+        marks = [re.fullmatch("# from ([^ ]+) (0|[1-9][0-9]{0,3})", line) for line in headed]
+        self.origin = next((mark.groups() for mark in marks if mark), None)
         blank = next((i for i, (_, line) in enumerate(numbered) if line == ""), None)
         if not numbered or numbered[0][1] != "tianxia 1":
             raise Unusable("not a record: the first line is not «tianxia 1»")
@@ -90,6 +93,9 @@ class Record:
         }
         self.seats = int(self.options.get("players", "2"))
         self._events(numbered[blank + 1 :])
+        self.inherited = int(self.origin[1]) if self.origin else 0  # played at another table
+        if self.inherited > len(self.events):
+            self.inherited = 0
         for key in self.headers:
             if key[0] in ("seat", "nonce", "nonce-commitment") and int(key[1]) > self.seats:
                 raise Unusable(f"there is no seat {key[1]}")
@@ -463,14 +469,25 @@ def check(text, noted=()):
         raise Untrue(f"the nonce of seat {clear[0]} has no commitment")
     prefix = table.encode() + bytes.fromhex("".join(nonces))
 
+    inherited = sum(actor == 0 for _, actor, _ in record.events[: record.inherited])
+
     def judge(n, items, found):
+        if n <= inherited:
+            return  # it follows from the secret of the table where it was made
         right = due(bytes.fromhex(secret), prefix, n, items)
         if found != right:
             raise Untrue(f"draw {n} is {shown(found)}, not «{right}»")
 
-    draws = follow(record, judge)
+    draws = follow(record, judge) - inherited
+    onward = ""
+    if record.origin and int(record.origin[1]) == record.inherited:
+        table, events = record.origin
+        onward = (
+            f"; plays on from table {shown(table)} after {events} events,"
+            f" whose draws ({inherited}) were not checked"
+        )
     note = f"; nonces without a commitment: seats {', '.join(clear)}" if draws and clear else ""
-    return f"{draws} draw{'' if draws == 1 else 's'} checked{note}"
+    return f"{draws} draw{'' if draws == 1 else 's'} checked{onward}{note}"
 
 
 def read(path):

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import tianxia.kernel.Game;
+import tianxia.kernel.Quoted;
 import tianxia.kernel.State;
 import tianxia.kernel.record.GameRecord;
 import tianxia.kernel.record.RecordReader;
@@ -35,13 +36,14 @@ final class VerifyCommand implements Callable<Integer> {
   public Integer call() {
     RecordReader.Result.Read read = RecordFile.read(file);
     return switch (check(read.game(), read.record())) {
-      case Verification.Right(int draws, List<Integer> uncommitted) -> {
+      case Verification.Right(int draws, int inherited, List<Integer> uncommitted) -> {
         console.print(
             file
                 + ": true: "
                 + draws
                 + (draws == 1 ? " draw" : " draws")
                 + " checked"
+                + note(read.record(), inherited)
                 + note(uncommitted)
                 + "\n");
         yield 0;
@@ -56,6 +58,17 @@ final class VerifyCommand implements Callable<Integer> {
       case Verification.Unusable(String missing) ->
           throw new CommandError(file + ": cannot be checked: missing «" + missing + "»");
     };
+  }
+
+  /// Draws of another table follow from its secret.
+  private static String note(GameRecord record, int inherited) {
+    return record
+        .headers()
+        .from()
+        .map(from ->
+            "; plays on from table %s after %d events, whose draws (%d) were not checked"
+                .formatted(Quoted.of(from.table()), from.ply(), inherited))
+        .orElse("");
   }
 
   /// Nonces without a commitment may have been chosen to suit the draws.

@@ -24,7 +24,7 @@ final class FairGames {
   private FairGames() {}
 
   /// A record's text; the same seed gives the same text. One seat in four is a computer, with a
-  /// nonce of zeros.
+  /// nonce of zeros, and one table in four plays on from another one.
   static <S extends State<S>> String record(Game<S> game, Options options, long seed) {
     Xoroshiro random = new Xoroshiro(seed);
     Secret secret = new Secret(hex(random, 32));
@@ -34,7 +34,10 @@ final class FairGames {
             .mapToObj(seat -> random.nextInt(4) == 0 ? Share.NONE : Share.open(hex(random, 16)))
             .toList();
     List<String> nonces = shares.stream().map(share -> share.nonce().orElseThrow()).toList();
-    Match<S> match = play(game, options, new Draws(secret, table, nonces), random);
+    int others = random.nextInt(4) == 0 ? random.nextInt(9) : 0;
+    Match<S> match = new Match<>(game, options);
+    Optional<GameRecord.Origin> from = inherited(match, others, random);
+    play(match, new Draws(secret, table, nonces), random);
     TreeMap<Integer, String> commitments = new TreeMap<>();
     TreeMap<Integer, String> revealed = new TreeMap<>();
     for (int seat = 1; seat <= shares.size(); seat++) {
@@ -55,14 +58,33 @@ final class FairGames {
             Optional.of(secret.commitment()),
             commitments,
             revealed,
-            Optional.of(secret.hex()));
+            Optional.of(secret.hex()),
+            from);
     return RecordWriter.write(game, GameRecord.of(match, headers));
   }
 
-  private static <S extends State<S>> Match<S> play(
-      Game<S> game, Options options, Draws draws, Xoroshiro random) {
-    Match<S> match = new Match<>(game, options);
+  /// Plays up to a draw as somebody else's table would, which had another secret.
+  ///
+  /// @param draws how many are made there; 0 for none
+  private static Optional<GameRecord.Origin> inherited(
+      Match<?> match, int draws, Xoroshiro random) {
+    if (draws == 0 || !match.game().chance()) {
+      return Optional.empty();
+    }
     for (int drawn = 0; !match.over(); ) {
+      boolean due = match.actors() == 1 << Actors.CHANCE;
+      if (due && drawn++ == draws) {
+        break;
+      }
+      step(match, List.copyOf(match.legal(Actors.first(match.actors()))), random);
+    }
+    return Optional.of(new GameRecord.Origin("T0", match.ply()));
+  }
+
+  private static void play(Match<?> match, Draws draws, Xoroshiro random) {
+    int drawn =
+        (int) match.events().stream().filter(event -> event.actor() == Actors.CHANCE).count();
+    while (!match.over()) {
       List<Integer> able = Actors.list(match.actors());
       int actor = able.get(random.nextInt(able.size()));
       String action;
@@ -74,7 +96,10 @@ final class FairGames {
       }
       match.play(actor, action);
     }
-    return match;
+  }
+
+  private static void step(Match<?> match, List<String> legal, Xoroshiro random) {
+    match.play(Actors.first(match.actors()), legal.get(random.nextInt(legal.size())));
   }
 
   private static String hex(Xoroshiro random, int bytes) {

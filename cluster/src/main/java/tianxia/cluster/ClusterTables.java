@@ -20,6 +20,7 @@ import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.table.Tables;
+import tianxia.server.table.command.Start;
 import tianxia.server.table.command.Tokens;
 
 /// All tables of a cluster, as one of its nodes reaches them.
@@ -50,9 +51,14 @@ final class ClusterTables implements Tables {
     if (wish.table().filter(id -> !TableIds.possible(id)).isPresent()) {
       return new Problem(Problem.EXPIRED, "this table id is not reserved, or no longer");
     }
+    return Start.read(this, wish, record -> make(wish, record));
+  }
+
+  private MakeAnswer make(NewTable wish, Optional<String> record) {
     return wish.table().isPresent()
-        ? owners.once(new Question.Make(wish.table().get(), wish), p -> p)
-        : owners.ask(() -> new Question.Make(Tokens.table(random), wish), Owners.LONG, p -> p);
+        ? owners.once(new Question.Make(wish.table().get(), wish, record), p -> p)
+        : owners.ask(
+            () -> new Question.Make(Tokens.table(random), wish, record), Owners.LONG, p -> p);
   }
 
   @Override

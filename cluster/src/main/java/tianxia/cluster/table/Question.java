@@ -41,7 +41,10 @@ public sealed interface Question<A> {
   }
 
   /// Makes a table under an id that the asking node has chosen or reserved.
-  record Make(String table, NewTable wish) implements Question<MakeAnswer> {
+  ///
+  /// @param record of the game that the wish names, from which the table is to play on
+  record Make(String table, NewTable wish, Optional<String> record)
+      implements Question<MakeAnswer> {
     @Override
     public Class<MakeAnswer> answers() {
       return MakeAnswer.class;
@@ -49,7 +52,7 @@ public sealed interface Question<A> {
 
     @Override
     public MakeAnswer ask(LocalTables tables) {
-      return tables.ownership().make(wish, table);
+      return tables.ownership().make(wish, table, record);
     }
   }
 

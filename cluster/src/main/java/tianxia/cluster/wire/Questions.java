@@ -6,15 +6,15 @@ import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 
-/// Questions as fields: kind, table, token, body.
+/// Questions as fields: kind, table, token (or a record), body.
 final class Questions {
   private Questions() {}
 
   static Fields write(Question<?> question, String replyTo) {
     return switch (question) {
       case Question.Reserve(String table) -> Fields.of("reserve", table, "", "", replyTo);
-      case Question.Make(String table, NewTable wish) ->
-          Fields.of("make", table, "", Json.write(NewTable.class, wish), replyTo);
+      case Question.Make(String table, NewTable wish, Optional<String> record) ->
+          Fields.of("make", table, record.orElse(""), Json.write(NewTable.class, wish), replyTo);
       case Question.TakeSeat(String table, String invitation, Join join) ->
           Fields.of("join", table, invitation, Json.write(Join.class, join), replyTo);
       case Question.Details(String table, String token) ->
@@ -46,7 +46,7 @@ final class Questions {
     String body = fields.get(3);
     return switch (fields.get(0)) {
       case "reserve" -> new Question.Reserve(table);
-      case "make" -> new Question.Make(table, Json.read(NewTable.class, body));
+      case "make" -> new Question.Make(table, Json.read(NewTable.class, body), record(token));
       case "join" -> new Question.TakeSeat(table, token, Json.read(Join.class, body));
       case "info" -> new Question.Details(table, token);
       case "position" -> new Question.Position(table, token, number(body));
@@ -59,6 +59,10 @@ final class Questions {
       case "retire" -> new Question.Retire(table);
       default -> throw new IllegalArgumentException("no such question: " + fields.get(0));
     };
+  }
+
+  private static Optional<String> record(String text) {
+    return text.isEmpty() ? Optional.empty() : Optional.of(text);
   }
 
   private static ClientMessage.Request request(String body) {

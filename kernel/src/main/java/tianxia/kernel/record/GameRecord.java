@@ -29,6 +29,7 @@ public record GameRecord(
   /// @param seats names by seat
   /// @param nonceCommitments SHA-256 of the nonces by seat, as the seats committed to them
   /// @param nonces 128-bit nonces by seat
+  /// @param from where the first events were played, if not at this table
   public record Headers(
       SortedMap<Integer, String> seats,
       Optional<String> date,
@@ -37,7 +38,30 @@ public record GameRecord(
       Optional<String> commitment,
       SortedMap<Integer, String> nonceCommitments,
       SortedMap<Integer, String> nonces,
-      Optional<String> secret) {
+      Optional<String> secret,
+      Optional<Origin> from) {
+
+    /// Of a game that was played at one table from its first event on.
+    public Headers(
+        SortedMap<Integer, String> seats,
+        Optional<String> date,
+        Optional<Series> series,
+        Optional<String> table,
+        Optional<String> commitment,
+        SortedMap<Integer, String> nonceCommitments,
+        SortedMap<Integer, String> nonces,
+        Optional<String> secret) {
+      this(
+          seats,
+          date,
+          series,
+          table,
+          commitment,
+          nonceCommitments,
+          nonces,
+          secret,
+          Optional.empty());
+    }
 
     public static final Headers NONE =
         new Headers(
@@ -53,6 +77,12 @@ public record GameRecord(
 
   /// Game `game` of a series of `of` (QIN-21), both from 1.
   public record Series(int game, int of) {}
+
+  /// A game that plays on from another one.
+  ///
+  /// @param table where that one was played
+  /// @param ply how many of the events are its
+  public record Origin(String table, int ply) {}
 
   public GameRecord {
     events = List.copyOf(events);
@@ -105,6 +135,11 @@ public record GameRecord(
       ordered.add(next);
     }
     return ordered;
+  }
+
+  /// How many of the first events were played at another table.
+  public int inherited() {
+    return headers.from().map(Origin::ply).orElse(0);
   }
 
   /// The header's options as the record lists them.

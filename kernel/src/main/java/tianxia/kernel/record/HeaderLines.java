@@ -27,6 +27,7 @@ final class HeaderLines {
   private final TreeMap<Integer, String> nonceCommitments = new TreeMap<>();
   private final TreeMap<Integer, String> nonces = new TreeMap<>();
   private final TreeMap<Integer, Integer> seatLines = new TreeMap<>();
+  private Optional<GameRecord.Origin> from = Optional.empty();
 
   HeaderLines(Catalogue catalogue) {
     this.catalogue = catalogue;
@@ -47,6 +48,12 @@ final class HeaderLines {
     } else {
       other(name, value);
     }
+  }
+
+  /// A comment among the headers: the first that says where the game plays on from counts, all
+  /// others say nothing.
+  void remark(String text) {
+    from = from.or(() -> HeaderValues.origin(text));
   }
 
   private void format(String text) {
@@ -119,7 +126,8 @@ final class HeaderLines {
     return Options.of(game.orElseThrow().options(), options);
   }
 
-  GameRecord.Headers headers() {
+  /// @param events how many there are
+  GameRecord.Headers headers(int events) {
     return new GameRecord.Headers(
         seats,
         Optional.ofNullable(single.get("date")),
@@ -128,7 +136,8 @@ final class HeaderLines {
         Optional.ofNullable(single.get("commitment")),
         nonceCommitments,
         nonces,
-        Optional.ofNullable(single.get("secret")));
+        Optional.ofNullable(single.get("secret")),
+        from.filter(origin -> origin.ply() <= events));
   }
 
   private void single(String name, String value, boolean valid) {

@@ -52,6 +52,22 @@ final class HeaderValues {
         : Optional.empty();
   }
 
+  /// Reads a remark that names the table where the first events were played, and how many: `# from
+  /// kcegsDoArbwj81eI 12`; empty if it is any other comment.
+  static Optional<GameRecord.Origin> origin(String comment) {
+    String start = "# from ";
+    int space = comment.lastIndexOf(' ');
+    if (!comment.startsWith(start) || space <= start.length()) {
+      return Optional.empty();
+    }
+    String table = comment.substring(start.length(), space);
+    String ply = comment.substring(space + 1);
+    Optional<Integer> events = ply.equals("0") ? Optional.of(0) : number(ply);
+    return table.indexOf(' ') >= 0
+        ? Optional.empty()
+        : events.map(count -> new GameRecord.Origin(table, count));
+  }
+
   /// Reads a number from 0 to 9999 without leading zeros; empty if it is malformed.
   static Optional<Integer> number(String text) {
     return number(text, false);

@@ -47,7 +47,9 @@ public final class RecordReader {
     HeaderLines header = new HeaderLines(catalogue);
     int at = 0;
     while (at < lines.size() && !lines.get(at).isEmpty()) {
-      if (!comment(at)) {
+      if (comment(at)) {
+        header.remark(lines.get(at));
+      } else {
         header.accept(at + 1, lines.get(at));
       }
       at++;
@@ -79,7 +81,12 @@ public final class RecordReader {
       }
     }
     return new GameRecord(
-        game.id(), header.options(), header.headers(), match.events(), match.resigned(), result);
+        game.id(),
+        header.options(),
+        header.headers(match.ply()),
+        match.events(),
+        match.resigned(),
+        result);
   }
 
   private boolean comment(int at) {

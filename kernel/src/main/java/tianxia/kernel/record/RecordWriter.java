@@ -30,6 +30,9 @@ public final class RecordWriter {
         .forEach((seat, hash) -> line(out, "nonce-commitment", seat.toString(), hash));
     headers.nonces().forEach((seat, nonce) -> line(out, "nonce", seat.toString(), nonce));
     headers.secret().ifPresent(secret -> line(out, "secret", secret));
+    headers
+        .from()
+        .ifPresent(from -> line(out, "#", "from", from.table(), Integer.toString(from.ply())));
     out.append('\n');
     GameRecord.ordered(game, record.options(), record.events())
         .forEach(event -> line(out, event.toString()));

@@ -1,6 +1,7 @@
 package tianxia.search.review;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
@@ -49,10 +50,11 @@ final class Account<S extends State<S>> {
 
   private SeatReview review() {
     parts();
-    double start = known(0) ? value(0) : found.start(seat);
-    int from = 0;
+    int from = game.first();
+    double start = known(from) ? value(from) : found.start(seat);
+    Arrays.fill(chances, 0, from, start);
     double value = start;
-    for (int ply = 1; ply <= game.plies(); ply++) {
+    for (int ply = from + 1; ply <= game.plies(); ply++) {
       if (known(ply)) {
         double next = value(ply);
         between(from, ply, value, next);

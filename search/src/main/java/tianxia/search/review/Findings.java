@@ -44,7 +44,7 @@ final class Findings {
     starts[seat] = value;
   }
 
-  /// The seat's chance before the first event.
+  /// The seat's chance before the first event that was played at this table.
   double start(int seat) {
     return starts[seat];
   }

@@ -44,7 +44,8 @@ public final class PlayedGame<S extends State<S>> {
       Event event = record.events().get(ply);
       int actor = event.actor();
       actions[ply] = game.read(state, actor, event.action());
-      choices[ply] = actor != Actors.CHANCE && state.legalActions(actor, legal) > 1;
+      choices[ply] =
+          ply >= first() && actor != Actors.CHANCE && state.legalActions(actor, legal) > 1;
       positions.add(state.copy());
       for (int viewer = 1; viewer <= seats; viewer++) {
         String view = game.seen(state, viewer, actor, actions[ply]);
@@ -61,6 +62,12 @@ public final class PlayedGame<S extends State<S>> {
 
   public int seats() {
     return seats;
+  }
+
+  /// The events before this one were played at another table, by whomever: they are nobody's
+  /// decisions, nor luck, in this game.
+  int first() {
+    return record.inherited();
   }
 
   /// The number of events.
@@ -105,7 +112,7 @@ public final class PlayedGame<S extends State<S>> {
 
   /// Whether the event is a draw of which the seat saw the outcome.
   boolean isDrawSeenBy(int ply, int seat) {
-    return actor(ply) == Actors.CHANCE && isSeenBy(ply, seat);
+    return ply >= first() && actor(ply) == Actors.CHANCE && isSeenBy(ply, seat);
   }
 
   /// Whether the seat saw all of an event.

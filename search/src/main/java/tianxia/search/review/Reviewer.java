@@ -75,7 +75,7 @@ public record Reviewer<S extends State<S>>(
     /// @param turns whether only the first choice of each turn is judged
     private void decisions(ReviewEffort each, double weight, boolean turns) {
       for (int seat = 1; seat <= game.seats() && !stopped(); seat++) {
-        found.start(seat, value(0, seat, each));
+        found.start(seat, value(game.first(), seat, each));
         found.end(seat, game.resigned() == 0 ? game.result(seat) : value(game.plies(), seat, each));
       }
       for (int ply = 0; ply < game.plies() && !stopped(); ply++) {

@@ -9,7 +9,7 @@ import java.util.function.ToDoubleFunction;
 /// A finished game as one seat saw it.
 ///
 /// @param seat from 1
-/// @param start its chance before the first event, from 0 to 1
+/// @param start its chance before the first event that was played at this table, from 0 to 1
 /// @param result its share of the win
 /// @param steps all events, in order
 /// @param decisions of the seat, in order

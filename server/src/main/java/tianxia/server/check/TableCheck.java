@@ -8,13 +8,13 @@ import java.util.Set;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Event;
-import tianxia.kernel.Game;
 import tianxia.kernel.Match;
 import tianxia.kernel.State;
 import tianxia.server.fair.Draws;
 import tianxia.server.fair.Share;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
+import tianxia.server.table.state.GameHistory;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableReplay;
 import tianxia.server.table.state.TableState;
@@ -106,7 +106,7 @@ final class TableCheck {
     over = state.over();
     nonces(state);
     if (!state.waiting() && state.history().match().game().chance()) {
-      draws(state.history().match(), state.draws(), state.history().events());
+      draws(state.history().match(), state.draws(), state.history());
     }
   }
 
@@ -124,15 +124,19 @@ final class TableCheck {
     }
   }
 
-  private <S extends State<S>> void draws(Match<S> played, Draws drawing, List<Event> line) {
-    Game<S> game = played.game();
-    Match<S> match = new Match<>(game, played.options());
-    for (Event event : line) {
+  /// The draws of the game from which this one plays on follow from the secret of its own table.
+  private <S extends State<S>> void draws(Match<S> played, Draws drawing, GameHistory<?> line) {
+    Match<S> match = new Match<>(played.game(), played.options());
+    int n = 0;
+    for (Event event : line.events()) {
       if (event.actor() == Actors.CHANCE) {
-        String due = drawing.draw(++draws, match.outcomes()).notation();
-        if (!due.equals(event.action())) {
-          found(0, "draw " + draws + " does not follow from the secrets");
-          return;
+        n++;
+        if (match.ply() >= line.inherited()) {
+          draws++;
+          if (!drawing.draw(n, match.outcomes()).notation().equals(event.action())) {
+            found(0, "draw " + n + " does not follow from the secrets");
+            return;
+          }
         }
       }
       match.play(event.actor(), event.action());

@@ -16,11 +16,19 @@ public sealed interface Verification {
 
   /// Every draw follows from the secret and the nonces.
   ///
+  /// @param draws how many were checked
+  /// @param inherited how many before them are of the game from which this one plays on: what they
+  ///   follow from is in that one's record
   /// @param uncommitted seats whose nonces nobody had committed to, where anything was drawn: they
   ///   may have been chosen to suit the others
-  record Right(int draws, List<Integer> uncommitted) implements Verification {
+  record Right(int draws, int inherited, List<Integer> uncommitted) implements Verification {
     public Right {
       uncommitted = List.copyOf(uncommitted);
+    }
+
+    /// Of a game that was played at one table from its first event on.
+    public Right(int draws, List<Integer> uncommitted) {
+      this(draws, 0, uncommitted);
     }
   }
 
@@ -91,8 +99,11 @@ public sealed interface Verification {
   private static Verification draws(
       GameRecord record, Match<?> match, Draws draws, List<Integer> uncommitted) {
     int n = 0;
+    int inherited = 0;
     for (Event event : record.events()) {
-      if (event.actor() == Actors.CHANCE) {
+      if (event.actor() == Actors.CHANCE && match.ply() < record.inherited()) {
+        inherited = ++n;
+      } else if (event.actor() == Actors.CHANCE) {
         Chance.Outcome due = draws.draw(++n, match.outcomes());
         if (!due.notation().equals(event.action())) {
           return new Wrong(n, due.notation(), event.action());
@@ -102,7 +113,7 @@ public sealed interface Verification {
         throw new IllegalStateException(event + " is refused: " + refused);
       }
     }
-    return new Right(n, n == 0 ? List.of() : uncommitted);
+    return new Right(n - inherited, inherited, n == inherited ? List.of() : uncommitted);
   }
 
   private static Optional<String> missing(GameRecord.Headers headers) {

@@ -16,6 +16,7 @@ import java.util.Optional;
 /// @param commitment SHA-256 of the table's secret, hexadecimal
 /// @param secret the secret itself, once the game is over
 /// @param allowed empty if it is as usual: no hints, but takebacks
+/// @param from the game from which this one plays on
 /// @param created,updated milliseconds since 1970, of the making and of the last event
 @Json
 public record TableInfo(
@@ -33,6 +34,7 @@ public record TableInfo(
     Optional<Allowed> allowed,
     Optional<Takeback> takeback,
     Rematch rematch,
+    Optional<Origin> from,
     long created,
     long updated)
     implements Answers.InfoAnswer {
@@ -78,6 +80,12 @@ public record TableInfo(
     }
   }
 
+  /// A game from which another one plays on.
+  ///
+  /// @param ply how many events are its
+  @Json
+  public record Origin(String table, int ply) {}
+
   /// The same with another time of the last event.
   public TableInfo updatedAt(long at) {
     return new TableInfo(
@@ -95,6 +103,7 @@ public record TableInfo(
         allowed,
         takeback,
         rematch,
+        from,
         created,
         at);
   }

@@ -30,6 +30,7 @@ public sealed interface Entry {
   /// @param next the table of a rematch, fixed before anybody's nonces for it are known
   /// @param invitation empty if there is no open seat
   /// @param allowed empty if it is as usual ([Allowed#USUAL])
+  /// @param from the game from which this one plays on
   /// @param events the first draws, if nobody is waited for
   record Made(
       String game,
@@ -41,11 +42,44 @@ public sealed interface Entry {
       String watch,
       Optional<Series> series,
       Optional<Allowed> allowed,
+      Optional<Origin> from,
       List<String> events)
       implements Entry {
     public Made {
       seats = List.copyOf(seats);
       events = List.copyOf(events);
+    }
+
+    /// Of a game that begins with its first event.
+    public Made(
+        String game,
+        Map<String, String> options,
+        List<Sitter> seats,
+        String secret,
+        Next next,
+        Optional<String> invitation,
+        String watch,
+        Optional<Series> series,
+        Optional<Allowed> allowed,
+        List<String> events) {
+      this(
+          game,
+          options,
+          seats,
+          secret,
+          next,
+          invitation,
+          watch,
+          series,
+          allowed,
+          Optional.empty(),
+          events);
+    }
+
+    /// The same with its first draws.
+    public Made drawing(List<String> drawn) {
+      return new Made(
+          game, options, seats, secret, next, invitation, watch, series, allowed, from, drawn);
     }
   }
 
@@ -142,6 +176,17 @@ public sealed interface Entry {
   @Json
   record Allowed(boolean hints, boolean takebacks) {
     public static final Allowed USUAL = new Allowed(false, true);
+  }
+
+  /// The game from which a table plays on.
+  ///
+  /// @param table where it was played
+  /// @param events its first ones, in the order of its record
+  @Json
+  record Origin(String table, List<String> events) {
+    public Origin {
+      events = List.copyOf(events);
+    }
   }
 
   /// A table to come.

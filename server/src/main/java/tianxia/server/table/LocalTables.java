@@ -25,6 +25,7 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.table.command.JoinRequest;
+import tianxia.server.table.command.Start;
 import tianxia.server.table.state.Export;
 
 /// The tables of one node: loaded from the store on demand, unloaded when idle.
@@ -110,7 +111,7 @@ public final class LocalTables implements Tables {
 
   @Override
   public MakeAnswer make(NewTable wish) {
-    return ownership.make(wish, creating.freshId());
+    return Start.read(this, wish, record -> ownership.make(wish, creating.freshId(), record));
   }
 
   /// What a cluster decides about tables of this node.

@@ -15,6 +15,7 @@ import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.table.command.FirstRow;
 import tianxia.server.table.command.Reservations;
+import tianxia.server.table.command.Start;
 import tianxia.server.table.command.TableCreation;
 import tianxia.server.table.command.Tokens;
 
@@ -63,10 +64,18 @@ final class NewTables {
   /// Makes a table, or says why not.
   ///
   /// @param fresh its id, unless the wish names a reserved one
-  MakeAnswer make(NewTable wish, String fresh) {
+  /// @param record of the game that the wish names, from which the table is to play on
+  MakeAnswer make(NewTable wish, String fresh, Optional<String> record) {
     if (!room.admits()) {
       return new Problem(Problem.NO_NEW_TABLES, "the store is nearly full");
     }
+    return switch (Start.of(catalogue, wish, record)) {
+      case Start.Refused(Problem why) -> why;
+      case Start.Found(NewTable full, Optional<Entry.Origin> from) -> begin(full, fresh, from);
+    };
+  }
+
+  private MakeAnswer begin(NewTable wish, String fresh, Optional<Entry.Origin> from) {
     Optional<Problem> problem = TableCreation.problem(catalogue, wish);
     if (problem.isPresent()) {
       return problem.get();
@@ -78,12 +87,12 @@ final class NewTables {
     if (id.isEmpty()) {
       return new Problem(Problem.EXPIRED, "this table id is not reserved, or no longer");
     }
-    return make(catalogue.game(wish.game()).orElseThrow(), wish, id.get());
+    Game<?> game = catalogue.game(wish.game()).orElseThrow();
+    long now = context.clock().millis();
+    return make(TableCreation.of(game, wish, from, id.get(), random, now), now);
   }
 
-  private MakeAnswer make(Game<?> game, NewTable wish, Entry.Next id) {
-    long now = context.clock().millis();
-    TableCreation creation = TableCreation.of(game, wish, id, random, now);
+  private MakeAnswer make(TableCreation creation, long now) {
     FirstRow first = creation.first();
     if (first.waits() && !unstarted.admits()) {
       return new Problem(

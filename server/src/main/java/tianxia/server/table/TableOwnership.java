@@ -43,9 +43,11 @@ public final class TableOwnership {
 
   /// Makes a table under an id that was chosen elsewhere, and which nobody else was given. A wish
   /// that names a reserved table keeps that one's id.
-  public MakeAnswer make(NewTable wish, String table) {
+  ///
+  /// @param record of the game that the wish names, from which the table is to play on
+  public MakeAnswer make(NewTable wish, String table, Optional<String> record) {
     Optional<Problem> refusal = access.refusal();
-    return refusal.isPresent() ? refusal.get() : creating.make(wish, table);
+    return refusal.isPresent() ? refusal.get() : creating.make(wish, table, record);
   }
 
   /// Deletes a table that has waited too long to begin, if it still waits and nobody is present.

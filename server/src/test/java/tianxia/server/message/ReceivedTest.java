@@ -63,7 +63,18 @@ class ReceivedTest {
                   Optional.of(2),
                   Optional.of(List.of(Map.of("board", "lion"))),
                   Optional.of(true),
-                  Optional.of(false))),
+                  Optional.of(false),
+                  Optional.empty()),
+              new NewTable(
+                  Optional.empty(),
+                  "qin",
+                  Optional.empty(),
+                  List.of(new NewTable.Open()),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.of(new NewTable.From("t0", "x", 12)))),
           Join.class,
           List.of(
               new Join(

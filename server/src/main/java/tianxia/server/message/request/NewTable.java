@@ -17,6 +17,7 @@ import java.util.Optional;
 /// @param hints whether a seat that is to act may take a hint; if absent, only where one person
 ///   plays against computers
 /// @param takebacks whether a seat may ask to take a decision back; if absent, it may
+/// @param from the finished game from which the table is to play on; the options are its
 @Json
 public record NewTable(
     Optional<String> table,
@@ -26,7 +27,8 @@ public record NewTable(
     Optional<Integer> games,
     Optional<List<Map<String, String>>> gameOptions,
     Optional<Boolean> hints,
-    Optional<Boolean> takebacks) {
+    Optional<Boolean> takebacks,
+    Optional<From> from) {
 
   public NewTable {
     Checks.present("game", game);
@@ -47,6 +49,10 @@ public record NewTable(
     gameOptions = gameOptions.map(List::copyOf);
     Checks.present("hints", hints);
     Checks.present("takebacks", takebacks);
+    Checks.present("from", from);
+    Checks.require(
+        from.isEmpty() || options.isEmpty() && games.isEmpty() && gameOptions.isEmpty(),
+        "with from there can be no options, games or gameOptions");
   }
 
   /// With hints and takebacks as usual.
@@ -57,12 +63,49 @@ public record NewTable(
       List<SeatWish> seats,
       Optional<Integer> games,
       Optional<List<Map<String, String>>> gameOptions) {
-    this(table, game, options, seats, games, gameOptions, Optional.empty(), Optional.empty());
+    this(
+        table,
+        game,
+        options,
+        seats,
+        games,
+        gameOptions,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /// The same with the options of the game from which it plays on.
+  public NewTable playingOn(Map<String, String> its) {
+    return new NewTable(
+        table,
+        game,
+        Optional.of(its),
+        seats,
+        games,
+        gameOptions,
+        hints,
+        takebacks,
+        Optional.empty());
   }
 
   private static void check(Map<String, String> options) {
     Checks.present("options", options);
     options.values().forEach(value -> Checks.present("an option", value));
+  }
+
+  /// A position of a finished game.
+  ///
+  /// @param token one that opens its table
+  /// @param ply how many of its events stand; within a decision of several seats, all of it is made
+  ///   anew
+  @Json
+  public record From(String table, String token, int ply) {
+    public From {
+      Checks.present("table", table);
+      Checks.token(token);
+      Checks.require(ply >= 0, "ply must be a number from 0");
+    }
   }
 
   /// Who is to sit at a seat.

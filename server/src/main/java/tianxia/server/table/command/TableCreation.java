@@ -101,8 +101,15 @@ public record TableCreation(
   }
 
   /// Makes a table for a request without a [#problem].
+  ///
+  /// @param from the game from which it is to play on
   public static <S extends State<S>> TableCreation of(
-      Game<S> game, NewTable wish, Entry.Next id, SecureRandom random, long now) {
+      Game<S> game,
+      NewTable wish,
+      Optional<Entry.Origin> from,
+      Entry.Next id,
+      SecureRandom random,
+      long now) {
     Map<String, String> tokens = new TreeMap<>();
     List<Entry.Sitter> seats = new ArrayList<>();
     List<String> names = new ArrayList<>();
@@ -144,6 +151,7 @@ public record TableCreation(
                         SeriesOptions.kept(game, wish)))
                 : Optional.empty(),
             allowed(wish),
+            from,
             List.of());
     return new TableCreation(FirstRow.of(id.table(), game, made, now), tokens, invitation, watch);
   }

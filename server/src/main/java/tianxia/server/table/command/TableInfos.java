@@ -46,6 +46,10 @@ public final class TableInfos {
         allowed(state.allowed()),
         state.takeback().map(r -> new TableInfo.Takeback(r.by(), r.agreed())),
         rematch(state),
+        state
+            .made()
+            .from()
+            .map(from -> new TableInfo.Origin(from.table(), state.history().inherited())),
         state.log().created(),
         state.log().updated());
   }

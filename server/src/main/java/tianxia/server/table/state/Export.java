@@ -89,7 +89,11 @@ public final class Export {
         Optional.of(table.secret().commitment()),
         commitments,
         nonces,
-        table.over() ? Optional.of(table.made().secret()) : Optional.empty());
+        table.over() ? Optional.of(table.made().secret()) : Optional.empty(),
+        table
+            .made()
+            .from()
+            .map(from -> new GameRecord.Origin(from.table(), table.history().inherited())));
   }
 
   /// A seat's commitment, and its nonce once all seats have committed to theirs.

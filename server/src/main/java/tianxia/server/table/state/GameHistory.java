@@ -32,6 +32,9 @@ public final class GameHistory<S extends State<S>> {
   /// How many of the events are chance's.
   private int draws;
 
+  /// How many of the events were played at another table.
+  private int inherited;
+
   /// The match as it was before the last decision of several seats; never played on.
   private Match<S> decision;
 
@@ -49,10 +52,20 @@ public final class GameHistory<S extends State<S>> {
     shown = new ArrayList<>(other.shown);
     steps = other.steps;
     draws = other.draws;
+    inherited = other.inherited;
   }
 
   static <S extends State<S>> GameHistory<S> start(Game<S> game, Options options) {
     return new GameHistory<>(new Match<>(game, options));
+  }
+
+  /// A line that plays on from another table's: nobody takes anything back that was played there.
+  public static <S extends State<S>> GameHistory<S> start(
+      Game<S> game, Options options, List<String> inherited) {
+    GameHistory<S> line = start(game, options);
+    line.playLogged(inherited);
+    line.inherited = line.ply();
+    return line;
   }
 
   public GameHistory<S> copy() {
@@ -78,6 +91,7 @@ public final class GameHistory<S extends State<S>> {
         return Optional.empty();
       }
     }
+    line.inherited = Math.min(inherited, line.ply());
     return Optional.of(line);
   }
 
@@ -124,6 +138,19 @@ public final class GameHistory<S extends State<S>> {
 
   public int ply() {
     return match.ply();
+  }
+
+  /// How many of the first events were played at another table.
+  public int inherited() {
+    return inherited;
+  }
+
+  /// The ply at which the decision begins that is to be made: that of several seats begins with the
+  /// first that any of them chose.
+  public int beginning() {
+    boolean begun =
+        !steps.isEmpty() && continues(steps.getLast()) && Step.simultaneous(steps, match.actors());
+    return begun ? decision.ply() : ply();
   }
 
   List<Step> steps() {

@@ -34,7 +34,9 @@ public record TableState(
   /// A table as its first entry makes it.
   public static <S extends State<S>> TableState made(
       String id, Game<S> game, Entry.Made made, long at) {
-    GameHistory<S> history = GameHistory.start(game, Options.of(game.options(), made.options()));
+    List<String> before = made.from().map(Entry.Origin::events).orElse(List.of());
+    GameHistory<S> history =
+        GameHistory.start(game, Options.of(game.options(), made.options()), before);
     history.playLogged(made.events());
     return new TableState(
         id,

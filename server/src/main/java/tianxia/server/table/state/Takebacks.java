@@ -16,7 +16,7 @@ public final class Takebacks {
   public static OptionalInt back(GameHistory<?> line, int seat) {
     int last = lastOf(line.events(), seat);
     int actors = line.match().actors();
-    if (last < 0 || actors == 0) {
+    if (last < line.inherited() || actors == 0) {
       return OptionalInt.empty();
     }
     return line.steps().get(last).simultaneous()
@@ -48,10 +48,10 @@ public final class Takebacks {
   public static OptionalInt takeback(GameHistory<?> line, int seat) {
     List<Event> events = line.events();
     int first = lastOf(events, seat);
-    if (first < 0 || line.match().over()) {
+    if (first < line.inherited() || line.match().over()) {
       return OptionalInt.empty();
     }
-    while (first > 0 && events.get(first - 1).actor() == seat) {
+    while (first > line.inherited() && events.get(first - 1).actor() == seat) {
       first--;
     }
     for (int i = first; i < events.size(); i++) {
@@ -65,6 +65,7 @@ public final class Takebacks {
     return OptionalInt.of(first);
   }
 
+  /// Its index; −1 if it has none.
   private static int lastOf(List<Event> events, int seat) {
     int at = events.size() - 1;
     while (at >= 0 && events.get(at).actor() != seat) {

@@ -89,6 +89,7 @@ class FrameWriterTest {
         info.allowed(),
         info.takeback(),
         info.rematch(),
+        info.from(),
         info.created(),
         info.updated());
   }

@@ -94,6 +94,7 @@ class MessagesTest {
           Optional.of(new TableInfo.Takeback(1, List.of(2))),
           new TableInfo.Rematch(
               List.of(2), Optional.of(new Commitment("t2", "ef")), Optional.of("t2")),
+          Optional.of(new TableInfo.Origin("t0", 12)),
           5,
           6);
 
@@ -196,7 +197,20 @@ class MessagesTest {
             Optional.of(2),
             BOARDS,
             Optional.of(true),
-            Optional.of(false)));
+            Optional.of(false),
+            Optional.empty()));
+    returns(
+        NewTable.class,
+        new NewTable(
+            Optional.empty(),
+            "qin",
+            Optional.empty(),
+            List.of(new NewTable.Open(), new NewTable.Open()),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.of(new NewTable.From("t0", "x", 12))));
     returns(TableMade.class, new TableMade(INFO, Map.of("1", "x"), "y", "z"));
     returns(
         Join.class,
