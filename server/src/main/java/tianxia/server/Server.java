@@ -1,11 +1,14 @@
 package tianxia.server;
 
+import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.games.Games;
 import tianxia.kernel.Catalogue;
+import tianxia.server.account.Accounts;
+import tianxia.server.account.Challenges;
 import tianxia.server.cluster.TableSpread;
 import tianxia.server.computer.Computers;
 import tianxia.server.http.HttpServer;
@@ -125,6 +128,7 @@ public final class Server implements AutoCloseable {
               reviews,
               new Positions(catalogue),
               GameInfos.of(catalogue),
+              accounts(config, store),
               failures);
       monitoring.watch(local, computers, reviews, web);
       LOG.info("listening on {} port {}", config.host(), web.port());
@@ -137,6 +141,15 @@ public final class Server implements AutoCloseable {
       store.close();
       throw e;
     }
+  }
+
+  private static Accounts accounts(ServerConfig config, Store store) {
+    return store
+        .accounts()
+        .map(kept ->
+            new Accounts(
+                config.accounts(), () -> kept, new Challenges(System::nanoTime), Clock.systemUTC()))
+        .orElseGet(Accounts::off);
   }
 
   private static Settings settings(ServerConfig config) {

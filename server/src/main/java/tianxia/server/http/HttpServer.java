@@ -17,8 +17,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.IntFunction;
+import tianxia.server.account.Accounts;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.Origins;
+import tianxia.server.http.api.Sessions;
 import tianxia.server.http.connection.AcceptFilter;
 import tianxia.server.http.connection.AnswerWatch;
 import tianxia.server.http.connection.ConnectionLimiter;
@@ -78,7 +80,7 @@ public final class HttpServer {
     this.rates = rates;
   }
 
-  /// Starts to listen.
+  /// Starts to listen, without accounts.
   ///
   /// @param failures is told when the port can't be listened on any more
   /// @throws UncheckedIOException if it can't, because the port is taken or the host is unknown
@@ -88,6 +90,18 @@ public final class HttpServer {
       ReviewDesk reviews,
       Positions positions,
       List<GameInfo> games,
+      FatalFailureListener failures) {
+    return start(settings, tables, reviews, positions, games, Accounts.off(), failures);
+  }
+
+  /// The same with accounts.
+  public static HttpServer start(
+      Settings settings,
+      Tables tables,
+      ReviewDesk reviews,
+      Positions positions,
+      List<GameInfo> games,
+      Accounts accounts,
       FatalFailureListener failures) {
     InetAddress address = address(settings.host());
     Origins origins = new Origins(settings.origins(), address);
@@ -103,7 +117,9 @@ public final class HttpServer {
             () -> registry.checkTimeouts(System.nanoTime()),
             failures);
     TableQuota quota = new TableQuota(tables, settings.tableLimits());
-    Api api = new Api(tables, rates, quota, reviews, positions, json(games), description());
+    Sessions sessions = new Sessions(accounts, settings.origins(), settings.proxy());
+    Api api =
+        new Api(tables, rates, quota, reviews, positions, json(games), description(), sessions);
     RequestHandler handler =
         new RequestHandler(api, settings.page(), origins, rates, settings.proxy());
     Http1ConnectionSelector http = http(settings, origins, sockets);

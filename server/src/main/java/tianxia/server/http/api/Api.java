@@ -5,7 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
+import tianxia.server.account.Accounts;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.http.limit.TableQuota;
@@ -51,6 +53,8 @@ public final class Api {
   private final String version = Version.text();
   private final List<Route> routes;
 
+  /// Without accounts.
+  ///
   /// @param games the JSON of all games
   /// @param description the OpenAPI document
   public Api(
@@ -61,6 +65,27 @@ public final class Api {
       Positions positions,
       String games,
       String description) {
+    this(
+        tables,
+        rates,
+        quota,
+        reviews,
+        positions,
+        games,
+        description,
+        new Sessions(Accounts.off(), Set.of(), false));
+  }
+
+  /// @param sessions who sends a request
+  public Api(
+      Tables tables,
+      RateLimits rates,
+      TableQuota quota,
+      ReviewDesk reviews,
+      Positions positions,
+      String games,
+      String description,
+      Sessions sessions) {
     this.tables = tables;
     this.rates = rates;
     this.quota = quota;
@@ -89,6 +114,7 @@ public final class Api {
             new Route("GET", "/api/tables/{table}/review", (c, p) -> review(c, p.getFirst())),
             new Route("GET", SOCKET, (c, p) -> upgrade()));
     this.routes = new ArrayList<>(own);
+    routes.addAll(new AccountApi(sessions, rates).routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
   }
 
