@@ -11,6 +11,7 @@ export const homePage = async () => {
   return page;
 };
 export const tablePage = () => import('./table/TablePage.svelte');
+export const accountPage = () => import('./account/AccountPage.svelte');
 /** A page about one game, with what its address has besides. */
 type OfGame = Component<{ game: string; lesson?: string; number?: number }>;
 const OF_GAME: Record<'rules' | 'learn' | 'puzzle', () => Promise<{ default: OfGame }>> = {
@@ -33,6 +34,8 @@ export function begin(route: Route): void {
     case 'learn':
     case 'puzzle':
       return hasten(gamePage(route.page));
+    case 'account':
+      return hasten(accountPage());
     case 'unknown':
       return;
   }

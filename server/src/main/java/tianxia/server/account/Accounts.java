@@ -131,7 +131,7 @@ public final class Accounts {
   public Entered<AccountMade> make(Site site, NewAccount wish, String userAgent) {
     checkOn();
     String name = free(wish.name(), wish.invite());
-    AccountStore.Passkey passkey = made(site, Purpose.SIGN_UP, wish.passkey());
+    AccountStore.Passkey passkey = made(site, Purpose.SIGN_UP, wish.passkey(), userAgent);
     Account account = new Account(passkey.account(), name, passes.now());
     Passes.Fresh session = passes.session(account.id(), Devices.of(userAgent));
     List<Passes.Fresh> codes = passes.codes(account.id());
@@ -164,14 +164,15 @@ public final class Accounts {
   }
 
   /// A passkey that was made for a challenge of ours.
-  AccountStore.Passkey made(Site site, Purpose purpose, PasskeyMade made) {
+  AccountStore.Passkey made(Site site, Purpose purpose, PasskeyMade made, String userAgent) {
     String challenge = challengeIn(made.clientData());
     Challenges.Ticket ticket = challenges.take(challenge, purpose).orElseThrow(Accounts::refused);
     Signatures.Key key =
         Checks.SIGNATURES.made(site, challenge, made).orElseThrow(Accounts::refused);
     long now = passes.now();
+    String label = made.label().isBlank() ? Devices.of(userAgent) : made.label().strip();
     return new AccountStore.Passkey(
-        key.id(), ticket.account(), key.key(), key.counter(), made.label().strip(), now, now);
+        key.id(), ticket.account(), key.key(), key.counter(), label, now, now);
   }
 
   /// Signs in by a passkey.

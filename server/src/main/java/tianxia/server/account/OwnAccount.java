@@ -61,8 +61,8 @@ public record OwnAccount(Accounts accounts, Account account, Pass session) {
   }
 
   /// Adds a passkey, which was made for this account.
-  public void add(Site site, PasskeyMade made) {
-    AccountStore.Passkey passkey = accounts.made(site, Purpose.ADD, made);
+  public void add(Site site, PasskeyMade made, String userAgent) {
+    AccountStore.Passkey passkey = accounts.made(site, Purpose.ADD, made, userAgent);
     if (!passkey.account().equals(id()) || !store().add(passkey)) {
       throw new AccountRefused(Problem.PASSKEY_REFUSED, "the passkey was not accepted");
     }

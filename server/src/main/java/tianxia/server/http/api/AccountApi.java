@@ -129,7 +129,7 @@ final class AccountApi {
         call,
         PasskeyMade.class,
         (site, made) -> {
-          own(call).add(site, made);
+          own(call).add(site, made, call.visitor().userAgent());
           return DONE;
         });
   }

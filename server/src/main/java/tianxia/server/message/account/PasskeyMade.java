@@ -6,7 +6,7 @@ import io.avaje.jsonb.Json;
 ///
 /// @param clientData its `clientDataJSON`
 /// @param attestation its `attestationObject`
-/// @param label what its owner calls the device
+/// @param label what its owner calls the device; if empty, it is named by its browser
 @Json
 public record PasskeyMade(String clientData, String attestation, String label) {
   public PasskeyMade {
