@@ -13,6 +13,7 @@ export const homePage = async () => {
 export const tablePage = () => import('./table/TablePage.svelte');
 export const operatorPage = () => import('./operator/OperatorPage.svelte');
 export const announcement = () => import('./announcement/Announcement.svelte');
+export const accountPage = () => import('./account/AccountPage.svelte');
 /** A page about one game, with what its address has besides. */
 type OfGame = Component<{ game: string; lesson?: string; number?: number }>;
 const OF_GAME: Record<'rules' | 'learn' | 'puzzle', () => Promise<{ default: OfGame }>> = {
@@ -37,6 +38,8 @@ export function begin(route: Route): void {
       return hasten(gamePage(route.page));
     case 'operator':
       return hasten(operatorPage());
+    case 'account':
+      return hasten(accountPage());
     case 'unknown':
       return;
   }

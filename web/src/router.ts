@@ -8,6 +8,7 @@ export type Route =
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'puzzle'; game: string; number: number }
   | { page: 'operator' }
+  | { page: 'account' }
   | { page: 'unknown' };
 
 /** What opens a table: a seat's token, an invitation to an open seat, or a watch code. */
@@ -39,6 +40,7 @@ export function parse(path: string, hash = ''): Route {
     /^[1-9]\d{0,4}$/.test(parts[2]!)
   )
     return { page: 'puzzle', game: name, number: Number(parts[2]) };
+  if (parts.length === 1 && parts[0] === 'account') return { page: 'account' };
   if (parts.length === 2 && NAME.test(name)) {
     if (parts[0] === 't') return { page: 'table', table: name, key: keyOf(hash) };
     if (parts[0] === 'rules') return { page: 'rules', game: name };
@@ -65,6 +67,8 @@ export function address(route: Route): string {
       return `/t/${route.table}${route.key ? fragment(route.key) : ''}`;
     case 'operator':
       return '/operator';
+    case 'account':
+      return '/account';
     case 'rules':
       return `/rules/${route.game}`;
     case 'puzzle':

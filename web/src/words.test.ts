@@ -47,6 +47,7 @@ function pairs(): string[] {
       ]);
   return [
     'src/words',
+    'src/account/words',
     'src/fair/words',
     'src/table/explain/words',
     'src/table/hint/words',

@@ -12,6 +12,7 @@ import tianxia.cli.settings.Setting;
 import tianxia.cli.settings.SettingError;
 import tianxia.cli.settings.Settings;
 import tianxia.server.ServerConfig;
+import tianxia.server.account.AccountMode;
 import tianxia.server.http.limit.ServerLimit;
 import tianxia.server.table.LocalTables;
 
@@ -91,6 +92,7 @@ final class ConfigCommand implements Runnable {
       case DATA -> Optional.of(ServerSettings.DATA);
       case PROXY -> Optional.of("false");
       case BACKUPS_KEPT -> Optional.of(String.valueOf(ServerSettings.BACKUPS_KEPT));
+      case ACCOUNTS -> Optional.of(AccountMode.OPEN.id());
       case LOG -> Optional.of(ServerSettings.TEXT_LOG);
       case STORE,
           STORE_USER,
@@ -100,6 +102,7 @@ final class ConfigCommand implements Runnable {
           ORIGIN,
           LIMIT,
           PAGE,
+          ACCOUNTS_CODE,
           BACKUP_EVERY,
           BACKUP_TO,
           METRICS ->

@@ -7,13 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.UUID;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import tianxia.server.account.AccountStore;
 import tianxia.server.cluster.Membership;
 import tianxia.server.cluster.SharedStore;
 import tianxia.server.store.Batch;
 import tianxia.server.store.GroupCommit;
+import tianxia.server.store.SqlAccounts;
 import tianxia.server.store.StoreHealth;
 import tianxia.server.store.StoreQueries;
 import tianxia.server.supervision.FatalFailureListener;
@@ -176,6 +179,23 @@ final class PostgresStore implements SharedStore {
       readers.getHikariPoolMXBean().softEvictConnections();
       return reading.withHandle(question::apply);
     }
+  }
+
+  @Override
+  public Optional<AccountStore> accounts() {
+    return Optional.of(
+        new SqlAccounts(
+            new SqlAccounts.Database() {
+              @Override
+              public void write(Consumer<Handle> statements) {
+                writer.commit(Batch.running(statements));
+              }
+
+              @Override
+              public <A> A read(Function<Handle, A> question) {
+                return PostgresStore.this.read("an account", question);
+              }
+            }));
   }
 
   @Override

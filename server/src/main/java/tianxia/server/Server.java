@@ -1,5 +1,6 @@
 package tianxia.server;
 
+import java.time.Clock;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -7,11 +8,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.games.Games;
 import tianxia.kernel.Catalogue;
+import tianxia.server.account.Accounts;
+import tianxia.server.account.Challenges;
 import tianxia.server.cluster.TableSpread;
 import tianxia.server.computer.Computers;
 import tianxia.server.http.HttpServer;
 import tianxia.server.http.Page;
 import tianxia.server.http.Settings;
+import tianxia.server.http.api.Services;
 import tianxia.server.http.connection.FileDescriptors;
 import tianxia.server.log.RecentFaults;
 import tianxia.server.metrics.MetricsServer;
@@ -129,14 +133,16 @@ public final class Server implements AutoCloseable {
       HttpServer web =
           HttpServer.start(
               settings(config),
-              tables,
-              reviews,
-              new Positions(catalogue),
-              GameInfos.of(catalogue),
-              new OperatorDesk(
-                  new KeyFile(config.data()),
-                  new RunningParts(local, store, computers, reviews, faults),
-                  InstantSource.system()),
+              new Services(
+                  tables,
+                  reviews,
+                  new Positions(catalogue),
+                  GameInfos.of(catalogue),
+                  new OperatorDesk(
+                      new KeyFile(config.data()),
+                      new RunningParts(local, store, computers, reviews, faults),
+                      InstantSource.system()),
+                  accounts(config, store)),
               failures);
       monitoring.watch(local, computers, reviews, web);
       LOG.info("listening on {} port {}", config.host(), web.port());
@@ -168,6 +174,15 @@ public final class Server implements AutoCloseable {
       faults.close();
       throw e;
     }
+  }
+
+  private static Accounts accounts(ServerConfig config, Store store) {
+    return store
+        .accounts()
+        .map(kept ->
+            new Accounts(
+                config.accounts(), () -> kept, new Challenges(System::nanoTime), Clock.systemUTC()))
+        .orElseGet(Accounts::off);
   }
 
   private static Settings settings(ServerConfig config) {

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
+import tianxia.server.account.AccountSettings;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.review.ReviewLimits;
@@ -23,6 +24,7 @@ import tianxia.server.table.TableLimits;
 /// @param pause how long after it opened a question is answered for a seat that leaves it to the
 ///   table; the same for all, so that it tells nothing
 /// @param metrics where monitoring may read its metrics; empty for nowhere
+/// @param accounts who may have one
 public record ServerConfig(
     String host,
     int port,
@@ -34,7 +36,8 @@ public record ServerConfig(
     TableLimits tableLimits,
     ReviewLimits reviewLimits,
     Duration pause,
-    Optional<InetSocketAddress> metrics) {
+    Optional<InetSocketAddress> metrics,
+    AccountSettings accounts) {
 
   /// The default port.
   public static final int PORT = 8080;
@@ -56,32 +59,104 @@ public record ServerConfig(
         TableLimits.standard(),
         ReviewLimits.standard(),
         LocalTables.PAUSE,
-        Optional.empty());
+        Optional.empty(),
+        AccountSettings.STANDARD);
   }
 
   public ServerConfig withPort(int other) {
     return new ServerConfig(
-        host, other, data, origins, proxy, page, limits, tableLimits, reviewLimits, pause, metrics);
+        host,
+        other,
+        data,
+        origins,
+        proxy,
+        page,
+        limits,
+        tableLimits,
+        reviewLimits,
+        pause,
+        metrics,
+        accounts);
   }
 
   /// Behind a proxy that is found at these origins.
   public ServerConfig behindProxy(Set<String> at) {
     return new ServerConfig(
-        host, port, data, at, true, page, limits, tableLimits, reviewLimits, pause, metrics);
+        host,
+        port,
+        data,
+        at,
+        true,
+        page,
+        limits,
+        tableLimits,
+        reviewLimits,
+        pause,
+        metrics,
+        accounts);
   }
 
   public ServerConfig withLimits(ClientLimits other) {
     return new ServerConfig(
-        host, port, data, origins, proxy, page, other, tableLimits, reviewLimits, pause, metrics);
+        host,
+        port,
+        data,
+        origins,
+        proxy,
+        page,
+        other,
+        tableLimits,
+        reviewLimits,
+        pause,
+        metrics,
+        accounts);
   }
 
   public ServerConfig withTableLimits(TableLimits other) {
     return new ServerConfig(
-        host, port, data, origins, proxy, page, limits, other, reviewLimits, pause, metrics);
+        host,
+        port,
+        data,
+        origins,
+        proxy,
+        page,
+        limits,
+        other,
+        reviewLimits,
+        pause,
+        metrics,
+        accounts);
   }
 
   public ServerConfig withMetrics(Optional<InetSocketAddress> other) {
     return new ServerConfig(
-        host, port, data, origins, proxy, page, limits, tableLimits, reviewLimits, pause, other);
+        host,
+        port,
+        data,
+        origins,
+        proxy,
+        page,
+        limits,
+        tableLimits,
+        reviewLimits,
+        pause,
+        other,
+        accounts);
+  }
+
+  public ServerConfig withAccounts(AccountSettings other) {
+    return new ServerConfig(
+        host,
+        port,
+        data,
+        origins,
+        proxy,
+        page,
+        limits,
+        tableLimits,
+        reviewLimits,
+        pause,
+        metrics,
+        other);
   }
 }

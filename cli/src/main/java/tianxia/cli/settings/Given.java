@@ -23,7 +23,7 @@ public record Given(Setting setting, String value, Source source) {
   SettingError error(String why) {
     String place = source instanceof Source.Line ? source + ": " + setting.key() : "" + source;
     return switch (setting) {
-      case STORE, STORE_PASSWORD, LIMIT -> new SettingError(place, why);
+      case STORE, STORE_PASSWORD, ACCOUNTS_CODE, LIMIT -> new SettingError(place, why);
       default -> new SettingError(place + " " + value, why);
     };
   }

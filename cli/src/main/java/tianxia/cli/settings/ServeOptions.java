@@ -65,6 +65,16 @@ public final class ServeOptions {
   private Optional<String> page = Optional.empty();
 
   @Option(
+      names = "--accounts",
+      paramLabel = "MODE",
+      description = {
+        "Who may make an account: open (the default), invite (whoever has one of the codes that"
+            + " TIANXIA_ACCOUNTS_CODE or the file names), closed (nobody more), or off (there are none).",
+        "Everything can be played without one."
+      })
+  private Optional<String> accounts = Optional.empty();
+
+  @Option(
       names = "--backup-every",
       paramLabel = "TIME",
       description = "Copies the data folder's tables so often, such as 24h. By default never.")
@@ -109,6 +119,7 @@ public final class ServeOptions {
     DataOptions.add(given, Setting.PROXY, proxy ? Stream.of("true") : Stream.of());
     DataOptions.add(given, Setting.LIMIT, limits.stream());
     DataOptions.add(given, Setting.PAGE, page.stream());
+    DataOptions.add(given, Setting.ACCOUNTS, accounts.stream());
     DataOptions.add(given, Setting.BACKUP_EVERY, backupEvery.stream());
     DataOptions.add(given, Setting.BACKUP_TO, backupTo.stream());
     DataOptions.add(given, Setting.BACKUPS_KEPT, backupsKept.stream());

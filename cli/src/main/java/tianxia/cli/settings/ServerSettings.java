@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import tianxia.server.ServerConfig;
+import tianxia.server.account.AccountMode;
+import tianxia.server.account.AccountSettings;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.limit.LimitUnit;
 import tianxia.server.http.limit.ServerLimits;
@@ -31,6 +33,7 @@ public final class ServerSettings {
   /// The default form of the log.
   public static final String TEXT_LOG = "text";
 
+  private static final int MIN_CODE = 8;
   private static final int MAX_BACKUPS = 10_000;
   private static final Duration MIN_INTERVAL = Duration.ofMinutes(10);
   private static final Duration MAX_INTERVAL = Duration.ofDays(365);
@@ -60,7 +63,8 @@ public final class ServerSettings {
         limits.tableLimits(),
         limits.reviewLimits(),
         pause,
-        value(Setting.METRICS, ServerSettings::address));
+        value(Setting.METRICS, ServerSettings::address),
+        accounts());
   }
 
   /// Whether the log is written as JSON.
@@ -141,6 +145,32 @@ public final class ServerSettings {
       settings.one(setting).ifPresent(given -> all.put(setting.variable(), given.value()));
     }
     return all;
+  }
+
+  /// Who may make an account.
+  ///
+  /// @throws SettingError if codes are needed and there are none, or a code is short
+  private AccountSettings accounts() {
+    Optional<Given> mode = settings.one(Setting.ACCOUNTS);
+    Set<String> codes = new LinkedHashSet<>();
+    settings.all(Setting.ACCOUNTS_CODE).forEach(given -> codes.add(given.as(ServerSettings::code)));
+    AccountMode wanted = mode.map(given -> given.as(ServerSettings::mode)).orElse(AccountMode.OPEN);
+    if (wanted == AccountMode.INVITE && codes.isEmpty()) {
+      throw mode.get().error("needs codes: TIANXIA_ACCOUNTS_CODE, or accounts-code in the file");
+    }
+    return new AccountSettings(wanted, codes);
+  }
+
+  private static AccountMode mode(String text) {
+    return AccountMode.of(text)
+        .orElseThrow(() -> new IllegalArgumentException("must be open, invite, closed or off"));
+  }
+
+  private static String code(String text) {
+    if (text.length() < MIN_CODE) {
+      throw new IllegalArgumentException("must have at least " + MIN_CODE + " characters");
+    }
+    return text;
   }
 
   private Set<String> origins() {

@@ -20,6 +20,8 @@ public enum Setting {
   PROXY,
   LIMIT,
   PAGE,
+  ACCOUNTS,
+  ACCOUNTS_CODE,
   BACKUP_EVERY,
   BACKUP_TO,
   BACKUPS_KEPT,
@@ -44,12 +46,12 @@ public enum Setting {
   /// Whether it may have several values: on several lines, by repeating the option, or separated by
   /// spaces in the environment.
   public boolean repeatable() {
-    return this == ORIGIN || this == LIMIT;
+    return this == ORIGIN || this == LIMIT || this == ACCOUNTS_CODE;
   }
 
   /// Whether its value must not be shown.
   public boolean secret() {
-    return this == STORE_PASSWORD;
+    return this == STORE_PASSWORD || this == ACCOUNTS_CODE;
   }
 
   /// The setting with this name in the file.

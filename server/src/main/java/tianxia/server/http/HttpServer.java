@@ -15,11 +15,12 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.List;
 import java.util.function.IntFunction;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.OperatorApi;
 import tianxia.server.http.api.Origins;
+import tianxia.server.http.api.Services;
+import tianxia.server.http.api.Sessions;
 import tianxia.server.http.connection.AcceptFilter;
 import tianxia.server.http.connection.AnswerWatch;
 import tianxia.server.http.connection.ConnectionLimiter;
@@ -32,14 +33,8 @@ import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.TableQuota;
 import tianxia.server.http.socket.SocketUpgrader;
 import tianxia.server.http.socket.Sockets;
-import tianxia.server.message.GameInfo;
-import tianxia.server.message.json.Messages;
-import tianxia.server.operator.OperatorDesk;
-import tianxia.server.position.Positions;
-import tianxia.server.review.ReviewDesk;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
-import tianxia.server.table.Tables;
 
 /// The listening server: HTTP and WebSocket over one set of tables.
 public final class HttpServer {
@@ -82,35 +77,35 @@ public final class HttpServer {
 
   /// Starts to listen.
   ///
-  /// @param desk for whoever runs the server
+  /// @param services what is offered
   /// @param failures is told when the port can't be listened on any more
   /// @throws UncheckedIOException if it can't, because the port is taken or the host is unknown
   public static HttpServer start(
-      Settings settings,
-      Tables tables,
-      ReviewDesk reviews,
-      Positions positions,
-      List<GameInfo> games,
-      OperatorDesk desk,
-      FatalFailureListener failures) {
+      Settings settings, Services services, FatalFailureListener failures) {
     InetAddress address = address(settings.host());
     Origins origins = new Origins(settings.origins(), address);
     ClientLimits limits = settings.limits();
-    RateLimits rates = new RateLimits(limits, desk.barred());
+    RateLimits rates = new RateLimits(limits, services.operator().barred());
     int maxConnections = FileDescriptors.connections(limits.allConnections());
     ConnectionRegistry registry = new ConnectionRegistry(limits, maxConnections, settings.proxy());
-    Sockets sockets = new Sockets(tables, limits, rates, failures);
+    Sockets sockets = new Sockets(services.tables(), limits, rates, failures);
     PeriodicTask ticker =
         PeriodicTask.start(
             "the connections' watch",
             CHECK_PERIOD,
             () -> registry.checkTimeouts(System.nanoTime()),
             failures);
-    TableQuota quota = new TableQuota(tables, settings.tableLimits());
+    TableQuota quota = new TableQuota(services.tables(), settings.tableLimits());
     OperatorApi operator =
-        new OperatorApi(desk, tables, rates, sockets::count, registry::count, sockets::cut);
-    Api api =
-        new Api(tables, rates, quota, reviews, positions, operator, json(games), description());
+        new OperatorApi(
+            services.operator(),
+            services.tables(),
+            rates,
+            sockets::count,
+            registry::count,
+            sockets::cut);
+    Sessions sessions = new Sessions(services.accounts(), settings.origins(), settings.proxy());
+    Api api = new Api(services, rates, quota, operator, sessions, description());
     RequestHandler handler =
         new RequestHandler(api, settings.page(), origins, rates, settings.proxy());
     Http1ConnectionSelector http = http(settings, origins, sockets);
@@ -212,11 +207,6 @@ public final class HttpServer {
     } catch (UnknownHostException e) {
       throw new UncheckedIOException("unknown host " + host, e);
     }
-  }
-
-  private static String json(List<GameInfo> games) {
-    List<String> all = games.stream().map(game -> Messages.write(GameInfo.class, game)).toList();
-    return "[" + String.join(",", all) + "]";
   }
 
   private static String description() {

@@ -68,7 +68,8 @@ public final class Page {
   }
 
   /// The file at a path of the page; the index for every path that a person may see in the address
-  /// bar (`/t/…`, `/rules/qin`). Empty for a file that is not there.
+  /// bar (`/t/…`, `/rules/qin`, `/u/` and a name, which may have dots). Empty for a file that is
+  /// not there.
   ///
   /// @param path decoded, from `/`
   Optional<PageFile> file(String path) {
@@ -76,7 +77,8 @@ public final class Page {
     if (file != null) {
       return Optional.of(file);
     }
-    boolean named = path.substring(path.lastIndexOf('/') + 1).contains(".");
+    boolean named =
+        !path.startsWith("/u/") && path.substring(path.lastIndexOf('/') + 1).contains(".");
     return named || path.startsWith("/assets/")
         ? Optional.empty()
         : Optional.ofNullable(files.get(INDEX));

@@ -19,6 +19,7 @@ import tianxia.server.http.api.Api;
 import tianxia.server.http.api.Call;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.api.Origins;
+import tianxia.server.http.api.Visitor;
 import tianxia.server.http.connection.ClientAddress;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
@@ -91,7 +92,7 @@ final class RequestHandler implements Handler {
       case Body.Wrong wrong -> wrong.answer();
       case Body.Text(String body) -> {
         String token = Call.bearer(header(request, "Authorization"));
-        yield answer(new Call(method, path, token, body, address));
+        yield answer(new Call(method, path, token, body, address, visitor(request)));
       }
     };
   }
@@ -171,6 +172,14 @@ final class RequestHandler implements Handler {
   private String address(ServerRequest request) {
     List<String> forwarded = request.headers().all(HeaderNames.X_FORWARDED_FOR, List::<String>of);
     return ClientAddress.of(request.remotePeer().host(), forwarded, proxy);
+  }
+
+  private static Visitor visitor(ServerRequest request) {
+    return new Visitor(
+        header(request, "Origin"),
+        host(request),
+        request.headers().all(HeaderNames.COOKIE, List::<String>of),
+        header(request, "User-Agent").orElse(""));
   }
 
   private static String host(ServerRequest request) {

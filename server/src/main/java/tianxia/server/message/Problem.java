@@ -7,8 +7,11 @@ import io.avaje.jsonb.Json;
 /// @param code `malformed`, `unknown-table`, `unknown-token`, `not-allowed`, `taken`, `slow-down`,
 ///   `unknown-game`, `unknown-option`, `wrong-seats`, `no-series`, `expired`, `unknown-ply`,
 ///   `unknown-puzzle`, `commitment-needed` (a nonce in clear while others could still choose
-///   theirs), `name-length`, `name-characters`, `name-reserved`, `unavailable` (try again),
-///   `closing`, `no-new-tables` (the operator has closed the doors, or the store is nearly full)
+///   theirs), `name-length`, `name-characters`, `name-reserved`, `name-taken` (an account's),
+///   `accounts-off`, `registration-closed`, `invite-needed`, `no-passkeys` (not at this address),
+///   `passkey-refused`, `last-passkey`, `wrong-code`, `signed-out`, `unknown-person`, `unavailable`
+///   (try again), `closing`, `no-new-tables` (the operator has closed the doors, or the store is
+///   nearly full)
 /// @param message for a person who writes a program; says what and why
 @Json
 public record Problem(String code, String message)
@@ -41,6 +44,16 @@ public record Problem(String code, String message)
   public static final String NAME_LENGTH = "name-length";
   public static final String NAME_CHARACTERS = "name-characters";
   public static final String NAME_RESERVED = "name-reserved";
+  public static final String NAME_TAKEN = "name-taken";
+  public static final String ACCOUNTS_OFF = "accounts-off";
+  public static final String REGISTRATION_CLOSED = "registration-closed";
+  public static final String INVITE_NEEDED = "invite-needed";
+  public static final String NO_PASSKEYS = "no-passkeys";
+  public static final String PASSKEY_REFUSED = "passkey-refused";
+  public static final String LAST_PASSKEY = "last-passkey";
+  public static final String WRONG_CODE = "wrong-code";
+  public static final String SIGNED_OUT = "signed-out";
+  public static final String UNKNOWN_PERSON = "unknown-person";
   public static final String UNAVAILABLE = "unavailable";
   public static final String CLOSING = "closing";
   public static final String NO_NEW_TABLES = "no-new-tables";

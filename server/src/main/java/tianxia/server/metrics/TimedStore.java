@@ -3,6 +3,7 @@ package tianxia.server.metrics;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import tianxia.server.account.AccountStore;
 import tianxia.server.store.Store;
 
 /// A store whose writes are timed.
@@ -96,6 +97,11 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   @Override
   public void delete(Claim claim) {
     timed(() -> store.delete(claim));
+  }
+
+  @Override
+  public Optional<AccountStore> accounts() {
+    return store.accounts();
   }
 
   @Override

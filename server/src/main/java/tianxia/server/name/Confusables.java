@@ -21,7 +21,19 @@ final class Confusables {
 
   private static final String PLAIN = "abcdefghijkklmmnoprstuvwyz";
 
+  private static final SpoofChecker SCRIPTS =
+      new SpoofChecker.Builder()
+          .setChecks(SpoofChecker.RESTRICTION_LEVEL)
+          .setRestrictionLevel(SpoofChecker.RestrictionLevel.HIGHLY_RESTRICTIVE)
+          .build();
+
   private Confusables() {}
+
+  /// Whether letters are of one script, or of several that are written together (UTS #39, highly
+  /// restrictive). Other characters than letters count as they do there.
+  static boolean oneScript(String name) {
+    return !SCRIPTS.failsChecks(name);
+  }
 
   static boolean between(String one, String other) {
     return !Collections.disjoint(keys(one), keys(other));

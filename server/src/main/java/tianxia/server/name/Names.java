@@ -3,6 +3,7 @@ package tianxia.server.name;
 import com.ibm.icu.text.Normalizer2;
 import java.util.Collection;
 import java.util.Optional;
+import java.util.Set;
 import tianxia.server.message.Problem;
 
 /// The names that players give themselves: which are allowed, and how those at one table are told
@@ -42,6 +43,21 @@ public final class Names {
     return ReservedNames.is(name)
         ? refused(Problem.NAME_RESERVED, "the name is reserved for the table or its computers")
         : new Wish.Granted(name);
+  }
+
+  /// Checks the name that somebody wants for an account: it has letters of one script, or of
+  /// scripts that are written together, since it stands for its owner everywhere.
+  public static Wish ofAccount(String wished) {
+    return switch (of(wished)) {
+      case Wish.Granted(String name) when !Confusables.oneScript(name) ->
+          refused(Problem.NAME_CHARACTERS, "the name mixes scripts");
+      case Wish wish -> wish;
+    };
+  }
+
+  /// What a name can be mistaken for: two names are alike if they share one of these.
+  public static Set<String> keys(String name) {
+    return Confusables.keys(name);
   }
 
   /// A requested name that is allowed, as it is granted.

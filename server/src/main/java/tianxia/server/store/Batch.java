@@ -3,6 +3,7 @@ package tianxia.server.store;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
@@ -10,6 +11,7 @@ import org.jdbi.v3.core.statement.PreparedBatch;
 ///
 /// @param claim of the table that it writes to; without it is written whoever owns the tables
 /// @param deleted tables of which all is deleted
+/// @param statements what else is written, to tables that no log concerns
 /// @param at milliseconds since 1970, for the tables that wait
 /// @param done completed once it is durable; exceptionally if it is not, or that is not certain
 public record Batch(
@@ -18,13 +20,34 @@ public record Batch(
     List<Store.PutOff> putOffs,
     Store.Waiting waiting,
     List<String> deleted,
+    List<Consumer<Handle>> statements,
     long at,
     CompletableFuture<Void> done) {
+
+  /// What concerns no table.
+  public static Batch running(Consumer<Handle> statements) {
+    return new Batch(
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        Store.Waiting.SAME,
+        List.of(),
+        List.of(statements),
+        0,
+        new CompletableFuture<>());
+  }
 
   public static Batch appending(
       Optional<Store.Claim> claim, List<Store.Row> rows, Store.Waiting waiting, long at) {
     return new Batch(
-        claim, List.copyOf(rows), List.of(), waiting, List.of(), at, new CompletableFuture<>());
+        claim,
+        List.copyOf(rows),
+        List.of(),
+        waiting,
+        List.of(),
+        List.of(),
+        at,
+        new CompletableFuture<>());
   }
 
   public static Batch puttingOff(Store.Claim claim, Store.PutOff putOff) {
@@ -33,6 +56,7 @@ public record Batch(
         List.of(),
         List.of(putOff),
         Store.Waiting.SAME,
+        List.of(),
         List.of(),
         0,
         new CompletableFuture<>());
@@ -45,13 +69,14 @@ public record Batch(
         List.of(),
         Store.Waiting.SAME,
         List.of(claim.table()),
+        List.of(),
         0,
         new CompletableFuture<>());
   }
 
   /// About how many rows it writes.
   int size() {
-    return rows.size() + putOffs.size() + deleted.size();
+    return rows.size() + putOffs.size() + deleted.size() + statements.size();
   }
 
   /// What has no effect, by which a store notices that it works again.
@@ -66,6 +91,7 @@ public record Batch(
     putOff(transaction, group);
     wait(transaction, group);
     delete(transaction, group);
+    group.forEach(batch -> batch.statements().forEach(each -> each.accept(transaction)));
   }
 
   private static void append(Handle transaction, List<Batch> group) {

@@ -6,9 +6,11 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import tianxia.server.account.AccountStore;
 import tianxia.server.supervision.FatalFailureListener;
 
 /// The store in one SQLite file. Write-ahead log with full sync: what is committed survives a crash
@@ -119,6 +121,23 @@ public final class SqliteStore implements Store {
       condition.notRead(e);
       throw new Failure(what + " can't be read", e);
     }
+  }
+
+  @Override
+  public Optional<AccountStore> accounts() {
+    return Optional.of(
+        new SqlAccounts(
+            new SqlAccounts.Database() {
+              @Override
+              public void write(Consumer<Handle> statements) {
+                writer.commit(Batch.running(statements));
+              }
+
+              @Override
+              public <A> A read(Function<Handle, A> question) {
+                return SqliteStore.this.read("an account", question);
+              }
+            }));
   }
 
   @Override

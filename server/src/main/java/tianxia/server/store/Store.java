@@ -3,6 +3,7 @@ package tianxia.server.store;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import tianxia.server.account.AccountStore;
 
 /// The logs of all tables, and what is stored beside them. Thread-safe.
 public interface Store extends AutoCloseable {
@@ -160,6 +161,11 @@ public interface Store extends AutoCloseable {
   /// @throws Lost if somebody else has claimed the table
   /// @throws Failure if it is still there, or if that is not certain
   void delete(Claim claim);
+
+  /// The accounts in the same database; empty if the store keeps none.
+  default Optional<AccountStore> accounts() {
+    return Optional.empty();
+  }
 
   /// Writes something without effect, so that a store which has failed notices that it works again.
   ///

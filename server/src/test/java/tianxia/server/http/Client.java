@@ -44,7 +44,13 @@ final class Client implements AutoCloseable {
   }
 
   HttpRequest.Builder request(String path, String... headers) {
-    HttpRequest.Builder request = HttpRequest.newBuilder(uri("http", path));
+    return requestAt("127.0.0.1", path, headers);
+  }
+
+  /// A request to the server under another name of this machine.
+  HttpRequest.Builder requestAt(String host, String path, String... headers) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create("http://" + host + ":" + port + path));
     for (int i = 0; i + 1 < headers.length; i += 2) {
       request.header(headers[i], headers[i + 1]);
     }

@@ -24,8 +24,6 @@ import tianxia.server.http.api.Api;
 import tianxia.server.http.api.Call;
 import tianxia.server.http.api.Route;
 import tianxia.server.http.limit.ClientLimits;
-import tianxia.server.http.limit.RateLimits;
-import tianxia.server.http.limit.TableQuota;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.supervision.Unbroken;
@@ -65,15 +63,7 @@ final class FuzzTest {
             Page.builtIn(),
             TestLimits.none(),
             TableLimits.standard());
-    web =
-        HttpServer.start(
-            settings,
-            tables,
-            StubTables.NO_REVIEWS,
-            StubTables.POSITIONS,
-            List.of(),
-            StubTables.NO_OPERATOR,
-            new Unbroken());
+    web = HttpServer.start(settings, StubTables.services(tables), new Unbroken());
     client = new Client(web.port());
   }
 
@@ -140,16 +130,7 @@ final class FuzzTest {
   /// Calls the API directly, without the transport.
   private void calls(House.Table table) {
     BadMessages bad = new BadMessages(SEED);
-    Api api =
-        new Api(
-            tables,
-            new RateLimits(TestLimits.none()),
-            new TableQuota(tables, TableLimits.standard()),
-            StubTables.NO_REVIEWS,
-            StubTables.POSITIONS,
-            StubTables.noOperator(tables),
-            "[]",
-            "{}");
+    Api api = StubTables.api(tables);
     List<Route> routes = api.routes();
     for (int i = 0; i < CALLS; i++) {
       Route route = routes.get(bad.upTo(routes.size()));

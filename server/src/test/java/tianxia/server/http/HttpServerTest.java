@@ -47,14 +47,7 @@ final class HttpServerTest {
     Settings settings =
         new Settings(
             "127.0.0.1", 0, origins, false, Page.in(folder), limits, TableLimits.standard());
-    return HttpServer.start(
-        settings,
-        new StubTables(),
-        StubTables.NO_REVIEWS,
-        StubTables.POSITIONS,
-        List.of(),
-        StubTables.NO_OPERATOR,
-        new Unbroken());
+    return HttpServer.start(settings, StubTables.services(new StubTables()), new Unbroken());
   }
 
   @Test
@@ -158,15 +151,8 @@ final class HttpServerTest {
             Page.in(folder),
             ServerLimits.STANDARD.limits(),
             TableLimits.standard());
-    assertThatThrownBy(() ->
-            HttpServer.start(
-                settings,
-                new StubTables(),
-                StubTables.NO_REVIEWS,
-                StubTables.POSITIONS,
-                List.of(),
-                StubTables.NO_OPERATOR,
-                new Unbroken()))
+    assertThatThrownBy(
+            () -> HttpServer.start(settings, StubTables.services(new StubTables()), new Unbroken()))
         .isInstanceOf(UncheckedIOException.class)
         .hasMessageContaining("port " + web.port());
     assertThat(client.get("/api/health").statusCode()).isEqualTo(200);

@@ -25,10 +25,7 @@ import tianxia.server.fair.Share;
 import tianxia.server.http.api.Answer;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.Call;
-import tianxia.server.http.limit.RateLimits;
-import tianxia.server.http.limit.TableQuota;
 import tianxia.server.message.json.Messages;
-import tianxia.server.table.TableLimits;
 import tianxia.server.version.Version;
 import tools.jackson.databind.JsonNode;
 
@@ -59,17 +56,7 @@ final class OpenApiTest {
   void everyRouteIsDescribedAndEveryDescriptionIsARoute() {
     Set<String> routes = new TreeSet<>();
     StubTables tables = new StubTables();
-    TableQuota quota = new TableQuota(tables, TableLimits.standard());
-    Api api =
-        new Api(
-            tables,
-            new RateLimits(TestLimits.none()),
-            quota,
-            StubTables.NO_REVIEWS,
-            StubTables.POSITIONS,
-            StubTables.noOperator(tables),
-            "[]",
-            "{}");
+    Api api = StubTables.api(tables);
     api.routes().forEach(route -> routes.add(route.method() + " " + route.template()));
     assertThat(description.operations()).isEqualTo(routes);
     assertThat(description.root().path("openapi").asString()).isEqualTo("3.1.0");
@@ -79,17 +66,7 @@ final class OpenApiTest {
   void healthTellsWhatFails() {
     StubTables tables = new StubTables();
     tables.trouble = java.util.Optional.of("it can't be written: no room");
-    TableQuota quota = new TableQuota(tables, TableLimits.standard());
-    Api api =
-        new Api(
-            tables,
-            new RateLimits(TestLimits.none()),
-            quota,
-            StubTables.NO_REVIEWS,
-            StubTables.POSITIONS,
-            StubTables.noOperator(tables),
-            "[]",
-            "{}");
+    Api api = StubTables.api(tables);
     for (String path : List.of("/api/health", "/api/health/ready")) {
       Answer answer = api.answer(new Call("GET", path, "", "", "a"));
       assertThat(answer.status()).isEqualTo(503);

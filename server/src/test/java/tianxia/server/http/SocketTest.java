@@ -44,15 +44,7 @@ final class SocketTest {
     Settings settings =
         new Settings(
             "127.0.0.1", 0, Set.of(), false, Page.in(folder), limits, TableLimits.standard());
-    web =
-        HttpServer.start(
-            settings,
-            tables,
-            StubTables.NO_REVIEWS,
-            StubTables.POSITIONS,
-            List.of(),
-            StubTables.NO_OPERATOR,
-            new Unbroken());
+    web = HttpServer.start(settings, StubTables.services(tables), new Unbroken());
     client = new Client(web.port());
   }
 

@@ -5,6 +5,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -12,8 +13,13 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import tianxia.games.Games;
+import tianxia.server.account.Accounts;
+import tianxia.server.http.api.Api;
 import tianxia.server.http.api.OperatorApi;
+import tianxia.server.http.api.Services;
+import tianxia.server.http.api.Sessions;
 import tianxia.server.http.limit.RateLimits;
+import tianxia.server.http.limit.TableQuota;
 import tianxia.server.message.Answers;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
@@ -37,6 +43,7 @@ import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
 import tianxia.server.store.KeyFile;
+import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;
 
 /// Tables without games, for tests of the network layer only. There is one table, `t1`, which the
@@ -45,20 +52,31 @@ public final class StubTables implements Tables {
   static final String HASH = "0123456789abcdef".repeat(4);
 
   /// Where no reviews are made.
-  public static final ReviewDesk NO_REVIEWS =
+  private static final ReviewDesk NO_REVIEWS =
       (address, table, token) -> new Problem(Problem.NOT_ALLOWED, "no reviews here");
 
-  public static final Positions POSITIONS = new Positions(Games.CATALOGUE);
+  private static final Positions POSITIONS = new Positions(Games.CATALOGUE);
 
   /// Where nobody has the operator's key.
-  public static final OperatorDesk NO_OPERATOR =
+  private static final OperatorDesk NO_OPERATOR =
       new OperatorDesk(
           new KeyFile(Path.of("no such folder")), new NothingInside(), InstantSource.system());
 
-  /// The part of the API that is for nobody then.
-  static OperatorApi noOperator(Tables tables) {
-    return new OperatorApi(
-        NO_OPERATOR, tables, new RateLimits(TestLimits.none()), () -> 0, () -> 0, address -> {});
+  /// These tables, and nothing else.
+  public static Services services(Tables tables) {
+    return new Services(tables, NO_REVIEWS, POSITIONS, List.of(), NO_OPERATOR, Accounts.off());
+  }
+
+  /// The API to these tables, without limits.
+  static Api api(Tables tables) {
+    RateLimits rates = new RateLimits(TestLimits.none());
+    return new Api(
+        services(tables),
+        rates,
+        new TableQuota(tables, TableLimits.standard()),
+        new OperatorApi(NO_OPERATOR, tables, rates, () -> 0, () -> 0, address -> {}),
+        new Sessions(Accounts.off(), Set.of(), false),
+        "{}");
   }
 
   private static final long MAX_WAIT_SECONDS = 30;

@@ -52,15 +52,23 @@ public record Answer(int status, String type, String body, Map<String, String> h
   private static int status(String code) {
     return switch (code) {
       case Problem.MALFORMED -> 400;
-      case Problem.UNKNOWN_TOKEN -> 401;
-      case Problem.NOT_ALLOWED, HttpProblemCodes.WRONG_ORIGIN -> 403;
+      case Problem.UNKNOWN_TOKEN, Problem.SIGNED_OUT, Problem.PASSKEY_REFUSED, Problem.WRONG_CODE ->
+          401;
+      case Problem.NOT_ALLOWED,
+          HttpProblemCodes.WRONG_ORIGIN,
+          Problem.ACCOUNTS_OFF,
+          Problem.REGISTRATION_CLOSED,
+          Problem.INVITE_NEEDED,
+          Problem.NO_PASSKEYS ->
+          403;
       case Problem.UNKNOWN_TABLE,
           Problem.UNKNOWN_PLY,
           Problem.UNKNOWN_PUZZLE,
+          Problem.UNKNOWN_PERSON,
           HttpProblemCodes.UNKNOWN_PATH ->
           404;
       case HttpProblemCodes.WRONG_METHOD -> 405;
-      case Problem.TAKEN -> 409;
+      case Problem.TAKEN, Problem.NAME_TAKEN, Problem.LAST_PASSKEY -> 409;
       case Problem.EXPIRED -> 410;
       case HttpProblemCodes.TOO_LARGE -> 413;
       case HttpProblemCodes.WRONG_TYPE -> 415;

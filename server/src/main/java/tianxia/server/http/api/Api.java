@@ -13,6 +13,7 @@ import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.FrameAnswer;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
+import tianxia.server.message.GameInfo;
 import tianxia.server.message.Health;
 import tianxia.server.message.Joined;
 import tianxia.server.message.PositionReply;
@@ -53,23 +54,22 @@ public final class Api {
   private final List<Route> routes;
 
   /// @param operator the part for whoever runs the server
-  /// @param games the JSON of all games
+  /// @param sessions who sends a request
   /// @param description the OpenAPI document
   public Api(
-      Tables tables,
+      Services services,
       RateLimits rates,
       TableQuota quota,
-      ReviewDesk reviews,
-      Positions positions,
       OperatorApi operator,
-      String games,
+      Sessions sessions,
       String description) {
-    this.tables = tables;
+    this.tables = services.tables();
     this.rates = rates;
     this.quota = quota;
-    this.reviews = reviews;
-    this.positions = positions;
+    this.reviews = services.reviews();
+    this.positions = services.positions();
     this.operator = operator;
+    String games = json(services.games());
     List<Route> own =
         List.of(
             new Route("GET", "/api/health", (c, p) -> health()),
@@ -93,8 +93,14 @@ public final class Api {
             new Route("GET", "/api/tables/{table}/review", (c, p) -> review(c, p.getFirst())),
             new Route("GET", SOCKET, (c, p) -> upgrade()));
     this.routes = new ArrayList<>(own);
+    routes.addAll(new AccountApi(sessions, rates).routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
     routes.addAll(operator.routes());
+  }
+
+  private static String json(List<GameInfo> games) {
+    List<String> all = games.stream().map(game -> Messages.write(GameInfo.class, game)).toList();
+    return "[" + String.join(",", all) + "]";
   }
 
   public List<Route> routes() {

@@ -9,7 +9,19 @@ import tianxia.kernel.Quoted;
 /// @param token the bearer token, empty if there is none
 /// @param body empty where there is none
 /// @param address what the client is counted under
-public record Call(String method, String path, String token, String body, String address) {
+/// @param visitor what it tells of its browser
+public record Call(
+    String method, String path, String token, String body, String address, Visitor visitor) {
+
+  /// Of a program, which tells nothing of a browser.
+  public Call(String method, String path, String token, String body, String address) {
+    this(method, path, token, body, address, Visitor.NONE);
+  }
+
+  /// Whether it changes nothing.
+  boolean reads() {
+    return method.equals("GET") || method.equals("HEAD");
+  }
 
   /// The token of an `Authorization` header.
   public static String bearer(Optional<String> authorization) {

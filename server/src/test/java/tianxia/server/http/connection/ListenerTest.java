@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -63,14 +62,7 @@ final class ListenerTest {
             TestLimits.none(),
             TableLimits.standard());
     HttpServer web =
-        HttpServer.start(
-            settings,
-            new StubTables(),
-            StubTables.NO_REVIEWS,
-            StubTables.POSITIONS,
-            List.of(),
-            StubTables.NO_OPERATOR,
-            new Unbroken());
+        HttpServer.start(settings, StubTables.services(new StubTables()), new Unbroken());
     Set<Thread> own = listeners();
     own.removeAll(before);
     assertThat(own).hasSize(1);

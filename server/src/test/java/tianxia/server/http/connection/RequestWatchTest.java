@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -40,14 +39,7 @@ final class RequestWatchTest {
     Settings settings =
         new Settings(
             "127.0.0.1", 0, Set.of(), false, Page.in(folder), limits, TableLimits.standard());
-    return HttpServer.start(
-        settings,
-        new StubTables(),
-        StubTables.NO_REVIEWS,
-        StubTables.POSITIONS,
-        List.of(),
-        StubTables.NO_OPERATOR,
-        new Unbroken());
+    return HttpServer.start(settings, StubTables.services(new StubTables()), new Unbroken());
   }
 
   @AfterEach

@@ -1,0 +1,248 @@
+package tianxia.server.account;
+
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import tianxia.kernel.json.JsonValue;
+import tianxia.server.account.AccountStore.Account;
+import tianxia.server.account.AccountStore.Kind;
+import tianxia.server.account.AccountStore.Pass;
+import tianxia.server.account.Challenges.Purpose;
+import tianxia.server.message.Problem;
+import tianxia.server.message.account.AccountMade;
+import tianxia.server.message.account.ChallengeGiven;
+import tianxia.server.message.account.ChallengeWish;
+import tianxia.server.message.account.NewAccount;
+import tianxia.server.message.account.PasskeyMade;
+import tianxia.server.message.account.PasskeyUsed;
+import tianxia.server.name.Names;
+
+/// The accounts of a server: making one, signing in. What an owner may do with an account is in
+/// [OwnAccount]. All methods throw [AccountRefused] where something can't be.
+public final class Accounts {
+  private static final int ID_BYTES = 12;
+
+  private final SecureRandom random = new SecureRandom();
+  private final AccountSettings settings;
+  private final Supplier<AccountStore> opened;
+  private final Challenges challenges;
+  private final Passes passes;
+
+  /// The library that checks signatures is loaded when it is first needed.
+  private static final class Checks {
+    static final Signatures SIGNATURES = new Signatures();
+  }
+
+  /// Somebody who has signed in: who it is, and the session's token.
+  ///
+  /// @param body what they are told
+  public record Entered<T>(String token, T body) {}
+
+  /// @param opened where they are kept; not asked while there are no accounts
+  public Accounts(
+      AccountSettings settings, Supplier<AccountStore> opened, Challenges challenges, Clock clock) {
+    this.settings = settings;
+    this.opened = opened;
+    this.challenges = challenges;
+    this.passes = new Passes(opened, clock);
+  }
+
+  /// None.
+  public static Accounts off() {
+    return new Accounts(
+        new AccountSettings(AccountMode.OFF, Set.of()),
+        () -> {
+          throw new IllegalStateException("there are no accounts");
+        },
+        new Challenges(System::nanoTime),
+        Clock.systemUTC());
+  }
+
+  public AccountMode mode() {
+    return settings.mode();
+  }
+
+  AccountStore store() {
+    return opened.get();
+  }
+
+  Passes passes() {
+    return passes;
+  }
+
+  /// The session that a token opens.
+  public Optional<Pass> session(String token) {
+    return token.isEmpty() || mode() == AccountMode.OFF
+        ? Optional.empty()
+        : passes.find(Kind.SESSION, token);
+  }
+
+  /// The token of a program.
+  public Optional<Pass> token(String token) {
+    return !token.startsWith(Passes.TOKEN_START) || mode() == AccountMode.OFF
+        ? Optional.empty()
+        : passes.find(Kind.TOKEN, token);
+  }
+
+  public Optional<Account> account(String id) {
+    return store().account(id);
+  }
+
+  /// The account that a name belongs to, or could be mistaken for.
+  public Optional<Account> like(String name) {
+    return mode() == AccountMode.OFF ? Optional.empty() : store().named(Names.keys(name));
+  }
+
+  /// A challenge for a passkey to sign.
+  ///
+  /// @param own the account of whoever asks, if they are signed in
+  public ChallengeGiven challenge(Site site, ChallengeWish wish, Optional<String> own) {
+    checkOn();
+    return switch (wish.purpose()) {
+      case "sign-in" ->
+          new ChallengeGiven(challenges.issue(Purpose.SIGN_IN, ""), site.host(), "", "", List.of());
+      case "sign-up" -> {
+        String name = free(wish.name().orElse(""), wish.invite());
+        String id = id();
+        yield given(site, Purpose.SIGN_UP, id, name, List.of());
+      }
+      case "add" -> {
+        Account account = own.flatMap(store()::account).orElseThrow(Accounts::signedOut);
+        List<String> known =
+            store().passkeys(account.id()).stream().map(AccountStore.Passkey::id).toList();
+        yield given(site, Purpose.ADD, account.id(), account.name(), known);
+      }
+      default -> throw new AccountRefused(Problem.MALFORMED, "unknown purpose");
+    };
+  }
+
+  private ChallengeGiven given(
+      Site site, Purpose purpose, String id, String name, List<String> known) {
+    return new ChallengeGiven(challenges.issue(purpose, id), site.host(), id, name, known);
+  }
+
+  /// Makes an account with its first passkey.
+  public Entered<AccountMade> make(Site site, NewAccount wish, String userAgent) {
+    checkOn();
+    String name = free(wish.name(), wish.invite());
+    AccountStore.Passkey passkey = made(site, Purpose.SIGN_UP, wish.passkey(), userAgent);
+    Account account = new Account(passkey.account(), name, passes.now());
+    Passes.Fresh session = passes.session(account.id(), Devices.of(userAgent));
+    List<Passes.Fresh> codes = passes.codes(account.id());
+    List<Pass> all = new ArrayList<>(codes.stream().map(Passes.Fresh::pass).toList());
+    all.add(session.pass());
+    if (!store().create(account, Names.keys(name), passkey, all)) {
+      throw taken();
+    }
+    List<String> told = codes.stream().map(Passes.Fresh::secret).toList();
+    return new Entered<>(session.secret(), new AccountMade(name, told));
+  }
+
+  /// A name that nobody has, for somebody who may make an account.
+  private String free(String wished, Optional<String> invite) {
+    if (mode() == AccountMode.CLOSED) {
+      throw new AccountRefused(Problem.REGISTRATION_CLOSED, "no accounts are made here");
+    }
+    if (mode() == AccountMode.INVITE && invite.filter(settings.codes()::contains).isEmpty()) {
+      throw new AccountRefused(Problem.INVITE_NEEDED, "an account needs the host's code");
+    }
+    return switch (Names.ofAccount(wished)) {
+      case Names.Wish.Refused(Problem why) -> throw new AccountRefused(why);
+      case Names.Wish.Granted(String name) -> {
+        if (store().named(Names.keys(name)).isPresent()) {
+          throw taken();
+        }
+        yield name;
+      }
+    };
+  }
+
+  /// A passkey that was made for a challenge of ours.
+  AccountStore.Passkey made(Site site, Purpose purpose, PasskeyMade made, String userAgent) {
+    String challenge = challengeIn(made.clientData());
+    Challenges.Ticket ticket = challenges.take(challenge, purpose).orElseThrow(Accounts::refused);
+    Signatures.Key key =
+        Checks.SIGNATURES.made(site, challenge, made).orElseThrow(Accounts::refused);
+    long now = passes.now();
+    String label = made.label().isBlank() ? Devices.of(userAgent) : made.label().strip();
+    return new AccountStore.Passkey(
+        key.id(), ticket.account(), key.key(), key.counter(), label, now, now);
+  }
+
+  /// Signs in by a passkey.
+  public Entered<Account> enter(Site site, PasskeyUsed signed, String userAgent) {
+    checkOn();
+    String challenge = challengeIn(signed.clientData());
+    challenges.take(challenge, Purpose.SIGN_IN).orElseThrow(Accounts::refused);
+    AccountStore.Passkey passkey = store().passkey(signed.id()).orElseThrow(Accounts::refused);
+    long counter =
+        Checks.SIGNATURES.used(site, challenge, passkey, signed).orElseThrow(Accounts::refused);
+    if (!store().use(passkey.id(), counter, passes.now())) {
+      throw refused();
+    }
+    return begin(store().account(passkey.account()).orElseThrow(Accounts::refused), userAgent);
+  }
+
+  /// Signs in by a recovery code, which is used up.
+  public Entered<Account> recover(String name, String code, String userAgent) {
+    checkOn();
+    Account account =
+        store()
+            .named(Names.keys(name))
+            .filter(found -> passes.spend(found.id(), code))
+            .orElseThrow(
+                () -> new AccountRefused(Problem.WRONG_CODE, "no such name, or no such code"));
+    return begin(account, userAgent);
+  }
+
+  private Entered<Account> begin(Account account, String userAgent) {
+    passes.expire();
+    Passes.Fresh session = passes.session(account.id(), Devices.of(userAgent));
+    store().add(List.of(session.pass()));
+    return new Entered<>(session.secret(), account);
+  }
+
+  private void checkOn() {
+    if (mode() == AccountMode.OFF) {
+      throw new AccountRefused(Problem.ACCOUNTS_OFF, "this server has no accounts");
+    }
+  }
+
+  private String id() {
+    byte[] bytes = new byte[ID_BYTES];
+    random.nextBytes(bytes);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+
+  /// The challenge that was signed; empty if the text is no client data.
+  private static String challengeIn(String clientData) {
+    try {
+      byte[] bytes = Base64.getUrlDecoder().decode(clientData);
+      JsonValue data = JsonValue.parse(new String(bytes, StandardCharsets.UTF_8));
+      return data instanceof JsonValue.Members fields
+              && fields.get("challenge") instanceof JsonValue.Text(String challenge)
+          ? challenge
+          : "";
+    } catch (IllegalArgumentException e) {
+      return "";
+    }
+  }
+
+  static AccountRefused signedOut() {
+    return new AccountRefused(Problem.SIGNED_OUT, "sign in first");
+  }
+
+  private static AccountRefused taken() {
+    return new AccountRefused(Problem.NAME_TAKEN, "somebody has this name, or one like it");
+  }
+
+  private static AccountRefused refused() {
+    return new AccountRefused(Problem.PASSKEY_REFUSED, "the passkey was not accepted");
+  }
+}

@@ -1,0 +1,5 @@
+/// Who one is: accounts, their passkeys, sessions and tokens.
+@NullMarked
+package tianxia.server.account;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,211 @@
+package tianxia.server.http.api;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import tianxia.server.account.AccountRefused;
+import tianxia.server.account.AccountStore.Account;
+import tianxia.server.account.AccountStore.Kind;
+import tianxia.server.account.AccountStore.Pass;
+import tianxia.server.account.Accounts;
+import tianxia.server.account.OwnAccount;
+import tianxia.server.account.Site;
+import tianxia.server.http.limit.RateLimits;
+import tianxia.server.message.Problem;
+import tianxia.server.message.account.AccountMade;
+import tianxia.server.message.account.AccountState;
+import tianxia.server.message.account.ChallengeGiven;
+import tianxia.server.message.account.ChallengeWish;
+import tianxia.server.message.account.Codes;
+import tianxia.server.message.account.Me;
+import tianxia.server.message.account.NewAccount;
+import tianxia.server.message.account.NewToken;
+import tianxia.server.message.account.PasskeyMade;
+import tianxia.server.message.account.PasskeyUsed;
+import tianxia.server.message.account.Recovery;
+import tianxia.server.message.account.SignedIn;
+import tianxia.server.message.account.TokenMade;
+import tianxia.server.message.json.Messages;
+import tianxia.server.store.Store;
+
+/// The part of the API that concerns who one is.
+final class AccountApi {
+  private static final Answer DONE = Answer.json(200, "{}");
+
+  private final Sessions sessions;
+  private final RateLimits rates;
+
+  AccountApi(Sessions sessions, RateLimits rates) {
+    this.sessions = sessions;
+    this.rates = rates;
+  }
+
+  List<Route> routes() {
+    return List.of(
+        new Route("GET", "/api/account", (c, p) -> state(c)),
+        new Route("POST", "/api/account/challenges", (c, p) -> challenge(c)),
+        new Route("POST", "/api/account", (c, p) -> make(c)),
+        new Route("POST", "/api/account/sessions", (c, p) -> enter(c)),
+        new Route("POST", "/api/account/recovery", (c, p) -> recover(c)),
+        own("GET", "/api/me", (c, me) -> Answer.of(200, Me.class, me.shown())),
+        new Route("DELETE", "/api/me", (c, p) -> leaving(c, OwnAccount::delete)),
+        new Route("DELETE", "/api/me/session", (c, p) -> leaving(c, OwnAccount::leave)),
+        own("DELETE", "/api/me/sessions", (c, me) -> done(me::endOthers)),
+        ending("/api/me/sessions/{id}", (me, id) -> me.end(Kind.SESSION, id)),
+        new Route("POST", "/api/me/passkeys", (c, p) -> addPasskey(c)),
+        ending("/api/me/passkeys/{id}", OwnAccount::removePasskey),
+        own("POST", "/api/me/codes", (c, me) -> Answer.of(201, Codes.class, me.renewCodes())),
+        own("POST", "/api/me/tokens", this::addToken),
+        ending("/api/me/tokens/{id}", (me, id) -> me.end(Kind.TOKEN, id)));
+  }
+
+  private Answer state(Call call) {
+    return guarded(() ->
+        Answer.of(
+            200,
+            AccountState.class,
+            new AccountState(
+                accounts().mode().id(),
+                sessions.site(call).isPresent(),
+                sessions
+                    .of(call)
+                    .flatMap(pass -> accounts().account(pass.account()))
+                    .map(Account::name))));
+  }
+
+  private Answer challenge(Call call) {
+    return atSite(
+        call,
+        ChallengeWish.class,
+        (site, wish) ->
+            Answer.of(
+                201,
+                ChallengeGiven.class,
+                accounts().challenge(site, wish, sessions.of(call).map(Pass::account))));
+  }
+
+  private Answer make(Call call) {
+    if (!rates.take(call.address(), RateLimits.Kind.TABLE)) {
+      return slowDown();
+    }
+    return atSite(
+        call,
+        NewAccount.class,
+        (site, wish) -> {
+          var made = accounts().make(site, wish, call.visitor().userAgent());
+          Answer answer = Answer.of(201, AccountMade.class, made.body());
+          return Sessions.beginning(answer, site, made.token());
+        });
+  }
+
+  private Answer enter(Call call) {
+    return atSite(
+        call,
+        PasskeyUsed.class,
+        (site, signed) ->
+            entered(site, accounts().enter(site, signed, call.visitor().userAgent())));
+  }
+
+  private Answer recover(Call call) {
+    return atSite(
+        call,
+        Recovery.class,
+        (site, wish) ->
+            entered(
+                site, accounts().recover(wish.name(), wish.code(), call.visitor().userAgent())));
+  }
+
+  private static Answer entered(Site site, Accounts.Entered<Account> entered) {
+    Answer answer = Answer.of(200, SignedIn.class, new SignedIn(entered.body().name()));
+    return Sessions.beginning(answer, site, entered.token());
+  }
+
+  private Answer addPasskey(Call call) {
+    return atSite(
+        call,
+        PasskeyMade.class,
+        (site, made) -> {
+          own(call).add(site, made, call.visitor().userAgent());
+          return DONE;
+        });
+  }
+
+  private Answer addToken(Call call, OwnAccount me) {
+    return read(NewToken.class, call, wish -> Answer.of(201, TokenMade.class, me.addToken(wish)));
+  }
+
+  /// Ends the session, with or without the account.
+  private Answer leaving(Call call, Consumer<OwnAccount> leave) {
+    return guarded(() -> {
+      leave.accept(own(call));
+      return sessions.site(call).map(site -> Sessions.ending(DONE, site)).orElse(DONE);
+    });
+  }
+
+  private Route own(String method, String path, BiFunction<Call, OwnAccount, Answer> then) {
+    return new Route(method, path, (c, p) -> guarded(() -> then.apply(c, own(c))));
+  }
+
+  private Route ending(String path, BiConsumer<OwnAccount, String> end) {
+    return new Route(
+        "DELETE", path, (c, p) -> guarded(() -> done(() -> end.accept(own(c), p.getFirst()))));
+  }
+
+  private static Answer done(Runnable what) {
+    what.run();
+    return DONE;
+  }
+
+  private OwnAccount own(Call call) {
+    Pass session =
+        sessions
+            .of(call)
+            .orElseThrow(() -> new AccountRefused(Problem.SIGNED_OUT, "sign in first"));
+    return OwnAccount.of(accounts(), session);
+  }
+
+  private Accounts accounts() {
+    return sessions.accounts();
+  }
+
+  /// Answers what a page of the site sends.
+  private <T> Answer atSite(Call call, Class<T> type, BiFunction<Site, T, Answer> then) {
+    if (!rates.take(call.address(), RateLimits.Kind.JOIN)) {
+      return slowDown();
+    }
+    Optional<Site> site = sessions.site(call);
+    if (site.isEmpty()) {
+      return Answer.problem(
+          Problem.NO_PASSKEYS, "browsers have passkeys on https and on localhost alone");
+    }
+    if (!Sessions.fromHere(call, site.get())) {
+      return Answer.problem(HttpProblemCodes.WRONG_ORIGIN, "not sent by a page of this site");
+    }
+    return guarded(() -> read(type, call, message -> then.apply(site.get(), message)));
+  }
+
+  private static Answer guarded(Supplier<Answer> answer) {
+    try {
+      return answer.get();
+    } catch (AccountRefused e) {
+      return Answer.of(e.problem());
+    } catch (Store.Failure e) {
+      return Answer.problem(Problem.UNAVAILABLE, "accounts are not available: try again");
+    }
+  }
+
+  private static <T> Answer read(Class<T> type, Call call, Function<T, Answer> then) {
+    return switch (Messages.receive(type, call.body())) {
+      case Messages.Parsed.Read<T> read -> then.apply(read.message());
+      case Messages.Parsed.Malformed<T> wrong -> Answer.problem(Problem.MALFORMED, wrong.why());
+    };
+  }
+
+  private static Answer slowDown() {
+    return Answer.problem(Problem.SLOW_DOWN, "too many requests about accounts from your address");
+  }
+}

@@ -1,0 +1,25 @@
+package tianxia.server.http.api;
+
+import java.util.List;
+import tianxia.server.account.Accounts;
+import tianxia.server.message.GameInfo;
+import tianxia.server.operator.OperatorDesk;
+import tianxia.server.position.Positions;
+import tianxia.server.review.ReviewDesk;
+import tianxia.server.table.Tables;
+
+/// What a server offers over HTTP.
+///
+/// @param games all that can be played
+/// @param operator for whoever runs the server
+public record Services(
+    Tables tables,
+    ReviewDesk reviews,
+    Positions positions,
+    List<GameInfo> games,
+    OperatorDesk operator,
+    Accounts accounts) {
+  public Services {
+    games = List.copyOf(games);
+  }
+}

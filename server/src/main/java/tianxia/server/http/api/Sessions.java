@@ -1,0 +1,59 @@
+package tianxia.server.http.api;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import tianxia.server.account.AccountStore.Pass;
+import tianxia.server.account.Accounts;
+import tianxia.server.account.Passes;
+import tianxia.server.account.Site;
+
+/// Who sends a request, by the cookie of a session. Whatever changes something counts as somebody's
+/// only if a page of the site itself sends it: the cookie is not sent from other sites
+/// (`SameSite`), and the origin is compared besides.
+///
+/// @param origins the configured ones
+public record Sessions(Accounts accounts, Set<String> origins, boolean proxy) {
+  public Sessions {
+    origins = Set.copyOf(origins);
+  }
+
+  /// The site that was asked; none where browsers have no passkeys.
+  Optional<Site> site(Call call) {
+    return Site.of(origins, call.visitor().host(), proxy);
+  }
+
+  /// The session of whoever sends this.
+  Optional<Pass> of(Call call) {
+    return site(call)
+        .filter(site -> call.reads() || fromHere(call, site))
+        .flatMap(site -> accounts.session(call.visitor().cookie(site.cookie())));
+  }
+
+  /// Whether a page of the site sends this.
+  static boolean fromHere(Call call, Site site) {
+    return call.visitor().origin().filter(site.origin()::equals).isPresent();
+  }
+
+  /// An answer that begins a session.
+  static Answer beginning(Answer answer, Site site, String token) {
+    return cookie(answer, site, token, Passes.SESSION);
+  }
+
+  /// An answer that ends it.
+  static Answer ending(Answer answer, Site site) {
+    return cookie(answer, site, "", Duration.ZERO);
+  }
+
+  private static Answer cookie(Answer answer, Site site, String value, Duration lasts) {
+    return answer.with(
+        "Set-Cookie",
+        site.cookie()
+            + "="
+            + value
+            + "; Path=/; Max-Age="
+            + lasts.toSeconds()
+            + "; HttpOnly; SameSite=Strict"
+            + (site.secure() ? "; Secure" : ""));
+  }
+}

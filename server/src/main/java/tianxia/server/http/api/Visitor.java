@@ -1,0 +1,29 @@
+package tianxia.server.http.api;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What a request tells of the browser that sends it, and of the site that it means to be at.
+///
+/// @param origin of the page, which browsers name with whatever changes something
+/// @param cookies the `Cookie` headers
+public record Visitor(
+    Optional<String> origin, String host, List<String> cookies, String userAgent) {
+  /// A program.
+  public static final Visitor NONE = new Visitor(Optional.empty(), "", List.of(), "");
+
+  public Visitor {
+    cookies = List.copyOf(cookies);
+  }
+
+  /// The value of a cookie; empty if there is none.
+  String cookie(String name) {
+    return cookies.stream()
+        .flatMap(header -> List.of(header.split(";")).stream())
+        .map(String::strip)
+        .filter(pair -> pair.startsWith(name + "="))
+        .map(pair -> pair.substring(name.length() + 1))
+        .findFirst()
+        .orElse("");
+  }
+}

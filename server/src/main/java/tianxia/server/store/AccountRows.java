@@ -1,0 +1,173 @@
+package tianxia.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+import tianxia.server.account.AccountStore.Account;
+import tianxia.server.account.AccountStore.Kind;
+import tianxia.server.account.AccountStore.Pass;
+import tianxia.server.account.AccountStore.Passkey;
+import tianxia.server.account.AccountStore.Seat;
+
+/// The rows of accounts, read and written.
+final class AccountRows {
+  private AccountRows() {}
+
+  static void insert(Handle handle, Account account, Set<String> keys) {
+    handle
+        .createUpdate("insert into account (id, name, since) values (:id, :name, :since)")
+        .bind("id", account.id())
+        .bind("name", account.name())
+        .bind("since", account.since())
+        .execute();
+    PreparedBatch names =
+        handle.prepareBatch("insert into account_name (name_key, account) values (:key, :account)");
+    keys.forEach(key -> names.bind("key", key).bind("account", account.id()).add());
+    names.execute();
+  }
+
+  static void insert(Handle handle, Passkey passkey) {
+    handle
+        .createUpdate(
+            "insert into passkey (id, account, public_key, counter, label, made, used)"
+                + " values (:id, :account, :key, :counter, :label, :made, :used)")
+        .bind("id", passkey.id())
+        .bind("account", passkey.account())
+        .bind("key", passkey.key())
+        .bind("counter", passkey.counter())
+        .bind("label", passkey.label())
+        .bind("made", passkey.made())
+        .bind("used", passkey.used())
+        .execute();
+  }
+
+  static void insert(Handle handle, List<Pass> passes) {
+    PreparedBatch insert =
+        handle.prepareBatch(
+            "insert into pass (hash, kind, account, label, scopes, made, used)"
+                + " values (:hash, :kind, :account, :label, :scopes, :made, :used)");
+    for (Pass pass : passes) {
+      insert
+          .bind("hash", pass.hash())
+          .bind("kind", pass.kind().name())
+          .bind("account", pass.account())
+          .bind("label", pass.label())
+          .bind("scopes", pass.scopes())
+          .bind("made", pass.made())
+          .bind("used", pass.used())
+          .add();
+    }
+    insert.execute();
+  }
+
+  static void sit(Handle handle, List<Seat> seats) {
+    PreparedBatch insert =
+        handle.prepareBatch(
+            "insert into account_seat (account, table_id, seat, at)"
+                + " values (:account, :table, :seat, :at) on conflict do nothing");
+    for (Seat seat : seats) {
+      insert
+          .bind("account", seat.account())
+          .bind("table", seat.table())
+          .bind("seat", seat.seat())
+          .bind("at", seat.at())
+          .add();
+    }
+    insert.execute();
+  }
+
+  static Optional<Account> account(Handle handle, String id) {
+    return handle
+        .createQuery("select id, name, since from account where id = :id")
+        .bind("id", id)
+        .map((row, context) -> account(row))
+        .findFirst();
+  }
+
+  static Optional<Account> named(Handle handle, Set<String> keys) {
+    return handle
+        .createQuery(
+            "select a.id, a.name, a.since from account_name n join account a on a.id = n.account"
+                + " where n.name_key in (<keys>)")
+        .bindList("keys", List.copyOf(keys))
+        .map((row, context) -> account(row))
+        .findFirst();
+  }
+
+  static List<Passkey> passkeys(Handle handle, String account) {
+    return handle
+        .createQuery("select * from passkey where account = :account order by made, id")
+        .bind("account", account)
+        .map((row, context) -> passkey(row))
+        .list();
+  }
+
+  static Optional<Passkey> passkey(Handle handle, String id) {
+    return handle
+        .createQuery("select * from passkey where id = :id")
+        .bind("id", id)
+        .map((row, context) -> passkey(row))
+        .findFirst();
+  }
+
+  static Optional<Pass> pass(Handle handle, Kind kind, String hash) {
+    return handle
+        .createQuery("select * from pass where hash = :hash and kind = :kind")
+        .bind("hash", hash)
+        .bind("kind", kind.name())
+        .map((row, context) -> pass(row))
+        .findFirst();
+  }
+
+  static List<Pass> passes(Handle handle, Kind kind, String account) {
+    return handle
+        .createQuery(
+            "select * from pass where account = :account and kind = :kind order by made desc, hash")
+        .bind("account", account)
+        .bind("kind", kind.name())
+        .map((row, context) -> pass(row))
+        .list();
+  }
+
+  static List<Seat> seats(Handle handle, String account, int most) {
+    return handle
+        .createQuery(
+            "select * from account_seat where account = :account"
+                + " order by at desc, table_id limit :most")
+        .bind("account", account)
+        .bind("most", most)
+        .map((row, context) ->
+            new Seat(account, row.getString("table_id"), row.getInt("seat"), row.getLong("at")))
+        .list();
+  }
+
+  private static Account account(ResultSet row) throws SQLException {
+    return new Account(row.getString("id"), row.getString("name"), row.getLong("since"));
+  }
+
+  private static Passkey passkey(ResultSet row) throws SQLException {
+    return new Passkey(
+        row.getString("id"),
+        row.getString("account"),
+        row.getString("public_key"),
+        row.getLong("counter"),
+        row.getString("label"),
+        row.getLong("made"),
+        row.getLong("used"));
+  }
+
+  private static Pass pass(ResultSet row) throws SQLException {
+    return new Pass(
+        row.getString("hash"),
+        Kind.valueOf(row.getString("kind")),
+        row.getString("account"),
+        row.getString("label"),
+        row.getString("scopes"),
+        row.getLong("made"),
+        row.getLong("used"));
+  }
+}

@@ -1,0 +1,204 @@
+package tianxia.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jdbi.v3.core.Handle;
+import tianxia.server.account.AccountStore;
+
+/// Accounts in the tables of `V4__accounts.sql`, in SQLite and PostgreSQL alike.
+public final class SqlAccounts implements AccountStore {
+
+  /// The database beneath.
+  public interface Database {
+    /// Runs statements in a transaction of the one connection that writes; returns when it is
+    /// durable. They may run twice, if the first transaction failed.
+    void write(Consumer<Handle> statements);
+
+    <A> A read(Function<Handle, A> question);
+  }
+
+  private final Database database;
+
+  public SqlAccounts(Database database) {
+    this.database = database;
+  }
+
+  @Override
+  public boolean create(
+      Account account, Set<String> keys, AccountStore.Passkey passkey, List<Pass> passes) {
+    try {
+      return decide(handle -> {
+        if (AccountRows.named(handle, keys).isPresent()
+            || AccountRows.passkey(handle, passkey.id()).isPresent()) {
+          return false;
+        }
+        AccountRows.insert(handle, account, keys);
+        AccountRows.insert(handle, passkey);
+        AccountRows.insert(handle, passes);
+        return true;
+      });
+    } catch (Store.Failure e) {
+      // Another server may have been first: the keys of the database decide.
+      if (named(keys).isPresent()) {
+        return false;
+      }
+      throw e;
+    }
+  }
+
+  @Override
+  public Optional<Account> account(String id) {
+    return database.read(handle -> AccountRows.account(handle, id));
+  }
+
+  @Override
+  public Optional<Account> named(Set<String> keys) {
+    return database.read(handle -> AccountRows.named(handle, keys));
+  }
+
+  @Override
+  public List<AccountStore.Passkey> passkeys(String account) {
+    return database.read(handle -> AccountRows.passkeys(handle, account));
+  }
+
+  @Override
+  public Optional<AccountStore.Passkey> passkey(String id) {
+    return database.read(handle -> AccountRows.passkey(handle, id));
+  }
+
+  @Override
+  public boolean add(AccountStore.Passkey passkey) {
+    return decide(handle -> {
+      if (AccountRows.passkey(handle, passkey.id()).isPresent()) {
+        return false;
+      }
+      AccountRows.insert(handle, passkey);
+      return true;
+    });
+  }
+
+  @Override
+  public boolean use(String passkey, long counter, long at) {
+    return decide(handle ->
+        handle
+                .createUpdate(
+                    "update passkey set counter = :counter, used = :at where id = :id"
+                        + " and (counter < :counter or counter = 0 and :counter = 0)")
+                .bind("id", passkey)
+                .bind("counter", counter)
+                .bind("at", at)
+                .execute()
+            > 0);
+  }
+
+  @Override
+  public boolean removePasskey(String account, String id) {
+    return decide(handle -> {
+      boolean last = AccountRows.passkeys(handle, account).size() < 2;
+      return (!last || !AccountRows.passes(handle, Kind.CODE, account).isEmpty())
+          && handle
+                  .createUpdate("delete from passkey where id = :id and account = :account")
+                  .bind("id", id)
+                  .bind("account", account)
+                  .execute()
+              > 0;
+    });
+  }
+
+  @Override
+  public void add(List<Pass> passes) {
+    database.write(handle -> AccountRows.insert(handle, passes));
+  }
+
+  @Override
+  public Optional<Pass> pass(Kind kind, String hash) {
+    return database.read(handle -> AccountRows.pass(handle, kind, hash));
+  }
+
+  @Override
+  public List<Pass> passes(Kind kind, String account) {
+    return database.read(handle -> AccountRows.passes(handle, kind, account));
+  }
+
+  @Override
+  public void touch(String hash, long at) {
+    database.write(handle ->
+        handle
+            .createUpdate("update pass set used = :at where hash = :hash")
+            .bind("hash", hash)
+            .bind("at", at)
+            .execute());
+  }
+
+  @Override
+  public boolean end(Kind kind, String account, String hash) {
+    return decide(handle ->
+        handle
+                .createUpdate(
+                    "delete from pass where hash = :hash and kind = :kind and account = :account")
+                .bind("hash", hash)
+                .bind("kind", kind.name())
+                .bind("account", account)
+                .execute()
+            > 0);
+  }
+
+  @Override
+  public void replace(Kind kind, String account, String except, List<Pass> others) {
+    database.write(handle -> {
+      handle
+          .createUpdate(
+              "delete from pass where kind = :kind and account = :account and hash <> :except")
+          .bind("kind", kind.name())
+          .bind("account", account)
+          .bind("except", except)
+          .execute();
+      AccountRows.insert(handle, others);
+    });
+  }
+
+  @Override
+  public void expire(Kind kind, long before) {
+    database.write(handle ->
+        handle
+            .createUpdate("delete from pass where kind = :kind and used < :before")
+            .bind("kind", kind.name())
+            .bind("before", before)
+            .execute());
+  }
+
+  @Override
+  public void sit(List<Seat> seats) {
+    database.write(handle -> AccountRows.sit(handle, seats));
+  }
+
+  @Override
+  public List<Seat> seats(String account, int most) {
+    return database.read(handle -> AccountRows.seats(handle, account, most));
+  }
+
+  @Override
+  public void delete(String account) {
+    database.write(handle -> {
+      for (String table : List.of("account_seat", "pass", "passkey", "account_name")) {
+        handle
+            .createUpdate("delete from " + table + " where account = :account")
+            .bind("account", account)
+            .execute();
+      }
+      handle.createUpdate("delete from account where id = :id").bind("id", account).execute();
+    });
+  }
+
+  /// Writes, and tells what came of it.
+  private boolean decide(Predicate<Handle> statements) {
+    AtomicBoolean done = new AtomicBoolean();
+    database.write(handle -> done.set(statements.test(handle)));
+    return done.get();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.account;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,87 @@
+// Accounts, the whole way, with the browser's virtual authenticator.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, Person, PHONE, type Ways } from './person';
+import { scene } from './scene';
+
+const at = scene('--proxy');
+
+/** A device that keeps passkeys, and says yes. */
+async function authenticator(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    keys: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+  };
+}
+
+async function visitor(ways: Ways) {
+  const person = await Person.at(at.browser, ways);
+  const device = await authenticator(person.page);
+  // This device says yes to whatever is asked: offered passkeys in a field, it would sign in by itself.
+  await person.page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+  await person.page.goto(`${at.server.url}/account`);
+  return { person, page: person.page, device };
+}
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true, level: 1 });
+
+test('an account is made, left, entered, given a second device, recovered and deleted', async () => {
+  const { person, page, device } = await visitor({ size: DESKTOP });
+  await page.getByLabel('Your name').fill('Mei');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await heading(page, 'Mei').waitFor();
+  const codes = await page.locator('.codes li').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  expect(await device.keys()).toHaveLength(1);
+
+  await page.goto(at.server.url);
+  await page.getByRole('link', { name: 'Mei' }).click();
+  await heading(page, 'Mei').waitFor();
+  expect(await page.locator('.codes').count()).toBe(0);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await heading(page, 'Mei').waitFor();
+
+  // A second browser gets in by a code, and keeps a passkey of its own.
+  const other = await visitor({ size: PHONE, touch: true, language: 'fr', theme: 'dark' });
+  await other.page.getByRole('button', { name: 'J’ai perdu mes appareils' }).tap();
+  await other.page.getByLabel('Votre nom').last().fill('mei');
+  await other.page.getByLabel('Un de vos codes de secours').fill(codes[0]!);
+  await other.page.getByRole('button', { name: 'Se connecter avec ce code' }).tap();
+  await heading(other.page, 'Mei').waitFor();
+  await other.page.getByRole('button', { name: 'Ajouter une clé d’accès' }).tap();
+  await other.page.locator('[aria-labelledby=passkeys] li').nth(1).waitFor();
+  await other.page.getByText('Il vous en reste 9').waitFor();
+  expect(await other.device.keys()).toHaveLength(1);
+
+  // The first one ends the second one's session.
+  await page.reload();
+  await page.locator('[aria-labelledby=sessions]').getByRole('button').first().click();
+  await expect.poll(() => page.locator('[aria-labelledby=sessions] li').count()).toBe(1);
+  await other.page.reload();
+  await heading(other.page, 'Se connecter').waitFor();
+
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await heading(page, 'Sign in').waitFor();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('alert').getByText('did not accept this passkey').waitFor();
+  expect(person.faults.filter((fault) => !fault.includes('401'))).toEqual([]);
+  await person.leave();
+  await other.person.leave();
+});

@@ -1,0 +1,91 @@
+// Who one is, as far as the page knows, and what the pages of accounts do about it.
+
+import { ApiError } from '../api';
+import { write } from '../stored';
+import type { Words } from '../words';
+import * as api from './api';
+import * as passkeys from './passkeys';
+import { told } from './words';
+
+export class Account {
+  state = $state.raw<api.AccountState | null>(null);
+  me = $state.raw<api.Me | null>(null);
+  /** Recovery codes that were just made. */
+  codes = $state.raw<string[]>([]);
+  trouble = $state('');
+  busy = $state(false);
+  #waiting: AbortController | undefined;
+
+  constructor(private readonly words: () => Words) {}
+
+  /** Asks who one is. */
+  async load(): Promise<void> {
+    const state = await api.state();
+    this.me = state.name ? await api.me() : null;
+    this.state = state;
+    // For the bar of the first page, which doesn't ask.
+    write('account', state.name ?? '');
+  }
+
+  /** Does something, and says what went wrong. */
+  async try(what: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.trouble = '';
+    this.#waiting?.abort();
+    try {
+      await what();
+      await this.load();
+      return true;
+    } catch (error) {
+      if (!passkeys.changedMind(error)) this.trouble = this.#told(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #told(error: unknown): string {
+    const known = error instanceof DOMException && error.name === 'InvalidStateError';
+    const code = error instanceof ApiError ? error.code : known ? 'known-passkey' : 'unknown';
+    return told(this.words(), code);
+  }
+
+  /** Lets the browser offer passkeys in a field, until something else is done. */
+  async offer(): Promise<void> {
+    if (!(await passkeys.offers())) return;
+    this.#waiting?.abort();
+    const waiting = (this.#waiting = new AbortController());
+    try {
+      const signed = await passkeys.use(true, waiting.signal);
+      await this.try(() => api.enter(signed));
+    } catch {
+      return; // The button beside the field says what is wrong.
+    }
+  }
+
+  close(): void {
+    this.#waiting?.abort();
+  }
+
+  enter = (): Promise<boolean> => this.try(async () => api.enter(await passkeys.use(false)));
+
+  make = (name: string, code: string): Promise<boolean> =>
+    this.try(async () => {
+      const invite = code.trim() ? { invite: code.trim() } : {};
+      const given = await api.challenge('sign-up', { name, ...invite });
+      const made = await api.make(given.name, await passkeys.make(given), invite);
+      this.codes = made.codes;
+    });
+
+  recover = (name: string, code: string): Promise<boolean> =>
+    this.try(() => api.recover(name, code));
+
+  addPasskey = (): Promise<boolean> =>
+    this.try(async () => api.addPasskey(await passkeys.make(await api.challenge('add'))));
+
+  renewCodes = (): Promise<boolean> =>
+    this.try(async () => (this.codes = (await api.renewCodes()).codes));
+
+  remove = (path: string): Promise<boolean> => this.try(() => api.remove(path));
+}
