@@ -12,6 +12,7 @@ import tianxia.server.http.HttpServer;
 import tianxia.server.http.Page;
 import tianxia.server.http.Settings;
 import tianxia.server.http.connection.FileDescriptors;
+import tianxia.server.lobby.Lobby;
 import tianxia.server.metrics.MetricsServer;
 import tianxia.server.metrics.Monitoring;
 import tianxia.server.position.Positions;
@@ -33,6 +34,7 @@ public final class Server implements AutoCloseable {
   private final Store store;
   private final Computers computers;
   private final Tables tables;
+  private final Lobby lobby;
   private final Reviews reviews;
   private final HttpServer web;
   private final Monitoring monitoring;
@@ -44,6 +46,7 @@ public final class Server implements AutoCloseable {
       Store store,
       Computers computers,
       Tables tables,
+      Lobby lobby,
       Reviews reviews,
       HttpServer web,
       Monitoring monitoring,
@@ -52,6 +55,7 @@ public final class Server implements AutoCloseable {
     this.store = store;
     this.computers = computers;
     this.tables = tables;
+    this.lobby = lobby;
     this.reviews = reviews;
     this.web = web;
     this.monitoring = monitoring;
@@ -97,6 +101,7 @@ public final class Server implements AutoCloseable {
         };
     Store store = opener.open(failures);
     Computers computers = new Computers();
+    Lobby lobby = Lobby.start(config.tableLimits().listedInAll(), failures);
     Monitoring monitoring = Monitoring.OFF;
     Optional<Tables> opened = Optional.empty();
     try {
@@ -112,6 +117,7 @@ public final class Server implements AutoCloseable {
               computers,
               config.pause(),
               config.tableLimits(),
+              lobby,
               failures);
       opened = Optional.of(local);
       Tables tables = monitoring.timed(spread.over(local, store, failures));
@@ -124,14 +130,24 @@ public final class Server implements AutoCloseable {
               tables,
               reviews,
               new Positions(catalogue),
+              lobby,
               GameInfos.of(catalogue),
               failures);
       monitoring.watch(local, computers, reviews, web);
       LOG.info("listening on {} port {}", config.host(), web.port());
       return new Server(
-          store, computers, tables, reviews, web, monitoring, HeapWatch.start(failures), broken);
+          store,
+          computers,
+          tables,
+          lobby,
+          reviews,
+          web,
+          monitoring,
+          HeapWatch.start(failures),
+          broken);
     } catch (RuntimeException e) {
       opened.ifPresent(Tables::close);
+      lobby.close();
       monitoring.close();
       computers.close();
       store.close();
@@ -177,6 +193,7 @@ public final class Server implements AutoCloseable {
     web.closing();
     reviews.close();
     tables.close();
+    lobby.close();
     try {
       web.stop();
     } catch (InterruptedException e) {

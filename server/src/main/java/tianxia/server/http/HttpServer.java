@@ -31,6 +31,7 @@ import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.TableQuota;
 import tianxia.server.http.socket.SocketUpgrader;
 import tianxia.server.http.socket.Sockets;
+import tianxia.server.lobby.Lobby;
 import tianxia.server.message.GameInfo;
 import tianxia.server.message.json.Messages;
 import tianxia.server.position.Positions;
@@ -87,6 +88,7 @@ public final class HttpServer {
       Tables tables,
       ReviewDesk reviews,
       Positions positions,
+      Lobby lobby,
       List<GameInfo> games,
       FatalFailureListener failures) {
     InetAddress address = address(settings.host());
@@ -95,7 +97,7 @@ public final class HttpServer {
     RateLimits rates = new RateLimits(limits);
     int maxConnections = FileDescriptors.connections(limits.allConnections());
     ConnectionRegistry registry = new ConnectionRegistry(limits, maxConnections, settings.proxy());
-    Sockets sockets = new Sockets(tables, limits, rates, failures);
+    Sockets sockets = new Sockets(tables, lobby, limits, rates, failures);
     PeriodicTask ticker =
         PeriodicTask.start(
             "the connections' watch",
@@ -103,7 +105,7 @@ public final class HttpServer {
             () -> registry.checkTimeouts(System.nanoTime()),
             failures);
     TableQuota quota = new TableQuota(tables, settings.tableLimits());
-    Api api = new Api(tables, rates, quota, reviews, positions, json(games), description());
+    Api api = new Api(tables, rates, quota, reviews, positions, lobby, json(games), description());
     RequestHandler handler =
         new RequestHandler(api, settings.page(), origins, rates, settings.proxy());
     Http1ConnectionSelector http = http(settings, origins, sockets);

@@ -16,6 +16,8 @@ import java.util.Optional;
 /// @param commitment SHA-256 of the table's secret, hexadecimal
 /// @param secret the secret itself, once the game is over
 /// @param allowed empty if it is as usual: no hints, but takebacks
+/// @param listed true while anybody may find the table, and sit down or watch without a code; else
+///   empty
 /// @param created,updated milliseconds since 1970, of the making and of the last event
 @Json
 public record TableInfo(
@@ -31,6 +33,7 @@ public record TableInfo(
     Optional<String> secret,
     Optional<Series> series,
     Optional<Allowed> allowed,
+    Optional<Boolean> listed,
     Optional<Takeback> takeback,
     Rematch rematch,
     long created,
@@ -93,6 +96,7 @@ public record TableInfo(
         secret,
         series,
         allowed,
+        listed,
         takeback,
         rematch,
         created,

@@ -21,6 +21,7 @@ import java.util.Optional;
   @Json.SubType(type = Entry.Left.class, name = "left"),
   @Json.SubType(type = Entry.Wished.class, name = "wished"),
   @Json.SubType(type = Entry.Hinted.class, name = "hinted"),
+  @Json.SubType(type = Entry.Unlisted.class, name = "unlisted"),
 })
 public sealed interface Entry {
 
@@ -30,6 +31,7 @@ public sealed interface Entry {
   /// @param next the table of a rematch, fixed before anybody's nonces for it are known
   /// @param invitation empty if there is no open seat
   /// @param allowed empty if it is as usual ([Allowed#USUAL])
+  /// @param listed whether anybody may find the table; empty if not
   /// @param events the first draws, if nobody is waited for
   record Made(
       String game,
@@ -41,11 +43,38 @@ public sealed interface Entry {
       String watch,
       Optional<Series> series,
       Optional<Allowed> allowed,
+      Optional<Boolean> listed,
       List<String> events)
       implements Entry {
     public Made {
       seats = List.copyOf(seats);
       events = List.copyOf(events);
+    }
+
+    /// Not listed.
+    public Made(
+        String game,
+        Map<String, String> options,
+        List<Sitter> seats,
+        String secret,
+        Next next,
+        Optional<String> invitation,
+        String watch,
+        Optional<Series> series,
+        Optional<Allowed> allowed,
+        List<String> events) {
+      this(
+          game,
+          options,
+          seats,
+          secret,
+          next,
+          invitation,
+          watch,
+          series,
+          allowed,
+          Optional.empty(),
+          events);
     }
   }
 
@@ -118,6 +147,9 @@ public sealed interface Entry {
 
   /// A seat that is to act took a hint. The hint itself follows from the position and is not kept.
   record Hinted(String id, int seat) implements Entry {}
+
+  /// A seat took the table off the list of those that anybody may find.
+  record Unlisted(String id, int seat) implements Entry {}
 
   /// Who sits at a seat when the table is made.
   ///

@@ -77,6 +77,10 @@ final class NewTables {
 
   private MakeAnswer make(Game<?> game, NewTable wish, Entry.Next id) {
     long now = context.clock().millis();
+    boolean listed = wish.listed().orElse(false);
+    if (listed && !context.listings().admits()) {
+      return new Problem(Problem.SLOW_DOWN, "too many tables are open to all: try again later");
+    }
     TableCreation creation = TableCreation.of(game, wish, id, random, now);
     FirstRow first = creation.first();
     if (first.waits() && !unstarted.admits()) {
@@ -86,12 +90,16 @@ final class NewTables {
     try {
       return loaded
           .begun(context.store().begin(first.row(), first.waiting(), now))
-          .<MakeAnswer>map(table ->
-              new TableMade(
-                  table.snapshot().info(),
-                  creation.tokens(),
-                  creation.invitation(),
-                  creation.watch()))
+          .<MakeAnswer>map(table -> {
+            if (listed) {
+              table.heard(1);
+            }
+            return new TableMade(
+                table.snapshot().info(),
+                creation.tokens(),
+                creation.invitation(),
+                creation.watch());
+          })
           .orElseThrow();
     } catch (Store.Failure e) {
       return TableAccess.unavailable(e);

@@ -10,18 +10,22 @@ import java.time.Duration;
 /// @param unbegunPerAddress how many of one address; from 1
 /// @param computersPerAddress how many tables of computers alone one address may have in play; from
 ///   0
+/// @param listedInAll how many tables may be open to all; from 1
+/// @param listedPerAddress how many of one address; from 1
 /// @param kept how long games are kept
 public record TableLimits(
     Duration unbegun,
     int unbegunInAll,
     int unbegunPerAddress,
     int computersPerAddress,
+    int listedInAll,
+    int listedPerAddress,
     Retention kept) {
 
   /// The defaults (`ServerLimit`): enough for invitations that are answered late, but not for a
   /// flood of them.
   public static TableLimits standard() {
-    return new TableLimits(Duration.ofDays(7), 50_000, 60, 8, Retention.ALL);
+    return new TableLimits(Duration.ofDays(7), 50_000, 60, 8, 200, 12, Retention.ALL);
   }
 
   /// How long a table may wait when this many do.

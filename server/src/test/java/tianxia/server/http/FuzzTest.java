@@ -71,6 +71,7 @@ final class FuzzTest {
             tables,
             StubTables.NO_REVIEWS,
             StubTables.POSITIONS,
+            StubTables.LOBBY,
             List.of(),
             new Unbroken());
     client = new Client(web.port());
@@ -146,6 +147,7 @@ final class FuzzTest {
             new TableQuota(tables, TableLimits.standard()),
             StubTables.NO_REVIEWS,
             StubTables.POSITIONS,
+            StubTables.LOBBY,
             "[]",
             "{}");
     List<Route> routes = api.routes();

@@ -52,6 +52,7 @@ final class HttpServerTest {
         new StubTables(),
         StubTables.NO_REVIEWS,
         StubTables.POSITIONS,
+        StubTables.LOBBY,
         List.of(),
         new Unbroken());
   }
@@ -163,6 +164,7 @@ final class HttpServerTest {
                 new StubTables(),
                 StubTables.NO_REVIEWS,
                 StubTables.POSITIONS,
+                StubTables.LOBBY,
                 List.of(),
                 new Unbroken()))
         .isInstanceOf(UncheckedIOException.class)

@@ -50,6 +50,7 @@ final class SocketTest {
             tables,
             StubTables.NO_REVIEWS,
             StubTables.POSITIONS,
+            StubTables.LOBBY,
             List.of(),
             new Unbroken());
     client = new Client(web.port());

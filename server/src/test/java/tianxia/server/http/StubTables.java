@@ -10,6 +10,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import tianxia.games.Games;
+import tianxia.server.lobby.Lobby;
 import tianxia.server.message.Answers;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
@@ -31,6 +32,7 @@ import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
+import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.Tables;
 
 /// Tables without games, for tests of the network layer only. There is one table, `t1`, which the
@@ -43,6 +45,9 @@ public final class StubTables implements Tables {
       (address, table, token) -> new Problem(Problem.NOT_ALLOWED, "no reviews here");
 
   public static final Positions POSITIONS = new Positions(Games.CATALOGUE);
+
+  /// At which nobody ever is.
+  public static final Lobby LOBBY = Lobby.start(1, new Unbroken());
 
   private static final long MAX_WAIT_SECONDS = 30;
 
@@ -227,6 +232,7 @@ public final class StubTables implements Tables {
         List.of(),
         0,
         HASH,
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),

@@ -48,6 +48,7 @@ class ReceivedTest {
               new ClientMessage.Reveal("a", 1, Optional.of(NONCE)),
               new ClientMessage.PutOff("a", 1, 7),
               new ClientMessage.Hint("a", 1),
+              new ClientMessage.Unlist("a", 1),
               new ClientMessage.Preview("a", 1, List.of("x"), Optional.of(3))),
           NewTable.class,
           List.of(
@@ -63,7 +64,8 @@ class ReceivedTest {
                   Optional.of(2),
                   Optional.of(List.of(Map.of("board", "lion"))),
                   Optional.of(true),
-                  Optional.of(false))),
+                  Optional.of(false),
+                  Optional.of(true))),
           Join.class,
           List.of(
               new Join(

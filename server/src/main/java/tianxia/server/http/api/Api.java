@@ -9,6 +9,7 @@ import java.util.function.Function;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.http.limit.TableQuota;
+import tianxia.server.lobby.Lobby;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.FrameAnswer;
 import tianxia.server.message.Commitment;
@@ -59,6 +60,7 @@ public final class Api {
       TableQuota quota,
       ReviewDesk reviews,
       Positions positions,
+      Lobby lobby,
       String games,
       String description) {
     this.tables = tables;
@@ -87,8 +89,9 @@ public final class Api {
                 (c, p) -> position(c, p.getFirst(), p.getLast())),
             new Route("GET", "/api/tables/{table}/record", (c, p) -> record(c, p.getFirst())),
             new Route("GET", "/api/tables/{table}/review", (c, p) -> review(c, p.getFirst())),
-            new Route("GET", SOCKET, (c, p) -> upgrade()));
+            new Route("GET", SOCKET, (c, p) -> Answer.upgrade()));
     this.routes = new ArrayList<>(own);
+    routes.addAll(new LobbyApi(lobby).routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
   }
 
@@ -259,11 +262,6 @@ public final class Api {
           }
           return Answer.json(200, "[" + String.join(",", found) + "]");
         });
-  }
-
-  private static Answer upgrade() {
-    return Answer.problem(HttpProblemCodes.UPGRADE, "this path is a WebSocket endpoint")
-        .with("Upgrade", "websocket");
   }
 
   private static <T> Answer read(Class<T> type, Call call, Function<T, Answer> then) {

@@ -90,6 +90,8 @@ public final class ServerLimits {
         count(ServerLimit.UNBEGUN_IN_ALL),
         count(ServerLimit.UNBEGUN_OF_ADDRESS),
         count(ServerLimit.COMPUTERS_OF_ADDRESS),
+        count(ServerLimit.LISTED_IN_ALL),
+        count(ServerLimit.LISTED_OF_ADDRESS),
         new Retention(time(ServerLimit.FINISHED), time(ServerLimit.UNFINISHED)));
   }
 

@@ -17,6 +17,8 @@ import java.util.Optional;
 /// @param hints whether a seat that is to act may take a hint; if absent, only where one person
 ///   plays against computers
 /// @param takebacks whether a seat may ask to take a decision back; if absent, it may
+/// @param listed whether anybody may find the table, sit down and watch: one with an open seat, and
+///   with one of its maker's
 @Json
 public record NewTable(
     Optional<String> table,
@@ -26,7 +28,8 @@ public record NewTable(
     Optional<Integer> games,
     Optional<List<Map<String, String>>> gameOptions,
     Optional<Boolean> hints,
-    Optional<Boolean> takebacks) {
+    Optional<Boolean> takebacks,
+    Optional<Boolean> listed) {
 
   public NewTable {
     Checks.present("game", game);
@@ -47,6 +50,27 @@ public record NewTable(
     gameOptions = gameOptions.map(List::copyOf);
     Checks.present("hints", hints);
     Checks.present("takebacks", takebacks);
+    Checks.present("listed", listed);
+    Checks.require(
+        !listed.orElse(false) || has(seats, Open.class) && has(seats, Me.class),
+        "a listed table needs a seat of kind open, and one of kind me");
+  }
+
+  private static boolean has(List<SeatWish> seats, Class<? extends SeatWish> kind) {
+    return seats.stream().anyMatch(kind::isInstance);
+  }
+
+  /// Not listed.
+  public NewTable(
+      Optional<String> table,
+      String game,
+      Optional<Map<String, String>> options,
+      List<SeatWish> seats,
+      Optional<Integer> games,
+      Optional<List<Map<String, String>>> gameOptions,
+      Optional<Boolean> hints,
+      Optional<Boolean> takebacks) {
+    this(table, game, options, seats, games, gameOptions, hints, takebacks, Optional.empty());
   }
 
   /// With hints and takebacks as usual.

@@ -40,6 +40,7 @@ public record FirstRow(Store.Row row, boolean waits) {
                 made.watch(),
                 made.series(),
                 made.allowed(),
+                made.listed(),
                 ActionSeries.draws(state));
     return new FirstRow(new Store.Row(id, 1, now, drawn), state.waiting());
   }
@@ -72,6 +73,7 @@ public record FirstRow(Store.Row row, boolean waits) {
             made.watch(),
             series,
             made.allowed(),
+            table.listed() ? Optional.of(true) : Optional.empty(),
             List.of());
     return of(made.next().table(), table.history().match().game(), next, now);
   }

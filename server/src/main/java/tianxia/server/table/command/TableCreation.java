@@ -144,6 +144,7 @@ public record TableCreation(
                         SeriesOptions.kept(game, wish)))
                 : Optional.empty(),
             allowed(wish),
+            wish.listed().filter(listed -> listed),
             List.of());
     return new TableCreation(FirstRow.of(id.table(), game, made, now), tokens, invitation, watch);
   }

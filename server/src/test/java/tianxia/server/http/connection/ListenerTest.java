@@ -68,6 +68,7 @@ final class ListenerTest {
             new StubTables(),
             StubTables.NO_REVIEWS,
             StubTables.POSITIONS,
+            StubTables.LOBBY,
             List.of(),
             new Unbroken());
     Set<Thread> own = listeners();

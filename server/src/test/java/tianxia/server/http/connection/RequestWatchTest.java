@@ -45,6 +45,7 @@ final class RequestWatchTest {
         new StubTables(),
         StubTables.NO_REVIEWS,
         StubTables.POSITIONS,
+        StubTables.LOBBY,
         List.of(),
         new Unbroken());
   }
