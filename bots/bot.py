@@ -6,6 +6,8 @@ instead):
 
     python3 bots/bot.py 'http://localhost:8080/t/…#join=…' [NAME]
 
+At a table that is open to all, its address without a code will do.
+
 In the arena, with the line protocol:
 
     ./tianxia arena qin --players 'exec:python3 bots/bot.py,greedy' --games 20

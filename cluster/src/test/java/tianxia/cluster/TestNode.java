@@ -17,6 +17,7 @@ import tianxia.server.cluster.SharedStore;
 import tianxia.server.computer.BotFactory;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
+import tianxia.server.lobby.Listings;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.SerialisingTables;
 import tianxia.server.table.TableLimits;
@@ -56,6 +57,7 @@ final class TestNode implements AutoCloseable {
             computers,
             LocalTables.PAUSE,
             TableLimits.standard(),
+            Listings.NONE,
             (part, cause) -> broken.complete(part));
     address = freeAddress();
     tables =

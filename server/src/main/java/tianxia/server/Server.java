@@ -17,6 +17,7 @@ import tianxia.server.http.Page;
 import tianxia.server.http.Settings;
 import tianxia.server.http.api.Services;
 import tianxia.server.http.connection.FileDescriptors;
+import tianxia.server.lobby.Lobby;
 import tianxia.server.log.RecentFaults;
 import tianxia.server.metrics.MetricsServer;
 import tianxia.server.metrics.Monitoring;
@@ -41,6 +42,7 @@ public final class Server implements AutoCloseable {
   private final Store store;
   private final Computers computers;
   private final Tables tables;
+  private final Lobby lobby;
   private final Reviews reviews;
   private final HttpServer web;
   private final Monitoring monitoring;
@@ -53,6 +55,7 @@ public final class Server implements AutoCloseable {
       Store store,
       Computers computers,
       Tables tables,
+      Lobby lobby,
       Reviews reviews,
       HttpServer web,
       Monitoring monitoring,
@@ -62,6 +65,7 @@ public final class Server implements AutoCloseable {
     this.store = store;
     this.computers = computers;
     this.tables = tables;
+    this.lobby = lobby;
     this.reviews = reviews;
     this.web = web;
     this.monitoring = monitoring;
@@ -109,6 +113,7 @@ public final class Server implements AutoCloseable {
     RecentFaults faults = RecentFaults.listening();
     Store store = opened(opener, failures, faults);
     Computers computers = new Computers();
+    Lobby lobby = Lobby.start(config.tableLimits().listedInAll(), failures);
     Monitoring monitoring = Monitoring.OFF;
     Optional<Tables> opened = Optional.empty();
     try {
@@ -124,6 +129,7 @@ public final class Server implements AutoCloseable {
               computers,
               config.pause(),
               config.tableLimits(),
+              lobby,
               failures);
       opened = Optional.of(local);
       Tables tables = monitoring.timed(spread.over(local, store, failures));
@@ -137,6 +143,7 @@ public final class Server implements AutoCloseable {
                   tables,
                   reviews,
                   new Positions(catalogue),
+                  lobby,
                   GameInfos.of(catalogue),
                   new OperatorDesk(
                       new KeyFile(config.data()),
@@ -150,6 +157,7 @@ public final class Server implements AutoCloseable {
           store,
           computers,
           tables,
+          lobby,
           reviews,
           web,
           monitoring,
@@ -158,6 +166,7 @@ public final class Server implements AutoCloseable {
           broken);
     } catch (RuntimeException e) {
       opened.ifPresent(Tables::close);
+      lobby.close();
       monitoring.close();
       computers.close();
       store.close();
@@ -223,6 +232,7 @@ public final class Server implements AutoCloseable {
     web.closing();
     reviews.close();
     tables.close();
+    lobby.close();
     try {
       web.stop();
     } catch (InterruptedException e) {

@@ -87,6 +87,7 @@ final class TableCheck {
       case Entry.Left e -> command(e.seat(), e.id());
       case Entry.Wished e -> command(e.seat(), e.id());
       case Entry.Hinted e -> command(e.seat(), e.id());
+      case Entry.Unlisted e -> command(e.seat(), e.id());
     };
   }
 

@@ -88,7 +88,7 @@ public final class HttpServer {
     RateLimits rates = new RateLimits(limits, services.operator().barred());
     int maxConnections = FileDescriptors.connections(limits.allConnections());
     ConnectionRegistry registry = new ConnectionRegistry(limits, maxConnections, settings.proxy());
-    Sockets sockets = new Sockets(services.tables(), limits, rates, failures);
+    Sockets sockets = new Sockets(services.tables(), services.lobby(), limits, rates, failures);
     PeriodicTask ticker =
         PeriodicTask.start(
             "the connections' watch",

@@ -4,7 +4,8 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
 
-/// What a table sends to one viewer. On the wire `type` names the kind.
+/// What a table sends to one viewer, or the list of open tables to its readers. On the wire `type`
+/// names the kind.
 @Json(typeProperty = "type")
 @Json.SubTypes({
   @Json.SubType(type = Frame.class, name = "frame"),
@@ -14,6 +15,7 @@ import java.util.Optional;
   @Json.SubType(type = ServerMessage.Refused.class, name = "refused"),
   @Json.SubType(type = ServerMessage.Previewed.class, name = "previewed"),
   @Json.SubType(type = Hint.class, name = "hint"),
+  @Json.SubType(type = LobbyShown.class, name = "lobby"),
   @Json.SubType(type = ServerMessage.Failure.class, name = "error"),
   @Json.SubType(type = ServerMessage.Pong.class, name = "pong"),
 })
@@ -25,6 +27,7 @@ public sealed interface ServerMessage
         ServerMessage.Refused,
         ServerMessage.Previewed,
         Hint,
+        LobbyShown,
         ServerMessage.Failure,
         ServerMessage.Pong,
         WrittenMessage {

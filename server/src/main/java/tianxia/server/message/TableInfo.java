@@ -17,6 +17,8 @@ import java.util.Optional;
 /// @param secret the secret itself, once the game is over
 /// @param allowed empty if it is as usual: no hints, but takebacks
 /// @param from the game from which this one plays on
+/// @param listed true while anybody may find the table, and sit down or watch without a code; else
+///   empty
 /// @param created,updated milliseconds since 1970, of the making and of the last event
 @Json
 public record TableInfo(
@@ -32,6 +34,7 @@ public record TableInfo(
     Optional<String> secret,
     Optional<Series> series,
     Optional<Allowed> allowed,
+    Optional<Boolean> listed,
     Optional<Takeback> takeback,
     Rematch rematch,
     Optional<Origin> from,
@@ -101,6 +104,7 @@ public record TableInfo(
         secret,
         series,
         allowed,
+        listed,
         takeback,
         rematch,
         from,

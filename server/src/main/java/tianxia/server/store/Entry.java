@@ -21,6 +21,7 @@ import java.util.Optional;
   @Json.SubType(type = Entry.Left.class, name = "left"),
   @Json.SubType(type = Entry.Wished.class, name = "wished"),
   @Json.SubType(type = Entry.Hinted.class, name = "hinted"),
+  @Json.SubType(type = Entry.Unlisted.class, name = "unlisted"),
 })
 public sealed interface Entry {
 
@@ -30,6 +31,7 @@ public sealed interface Entry {
   /// @param next the table of a rematch, fixed before anybody's nonces for it are known
   /// @param invitation empty if there is no open seat
   /// @param allowed empty if it is as usual ([Allowed#USUAL])
+  /// @param listed whether anybody may find the table; empty if not
   /// @param from the game from which this one plays on
   /// @param events the first draws, if nobody is waited for
   record Made(
@@ -42,6 +44,7 @@ public sealed interface Entry {
       String watch,
       Optional<Series> series,
       Optional<Allowed> allowed,
+      Optional<Boolean> listed,
       Optional<Origin> from,
       List<String> events)
       implements Entry {
@@ -50,7 +53,7 @@ public sealed interface Entry {
       events = List.copyOf(events);
     }
 
-    /// Of a game that begins with its first event.
+    /// Neither listed nor from another game.
     public Made(
         String game,
         Map<String, String> options,
@@ -73,13 +76,25 @@ public sealed interface Entry {
           series,
           allowed,
           Optional.empty(),
+          Optional.empty(),
           events);
     }
 
     /// The same with its first draws.
     public Made drawing(List<String> drawn) {
       return new Made(
-          game, options, seats, secret, next, invitation, watch, series, allowed, from, drawn);
+          game,
+          options,
+          seats,
+          secret,
+          next,
+          invitation,
+          watch,
+          series,
+          allowed,
+          listed,
+          from,
+          drawn);
     }
   }
 
@@ -152,6 +167,9 @@ public sealed interface Entry {
 
   /// A seat that is to act took a hint. The hint itself follows from the position and is not kept.
   record Hinted(String id, int seat) implements Entry {}
+
+  /// A seat took the table off the list of those that anybody may find.
+  record Unlisted(String id, int seat) implements Entry {}
 
   /// Who sits at a seat when the table is made.
   ///

@@ -9,6 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.kernel.Catalogue;
 import tianxia.server.computer.Computers;
+import tianxia.server.lobby.Listings;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.FrameAnswer;
 import tianxia.server.message.Answers.InfoAnswer;
@@ -48,11 +49,19 @@ public final class LocalTables implements Tables {
 
   /// Tables over a store. Closing them closes neither the store nor the computers.
   public LocalTables(Catalogue catalogue, Store store, Computers computers) {
-    this(catalogue, store, computers, PAUSE, TableLimits.standard(), LocalTables::lost);
+    this(
+        catalogue,
+        store,
+        computers,
+        PAUSE,
+        TableLimits.standard(),
+        Listings.NONE,
+        LocalTables::lost);
   }
 
   /// The same, with another pause and other limits.
   ///
+  /// @param listings where tables are entered that anybody may find
   /// @param failures hears when a part has ended for good
   public LocalTables(
       Catalogue catalogue,
@@ -60,11 +69,19 @@ public final class LocalTables implements Tables {
       Computers computers,
       Duration pause,
       TableLimits limits,
+      Listings listings,
       FatalFailureListener failures) {
     this(
         catalogue,
         new TableContext(
-            store, computers, InstantSource.system(), OneShotTimer.SYSTEM, pause, QUEUE, IDLE),
+            store,
+            computers,
+            InstantSource.system(),
+            OneShotTimer.SYSTEM,
+            pause,
+            QUEUE,
+            IDLE,
+            listings),
         limits,
         failures);
   }

@@ -76,6 +76,10 @@ final class NewTables {
   }
 
   private MakeAnswer begin(NewTable wish, String fresh, Optional<Entry.Origin> from) {
+    boolean listed = wish.listed().orElse(false);
+    if (listed && !context.listings().admits()) {
+      return new Problem(Problem.SLOW_DOWN, "too many tables are open to all: try again later");
+    }
     Optional<Problem> problem = TableCreation.problem(catalogue, wish);
     if (problem.isPresent()) {
       return problem.get();
@@ -89,10 +93,10 @@ final class NewTables {
     }
     Game<?> game = catalogue.game(wish.game()).orElseThrow();
     long now = context.clock().millis();
-    return make(TableCreation.of(game, wish, from, id.get(), random, now), now);
+    return make(TableCreation.of(game, wish, from, id.get(), random, now), listed, now);
   }
 
-  private MakeAnswer make(TableCreation creation, long now) {
+  private MakeAnswer make(TableCreation creation, boolean listed, long now) {
     FirstRow first = creation.first();
     if (first.waits() && !unstarted.admits()) {
       return new Problem(
@@ -101,12 +105,16 @@ final class NewTables {
     try {
       return loaded
           .begun(context.store().begin(first.row(), first.waiting(), now))
-          .<MakeAnswer>map(table ->
-              new TableMade(
-                  table.snapshot().info(),
-                  creation.tokens(),
-                  creation.invitation(),
-                  creation.watch()))
+          .<MakeAnswer>map(table -> {
+            if (listed) {
+              table.heard(1);
+            }
+            return new TableMade(
+                table.snapshot().info(),
+                creation.tokens(),
+                creation.invitation(),
+                creation.watch());
+          })
           .orElseThrow();
     } catch (Store.Failure e) {
       return TableAccess.unavailable(e);

@@ -3,6 +3,7 @@ package tianxia.server.table;
 import java.time.Duration;
 import java.time.InstantSource;
 import tianxia.server.computer.Computers;
+import tianxia.server.lobby.Listings;
 import tianxia.server.store.Store;
 
 /// What all tables of a node share.
@@ -10,6 +11,7 @@ import tianxia.server.store.Store;
 /// @param pause how long after it opened a question is answered for a seat that has deferred it
 /// @param queue how many jobs may wait at one table
 /// @param idle after how long without jobs and viewers a table is unloaded
+/// @param listings where tables are entered that anybody may find
 record TableContext(
     Store store,
     Computers computers,
@@ -17,4 +19,18 @@ record TableContext(
     OneShotTimer alarm,
     Duration pause,
     int queue,
-    Duration idle) {}
+    Duration idle,
+    Listings listings) {
+
+  /// Whose tables nobody finds.
+  TableContext(
+      Store store,
+      Computers computers,
+      InstantSource clock,
+      OneShotTimer alarm,
+      Duration pause,
+      int queue,
+      Duration idle) {
+    this(store, computers, clock, alarm, pause, queue, idle, Listings.NONE);
+  }
+}

@@ -10,6 +10,8 @@ import java.time.Duration;
 /// @param unbegunPerAddress how many of one address; from 1
 /// @param computersPerAddress how many tables of computers alone one address may have in play; from
 ///   0
+/// @param listedInAll how many tables may be open to all; from 1
+/// @param listedPerAddress how many of one address; from 1
 /// @param kept how long games are kept
 /// @param room when new tables are made no more
 public record TableLimits(
@@ -17,13 +19,16 @@ public record TableLimits(
     int unbegunInAll,
     int unbegunPerAddress,
     int computersPerAddress,
+    int listedInAll,
+    int listedPerAddress,
     Retention kept,
     RoomLimits room) {
 
   /// The defaults (`ServerLimit`): enough for invitations that are answered late, but not for a
   /// flood of them.
   public static TableLimits standard() {
-    return new TableLimits(Duration.ofDays(7), 50_000, 60, 8, Retention.ALL, RoomLimits.standard());
+    return new TableLimits(
+        Duration.ofDays(7), 50_000, 60, 8, 200, 12, Retention.ALL, RoomLimits.standard());
   }
 
   /// How long a table may wait when this many do.

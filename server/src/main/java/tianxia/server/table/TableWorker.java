@@ -23,6 +23,7 @@ final class TableWorker {
   private final Thread thread;
   private final Viewers viewers;
   private final TableWriter writer;
+  private final TableListing listing;
   private volatile boolean ending;
 
   /// What is told once the table is unloaded; used by whoever does a job.
@@ -41,7 +42,8 @@ final class TableWorker {
     this.onEnd = onEnd;
     this.jobs = new Jobs(context.queue());
     this.viewers = new Viewers(new Presence(context.clock()), state, putOffs);
-    this.writer = new TableWriter(context, claim, viewers, this::own);
+    this.listing = new TableListing(context.listings());
+    this.writer = new TableWriter(context, claim, viewers, listing, this::own);
     this.thread = Thread.ofVirtual().name("table-" + state.id()).unstarted(this::run);
   }
 
@@ -55,6 +57,9 @@ final class TableWorker {
   void heard(int viewer) {
     Priority before = viewers.urgency();
     viewers.heard(viewer);
+    if (viewer > 0) {
+      listing.heard(viewers.snapshot());
+    }
     if (viewers.urgency().compareTo(before) < 0) {
       own(writer::wake);
     }
@@ -120,6 +125,7 @@ final class TableWorker {
   private boolean end(boolean gone) {
     if (gone) {
       finish();
+      listing.gone(writer.state());
       // Before the answer: nobody who asks for it then may be shown a deleted table.
       onEnd.run();
     }
@@ -181,6 +187,7 @@ final class TableWorker {
 
   private void end() {
     finish();
+    listing.unloaded(writer.state());
     Deque<Runnable> rest = jobs.close();
     // Each step is taken even if the one before it fails: nobody may wait for an unloaded table.
     try {

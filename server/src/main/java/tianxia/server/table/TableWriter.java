@@ -28,17 +28,25 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
   private final TableContext context;
   private final Store.Claim claim;
   private final Viewers viewers;
+  private final TableListing listing;
   private final Consumer<Runnable> jobs;
   private final ComputerSeats computers;
   private final OpenQuestions questions;
   private final SeatHints hints;
 
   /// @param claim to the table, under which all is written
+  /// @param listing where others find the table
   /// @param jobs adds a job of the table's own; safe to call from any thread
-  TableWriter(TableContext context, Store.Claim claim, Viewers viewers, Consumer<Runnable> jobs) {
+  TableWriter(
+      TableContext context,
+      Store.Claim claim,
+      Viewers viewers,
+      TableListing listing,
+      Consumer<Runnable> jobs) {
     this.context = context;
     this.claim = claim;
     this.viewers = viewers;
+    this.listing = listing;
     this.jobs = jobs;
     this.computers = new ComputerSeats(context.computers(), jobs, this);
     this.questions = new OpenQuestions(context.alarm(), context.pause(), jobs, this);
@@ -127,6 +135,7 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
   private void publishPresence(int before) {
     if (viewers.present() != before) {
       viewers.publish(state(), false);
+      listing.show(viewers.snapshot(), viewers.present());
     }
   }
 
@@ -161,6 +170,9 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
     }
     viewers.publish(
         after, after.history() != before.history() || after.actors() != before.actors());
+    if (!before.playing() || !after.playing() || !before.occupants().equals(after.occupants())) {
+      listing.show(viewers.snapshot(), viewers.present());
+    }
     ask();
   }
 

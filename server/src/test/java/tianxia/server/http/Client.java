@@ -72,6 +72,11 @@ final class Client implements AutoCloseable {
     return SocketClient.open(http, uri("ws", "/api/tables/" + table + "/socket"), headers);
   }
 
+  /// Opens the socket of the list of open tables.
+  SocketClient lobby() {
+    return SocketClient.open(http, uri("ws", "/api/lobby/socket"));
+  }
+
   URI uri(String scheme, String path) {
     return URI.create(scheme + "://127.0.0.1:" + port + path);
   }

@@ -277,6 +277,30 @@ final class OpenApiTest {
   }
 
   @Test
+  void anOpenTableIsListedAsItIsDescribed() throws IOException {
+    String wish =
+        """
+        {"game":"contrees","listed":true,"seats":[
+          {"kind":"me","name":"Ada","commitment":"%s"},{"kind":"open"}]}
+        """
+            .formatted(Share.open(NONCE).commitment().orElseThrow());
+    description.assertRequest("/api/tables", wish);
+    JsonNode made = make(wish);
+    String id = made.path("info").path("table").asString();
+    String table = "/api/tables/" + id;
+    try (SocketClient lobby = client.lobby()) {
+      lobby.next(message -> message.path("tables").findValuesAsString("table").contains(id));
+      check("GET", "/api/lobby", client.get("/api/lobby"), 200);
+      check("GET", "/api/lobby/socket", client.get("/api/lobby/socket"), 426);
+      check("GET", "/api/tables/{table}", client.get(table), 200);
+      String[] me = Client.token(made.path("tokens").path("1").asString());
+      command(table, "{\"type\":\"unlist\",\"id\":\"u\",\"seq\":1}", me, 200);
+      lobby.next(message -> message.path("gone").toString().contains(id));
+      check("GET", "/api/tables/{table}", client.get(table), 401);
+    }
+  }
+
+  @Test
   void puzzlesAreAnsweredAsTheyAreDescribed() throws IOException {
     check("GET", "/api/puzzles", client.get("/api/puzzles", ""), 200);
     String puzzle = "/api/puzzles/{game}/{number}";

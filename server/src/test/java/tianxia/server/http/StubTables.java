@@ -20,6 +20,7 @@ import tianxia.server.http.api.Services;
 import tianxia.server.http.api.Sessions;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.TableQuota;
+import tianxia.server.lobby.Lobby;
 import tianxia.server.message.Answers;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
@@ -43,6 +44,7 @@ import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
 import tianxia.server.store.KeyFile;
+import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;
 
@@ -64,7 +66,8 @@ public final class StubTables implements Tables {
 
   /// These tables, and nothing else.
   public static Services services(Tables tables) {
-    return new Services(tables, NO_REVIEWS, POSITIONS, List.of(), NO_OPERATOR, Accounts.off());
+    return new Services(
+        tables, NO_REVIEWS, POSITIONS, LOBBY, List.of(), NO_OPERATOR, Accounts.off());
   }
 
   /// The API to these tables, without limits.
@@ -78,6 +81,9 @@ public final class StubTables implements Tables {
         new Sessions(Accounts.off(), Set.of(), false),
         "{}");
   }
+
+  /// At which nobody ever is.
+  private static final Lobby LOBBY = Lobby.start(1, new Unbroken());
 
   private static final long MAX_WAIT_SECONDS = 30;
 
@@ -272,6 +278,7 @@ public final class StubTables implements Tables {
         List.of(),
         0,
         HASH,
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),

@@ -52,7 +52,9 @@ final class TickerTest {
   @Test
   void aSocketThatCannotBeLookedAfterHarmsNoOther() throws InterruptedException {
     ClientLimits limits = TestLimits.few();
-    Sockets sockets = new Sockets(new StubTables(), limits, new RateLimits(limits), new Unbroken());
+    Sockets sockets =
+        new Sockets(
+            new StubTables(), StubTables.LOBBY, limits, new RateLimits(limits), new Unbroken());
     CountDownLatch cut = new CountDownLatch(1);
     Runnable broken =
         () -> {

@@ -48,6 +48,7 @@ class ReceivedTest {
               new ClientMessage.Reveal("a", 1, Optional.of(NONCE)),
               new ClientMessage.PutOff("a", 1, 7),
               new ClientMessage.Hint("a", 1),
+              new ClientMessage.Unlist("a", 1),
               new ClientMessage.Preview("a", 1, List.of("x"), Optional.of(3))),
           NewTable.class,
           List.of(
@@ -64,12 +65,14 @@ class ReceivedTest {
                   Optional.of(List.of(Map.of("board", "lion"))),
                   Optional.of(true),
                   Optional.of(false),
+                  Optional.of(true),
                   Optional.empty()),
               new NewTable(
                   Optional.empty(),
                   "qin",
                   Optional.empty(),
                   List.of(new NewTable.Open()),
+                  Optional.empty(),
                   Optional.empty(),
                   Optional.empty(),
                   Optional.empty(),

@@ -42,7 +42,7 @@ class OldTablesTest {
             Duration.ZERO,
             64,
             Duration.ofMinutes(5)),
-        new TableLimits(DAY.multipliedBy(7), 50, 60, 8, retention, RoomLimits.NONE),
+        new TableLimits(DAY.multipliedBy(7), 50, 60, 8, 200, 12, retention, RoomLimits.NONE),
         new Unbroken());
   }
 

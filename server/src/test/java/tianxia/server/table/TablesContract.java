@@ -112,7 +112,8 @@ public abstract class TablesContract {
                   Duration.ZERO,
                   64,
                   Duration.ofMinutes(5)),
-              new TableLimits(Duration.ofDays(3), 5, 60, 8, Retention.ALL, RoomLimits.NONE),
+              new TableLimits(
+                  Duration.ofDays(3), 5, 60, 8, 200, 12, Retention.ALL, RoomLimits.NONE),
               new Unbroken());
       List<NewTable.SeatWish> open = List.of(House.me(1), new NewTable.Open());
       TableMade waits = (TableMade) tables.make(House.wish("cards", Map.of(), open, 1));

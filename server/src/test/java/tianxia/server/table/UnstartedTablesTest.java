@@ -35,7 +35,7 @@ class UnstartedTablesTest {
               Duration.ZERO,
               64,
               Duration.ofMinutes(5)),
-          new TableLimits(DAY.multipliedBy(3), 5, 60, 8, Retention.ALL, RoomLimits.NONE),
+          new TableLimits(DAY.multipliedBy(3), 5, 60, 8, 200, 12, Retention.ALL, RoomLimits.NONE),
           new Unbroken());
 
   @AfterEach

@@ -33,6 +33,12 @@ public record Answer(int status, String type, String body, Map<String, String> h
     return of(new Problem(code, message));
   }
 
+  /// The answer to an ordinary request where a WebSocket is.
+  static Answer upgrade() {
+    return problem(HttpProblemCodes.UPGRADE, "this path is a WebSocket endpoint")
+        .with("Upgrade", "websocket");
+  }
+
   static Answer of(Problem problem) {
     Answer answer = of(status(problem.code()), Problem.class, problem);
     return switch (answer.status()) {

@@ -91,9 +91,10 @@ public final class Api {
                 (c, p) -> position(c, p.getFirst(), p.getLast())),
             new Route("GET", "/api/tables/{table}/record", (c, p) -> record(c, p.getFirst())),
             new Route("GET", "/api/tables/{table}/review", (c, p) -> review(c, p.getFirst())),
-            new Route("GET", SOCKET, (c, p) -> upgrade()));
+            new Route("GET", SOCKET, (c, p) -> Answer.upgrade()));
     this.routes = new ArrayList<>(own);
     routes.addAll(new AccountApi(sessions, rates).routes());
+    routes.addAll(new LobbyApi(services.lobby()).routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
     routes.addAll(operator.routes());
   }
@@ -280,11 +281,6 @@ public final class Api {
           }
           return Answer.json(200, "[" + String.join(",", found) + "]");
         });
-  }
-
-  private static Answer upgrade() {
-    return Answer.problem(HttpProblemCodes.UPGRADE, "this path is a WebSocket endpoint")
-        .with("Upgrade", "websocket");
   }
 
   private static <T> Answer read(Class<T> type, Call call, Function<T, Answer> then) {

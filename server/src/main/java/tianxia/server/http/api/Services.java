@@ -2,6 +2,7 @@ package tianxia.server.http.api;
 
 import java.util.List;
 import tianxia.server.account.Accounts;
+import tianxia.server.lobby.Lobby;
 import tianxia.server.message.GameInfo;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
@@ -16,6 +17,7 @@ public record Services(
     Tables tables,
     ReviewDesk reviews,
     Positions positions,
+    Lobby lobby,
     List<GameInfo> games,
     OperatorDesk operator,
     Accounts accounts) {

@@ -77,6 +77,12 @@ public enum ServerLimit {
       new Count("tables", 1_000_000),
       8,
       "tables in play with computers only, made by one address"),
+  LISTED_IN_ALL("listed-tables", new Count("tables", 10_000), 200, "tables open to all"),
+  LISTED_OF_ADDRESS(
+      "listed-tables-per-address",
+      new Count("tables", 10_000),
+      12,
+      "tables open to all, made by one address"),
   FINISHED(
       "finished",
       Time.between(Retention.LEAST, Retention.FOREVER),

@@ -92,6 +92,8 @@ public final class ServerLimits {
         count(ServerLimit.UNBEGUN_IN_ALL),
         count(ServerLimit.UNBEGUN_OF_ADDRESS),
         count(ServerLimit.COMPUTERS_OF_ADDRESS),
+        count(ServerLimit.LISTED_IN_ALL),
+        count(ServerLimit.LISTED_OF_ADDRESS),
         new Retention(time(ServerLimit.FINISHED), time(ServerLimit.UNFINISHED)),
         new RoomLimits(get(ServerLimit.STORE) * MIB, get(ServerLimit.ROOM) * MIB));
   }

@@ -22,7 +22,8 @@ public final class TableQuota {
   /// What is limited.
   private enum Kind {
     UNBEGUN,
-    COMPUTERS
+    COMPUTERS,
+    LISTED
   }
 
   /// A table, and what opens it to be looked at.
@@ -53,16 +54,14 @@ public final class TableQuota {
   /// Makes a table if its address may have one more of its kinds. The slot is taken before the
   /// table is made, so that concurrent requests can't exceed the quota.
   public MakeAnswer make(String address, NewTable wish) {
-    Optional<Owner> alone =
-        Optional.of(new Owner(address, Kind.COMPUTERS)).filter(owner -> computersAlone(wish));
-    Optional<Owner> waiting =
-        Optional.of(new Owner(address, Kind.UNBEGUN)).filter(owner -> waits(wish));
-    if (alone.isPresent() && !enter(alone.get())) {
-      return new Problem(
-          Problem.SLOW_DOWN, "too many tables with computers only are in play from your address");
-    }
-    if (waiting.isPresent() && !enter(waiting.get())) {
-      return new Problem(Problem.SLOW_DOWN, "too many tables from your address have not started");
+    List<Owner> slots = new ArrayList<>();
+    for (Kind kind : kinds(wish)) {
+      Owner owner = new Owner(address, kind);
+      if (!enter(owner)) {
+        slots.forEach(taken -> settle(taken, Optional.empty()));
+        return new Problem(Problem.SLOW_DOWN, tooMany(kind));
+      }
+      slots.add(owner);
     }
     Optional<Table> made = Optional.empty();
     try {
@@ -73,9 +72,30 @@ public final class TableQuota {
       return answer;
     } finally {
       Optional<Table> table = made;
-      alone.ifPresent(owner -> settle(owner, table));
-      waiting.ifPresent(owner -> settle(owner, table));
+      slots.forEach(owner -> settle(owner, table));
     }
+  }
+
+  private static List<Kind> kinds(NewTable wish) {
+    List<Kind> kinds = new ArrayList<>();
+    if (computersAlone(wish)) {
+      kinds.add(Kind.COMPUTERS);
+    }
+    if (waits(wish)) {
+      kinds.add(Kind.UNBEGUN);
+    }
+    if (wish.listed().orElse(false)) {
+      kinds.add(Kind.LISTED);
+    }
+    return kinds;
+  }
+
+  private static String tooMany(Kind kind) {
+    return switch (kind) {
+      case COMPUTERS -> "too many tables with computers only are in play from your address";
+      case UNBEGUN -> "too many tables from your address have not started";
+      case LISTED -> "too many tables from your address are open to all";
+    };
   }
 
   /// Takes a slot, if one is free once tables that no longer count are dropped.
@@ -110,6 +130,7 @@ public final class TableQuota {
           switch (kind) {
             case UNBEGUN -> info.phase().equals(TableInfo.WAITING);
             case COMPUTERS -> !info.phase().equals(TableInfo.OVER);
+            case LISTED -> info.listed().isPresent() && info.phase().equals(TableInfo.WAITING);
           };
       case Problem problem -> !problem.code().equals(Problem.UNKNOWN_TABLE);
     };
@@ -119,6 +140,7 @@ public final class TableQuota {
     return switch (kind) {
       case UNBEGUN -> limits.unbegunPerAddress();
       case COMPUTERS -> limits.computersPerAddress();
+      case LISTED -> limits.listedPerAddress();
     };
   }
 

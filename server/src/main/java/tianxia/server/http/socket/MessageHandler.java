@@ -20,7 +20,7 @@ import tianxia.server.table.Tables;
 
 /// What a client's messages do: it says hello once, then asks for things, each of which is
 /// answered.
-final class MessageHandler implements AutoCloseable {
+final class MessageHandler implements SocketSession.Receiver {
   private static final Logger LOG = LoggerFactory.getLogger(MessageHandler.class);
 
   private final Tables tables;
@@ -40,8 +40,8 @@ final class MessageHandler implements AutoCloseable {
     this.writer = writer;
   }
 
-  /// Whether the client has said hello.
-  boolean greeted() {
+  @Override
+  public boolean greeted() {
     return feed != null;
   }
 
@@ -54,10 +54,8 @@ final class MessageHandler implements AutoCloseable {
     }
   }
 
-  /// Handles one message.
-  ///
-  /// @param slow whether its client is over the rate: a request is refused
-  void received(String message, boolean slow) {
+  @Override
+  public void received(String message, boolean slow) {
     try {
       read(message, slow);
     } catch (RuntimeException e) {

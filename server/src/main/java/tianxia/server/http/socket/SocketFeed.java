@@ -29,7 +29,12 @@ final class SocketFeed implements Runnable, AutoCloseable {
 
   static SocketFeed start(
       Tables tables, String table, String token, Optional<Integer> since, SocketWriter writer) {
-    SocketFeed feed = new SocketFeed(table, tables.subscribe(table, token, since), writer);
+    return start(table, tables.subscribe(table, token, since), writer);
+  }
+
+  /// @param table what the stream shows, for the log
+  static SocketFeed start(String table, Subscription stream, SocketWriter writer) {
+    SocketFeed feed = new SocketFeed(table, stream, writer);
     Thread.ofVirtual().name("feed " + Quoted.of(table)).start(feed);
     return feed;
   }

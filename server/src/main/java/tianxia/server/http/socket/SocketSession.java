@@ -5,40 +5,59 @@ import io.helidon.common.buffers.DataWriter;
 import io.helidon.websocket.WsListener;
 import io.helidon.websocket.WsSession;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.socket.FrameRateLimit.Verdict;
 import tianxia.server.message.Problem;
-import tianxia.server.table.Tables;
 
 /// One socket: its frames, limits and end. Messages are read on the connection's own thread; what
-/// the table publishes is written by the [SocketFeed]'s thread. A message is handled once the one
-/// before it has been answered, so a client that does not read is soon no longer read from.
+/// the table (or the lobby) publishes is written by the [SocketFeed]'s thread. A message is handled
+/// once the one before it has been answered, so a client that does not read is soon no longer read
+/// from.
 final class SocketSession implements WsListener {
   private final String address;
   private final ClientLimits limits;
   private final Consumer<SocketSession> onEnd;
   private final SocketWriter writer;
   private final FrameRateLimit rate;
-  private final MessageHandler handler;
+  private final Receiver receiver;
   private final StringBuilder text = new StringBuilder();
   private volatile boolean late;
 
+  /// What a socket's messages are for.
+  interface Receiver extends AutoCloseable {
+    /// Whether the client has said what it has to say first.
+    boolean greeted();
+
+    /// The socket is open.
+    default void opened() {}
+
+    /// Handles one message.
+    ///
+    /// @param slow whether its client is over the rate: a request is refused
+    void received(String message, boolean slow);
+
+    @Override
+    void close();
+  }
+
+  /// @param cut closes the connection at once, whatever it is doing
+  /// @param receivers makes what handles the messages, given what writes to the socket
   SocketSession(
-      Tables tables,
-      String table,
       String address,
       ClientLimits limits,
       RateLimits rates,
       Runnable cut,
+      Function<SocketWriter, Receiver> receivers,
       Consumer<SocketSession> onEnd) {
     this.address = address;
     this.limits = limits;
     this.onEnd = onEnd;
     this.writer = new SocketWriter(cut, limits);
     this.rate = new FrameRateLimit(address, limits, rates, writer);
-    this.handler = new MessageHandler(tables, table, address, rates, writer);
+    this.receiver = receivers.apply(writer);
   }
 
   /// The connection that it writes to. To be called before the socket is open.
@@ -52,7 +71,7 @@ final class SocketSession implements WsListener {
 
   /// Checks for time-outs. Called a few times a second.
   void checkTimeouts(long now) {
-    if (!handler.greeted() && !late && writer.age(now) > limits.hello().toNanos()) {
+    if (!receiver.greeted() && !late && writer.age(now) > limits.hello().toNanos()) {
       late = true;
       Thread.startVirtualThread(
           () -> writer.fail(Problem.MALFORMED, "hello must be the first message, without delay"));
@@ -67,13 +86,14 @@ final class SocketSession implements WsListener {
   /// The connection has ended.
   void ended() {
     writer.ended();
-    handler.close();
+    receiver.close();
     onEnd.accept(this);
   }
 
   @Override
   public void onOpen(WsSession session) {
     writer.opened(session);
+    receiver.opened();
   }
 
   @Override
@@ -121,7 +141,7 @@ final class SocketSession implements WsListener {
     if (last) {
       String whole = text.toString();
       text.setLength(0);
-      handler.received(whole, verdict == Verdict.SLOW);
+      receiver.received(whole, verdict == Verdict.SLOW);
     }
   }
 }

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import tianxia.server.http.api.Answer;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.api.LobbyApi;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.api.Route;
 import tianxia.server.http.connection.ClientAddress;
@@ -31,6 +32,8 @@ import tianxia.server.message.Problem;
 public final class SocketUpgrader extends WsUpgrader {
   private static final Route ROUTE =
       new Route("GET", Api.SOCKET, (call, parameters) -> Answer.text(""));
+  private static final Route LOBBY =
+      new Route("GET", LobbyApi.SOCKET, (call, parameters) -> Answer.text(""));
 
   private final Sockets sockets;
   private final Origins origins;
@@ -48,9 +51,11 @@ public final class SocketUpgrader extends WsUpgrader {
   @Override
   public @Nullable ServerConnection upgrade(
       ConnectionContext context, HttpPrologue prologue, WritableHeaders<?> headers) {
-    Optional<List<String>> table = ROUTE.match(prologue.uriPath().rawPath());
+    String path = prologue.uriPath().rawPath();
+    Optional<List<String>> table = ROUTE.match(path);
+    boolean lobby = LOBBY.match(path).isPresent();
     Optional<String> key = headers.first(WS_KEY);
-    if (table.isEmpty() || key.isEmpty() || !prologue.method().text().equals("GET")) {
+    if (table.isEmpty() && !lobby || key.isEmpty() || !prologue.method().text().equals("GET")) {
       return null;
     }
     String host = headers.first(HeaderNames.HOST).orElse("");
@@ -66,9 +71,12 @@ public final class SocketUpgrader extends WsUpgrader {
             context.remotePeer().host(),
             headers.all(HeaderNames.X_FORWARDED_FOR, List::<String>of),
             proxy);
+    Runnable cut = () -> context.serverSocket().close();
     SocketSession session =
-        sockets
-            .open(table.get().getFirst(), address, () -> context.serverSocket().close())
+        table
+            .map(List::getFirst)
+            .map(id -> sockets.open(id, address, cut))
+            .orElseGet(() -> sockets.openLobby(address, cut))
             .orElseThrow(() -> refused(prologue, headers, Problem.SLOW_DOWN, "too many sockets"));
     return connection(context, prologue, headers, key.get(), hash, session);
   }

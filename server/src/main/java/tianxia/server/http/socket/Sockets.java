@@ -7,10 +7,12 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.RateLimits;
+import tianxia.server.lobby.Lobby;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.Tables;
@@ -21,6 +23,7 @@ public final class Sockets implements AutoCloseable {
   private static final Duration CHECK_PERIOD = Duration.ofMillis(200);
 
   private final Tables tables;
+  private final Lobby lobby;
   private final ClientLimits limits;
   private final RateLimits rates;
   private final Set<SocketSession> open = ConcurrentHashMap.newKeySet();
@@ -31,8 +34,13 @@ public final class Sockets implements AutoCloseable {
   private volatile boolean closing;
 
   public Sockets(
-      Tables tables, ClientLimits limits, RateLimits rates, FatalFailureListener failures) {
+      Tables tables,
+      Lobby lobby,
+      ClientLimits limits,
+      RateLimits rates,
+      FatalFailureListener failures) {
     this.tables = tables;
+    this.lobby = lobby;
     this.limits = limits;
     this.rates = rates;
     this.ticker =
@@ -47,13 +55,22 @@ public final class Sockets implements AutoCloseable {
   ///
   /// @param cut closes the connection at once, whatever it is doing
   public Optional<SocketSession> open(String table, String address, Runnable cut) {
+    return open(address, cut, writer -> new MessageHandler(tables, table, address, rates, writer));
+  }
+
+  /// The same, for a socket that reads the list of open tables.
+  public Optional<SocketSession> openLobby(String address, Runnable cut) {
+    return open(address, cut, writer -> new LobbyHandler(lobby, writer));
+  }
+
+  private Optional<SocketSession> open(
+      String address, Runnable cut, Function<SocketWriter, SocketSession.Receiver> receivers) {
     int count = perAddress.merge(address, 1, Integer::sum);
     if (closing || count > limits.sockets()) {
       leave(address);
       return Optional.empty();
     }
-    SocketSession session =
-        new SocketSession(tables, table, address, limits, rates, cut, this::ended);
+    SocketSession session = new SocketSession(address, limits, rates, cut, receivers, this::ended);
     open.add(session);
     return Optional.of(session);
   }

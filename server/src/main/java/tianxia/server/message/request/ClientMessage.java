@@ -20,6 +20,7 @@ import java.util.Optional;
   @Json.SubType(type = ClientMessage.Reveal.class, name = "reveal"),
   @Json.SubType(type = ClientMessage.PutOff.class, name = "put-off"),
   @Json.SubType(type = ClientMessage.Hint.class, name = "hint"),
+  @Json.SubType(type = ClientMessage.Unlist.class, name = "unlist"),
   @Json.SubType(type = ClientMessage.Preview.class, name = "preview"),
 })
 public sealed interface ClientMessage {
@@ -140,6 +141,13 @@ public sealed interface ClientMessage {
   /// Takes a hint, where the table allows it and the seat is to act.
   record Hint(String id, int seq) implements Command {
     public Hint {
+      Checks.request(id, seq);
+    }
+  }
+
+  /// Takes the table off the list of those that anybody may find, while a seat is open.
+  record Unlist(String id, int seq) implements Command {
+    public Unlist {
       Checks.request(id, seq);
     }
   }

@@ -17,6 +17,8 @@ import java.util.Optional;
 /// @param hints whether a seat that is to act may take a hint; if absent, only where one person
 ///   plays against computers
 /// @param takebacks whether a seat may ask to take a decision back; if absent, it may
+/// @param listed whether anybody may find the table, sit down and watch: one with an open seat, and
+///   with one of its maker's
 /// @param from the finished game from which the table is to play on; the options are its
 @Json
 public record NewTable(
@@ -28,6 +30,7 @@ public record NewTable(
     Optional<List<Map<String, String>>> gameOptions,
     Optional<Boolean> hints,
     Optional<Boolean> takebacks,
+    Optional<Boolean> listed,
     Optional<From> from) {
 
   public NewTable {
@@ -53,6 +56,14 @@ public record NewTable(
     Checks.require(
         from.isEmpty() || options.isEmpty() && games.isEmpty() && gameOptions.isEmpty(),
         "with from there can be no options, games or gameOptions");
+    Checks.present("listed", listed);
+    Checks.require(
+        !listed.orElse(false) || has(seats, Open.class) && has(seats, Me.class),
+        "a listed table needs a seat of kind open, and one of kind me");
+  }
+
+  private static boolean has(List<SeatWish> seats, Class<? extends SeatWish> kind) {
+    return seats.stream().anyMatch(kind::isInstance);
   }
 
   /// With hints and takebacks as usual.
@@ -72,6 +83,7 @@ public record NewTable(
         gameOptions,
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -86,6 +98,7 @@ public record NewTable(
         gameOptions,
         hints,
         takebacks,
+        listed,
         Optional.empty());
   }
 

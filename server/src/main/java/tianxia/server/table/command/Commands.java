@@ -64,6 +64,10 @@ public final class Commands {
       case ClientMessage.Reveal reveal -> reveal(table, viewer, reveal);
       case ClientMessage.PutOff putOff -> putOff(table, viewer, putOff);
       case ClientMessage.Hint hint -> hint(table, viewer, hint);
+      case ClientMessage.Unlist unlist ->
+          Decision.unless(
+                  table.listed() && table.open(), unlist, "only a listed table with an open seat")
+              .orElseGet(() -> new Decision.Write(new Entry.Unlisted(unlist.id(), viewer)));
     };
   }
 

@@ -59,6 +59,8 @@ public record FirstRow(Store.Row row, boolean waits) {
             made.watch(),
             series,
             made.allowed(),
+            table.listed() ? Optional.of(true) : Optional.empty(),
+            Optional.empty(),
             List.of());
     return of(made.next().table(), table.history().match().game(), next, now);
   }

@@ -151,6 +151,7 @@ public record TableCreation(
                         SeriesOptions.kept(game, wish)))
                 : Optional.empty(),
             allowed(wish),
+            wish.listed().filter(listed -> listed),
             from,
             List.of());
     return new TableCreation(FirstRow.of(id.table(), game, made, now), tokens, invitation, watch);

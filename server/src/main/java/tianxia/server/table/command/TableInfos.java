@@ -44,6 +44,7 @@ public final class TableInfos {
         state.over() ? Optional.of(state.made().secret()) : Optional.empty(),
         state.made().series().map(series -> series(series, state)),
         allowed(state.allowed()),
+        state.listed() ? Optional.of(true) : Optional.empty(),
         state.takeback().map(r -> new TableInfo.Takeback(r.by(), r.agreed())),
         rematch(state),
         state
@@ -62,6 +63,7 @@ public final class TableInfos {
         && before.takeback().equals(after.takeback())
         && before.rematch().equals(after.rematch())
         && before.hints().equals(after.hints())
+        && before.listed() == after.listed()
         && before.history().match().resigned() == after.history().match().resigned();
   }
 

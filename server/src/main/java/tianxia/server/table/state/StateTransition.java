@@ -19,6 +19,7 @@ final class StateTransition {
   private Optional<TakebackRequest> takeback;
   private RematchVotes rematch;
   private HintsTaken hints;
+  private boolean listed;
   private boolean removing;
   private boolean tookBack;
   private int acted;
@@ -33,6 +34,7 @@ final class StateTransition {
     takeback = from.takeback();
     rematch = from.rematch();
     hints = from.hints();
+    listed = from.listed();
   }
 
   /// The table with the entry, whose events were played already.
@@ -95,6 +97,10 @@ final class StateTransition {
       }
       case Entry.Hinted e -> {
         hints = hints.with(e.seat(), history.ply(), seq);
+        answered(e.seat(), e.id());
+      }
+      case Entry.Unlisted e -> {
+        listed = false;
         answered(e.seat(), e.id());
       }
     }
@@ -170,6 +176,7 @@ final class StateTransition {
             seat -> acted == seat || Actors.contains(ceased, seat) || tookBack, seq),
         takeback,
         rematch,
-        hints);
+        hints,
+        listed);
   }
 }

@@ -20,6 +20,7 @@ import tianxia.server.store.Entry;
 /// @param history the line of play that stands
 /// @param commands what a new command is held against
 /// @param takeback the request for one, while it is open
+/// @param listed whether anybody may find the table, and sit down or watch without a code
 public record TableState(
     String id,
     Entry.Made made,
@@ -29,7 +30,12 @@ public record TableState(
     CommandHistory commands,
     Optional<TakebackRequest> takeback,
     RematchVotes rematch,
-    HintsTaken hints) {
+    HintsTaken hints,
+    boolean listed) {
+
+  /// SHA-256 of no token at all: what opens a listed table to everybody.
+  private static final String NO_TOKEN =
+      "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
   /// A table as its first entry makes it.
   public static <S extends State<S>> TableState made(
@@ -47,7 +53,8 @@ public record TableState(
         CommandHistory.start(made.seats().size()),
         Optional.empty(),
         RematchVotes.NONE,
-        HintsTaken.NONE);
+        HintsTaken.NONE,
+        made.listed().orElse(false));
   }
 
   /// The table after its next entry.
@@ -125,7 +132,7 @@ public record TableState(
 
   /// The viewer that a token's hash makes of one: a seat, 0 for a spectator; empty for none.
   public OptionalInt viewer(String hash) {
-    if (left(hash).isPresent() || made.watch().equals(hash)) {
+    if (left(hash).isPresent() || made.watch().equals(hash) || opensToAll(hash)) {
       return OptionalInt.of(0);
     }
     return occupants.seated(hash);
@@ -137,7 +144,11 @@ public record TableState(
   }
 
   public boolean invites(String hash) {
-    return made.invitation().filter(hash::equals).isPresent();
+    return made.invitation().filter(hash::equals).isPresent() || opensToAll(hash);
+  }
+
+  private boolean opensToAll(String hash) {
+    return listed && hash.equals(NO_TOKEN);
   }
 
   public Secret secret() {

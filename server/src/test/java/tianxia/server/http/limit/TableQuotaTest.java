@@ -16,6 +16,7 @@ import tianxia.opponents.Opponents;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.table.LocalTables;
@@ -36,7 +37,8 @@ class TableQuotaTest {
       new LocalTables(SmallGames.CATALOGUE, new MemoryStore(), computers);
   private final TableQuota quota =
       new TableQuota(
-          tables, new TableLimits(Duration.ofDays(1), 100, 2, 1, Retention.ALL, RoomLimits.NONE));
+          tables,
+          new TableLimits(Duration.ofDays(1), 100, 2, 1, 200, 1, Retention.ALL, RoomLimits.NONE));
 
   @AfterEach
   void close() {
@@ -78,6 +80,32 @@ class TableQuotaTest {
             Optional.empty(),
             Optional.empty()));
     assertThat(make("a", open)).isPresent();
+    assertThat(make("a", open)).isEmpty();
+  }
+
+  @Test
+  void soManyAreOpenToAllAndOneMoreWhenOneIsNot() {
+    NewTable open = wish(HOST, new NewTable.Open());
+    NewTable listed =
+        new NewTable(
+            open.table(),
+            open.game(),
+            open.options(),
+            open.seats(),
+            open.games(),
+            open.gameOptions(),
+            open.hints(),
+            open.takebacks(),
+            Optional.of(true));
+    TableMade first = make("a", listed).orElseThrow();
+    assertThat(make("a", listed)).isEmpty();
+    assertThat(make("b", listed)).isPresent();
+    tables.command(
+        first.info().table(),
+        Optional.ofNullable(first.tokens().get("1")).orElseThrow(),
+        new ClientMessage.Unlist("u", 1));
+    assertThat(make("a", listed)).isPresent();
+    // Those that wait are counted too.
     assertThat(make("a", open)).isEmpty();
   }
 

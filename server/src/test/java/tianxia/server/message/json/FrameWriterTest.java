@@ -87,6 +87,7 @@ class FrameWriterTest {
         info.secret(),
         info.series(),
         info.allowed(),
+        info.listed(),
         info.takeback(),
         info.rematch(),
         info.from(),

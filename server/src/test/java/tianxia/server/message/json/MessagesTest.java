@@ -22,6 +22,8 @@ import tianxia.server.message.GameInfo;
 import tianxia.server.message.Hint;
 import tianxia.server.message.HintPlies;
 import tianxia.server.message.Joined;
+import tianxia.server.message.Listing;
+import tianxia.server.message.LobbyShown;
 import tianxia.server.message.Permissions;
 import tianxia.server.message.Problem;
 import tianxia.server.message.Questions;
@@ -91,6 +93,7 @@ class MessagesTest {
           Optional.of("cd"),
           Optional.of(new TableInfo.Series(1, 2, List.of(3, 4), BOARDS)),
           Optional.of(new Allowed(true, false)),
+          Optional.of(true),
           Optional.of(new TableInfo.Takeback(1, List.of(2))),
           new TableInfo.Rematch(
               List.of(2), Optional.of(new Commitment("t2", "ef")), Optional.of("t2")),
@@ -137,6 +140,8 @@ class MessagesTest {
               Optional.of(RawJson.of(new Refusal("QIN-5", Happening.of("occupied"))))),
           ServerMessage.Refused.of("c", RefusedCode.STALE, "gone"),
           new ServerMessage.Previewed("d", List.of(HAPPENING), VIEW, List.of("x", "y")),
+          new LobbyShown(true, List.of(Listing.of(INFO)), List.of()),
+          new LobbyShown(false, List.of(), List.of("t1")),
           new ServerMessage.Failure("too-slow", "sorry"),
           new ServerMessage.Pong());
 
@@ -158,6 +163,7 @@ class MessagesTest {
           new ClientMessage.PutOff("a", 1, 0),
           new ClientMessage.PutOff("a", 1, Moment.END),
           new ClientMessage.Hint("a", 1),
+          new ClientMessage.Unlist("a", 1),
           new ClientMessage.Preview("a", 1, List.of("x")));
 
   @Test
@@ -198,6 +204,7 @@ class MessagesTest {
             BOARDS,
             Optional.of(true),
             Optional.of(false),
+            Optional.of(true),
             Optional.empty()));
     returns(
         NewTable.class,
@@ -206,6 +213,7 @@ class MessagesTest {
             "qin",
             Optional.empty(),
             List.of(new NewTable.Open(), new NewTable.Open()),
+            Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),

@@ -1,0 +1,164 @@
+package tianxia.server.lobby;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.LongSupplier;
+import tianxia.server.message.Listing;
+import tianxia.server.message.LobbyShown;
+import tianxia.server.message.Problem;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.supervision.PeriodicTask;
+
+/// The list of tables that anybody may find, and those who read it. Thread-safe.
+///
+/// Nothing of it is stored: a table is entered by its owner while somebody who sits there is
+/// present, so after a restart the list is there again as soon as they are. What has changed is
+/// published a few times a second, to all readers at once.
+public final class Lobby implements Listings, AutoCloseable {
+  /// How long a table stays after the last of its players has lost the connection: as long as it
+  /// takes to load a page anew, or to find the server again after a restart.
+  static final Duration GRACE = Duration.ofSeconds(15);
+
+  /// How long somebody who asks over HTTP counts as present.
+  static final Duration HTTP_PRESENCE = Duration.ofMinutes(1);
+
+  /// How many tables in play are shown: those that began last.
+  static final int MOST_WATCHED = 12;
+
+  private static final Duration PERIOD = Duration.ofMillis(200);
+
+  private final LongSupplier nanos;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition changed = lock.newCondition();
+  private final Places places;
+  private final PeriodicTask ticker;
+  private volatile LobbyPage page = LobbyPage.EMPTY;
+  private boolean closed;
+
+  /// @param most how many open tables are listed at most
+  /// @param nanos a clock that never goes back
+  Lobby(int most, LongSupplier nanos, FatalFailureListener failures) {
+    this.places = new Places(most, MOST_WATCHED);
+    this.nanos = nanos;
+    this.ticker = PeriodicTask.start("the list of open tables", PERIOD, this::publish, failures);
+  }
+
+  /// Starts with an empty list.
+  ///
+  /// @param most how many open tables are listed at most
+  /// @param failures is told if the list is not kept up to date any more
+  public static Lobby start(int most, FatalFailureListener failures) {
+    return new Lobby(most, System::nanoTime, failures);
+  }
+
+  @Override
+  public boolean admits() {
+    lock.lock();
+    try {
+      return places.admits();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  @Override
+  public void show(Listing listing, boolean present) {
+    locked(() -> places.show(listing, present, nanos.getAsLong(), GRACE));
+  }
+
+  @Override
+  public void heard(Listing listing) {
+    locked(() -> places.heard(listing, nanos.getAsLong(), HTTP_PRESENCE));
+  }
+
+  @Override
+  public void left(String table) {
+    locked(() -> places.left(table, nanos.getAsLong(), GRACE));
+  }
+
+  @Override
+  public void remove(String table) {
+    locked(() -> places.remove(table));
+  }
+
+  /// Publishes the list, if it has changed.
+  void publish() {
+    locked(() -> {
+      places.expire(nanos.getAsLong());
+      LobbyPage next = page.next(places.shown());
+      if (next.version() != page.version()) {
+        page = next;
+        changed.signalAll();
+      }
+    });
+  }
+
+  /// The list as it was published last.
+  public LobbyShown now() {
+    return new LobbyShown(true, page.tables(), List.of());
+  }
+
+  /// Opens a stream of the list: first the whole, then what changes.
+  public Reader read() {
+    return new Reader();
+  }
+
+  /// One who reads the list. For one who is late, what was not taken yet is replaced by the whole
+  /// list as it is then.
+  public final class Reader implements AutoCloseable {
+    private long had = -1;
+    private boolean ended;
+
+    private Reader() {}
+
+    /// The next message, waiting for one; after [#close], and after the lobby's, a
+    /// [ServerMessage.Failure].
+    public ServerMessage next() throws InterruptedException {
+      lock.lockInterruptibly();
+      try {
+        while (had == page.version() && !ended && !closed) {
+          changed.await();
+        }
+        if (ended || closed) {
+          return new ServerMessage.Failure(
+              Problem.CLOSING, "the server is shutting down: reconnect later");
+        }
+        boolean follows = had >= 0 && had == page.version() - 1;
+        had = page.version();
+        return follows ? page.change() : page.whole();
+      } finally {
+        lock.unlock();
+      }
+    }
+
+    @Override
+    public void close() {
+      locked(() -> {
+        ended = true;
+        changed.signalAll();
+      });
+    }
+  }
+
+  /// Ends all streams.
+  @Override
+  public void close() {
+    ticker.close();
+    locked(() -> {
+      closed = true;
+      changed.signalAll();
+    });
+  }
+
+  private void locked(Runnable step) {
+    lock.lock();
+    try {
+      step.run();
+    } finally {
+      lock.unlock();
+    }
+  }
+}

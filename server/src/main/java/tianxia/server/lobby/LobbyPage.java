@@ -1,0 +1,56 @@
+package tianxia.server.lobby;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tianxia.server.message.Listing;
+import tianxia.server.message.LobbyShown;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.message.WrittenMessage;
+import tianxia.server.message.json.Messages;
+
+/// The list as it was published once, with the messages that tell it: written once for all who read
+/// it. Immutable.
+///
+/// @param version counts what was published
+/// @param whole the list
+/// @param change what is different from the version before
+record LobbyPage(long version, List<Listing> tables, ServerMessage whole, ServerMessage change) {
+  static final LobbyPage EMPTY = of(0, List.of(), new LobbyShown(true, List.of(), List.of()));
+
+  LobbyPage {
+    tables = List.copyOf(tables);
+  }
+
+  private static LobbyPage of(long version, List<Listing> tables, LobbyShown change) {
+    return new LobbyPage(
+        version, tables, written(new LobbyShown(true, tables, List.of())), written(change));
+  }
+
+  private static ServerMessage written(LobbyShown message) {
+    return new WrittenMessage(Messages.write(message), Optional.empty(), message.whole());
+  }
+
+  /// The next version of the list; this one if it is the same.
+  LobbyPage next(List<Listing> after) {
+    if (after.equals(tables)) {
+      return this;
+    }
+    Map<String, Listing> before = new LinkedHashMap<>();
+    tables.forEach(each -> before.put(each.table(), each));
+    Set<String> stay = new HashSet<>();
+    List<Listing> changed = new ArrayList<>();
+    for (Listing each : after) {
+      stay.add(each.table());
+      if (!each.equals(before.get(each.table()))) {
+        changed.add(each);
+      }
+    }
+    List<String> gone = before.keySet().stream().filter(id -> !stay.contains(id)).toList();
+    return of(version + 1, after, new LobbyShown(false, changed, gone));
+  }
+}

@@ -1,0 +1,98 @@
+package tianxia.server.lobby;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tianxia.server.message.Listing;
+
+/// The tables that may be found now, and who of their players is there. Not thread-safe.
+final class Places {
+  /// The longest open first, so that a new one comes last.
+  private static final Comparator<Listing> OLDEST =
+      Comparator.comparingLong(Listing::since).thenComparing(Listing::table);
+
+  /// A listed table.
+  ///
+  /// @param until when it goes, in nanoseconds, unless somebody is present
+  private record Place(Listing listing, boolean present, long until) {
+    Place presentUntil(long moment) {
+      return new Place(listing, present, moment - until > 0 ? moment : until);
+    }
+
+    Place absent(long moment) {
+      return present ? new Place(listing, false, until).presentUntil(moment) : this;
+    }
+  }
+
+  private final int most;
+  private final int watched;
+  private final Map<String, Place> places = new HashMap<>();
+
+  /// @param most how many open tables are listed at most
+  /// @param watched how many tables in play are shown at most
+  Places(int most, int watched) {
+    this.most = most;
+    this.watched = watched;
+  }
+
+  boolean admits() {
+    return places.values().stream().filter(place -> place.listing().open()).count() < most;
+  }
+
+  /// Whether a table may be entered. More tables are in play than are shown: which of them began
+  /// last changes.
+  private boolean hasRoom(Listing listing) {
+    return listing.open() ? admits() : places.size() < 2 * most;
+  }
+
+  /// @param present whether somebody who sits there has a stream
+  /// @param grace until when it stays once nobody has
+  void show(Listing listing, boolean present, long now, Duration grace) {
+    Place before = places.get(listing.table());
+    if (before != null) {
+      Place known = present ? before : before.absent(now + grace.toNanos());
+      places.put(listing.table(), new Place(listing, present, known.until()));
+    } else if (present && hasRoom(listing)) {
+      places.put(listing.table(), new Place(listing, true, now));
+    }
+  }
+
+  /// Somebody was heard who stays for a while.
+  void heard(Listing listing, long now, Duration presence) {
+    Place before = places.get(listing.table());
+    if (before != null || hasRoom(listing)) {
+      boolean present = before != null && before.present();
+      long until = before == null ? now : before.until();
+      places.put(
+          listing.table(),
+          new Place(listing, present, until).presentUntil(now + presence.toNanos()));
+    }
+  }
+
+  void left(String table, long now, Duration grace) {
+    places.computeIfPresent(table, (id, place) -> place.absent(now + grace.toNanos()));
+  }
+
+  void remove(String table) {
+    places.remove(table);
+  }
+
+  /// Drops the tables that everybody has left.
+  void expire(long now) {
+    places.values().removeIf(place -> !place.present() && place.until() - now <= 0);
+  }
+
+  /// All open tables, then the tables in play that began last.
+  List<Listing> shown() {
+    List<Listing> all = new ArrayList<>();
+    List<Listing> played = new ArrayList<>();
+    places.values().forEach(each -> (each.listing().open() ? all : played).add(each.listing()));
+    all.sort(OLDEST);
+    played.sort(OLDEST.reversed());
+    all.addAll(played.subList(0, Math.min(watched, played.size())));
+    return all;
+  }
+}

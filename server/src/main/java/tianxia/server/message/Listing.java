@@ -1,0 +1,59 @@
+package tianxia.server.message;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A table that anybody may find, as the list of open tables shows it: what a spectator may know,
+/// and nothing that opens a seat.
+///
+/// @param options all options of the game
+/// @param phase `waiting` (a seat is free) or `playing` (it may be watched)
+/// @param games how many games its series has; 1 if it is none
+/// @param since when it was made, in milliseconds since 1970
+@Json
+public record Listing(
+    String table,
+    String game,
+    Map<String, String> options,
+    List<Sitter> seats,
+    String phase,
+    int games,
+    boolean hints,
+    boolean takebacks,
+    long since) {
+
+  /// Who has a seat.
+  ///
+  /// @param kind `open`, `person` or `computer`
+  /// @param name of a person; empty for others
+  /// @param level of a computer
+  @Json
+  public record Sitter(String kind, String name, Optional<String> level) {}
+
+  public Listing {
+    seats = List.copyOf(seats);
+  }
+
+  /// A table as the list shows it.
+  public static Listing of(TableInfo info) {
+    return new Listing(
+        info.table(),
+        info.game(),
+        info.options(),
+        info.seats().stream()
+            .map(seat -> new Sitter(seat.kind(), seat.name(), seat.level()))
+            .toList(),
+        info.phase(),
+        info.series().map(TableInfo.Series::of).orElse(1),
+        info.allowed().map(Allowed::hints).orElse(false),
+        info.allowed().map(Allowed::takebacks).orElse(true),
+        info.created());
+  }
+
+  /// Whether somebody may sit down.
+  public boolean open() {
+    return phase.equals(TableInfo.WAITING);
+  }
+}

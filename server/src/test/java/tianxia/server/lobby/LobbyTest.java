@@ -1,0 +1,169 @@
+package tianxia.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tianxia.server.message.Listing;
+import tianxia.server.message.ServerMessage;
+import tianxia.server.message.TableInfo;
+import tianxia.server.message.WrittenMessage;
+import tianxia.server.supervision.Unbroken;
+
+/// Tables are listed while somebody is there, in a bounded number, and readers are told what
+/// changes.
+final class LobbyTest {
+  private static final Duration MOMENT = Duration.ofMillis(1);
+
+  /// Near the end of the range: a clock may begin anywhere.
+  private final AtomicLong nanos = new AtomicLong(Long.MAX_VALUE - 1);
+
+  private final Lobby lobby = new Lobby(3, nanos::get, new Unbroken());
+
+  @AfterEach
+  void close() {
+    lobby.close();
+  }
+
+  private static Listing table(String id, long since, String phase) {
+    Listing.Sitter ada = new Listing.Sitter("person", "Ada", Optional.empty());
+    Listing.Sitter free = new Listing.Sitter("open", "", Optional.empty());
+    return new Listing(id, "qin", Map.of(), List.of(ada, free), phase, 1, false, true, since);
+  }
+
+  private static Listing open(String id, long since) {
+    return table(id, since, TableInfo.WAITING);
+  }
+
+  private List<String> listed() {
+    lobby.publish();
+    return lobby.now().tables().stream().map(Listing::table).toList();
+  }
+
+  private void pass(Duration time) {
+    nanos.addAndGet(time.toNanos());
+  }
+
+  @Test
+  void aTableStaysWhileSomebodyIsThereAndAGraceLonger() {
+    lobby.show(open("a", 1), true);
+    pass(Duration.ofDays(2));
+    assertThat(listed()).containsExactly("a");
+    lobby.show(open("a", 1), false);
+    pass(Lobby.GRACE.minus(MOMENT));
+    assertThat(listed()).containsExactly("a");
+    lobby.show(open("a", 1), true);
+    pass(Lobby.GRACE);
+    assertThat(listed()).containsExactly("a");
+    lobby.left("a");
+    lobby.left("a");
+    pass(Lobby.GRACE);
+    assertThat(listed()).isEmpty();
+  }
+
+  @Test
+  void whoAsksOverHttpIsThereForAMinute() {
+    lobby.heard(open("a", 1));
+    pass(Lobby.HTTP_PRESENCE.minus(MOMENT));
+    lobby.heard(open("a", 1));
+    pass(Lobby.HTTP_PRESENCE.minus(MOMENT));
+    assertThat(listed()).containsExactly("a");
+    // A stream that ends does not shorten it.
+    lobby.heard(open("a", 1));
+    lobby.show(open("a", 1), true);
+    lobby.show(open("a", 1), false);
+    pass(Lobby.GRACE);
+    assertThat(listed()).containsExactly("a");
+    pass(Lobby.HTTP_PRESENCE);
+    assertThat(listed()).isEmpty();
+  }
+
+  @Test
+  void aTableAtWhichNobodyIsIsNotEntered() {
+    lobby.show(open("a", 1), false);
+    lobby.left("a");
+    assertThat(listed()).isEmpty();
+  }
+
+  @Test
+  void thereAreNeverMoreThanTheLimit() {
+    for (int i = 1; i <= 5; i++) {
+      lobby.show(open("t" + i, i), true);
+    }
+    assertThat(lobby.admits()).isFalse();
+    assertThat(listed()).containsExactly("t1", "t2", "t3");
+    lobby.remove("t2");
+    assertThat(lobby.admits()).isTrue();
+    lobby.heard(open("t4", 4));
+    assertThat(listed()).containsExactly("t1", "t3", "t4");
+    for (int i = 10; i < 100; i++) {
+      lobby.show(table("p" + i, i, TableInfo.PLAYING), true);
+    }
+    assertThat(listed()).hasSize(6);
+  }
+
+  @Test
+  void ofTheTablesInPlayTheNewestAreShown() {
+    Lobby large = new Lobby(50, nanos::get, new Unbroken());
+    for (int i = 10; i < 40; i++) {
+      large.show(table("p" + i, i, TableInfo.PLAYING), true);
+    }
+    large.show(open("o", 99), true);
+    large.publish();
+    assertThat(large.now().tables())
+        .extracting(Listing::table)
+        .hasSize(1 + Lobby.MOST_WATCHED)
+        .startsWith("o", "p39", "p38");
+    large.close();
+  }
+
+  @Test
+  void aReaderIsToldAllThenWhatChanges() throws InterruptedException {
+    lobby.show(open("a", 1), true);
+    lobby.publish();
+    try (Lobby.Reader reader = lobby.read()) {
+      assertThat(text(reader.next())).contains("\"whole\":true", "\"table\":\"a\"");
+      lobby.show(open("b", 2), true);
+      lobby.publish();
+      assertThat(text(reader.next()))
+          .contains("\"whole\":false", "\"table\":\"b\"")
+          .doesNotContain("\"table\":\"a\"");
+      lobby.remove("a");
+      lobby.publish();
+      assertThat(text(reader.next()))
+          .isEqualTo("{\"type\":\"lobby\",\"whole\":false,\"tables\":[],\"gone\":[\"a\"]}");
+    }
+  }
+
+  @Test
+  void aReaderWhoIsLateIsToldAllAgain() throws InterruptedException {
+    try (Lobby.Reader reader = lobby.read()) {
+      reader.next();
+      for (int i = 1; i <= 3; i++) {
+        lobby.show(open("t" + i, i), true);
+        lobby.publish();
+      }
+      assertThat(text(reader.next())).contains("\"whole\":true", "t1", "t2", "t3");
+    }
+  }
+
+  @Test
+  void aReaderEndsWithTheLobbyAndByItself() throws InterruptedException {
+    Lobby.Reader first = lobby.read();
+    Lobby.Reader second = lobby.read();
+    first.next();
+    first.close();
+    assertThat(first.next()).isInstanceOf(ServerMessage.Failure.class);
+    lobby.close();
+    assertThat(second.next()).isInstanceOf(ServerMessage.Failure.class);
+  }
+
+  private static String text(ServerMessage message) {
+    return ((WrittenMessage) message).json();
+  }
+}

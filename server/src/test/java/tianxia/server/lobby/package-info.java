@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.lobby;
+
+import org.jspecify.annotations.NullMarked;
