@@ -80,6 +80,11 @@ public record ServerConfig(
         host, port, data, origins, proxy, page, limits, other, reviewLimits, pause, metrics);
   }
 
+  public ServerConfig withReviewLimits(ReviewLimits other) {
+    return new ServerConfig(
+        host, port, data, origins, proxy, page, limits, tableLimits, other, pause, metrics);
+  }
+
   public ServerConfig withMetrics(Optional<InetSocketAddress> other) {
     return new ServerConfig(
         host, port, data, origins, proxy, page, limits, tableLimits, reviewLimits, pause, other);
