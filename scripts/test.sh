@@ -10,8 +10,9 @@
 # too. Those of the server and in the browser often wait; those of the games only compute, at a lower
 # priority, with what the others leave of the processor. The last line is «N passed, N failed» (and
 # «N skipped» outside CI, if a missing tool cannot be installed). Logs are in target/test.
-#   ./tianxia test [--deep]      --deep: ten times as many playouts, ten thousand pairs of tables that a viewer
-#                                can't tell apart, and ten minutes of fuzzing
+#   ./tianxia test [--deep]      --deep: forty times as many playouts, ten times as many games of two engines, more
+#                                servers killed, more records forged, each screen in both languages and sizes, ten
+#                                thousand pairs of tables that a viewer can't tell apart, and ten minutes of fuzzing
 set -uo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root" || exit 1
@@ -20,7 +21,9 @@ cd "$root" || exit 1
 find_jdk
 need_maven
 deep=()
-[ "${1:-}" = --deep ] && deep=(-Dtianxia.deep=true)
+# The tests of Java hear of it by a property, those in the browser by the environment.
+unset DEEP
+[ "${1:-}" = --deep ] && deep=(-Dtianxia.deep=true) && export DEEP=true
 logs=target/test
 rm -rf "$logs" && mkdir -p "$logs"
 find . -path ./web/node_modules -prune -o -path '*/surefire-reports/*' -name '*.xml' -exec rm -f {} +

@@ -52,6 +52,10 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--pause", hidden = true)
   private Duration pause = LocalTables.PAUSE;
 
+  /// For tests of what a page makes of a review: by how much less effort than usual it is made.
+  @Option(names = "--review-haste", hidden = true)
+  private int haste = 1;
+
   @Option(names = "--rehearse", hidden = true)
   private boolean rehearse;
 
@@ -97,7 +101,8 @@ final class ServeCommand implements Callable<Integer> {
     if (settings.jsonLog()) {
       Logs.configure(Logs.Form.JSON);
     }
-    ServerConfig config = settings.config(pause);
+    ServerConfig usual = settings.config(pause);
+    ServerConfig config = usual.withReviewLimits(usual.reviewLimits().withHaste(haste));
     Optional<ScheduledBackups.Plan> backups = settings.backups();
     Server server = start(config, settings);
     // A daemon thread: it ends with the process.

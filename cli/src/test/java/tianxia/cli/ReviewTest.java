@@ -5,11 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.kernel.json.JsonValue;
 import tianxia.kernel.json.JsonValue.Members;
 import tianxia.kernel.json.JsonValue.Text;
@@ -24,10 +23,30 @@ class ReviewTest {
     return Repository.root().resolve("golden").resolve(name + ".tx").toString();
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"contrees/12-ready-on-0", "sun-tzu/standard-off-rising-0"})
-  void theLinesForProgramsAddUp(String name) {
-    Run run = Run.of("review", record(name), "--json", "--seat", "2", "--iterations", "2");
+  /// The first events of a record, after which seat 1 gave up.
+  private static String begun(String name, int events, Path folder) throws IOException {
+    Path whole = Path.of(record(name));
+    List<String> lines = new ArrayList<>(Files.readAllLines(whole));
+    int first = lines.indexOf("") + 1;
+    lines.subList(first + events, lines.size()).clear();
+    lines.addAll(List.of("resign 1", "result 2"));
+    return Files.write(folder.resolve(whole.getFileName()), lines).toString();
+  }
+
+  /// A whole game of one, and the beginning of another, whose reviews take longer.
+  @Test
+  void theLinesForProgramsAddUp(@TempDir Path folder) throws IOException {
+    Run whole = addUp(record("contrees/12-ready-on-0"));
+    assertThat(reviewed(record("contrees/12-ready-on-0")).out()).isEqualTo(whole.out());
+    addUp(begun("sun-tzu/standard-off-rising-0", 28, folder));
+  }
+
+  private static Run reviewed(String file) {
+    return Run.of("review", file, "--json", "--seat", "2", "--iterations", "2");
+  }
+
+  private static Run addUp(String file) {
+    Run run = reviewed(file);
     assertThat(run.err()).isEmpty();
     assertThat(run.status()).isZero();
     List<Members> lines = run.out().lines().map(line -> (Members) JsonValue.parse(line)).toList();
@@ -42,8 +61,7 @@ class ReviewTest {
             + whole(own, "others")
             + whole(own, "rest");
     assertThat(sum).isBetween(whole(own, "result") - ROUNDED, whole(own, "result") + ROUNDED);
-    assertThat(Run.of("review", record(name), "--json", "--seat", "2", "--iterations", "2").out())
-        .isEqualTo(run.out());
+    return run;
   }
 
   private static long whole(Members line, String key) {

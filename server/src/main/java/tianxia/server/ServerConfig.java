@@ -128,6 +128,11 @@ public record ServerConfig(
         accounts);
   }
 
+  public ServerConfig withReviewLimits(ReviewLimits other) {
+    return new ServerConfig(
+        host, port, data, origins, proxy, page, limits, tableLimits, other, pause, metrics);
+  }
+
   public ServerConfig withMetrics(Optional<InetSocketAddress> other) {
     return new ServerConfig(
         host,

@@ -36,11 +36,11 @@ class TrialTest {
   static void begin() {
     begin(
         "one",
-        "--nodes 1 --tables 12 --kills 3 --each 1 --durable false"
+        "--nodes 1 --tables 12 --rate 100 --kills 3 --each 1 --durable false"
             + " --faults kill-oldest,roll,store-kill,store-slow");
     begin(
         "three",
-        "--nodes 3 --tables 12 --rate 150 --kills 2 --each 1 --durable false"
+        "--nodes 3 --tables 12 --rate 100 --kills 2 --each 1 --durable false"
             + " --faults kill-oldest,kill-youngest,roll,pause,store-kill");
   }
 

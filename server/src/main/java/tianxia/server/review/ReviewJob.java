@@ -33,7 +33,7 @@ final class ReviewJob<S extends State<S>> {
   private final String address;
   private final Game<S> game;
   private final GameRecord record;
-  private final long patience;
+  private final ReviewLimits limits;
   private final LongSupplier clock;
   private volatile long asked;
   private volatile long began;
@@ -44,13 +44,13 @@ final class ReviewJob<S extends State<S>> {
   private volatile boolean closed;
 
   /// @param address that ordered it
-  /// @param patience nanoseconds
   /// @param clock nanoseconds since any moment
-  ReviewJob(String address, Game<S> game, GameRecord record, long patience, LongSupplier clock) {
+  ReviewJob(
+      String address, Game<S> game, GameRecord record, ReviewLimits limits, LongSupplier clock) {
     this.address = address;
     this.game = game;
     this.record = record;
-    this.patience = patience;
+    this.limits = limits;
     this.clock = clock;
     this.asked = clock.getAsLong();
   }
@@ -66,7 +66,7 @@ final class ReviewJob<S extends State<S>> {
 
   /// Whether somebody has asked for it lately.
   boolean isWanted() {
-    return !closed && clock.getAsLong() - asked <= patience;
+    return !closed && clock.getAsLong() - asked <= limits.patience().toNanos();
   }
 
   boolean isFinished() {
@@ -128,7 +128,7 @@ final class ReviewJob<S extends State<S>> {
     ReviewWriter<S> writer = new ReviewWriter<>(played, analyst);
     Listener listener = new Listener(writer, turn);
     Optional<Review> last =
-        new Reviewer<>(played, analyst, Analysts.review(game), SEED).review(listener);
+        new Reviewer<>(played, analyst, limits.effort(game), SEED).review(listener);
     if (last.isEmpty() || !isWanted()) {
       return false;
     }

@@ -129,7 +129,7 @@ public final class Reviews implements ReviewDesk, AutoCloseable {
   }
 
   private <S extends State<S>> ReviewJob<S> job(String address, Game<S> game, GameRecord record) {
-    return new ReviewJob<>(address, game, record, limits.patience().toNanos(), clock);
+    return new ReviewJob<>(address, game, record, limits, clock);
   }
 
   private synchronized ReviewAnswer order(String address, String table, ReviewJob<?> job) {

@@ -41,7 +41,7 @@ class ReviewsTest {
   }
 
   private Reviews reviews(int unfinished, int perAddress, ThreadPoolExecutor pool) {
-    ReviewLimits limits = new ReviewLimits(unfinished, perAddress, Duration.ofSeconds(20), 1);
+    ReviewLimits limits = new ReviewLimits(unfinished, perAddress, Duration.ofSeconds(20), 1, 1);
     SpareProcessors spare = new SpareProcessors(1, () -> 0);
     return new Reviews(house.tables(), SmallGames.CATALOGUE, limits, clock::get, spare, pool);
   }
