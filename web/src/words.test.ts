@@ -112,6 +112,8 @@ describe('both languages', () => {
       read('src/home/words.en.txt'),
       read('src/table/explain/words.en.txt'),
       read('src/table/hint/words.en.txt'),
+      read('src/table/onward/words.en.txt'),
+      read('src/table/panel/words.en.txt'),
       read('src/table/review/words.en.txt'),
       read('src/learn/words.en.txt'),
       read('src/puzzle/words.en.txt'),

@@ -18,6 +18,8 @@ export interface Known {
   /** The commitment to the table's secret, as received before the seat was taken. */
   commitment?: string;
   sight?: Sight;
+  /** The game from which the table says it plays on. */
+  from?: { table: string; ply: number };
   /** The shares that it contributed, by seat. */
   own: ReadonlyMap<Seat, string>;
   /** The events as the page showed them, for each seat of this screen. */
@@ -63,9 +65,12 @@ export async function check(text: string, known: Known, make: MakePile): Promise
 }
 
 /** Whether it is a record of this table. */
-function fits(record: Recorded, { table, game, seats, options, sight }: Known): boolean {
+function fits(record: Recorded, { table, game, seats, options, sight, from }: Known): boolean {
   const agreed = sight?.options ?? options;
+  const before = sight ? sight.from : from;
   return (
+    record.from?.table === before?.table &&
+    record.from?.ply === before?.ply &&
     record.table === table &&
     record.game === game &&
     Object.entries(agreed).every(([name, value]) => record.options[name] === value) &&
@@ -115,9 +120,12 @@ async function draws(record: Recorded, seats: number, make: MakePile): Promise<F
   const nonces = Array.from({ length: seats }, (_, k) => record.nonces.get(k + 1) ?? NO_NONCE);
   const hash = await hashes(record.secret, record.table, nonces);
   const pile = make(record.options);
+  const inherited = record.from?.ply ?? 0;
   let n = 0;
-  for (const event of record.events) {
-    if (event.actor === 0) {
+  let others = 0;
+  for (const [index, event] of record.events.entries()) {
+    if (event.actor === 0 && index < inherited) others = ++n;
+    else if (event.actor === 0) {
       const due = await draw(hash, ++n, pile.next());
       const bare = (action: string) => action.replace(/^(draw|tile) /, '');
       if (due === '') return finding('wrong', 'draws.none', { draw: n });
@@ -131,7 +139,9 @@ async function draws(record: Recorded, seats: number, make: MakePile): Promise<F
     }
     pile.after(event);
   }
-  return finding('right', 'draws.right', { count: n });
+  return inherited > 0
+    ? finding('right', 'draws.right.on', { count: n - others, others })
+    : finding('right', 'draws.right', { count: n });
 }
 
 function events({ events }: Recorded, { shown }: Known): Finding {

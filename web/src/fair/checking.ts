@@ -25,6 +25,7 @@ function known({ info, tables }: Screen, table: string): Known {
     options: info.options,
     ...(commitment ? { commitment } : {}),
     ...(sight ? { sight } : {}),
+    ...(info.from ? { from: info.from } : {}),
     own: new Map(seated.map(({ viewer, token }) => [viewer, nonces[token]!])),
     shown: tables.map(({ frame }) => frame.events),
   };

@@ -16,11 +16,14 @@ export interface Recorded {
   /** By seat; empty for tables from before seats committed. */
   commitments: Map<Seat, string>;
   events: Told[];
+  /** The table at which the first events were played, and their number. */
+  from?: { table: string; ply: number };
 }
 
 /** null: not a record, or missing something without which no draw can be checked. */
 export function readRecord(text: string): Recorded | null {
-  const lines = text.split(/\r?\n/).filter((line) => !line.startsWith('#'));
+  const whole = text.split(/\r?\n/);
+  const lines = whole.filter((line) => !line.startsWith('#'));
   const gap = lines.indexOf('');
   if (lines[0] !== 'tianxia 1' || gap < 0) return null;
   const record: Recorded = {
@@ -41,7 +44,18 @@ export function readRecord(text: string): Recorded | null {
     if (actor && action) record.events.push({ actor: actor === '*' ? 0 : Number(actor), action });
     else if (line !== '') return null;
   }
+  const from = origin(whole.slice(0, whole.indexOf('')));
+  if (from && from.ply <= record.events.length) record.from = from;
   return record;
+}
+
+/** The first comment among the headers that says where the game plays on from. */
+function origin(headers: readonly string[]): Recorded['from'] {
+  for (const line of headers) {
+    const [, table, ply] = /^# from (\S+) (0|[1-9]\d{0,3})$/.exec(line) ?? [];
+    if (table && ply) return { table, ply: Number(ply) };
+  }
+  return undefined;
 }
 
 /** Processes a header.

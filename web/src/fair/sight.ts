@@ -11,18 +11,25 @@ export interface Sight {
   seats: string[];
   /** The options, which determine what is drawn. */
   options: Record<string, string>;
+  /** The game from which this one plays on, whose draws are not this table's. */
+  from?: { table: string; ply: number };
 }
 
 /** null: a seat is open, or a person's share is not committed to and could still be chosen to suit the
  * others. */
-export async function sightOf({ commitment, seats, options }: TableInfo): Promise<Sight | null> {
+export async function sightOf({
+  commitment,
+  seats,
+  options,
+  from,
+}: TableInfo): Promise<Sight | null> {
   const fixed: string[] = [];
   for (const { kind, commitment: own, nonce } of seats) {
     const share = kind === 'computer' ? '' : (own ?? (nonce && (await hashOf(nonce))));
     if (kind === 'open' || share === undefined) return null;
     fixed.push(share);
   }
-  return { commitment, seats: fixed, options };
+  return { commitment, seats: fixed, options, ...(from ? { from } : {}) };
 }
 
 /** Why a share must not be revealed. `lost`: this browser does not have it. `secret`: the table's

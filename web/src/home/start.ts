@@ -25,6 +25,8 @@ export interface Wish {
   help?: Help;
   /** The person's name, as typed. */
   name: string;
+  /** The position of a finished game from which it plays on, with that game's options. */
+  from?: NonNullable<NewTable['from']>;
 }
 
 /** A game against medium computers, with all other options at their defaults. */
@@ -64,7 +66,7 @@ export async function start(wish: Wish): Promise<void> {
   const shares = others ? await committed(nonces) : nonces.map((nonce): Share => ({ nonce }));
   const table: NewTable = {
     game: wish.game,
-    options: wish.options,
+    ...(wish.from ? { from: wish.from } : { options: wish.options }),
     seats: wish.sitters.map((sitter, index) =>
       seat(sitter, index, wish.name, shared, shares[index]!),
     ),

@@ -50,6 +50,9 @@ export interface NewTable {
   hints?: boolean;
   /** Whether a seat may ask to take a decision back; it may if absent. */
   takebacks?: boolean;
+  /** A position of a finished game to play on from: a token that opens its table, and how many of its events
+   * stand. The options are its, so `options`, `games` and `gameOptions` must be absent. */
+  from?: { table: string; token: string; ply: number };
 }
 
 export interface TableMade {

@@ -89,6 +89,9 @@ export interface TableInfo {
     next?: Commitment;
     table?: string;
   };
+  /** The finished game from which this one plays on, and how many of the first events are its. Absent if it
+   * began at its beginning. */
+  from?: { table: string; ply: number };
   /** Creation and latest event, in milliseconds since 1970. */
   created: number;
   updated: number;

@@ -20,7 +20,7 @@ export class Reviewing {
   readonly ui: GameUi;
   readonly words: Words;
   readonly asking: Asking;
-  readonly #table: string;
+  readonly table: string;
   readonly #quiet: Quiet;
   /** Whose review it is. */
   #seat = $state<Seat>(1);
@@ -43,7 +43,7 @@ export class Reviewing {
     this.screen = screen;
     this.ui = ui;
     this.words = words;
-    this.#table = table;
+    this.table = table;
     this.#quiet = quiet;
     this.#seat = screen.viewer || this.seats[0]!;
     const { token } = screen.current;
@@ -119,6 +119,17 @@ export class Reviewing {
   get ply(): number {
     const { live, ply } = this.#base;
     return live ? this.last : ply;
+  }
+  /** The ply from which one could play on: that of the position shown, if anything was decided after it; null
+   * if nothing is left. */
+  get onward(): number | null {
+    const { live, ply, frame } = this.#base;
+    if (!live) return ply;
+    return this.screen.info.resigned > 0 ? frame.ply : null;
+  }
+  /** The ply of the decision that is looked at, at its table. */
+  get decided(): number {
+    return this.#before(this.chosen ?? 0);
   }
   /** The index of the last stop up to a ply. */
   indexOf(ply: number): number {
@@ -213,7 +224,7 @@ export class Reviewing {
     this.notice = '';
     const base = this.#base;
     try {
-      const past = await api.position(this.#table, base.token, ply);
+      const past = await api.position(this.table, base.token, ply);
       if (this.chosen !== chosen) return;
       const rehearsal = new Rehearsal(
         playable(past, base.frame),
