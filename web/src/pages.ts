@@ -12,6 +12,7 @@ export const homePage = async () => {
 };
 export const tablePage = () => import('./table/TablePage.svelte');
 export const accountPage = () => import('./account/AccountPage.svelte');
+export const personPage = () => import('./account/PersonPage.svelte');
 /** A page about one game, with what its address has besides. */
 type OfGame = Component<{ game: string; lesson?: string; number?: number }>;
 const OF_GAME: Record<'rules' | 'learn' | 'puzzle', () => Promise<{ default: OfGame }>> = {
@@ -36,6 +37,8 @@ export function begin(route: Route): void {
       return hasten(gamePage(route.page));
     case 'account':
       return hasten(accountPage());
+    case 'person':
+      return hasten(personPage());
     case 'unknown':
       return;
   }

@@ -8,6 +8,8 @@ import java.util.Set;
 /// when the store fails. Of whatever lets somebody in only a hash is kept. Thread-safe.
 public interface AccountStore {
 
+  /// Somebody with a name of their own.
+  ///
   /// @param id 96 random bits: names may change hands, ids don't
   /// @param since milliseconds since 1970
   record Account(String id, String name, long since) {}

@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.IntFunction;
 import tianxia.server.account.Accounts;
+import tianxia.server.http.api.AccountSeats;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.api.Sessions;
@@ -122,7 +123,8 @@ public final class HttpServer {
         new Api(tables, rates, quota, reviews, positions, json(games), description(), sessions);
     RequestHandler handler =
         new RequestHandler(api, settings.page(), origins, rates, settings.proxy());
-    Http1ConnectionSelector http = http(settings, origins, sockets);
+    Http1ConnectionSelector http =
+        http(settings, origins, sockets, new AccountSeats(sessions, tables));
     ConnectionLimiter limiter =
         new ConnectionLimiter(http, limits, registry, rates, settings.proxy());
     IntFunction<WebServer> servers =
@@ -146,14 +148,15 @@ public final class HttpServer {
     }
   }
 
-  private static Http1ConnectionSelector http(Settings settings, Origins origins, Sockets sockets) {
+  private static Http1ConnectionSelector http(
+      Settings settings, Origins origins, Sockets sockets, AccountSeats seats) {
     return Http1ConnectionSelector.builder()
         .config(
             Http1Config.builder()
                 .addReceiveListener(new RequestWatch(settings.proxy()))
                 .addSendListener(new AnswerWatch())
                 .build())
-        .addUpgrader(new SocketUpgrader(WS, sockets, origins, settings.proxy()))
+        .addUpgrader(new SocketUpgrader(WS, sockets, origins, settings.proxy(), seats))
         .build();
   }
 

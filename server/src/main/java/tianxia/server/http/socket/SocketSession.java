@@ -5,6 +5,7 @@ import io.helidon.common.buffers.DataWriter;
 import io.helidon.websocket.WsListener;
 import io.helidon.websocket.WsSession;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.RateLimits;
@@ -29,6 +30,7 @@ final class SocketSession implements WsListener {
       Tables tables,
       String table,
       String address,
+      UnaryOperator<String> key,
       ClientLimits limits,
       RateLimits rates,
       Runnable cut,
@@ -38,7 +40,7 @@ final class SocketSession implements WsListener {
     this.onEnd = onEnd;
     this.writer = new SocketWriter(cut, limits);
     this.rate = new FrameRateLimit(address, limits, rates, writer);
-    this.handler = new MessageHandler(tables, table, address, rates, writer);
+    this.handler = new MessageHandler(tables, table, address, key, rates, writer);
   }
 
   /// The connection that it writes to. To be called before the socket is open.

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.http.limit.ClientLimits;
@@ -45,15 +46,17 @@ public final class Sockets implements AutoCloseable {
 
   /// A session for a new socket; empty if there are too many of the address.
   ///
+  /// @param key what opens a seat, by what a hello says
   /// @param cut closes the connection at once, whatever it is doing
-  public Optional<SocketSession> open(String table, String address, Runnable cut) {
+  public Optional<SocketSession> open(
+      String table, String address, UnaryOperator<String> key, Runnable cut) {
     int count = perAddress.merge(address, 1, Integer::sum);
     if (closing || count > limits.sockets()) {
       leave(address);
       return Optional.empty();
     }
     SocketSession session =
-        new SocketSession(tables, table, address, limits, rates, cut, this::ended);
+        new SocketSession(tables, table, address, key, limits, rates, cut, this::ended);
     open.add(session);
     return Optional.of(session);
   }

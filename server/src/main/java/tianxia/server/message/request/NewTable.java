@@ -60,6 +60,11 @@ public record NewTable(
     this(table, game, options, seats, games, gameOptions, Optional.empty(), Optional.empty());
   }
 
+  /// The same with others in its seats.
+  public NewTable with(List<SeatWish> others) {
+    return new NewTable(table, game, options, others, games, gameOptions, hints, takebacks);
+  }
+
   private static void check(Map<String, String> options) {
     Checks.present("options", options);
     options.values().forEach(value -> Checks.present("an option", value));
