@@ -14,6 +14,7 @@ export const tablePage = () => import('./table/TablePage.svelte');
 export const operatorPage = () => import('./operator/OperatorPage.svelte');
 export const announcement = () => import('./announcement/Announcement.svelte');
 export const accountPage = () => import('./account/AccountPage.svelte');
+export const personPage = () => import('./account/PersonPage.svelte');
 /** A page about one game, with what its address has besides. */
 type OfGame = Component<{ game: string; lesson?: string; number?: number }>;
 const OF_GAME: Record<'rules' | 'learn' | 'puzzle', () => Promise<{ default: OfGame }>> = {
@@ -40,6 +41,8 @@ export function begin(route: Route): void {
       return hasten(operatorPage());
     case 'account':
       return hasten(accountPage());
+    case 'person':
+      return hasten(personPage());
     case 'unknown':
       return;
   }

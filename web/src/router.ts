@@ -9,6 +9,7 @@ export type Route =
   | { page: 'puzzle'; game: string; number: number }
   | { page: 'operator' }
   | { page: 'account' }
+  | { page: 'person'; name: string }
   | { page: 'unknown' };
 
 /** What opens a table: a seat's token, an invitation to an open seat, or a watch code. */
@@ -41,11 +42,20 @@ export function parse(path: string, hash = ''): Route {
   )
     return { page: 'puzzle', game: name, number: Number(parts[2]) };
   if (parts.length === 1 && parts[0] === 'account') return { page: 'account' };
+  if (parts.length === 2 && parts[0] === 'u') return { page: 'person', name: decoded(name) };
   if (parts.length === 2 && NAME.test(name)) {
     if (parts[0] === 't') return { page: 'table', table: name, key: keyOf(hash) };
     if (parts[0] === 'rules') return { page: 'rules', game: name };
   }
   return { page: 'unknown' };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function keyOf(hash: string): Key | null {
@@ -69,6 +79,8 @@ export function address(route: Route): string {
       return '/operator';
     case 'account':
       return '/account';
+    case 'person':
+      return `/u/${encodeURIComponent(route.name)}`;
     case 'rules':
       return `/rules/${route.game}`;
     case 'puzzle':

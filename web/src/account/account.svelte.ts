@@ -4,6 +4,7 @@ import { ApiError } from '../api';
 import { write } from '../stored';
 import type { Words } from '../words';
 import * as api from './api';
+import { leave } from './games';
 import * as passkeys from './passkeys';
 import { told } from './words';
 
@@ -25,6 +26,7 @@ export class Account {
     this.state = state;
     // For the bar of the first page, which doesn't ask.
     write('account', state.name ?? '');
+    if (!state.name) leave();
   }
 
   /** Does something, and says what went wrong. */

@@ -4,6 +4,7 @@ import * as api from '../api';
 import { all, ended, forget } from '../kept';
 import { keepAllNext } from '../next';
 import type { Summary } from '../protocol';
+import { read } from '../stored';
 
 /** How often they are asked for, in milliseconds. */
 const EVERY = 30_000;
@@ -55,7 +56,18 @@ export class YourTables {
     };
   }
 
+  /** Those of the account, which other devices may have begun. */
+  async #bring(): Promise<void> {
+    try {
+      const { bring } = await import('../account/games');
+      if (await bring()) this.kept = all();
+    } catch {
+      return; // Those of this device are there without them.
+    }
+  }
+
   async #refresh(): Promise<void> {
+    if (read('account')) await this.#bring();
     const tables = this.kept.flatMap(({ table, tokens }) =>
       tokens.map((token) => ({ table, token })),
     );

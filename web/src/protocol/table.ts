@@ -30,7 +30,8 @@ export type Level = 'easy' | 'medium' | 'hard' | 'master';
 export interface SeatInfo {
   seat: Seat;
   kind: 'open' | 'person' | 'computer';
-  /** Empty for an open seat and for a computer (the page names its level). */
+  /** Empty for an open seat, for a computer (the page names its level), and for somebody whose account is
+   * deleted. */
   name: string;
   /** For a computer. */
   level?: Level;
@@ -43,6 +44,8 @@ export interface SeatInfo {
   nonce?: string;
   /** The plies at which the seat took hints, ascending. Absent if it took none. */
   hints?: number[];
+  /** The name is an account's. */
+  account?: true;
 }
 
 /** The state of a table apart from the game's position: the same for every viewer. */

@@ -69,7 +69,8 @@ final class ClusterTables implements Tables {
             join.name(),
             join.commitment(),
             join.nonce(),
-            join.token().or(() -> Optional.of(Tokens.token(random))));
+            join.token().or(() -> Optional.of(Tokens.token(random))),
+            join.account());
     return owners.ask(new Question.TakeSeat(table, invitation, repeatable), p -> p);
   }
 

@@ -28,6 +28,9 @@ import tianxia.server.name.Names;
 public final class Accounts {
   private static final int ID_BYTES = 12;
 
+  /// How many seats of one account are told.
+  private static final int MAX_SEATS = 1_000;
+
   private final SecureRandom random = new SecureRandom();
   private final AccountSettings settings;
   private final Supplier<AccountStore> opened;
@@ -92,6 +95,16 @@ public final class Accounts {
 
   public Optional<Account> account(String id) {
     return store().account(id);
+  }
+
+  /// Notes a seat of an account.
+  public void sit(String account, String table, int seat) {
+    store().sit(List.of(new AccountStore.Seat(account, table, seat, passes.now())));
+  }
+
+  /// The seats of an account, newest first.
+  public List<AccountStore.Seat> seats(String account) {
+    return store().seats(account, MAX_SEATS);
   }
 
   /// The account that a name belongs to, or could be mistaken for.
@@ -179,7 +192,9 @@ public final class Accounts {
   public Entered<Account> enter(Site site, PasskeyUsed signed, String userAgent) {
     checkOn();
     String challenge = challengeIn(signed.clientData());
-    challenges.take(challenge, Purpose.SIGN_IN).orElseThrow(Accounts::refused);
+    if (challenges.take(challenge, Purpose.SIGN_IN).isEmpty()) {
+      throw refused();
+    }
     AccountStore.Passkey passkey = store().passkey(signed.id()).orElseThrow(Accounts::refused);
     long counter =
         Checks.SIGNATURES.used(site, challenge, passkey, signed).orElseThrow(Accounts::refused);

@@ -18,6 +18,8 @@ public final class Challenges {
     ADD
   }
 
+  /// What a challenge was given for.
+  ///
   /// @param account whose passkey it is to be; empty to sign in
   public record Ticket(Purpose purpose, String account, long expires) {}
 

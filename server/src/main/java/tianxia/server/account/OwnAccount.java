@@ -17,7 +17,9 @@ import tianxia.server.message.account.TokenMade;
 /// @param session that asks
 public record OwnAccount(Accounts accounts, Account account, Pass session) {
 
-  /// @throws AccountRefused if the account is gone
+  /// The account of a session.
+  ///
+  /// @throws AccountRefused if it is gone
   public static OwnAccount of(Accounts accounts, Pass session) {
     Account account = accounts.store().account(session.account()).orElseThrow(Accounts::signedOut);
     return new OwnAccount(accounts, account, session);

@@ -78,6 +78,7 @@ final class TableCheck {
     return switch (entry) {
       case Entry.Made made -> Optional.empty();
       case Entry.Joined joined -> Optional.empty();
+      case Entry.Linked linked -> Optional.empty();
       case Entry.Revealed e -> command(e.seat(), e.id());
       case Entry.Played e -> command(e.seat(), e.id());
       case Entry.Back e -> command(e.seat(), e.id());

@@ -16,6 +16,7 @@ import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.IntFunction;
+import tianxia.server.http.api.AccountSeats;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.OperatorApi;
 import tianxia.server.http.api.Origins;
@@ -108,7 +109,8 @@ public final class HttpServer {
     Api api = new Api(services, rates, quota, operator, sessions, description());
     RequestHandler handler =
         new RequestHandler(api, settings.page(), origins, rates, settings.proxy());
-    Http1ConnectionSelector http = http(settings, origins, sockets);
+    Http1ConnectionSelector http =
+        http(settings, origins, sockets, new AccountSeats(sessions, services.tables()));
     ConnectionLimiter limiter =
         new ConnectionLimiter(http, limits, registry, rates, settings.proxy());
     IntFunction<WebServer> servers =
@@ -132,14 +134,15 @@ public final class HttpServer {
     }
   }
 
-  private static Http1ConnectionSelector http(Settings settings, Origins origins, Sockets sockets) {
+  private static Http1ConnectionSelector http(
+      Settings settings, Origins origins, Sockets sockets, AccountSeats seats) {
     return Http1ConnectionSelector.builder()
         .config(
             Http1Config.builder()
                 .addReceiveListener(new RequestWatch(settings.proxy()))
                 .addSendListener(new AnswerWatch())
                 .build())
-        .addUpgrader(new SocketUpgrader(WS, sockets, origins, settings.proxy()))
+        .addUpgrader(new SocketUpgrader(WS, sockets, origins, settings.proxy(), seats))
         .build();
   }
 

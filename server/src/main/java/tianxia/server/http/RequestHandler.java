@@ -92,7 +92,7 @@ final class RequestHandler implements Handler {
       case Body.Wrong wrong -> wrong.answer();
       case Body.Text(String body) -> {
         String token = Call.bearer(header(request, "Authorization"));
-        yield answer(new Call(method, path, token, body, address, visitor(request)));
+        yield answer(new Call(method, path, token, body, address, Visitor.of(request.headers())));
       }
     };
   }
@@ -172,14 +172,6 @@ final class RequestHandler implements Handler {
   private String address(ServerRequest request) {
     List<String> forwarded = request.headers().all(HeaderNames.X_FORWARDED_FOR, List::<String>of);
     return ClientAddress.of(request.remotePeer().host(), forwarded, proxy);
-  }
-
-  private static Visitor visitor(ServerRequest request) {
-    return new Visitor(
-        header(request, "Origin"),
-        host(request),
-        request.headers().all(HeaderNames.COOKIE, List::<String>of),
-        header(request, "User-Agent").orElse(""));
   }
 
   private static String host(ServerRequest request) {

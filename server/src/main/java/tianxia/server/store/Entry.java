@@ -22,6 +22,7 @@ import java.util.Optional;
   @Json.SubType(type = Entry.Wished.class, name = "wished"),
   @Json.SubType(type = Entry.Hinted.class, name = "hinted"),
   @Json.SubType(type = Entry.Unlisted.class, name = "unlisted"),
+  @Json.SubType(type = Entry.Linked.class, name = "linked"),
 })
 public sealed interface Entry {
 
@@ -171,6 +172,12 @@ public sealed interface Entry {
   /// A seat took the table off the list of those that anybody may find.
   record Unlisted(String id, int seat) implements Entry {}
 
+  /// A seat became an account's, or ceased to be.
+  ///
+  /// @param account its id; empty when the account is deleted
+  /// @param name the account's, as the table shows it; empty with it
+  record Linked(int seat, String account, String name) implements Entry {}
+
   /// Who sits at a seat when the table is made.
   ///
   /// @param kind `open`, `person` or `computer`
@@ -178,6 +185,7 @@ public sealed interface Entry {
   /// @param nonce empty until it is revealed; zeros for an open seat and for a computer
   /// @param token for a person
   /// @param level for a computer
+  /// @param account the id of the person's account, if the seat is one's
   @Json
   record Sitter(
       String kind,
@@ -185,7 +193,19 @@ public sealed interface Entry {
       Optional<String> commitment,
       Optional<String> nonce,
       Optional<String> token,
-      Optional<String> level) {}
+      Optional<String> level,
+      Optional<String> account) {
+    /// Of a guest, or nobody.
+    public Sitter(
+        String kind,
+        String name,
+        Optional<String> commitment,
+        Optional<String> nonce,
+        Optional<String> token,
+        Optional<String> level) {
+      this(kind, name, commitment, nonce, token, level, Optional.empty());
+    }
+  }
 
   /// What the players have agreed on beside the rules.
   ///

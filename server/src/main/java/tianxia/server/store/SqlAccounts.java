@@ -185,6 +185,7 @@ public final class SqlAccounts implements AccountStore {
   @Override
   public void delete(String account) {
     database.write(handle -> {
+      AccountErasure.erase(handle, account);
       for (String table : List.of("account_seat", "pass", "passkey", "account_name")) {
         handle
             .createUpdate("delete from " + table + " where account = :account")

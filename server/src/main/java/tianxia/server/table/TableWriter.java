@@ -97,10 +97,10 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
     return switch (request.decide(state())) {
       case JoinRequest.Decision.Reply(Problem problem) -> problem;
       case JoinRequest.Decision.Again(int seat) -> joined(seat, request);
-      case JoinRequest.Decision.Write(Entry.Joined entry) -> {
+      case JoinRequest.Decision.Write(int seat, Entry entry) -> {
         long now = context.clock().millis();
         append(entry, state().after(entry, now), now);
-        yield joined(entry.seat(), request);
+        yield joined(seat, request);
       }
     };
   }

@@ -280,6 +280,153 @@ final class AccountTest {
         .isEqualTo("passkey-refused");
   }
 
+  private static final String NONCE = "5a".repeat(16);
+
+  private static String table(String name) {
+    return "{\"game\":\"contrees\",\"seats\":[{\"kind\":\"me\",\"name\":\"%s\",\"nonce\":\"%s\"},"
+            .formatted(name, NONCE)
+        + "{\"kind\":\"computer\",\"level\":\"easy\"}]}";
+  }
+
+  private JsonNode made(String name, String cookie) {
+    return Client.json(post("/api/tables", table(name), cookie));
+  }
+
+  private JsonNode info(String table, String token, String cookie) {
+    return Client.json(
+        client.send(
+            client
+                .requestAt(
+                    "localhost",
+                    "/api/tables/" + table,
+                    "Authorization",
+                    "Bearer " + token,
+                    "Cookie",
+                    cookie)
+                .GET()
+                .build()));
+  }
+
+  @Test
+  void aSeatOfAnAccountOpensOnAllItsDevicesAndNowhereElse() {
+    TestAuthenticator device = new TestAuthenticator();
+    String cookie = cookie(make("Ada", device));
+    JsonNode table = made("whoever", cookie);
+    String id = table.path("info").path("table").asString();
+    String second = cookie(enter(sign(device)));
+    JsonNode seat = info(id, "session", second).path("seats").get(0);
+    assertThat(seat.path("name").asString()).isEqualTo("Ada");
+    assertThat(seat.path("account").asBoolean()).isTrue();
+    JsonNode games = Client.json(send("GET", "/api/me/games", "", "", second));
+    assertThat(games.get(0).path("info").path("table").asString()).isEqualTo(id);
+
+    String other = cookie(make("Bea", new TestAuthenticator()));
+    String account = Client.json(send("GET", "/api/me/export", "", "", cookie)).toString();
+    assertThat(account).contains(id).doesNotContain(table.path("tokens").path("1").asString());
+    assertThat(info(id, "session", other).path("code").asString()).isEqualTo("unknown-token");
+    assertThat(info(id, "session", "").path("code").asString()).isEqualTo("unknown-token");
+    for (String pretended : List.of("account:x", "account:", "public")) {
+      assertThat(info(id, pretended, second).path("code").asString())
+          .as(pretended)
+          .isEqualTo("unknown-token");
+    }
+    // A page elsewhere can't act with the cookie.
+    String resign = "{\"type\":\"resign\",\"id\":\"r1\",\"seq\":2}";
+    HttpResponse<String> foreign =
+        client.send(
+            client
+                .requestAt(
+                    "localhost",
+                    "/api/tables/" + id + "/commands",
+                    "Authorization",
+                    "Bearer session",
+                    "Content-Type",
+                    "application/json",
+                    "Cookie",
+                    second)
+                .POST(HttpRequest.BodyPublishers.ofString(resign))
+                .build());
+    assertThat(foreign.statusCode()).isEqualTo(401);
+  }
+
+  @Test
+  void aGuestCannotHaveAnAccountsName() {
+    String cookie = cookie(make("Ada", new TestAuthenticator()));
+    assertThat(made("ada", "").path("code").asString()).isEqualTo("name-taken");
+    assertThat(made("Bea", "").path("info").path("seats").get(0).path("name").asString())
+        .isEqualTo("Bea");
+    String forged = table("Ada").replace("\"kind\":\"me\"", "\"kind\":\"me\",\"account\":\"x\"");
+    assertThat(code(post("/api/tables", forged, cookie))).isEqualTo("malformed");
+  }
+
+  @Test
+  void aGuestsGameIsTakenAlongByItsToken() {
+    JsonNode table = made("Ada", "");
+    String id = table.path("info").path("table").asString();
+    String token = table.path("tokens").path("1").asString();
+    String thief = cookie(make("Eve", new TestAuthenticator()));
+    String cookie = cookie(make("Mei", new TestAuthenticator()));
+    String wish = "{\"seats\":[{\"table\":\"%s\",\"token\":\"%s\"}]}";
+    String wrong = wish.formatted(id, table.path("watch").asString());
+    assertThat(Client.json(post("/api/me/games", wrong, thief)).path("tables").size()).isZero();
+    String right = wish.formatted(id, token);
+    assertThat(Client.json(post("/api/me/games", right, cookie)).path("tables").size()).isOne();
+    assertThat(Client.json(post("/api/me/games", right, cookie)).path("tables").size()).isOne();
+    assertThat(Client.json(post("/api/me/games", right, thief)).path("tables").size()).isZero();
+    assertThat(info(id, "session", cookie).path("seats").get(0).path("name").asString())
+        .isEqualTo("Mei");
+  }
+
+  @Test
+  void aTokenOfAProgramReadsOrPlaysAsItMay() {
+    String cookie = cookie(make("Ada", new TestAuthenticator()));
+    String id = made("Ada", cookie).path("info").path("table").asString();
+    String reads =
+        Client.json(post("/api/me/tokens", "{\"label\":\"r\",\"play\":false}", cookie))
+            .path("token")
+            .asString();
+    String plays =
+        Client.json(post("/api/me/tokens", "{\"label\":\"p\",\"play\":true}", cookie))
+            .path("token")
+            .asString();
+    String resign = "{\"type\":\"resign\",\"id\":\"r1\",\"seq\":2}";
+    String path = "/api/tables/" + id;
+    assertThat(client.get(path, Client.token(reads)).statusCode()).isEqualTo(200);
+    assertThat(client.post(path + "/commands", resign, Client.token(reads)).statusCode())
+        .isEqualTo(401);
+    assertThat(client.post(path + "/commands", resign, Client.token(plays)).statusCode())
+        .isEqualTo(200);
+    JsonNode made = Client.json(client.post("/api/tables", table("x"), Client.token(plays)));
+    assertThat(made.path("info").path("seats").get(0).path("name").asString()).isEqualTo("Ada");
+    String token = me(cookie).path("tokens").get(0).path("id").asString();
+    send("DELETE", "/api/me/tokens/" + token, "", origin, cookie);
+    assertThat(me(cookie).path("tokens").size()).isOne();
+    // What is over can be watched by everybody, and is told on the page of its player.
+    assertThat(info(id, "public", "").path("phase").asString()).isEqualTo("over");
+    JsonNode ada = Client.json(client.get("/api/people/ada"));
+    assertThat(ada.path("name").asString()).isEqualTo("Ada");
+    assertThat(ada.path("games").get(0).path("table").asString()).isEqualTo(id);
+    assertThat(code(client.get("/api/people/nobody"))).isEqualTo("unknown-person");
+  }
+
+  @Test
+  void anAccountThatIsDeletedLeavesItsGamesWithoutItsName() {
+    String cookie = cookie(make("Ottoline", new TestAuthenticator()));
+    JsonNode table = made("Ottoline", cookie);
+    String id = table.path("info").path("table").asString();
+    String token = table.path("tokens").path("1").asString();
+    assertThat(send("DELETE", "/api/me", "", origin, cookie).statusCode()).isEqualTo(200);
+    for (int restarts = 0; restarts < 2; restarts++) {
+      JsonNode seat = info(id, token, "").path("seats").get(0);
+      assertThat(seat.path("name").asString()).isEmpty();
+      assertThat(seat.has("account")).isFalse();
+      restart(AccountSettings.STANDARD);
+    }
+    stop();
+    assertThat(tianxia.server.store.Stored.text(data)).doesNotContain("Ottoline");
+    start(AccountSettings.STANDARD);
+  }
+
   @Test
   void anAccountThatIsDeletedIsGone() {
     TestAuthenticator device = new TestAuthenticator();

@@ -37,10 +37,12 @@ final class AccountApi {
   private static final Answer DONE = Answer.json(200, "{}");
 
   private final Sessions sessions;
+  private final AccountSeats seats;
   private final RateLimits rates;
 
-  AccountApi(Sessions sessions, RateLimits rates) {
+  AccountApi(Sessions sessions, AccountSeats seats, RateLimits rates) {
     this.sessions = sessions;
+    this.seats = seats;
     this.rates = rates;
   }
 
@@ -52,7 +54,7 @@ final class AccountApi {
         new Route("POST", "/api/account/sessions", (c, p) -> enter(c)),
         new Route("POST", "/api/account/recovery", (c, p) -> recover(c)),
         own("GET", "/api/me", (c, me) -> Answer.of(200, Me.class, me.shown())),
-        new Route("DELETE", "/api/me", (c, p) -> leaving(c, OwnAccount::delete)),
+        new Route("DELETE", "/api/me", (c, p) -> leaving(c, this::delete)),
         new Route("DELETE", "/api/me/session", (c, p) -> leaving(c, OwnAccount::leave)),
         own("DELETE", "/api/me/sessions", (c, me) -> done(me::endOthers)),
         ending("/api/me/sessions/{id}", (me, id) -> me.end(Kind.SESSION, id)),
@@ -146,7 +148,13 @@ final class AccountApi {
     });
   }
 
-  private Route own(String method, String path, BiFunction<Call, OwnAccount, Answer> then) {
+  /// The games stay; who has played there is not told any more.
+  private void delete(OwnAccount me) {
+    seats.unlink(me.id());
+    me.delete();
+  }
+
+  Route own(String method, String path, BiFunction<Call, OwnAccount, Answer> then) {
     return new Route(method, path, (c, p) -> guarded(() -> then.apply(c, own(c))));
   }
 
@@ -160,7 +168,7 @@ final class AccountApi {
     return DONE;
   }
 
-  private OwnAccount own(Call call) {
+  OwnAccount own(Call call) {
     Pass session =
         sessions
             .of(call)
@@ -188,7 +196,7 @@ final class AccountApi {
     return guarded(() -> read(type, call, message -> then.apply(site.get(), message)));
   }
 
-  private static Answer guarded(Supplier<Answer> answer) {
+  static Answer guarded(Supplier<Answer> answer) {
     try {
       return answer.get();
     } catch (AccountRefused e) {
@@ -198,14 +206,14 @@ final class AccountApi {
     }
   }
 
-  private static <T> Answer read(Class<T> type, Call call, Function<T, Answer> then) {
+  static <T> Answer read(Class<T> type, Call call, Function<T, Answer> then) {
     return switch (Messages.receive(type, call.body())) {
       case Messages.Parsed.Read<T> read -> then.apply(read.message());
       case Messages.Parsed.Malformed<T> wrong -> Answer.problem(Problem.MALFORMED, wrong.why());
     };
   }
 
-  private static Answer slowDown() {
+  static Answer slowDown() {
     return Answer.problem(Problem.SLOW_DOWN, "too many requests about accounts from your address");
   }
 }

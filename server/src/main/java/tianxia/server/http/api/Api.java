@@ -50,6 +50,7 @@ public final class Api {
   private final ReviewDesk reviews;
   private final Positions positions;
   private final OperatorApi operator;
+  private final AccountSeats seats;
   private final String version = Version.text();
   private final List<Route> routes;
 
@@ -70,6 +71,7 @@ public final class Api {
     this.positions = services.positions();
     this.operator = operator;
     String games = json(services.games());
+    this.seats = new AccountSeats(sessions, tables);
     List<Route> own =
         List.of(
             new Route("GET", "/api/health", (c, p) -> health()),
@@ -93,8 +95,11 @@ public final class Api {
             new Route("GET", "/api/tables/{table}/review", (c, p) -> review(c, p.getFirst())),
             new Route("GET", SOCKET, (c, p) -> Answer.upgrade()));
     this.routes = new ArrayList<>(own);
-    routes.addAll(new AccountApi(sessions, rates).routes());
     routes.addAll(new LobbyApi(services.lobby()).routes());
+    AccountApi accounts = new AccountApi(sessions, seats, rates);
+    routes.addAll(accounts.routes());
+    routes.addAll(
+        new AccountGamesApi(accounts, sessions.accounts(), seats, tables, rates).routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
     routes.addAll(operator.routes());
   }
@@ -109,7 +114,8 @@ public final class Api {
   }
 
   /// Answers one call.
-  public Answer answer(Call call) {
+  public Answer answer(Call given) {
+    Call call = keyed(given);
     List<String> methods = new ArrayList<>();
     for (Route route : routes) {
       Optional<List<String>> parameters = route.match(call.path());
@@ -153,6 +159,12 @@ public final class Api {
     return Answer.problem(Problem.NO_NEW_TABLES, "no new tables are made now; those in play go on");
   }
 
+  /// The same call with the key of the account's seats, if it brings a session or a program's token
+  /// in the place of a seat's.
+  private Call keyed(Call call) {
+    return call.with(seats.key(call, call.token()));
+  }
+
   private Answer make(Call call) {
     if (!operator.open()) {
       return doorsClosed();
@@ -164,7 +176,7 @@ public final class Api {
         NewTable.class,
         call,
         wish ->
-            switch (quota.make(call.address(), wish)) {
+            switch (seats.make(call, wish, named -> quota.make(call.address(), named))) {
               case TableMade made -> Answer.of(201, TableMade.class, made);
               case Problem problem -> Answer.of(problem);
             });
@@ -178,7 +190,7 @@ public final class Api {
         Join.class,
         call,
         wish ->
-            switch (tables.join(table, call.token(), wish)) {
+            switch (seats.join(call, table, wish.fromOutside())) {
               case Joined joined -> Answer.of(200, Joined.class, joined);
               case Problem problem -> Answer.of(problem);
             });
@@ -275,7 +287,8 @@ public final class Api {
         request -> {
           List<String> found = new ArrayList<>();
           for (SummaryRequest.Key key : request.tables()) {
-            if (tables.summary(key.table(), key.token()) instanceof Summary summary) {
+            if (tables.summary(key.table(), seats.key(call, key.token()))
+                instanceof Summary summary) {
               found.add(Messages.write(Summary.class, summary));
             }
           }

@@ -18,6 +18,10 @@ public record Call(
     this(method, path, token, body, address, Visitor.NONE);
   }
 
+  Call with(String other) {
+    return other.equals(token) ? this : new Call(method, path, other, body, address, visitor);
+  }
+
   /// Whether it changes nothing.
   boolean reads() {
     return method.equals("GET") || method.equals("HEAD");

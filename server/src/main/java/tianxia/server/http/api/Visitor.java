@@ -1,5 +1,7 @@
 package tianxia.server.http.api;
 
+import io.helidon.http.HeaderNames;
+import io.helidon.http.Headers;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,6 +13,14 @@ public record Visitor(
     Optional<String> origin, String host, List<String> cookies, String userAgent) {
   /// A program.
   public static final Visitor NONE = new Visitor(Optional.empty(), "", List.of(), "");
+
+  public static Visitor of(Headers headers) {
+    return new Visitor(
+        headers.first(HeaderNames.ORIGIN),
+        headers.first(HeaderNames.HOST).orElse(""),
+        headers.all(HeaderNames.COOKIE, List::<String>of),
+        headers.first(HeaderNames.USER_AGENT).orElse(""));
+  }
 
   public Visitor {
     cookies = List.copyOf(cookies);

@@ -2,6 +2,7 @@ package tianxia.server.http.socket;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,16 +27,23 @@ final class MessageHandler implements SocketSession.Receiver {
   private final Tables tables;
   private final String table;
   private final String address;
+  private final UnaryOperator<String> key;
   private final RateLimits rates;
   private final SocketWriter writer;
   private String token = "";
   private volatile @Nullable SocketFeed feed;
 
   MessageHandler(
-      Tables tables, String table, String address, RateLimits rates, SocketWriter writer) {
+      Tables tables,
+      String table,
+      String address,
+      UnaryOperator<String> key,
+      RateLimits rates,
+      SocketWriter writer) {
     this.tables = tables;
     this.table = table;
     this.address = address;
+    this.key = key;
     this.rates = rates;
     this.writer = writer;
   }
@@ -93,7 +101,7 @@ final class MessageHandler implements SocketSession.Receiver {
       writer.fail(Problem.MALFORMED, "hello may be sent only once");
       return;
     }
-    token = hello.token();
+    token = key.apply(hello.token());
     feed = SocketFeed.start(tables, table, token, hello.since(), writer);
   }
 

@@ -17,12 +17,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tianxia.server.http.api.AccountSeats;
 import tianxia.server.http.api.Answer;
 import tianxia.server.http.api.Api;
+import tianxia.server.http.api.Call;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.api.LobbyApi;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.api.Route;
+import tianxia.server.http.api.Visitor;
 import tianxia.server.http.connection.ClientAddress;
 import tianxia.server.http.connection.Connection;
 import tianxia.server.message.Problem;
@@ -38,12 +41,15 @@ public final class SocketUpgrader extends WsUpgrader {
   private final Sockets sockets;
   private final Origins origins;
   private final boolean proxy;
+  private final AccountSeats seats;
 
-  public SocketUpgrader(WsConfig config, Sockets sockets, Origins origins, boolean proxy) {
+  public SocketUpgrader(
+      WsConfig config, Sockets sockets, Origins origins, boolean proxy, AccountSeats seats) {
     super(config);
     this.sockets = sockets;
     this.origins = origins;
     this.proxy = proxy;
+    this.seats = seats;
   }
 
   /// The socket's connection; null for a request for something else, which is then answered like
@@ -72,10 +78,12 @@ public final class SocketUpgrader extends WsUpgrader {
             headers.all(HeaderNames.X_FORWARDED_FOR, List::<String>of),
             proxy);
     Runnable cut = () -> context.serverSocket().close();
+    // Who may act by a socket must be somebody who may change something.
+    Call call = new Call("CONNECT", Api.SOCKET, "", "", address, Visitor.of(headers));
     SocketSession session =
         table
             .map(List::getFirst)
-            .map(id -> sockets.open(id, address, cut))
+            .map(id -> sockets.open(id, address, token -> seats.key(call, token), cut))
             .orElseGet(() -> sockets.openLobby(address, cut))
             .orElseThrow(() -> refused(prologue, headers, Problem.SLOW_DOWN, "too many sockets"));
     return connection(context, prologue, headers, key.get(), hash, session);

@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.http.limit.ClientLimits;
@@ -53,9 +54,12 @@ public final class Sockets implements AutoCloseable {
 
   /// A session for a new socket; empty if there are too many of the address.
   ///
+  /// @param key what opens a seat, by what a hello says
   /// @param cut closes the connection at once, whatever it is doing
-  public Optional<SocketSession> open(String table, String address, Runnable cut) {
-    return open(address, cut, writer -> new MessageHandler(tables, table, address, rates, writer));
+  public Optional<SocketSession> open(
+      String table, String address, UnaryOperator<String> key, Runnable cut) {
+    return open(
+        address, cut, writer -> new MessageHandler(tables, table, address, key, rates, writer));
   }
 
   /// The same, for a socket that reads the list of open tables.

@@ -23,11 +23,15 @@ public record Me(
   @Json
   public record Passkey(String id, String label, long made, long used) {}
 
+  /// A browser that is signed in.
+  ///
   /// @param device as its browser calls itself
   /// @param here whether it is the one that asks
   @Json
   public record Session(String id, String device, long made, long used, boolean here) {}
 
+  /// A token of a program.
+  ///
   /// @param scopes `read`, `play`
   @Json
   public record Token(String id, String label, List<String> scopes, long made, long used) {

@@ -15,16 +15,49 @@ import java.util.Optional;
 /// @param token the seat's, made by whoever joins: 144 random bits in 24 characters of A–Z a–z 0–9
 ///   - _. A repeated request, whose answer was lost, is answered like the first. Absent: the server
 ///     makes one
+/// @param account what only the server may say: the seat that the token opens, in the place of an
+///   invitation, is to be the account's with this id; empty if it is deleted
 @Json
 public record Join(
     Optional<Integer> seat,
     String name,
     Optional<String> commitment,
     Optional<String> nonce,
-    Optional<String> token) {
+    Optional<String> token,
+    Optional<String> account) {
   public Join {
     Checks.name(name);
     Checks.share(commitment, nonce);
     token.ifPresent(Checks::seatToken);
+  }
+
+  /// A request of somebody who is to sit down.
+  public Join(
+      Optional<Integer> seat,
+      String name,
+      Optional<String> commitment,
+      Optional<String> nonce,
+      Optional<String> token) {
+    this(seat, name, commitment, nonce, token, Optional.empty());
+  }
+
+  /// Makes a seat an account's, by the seat's own token.
+  ///
+  /// @param id the account's; empty if it is deleted
+  /// @param name the account's
+  public static Join linking(String id, String name) {
+    Optional<String> unused = Optional.of("0".repeat(32));
+    return new Join(
+        Optional.empty(), name, Optional.empty(), unused, Optional.empty(), Optional.of(id));
+  }
+
+  /// The same under another name.
+  public Join named(String other) {
+    return new Join(seat, other, commitment, nonce, token, account);
+  }
+
+  /// The same without what only the server may say.
+  public Join fromOutside() {
+    return new Join(seat, name, commitment, nonce, token);
   }
 }

@@ -102,6 +102,11 @@ public record NewTable(
         Optional.empty());
   }
 
+  /// The same with others in its seats.
+  public NewTable with(List<SeatWish> others) {
+    return new NewTable(table, game, options, others, games, gameOptions, hints, takebacks);
+  }
+
   private static void check(Map<String, String> options) {
     Checks.present("options", options);
     options.values().forEach(value -> Checks.present("an option", value));

@@ -40,8 +40,8 @@ public record FirstRow(Store.Row row, boolean waits) {
       int from = seat % table.seats() + 1;
       Occupant occupant =
           switch (table.occupant(from)) {
-            case Occupant.Person(String name, Share old, String token) ->
-                new Occupant.Person(name, table.rematch().share(from), token);
+            case Occupant.Person(String name, Share old, String token, Optional<String> account) ->
+                new Occupant.Person(name, table.rematch().share(from), token, account);
             case Occupant.Computer computer -> computer;
             case Occupant.Nobody nobody -> nobody;
           };

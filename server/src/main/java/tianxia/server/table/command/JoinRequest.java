@@ -4,6 +4,8 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import tianxia.server.account.SeatKey;
 import tianxia.server.fair.Share;
 import tianxia.server.message.Problem;
 import tianxia.server.message.request.Join;
@@ -23,7 +25,7 @@ public record JoinRequest(String invitation, Join join, String token) {
   /// What is to be done about it.
   public sealed interface Decision {
     /// Append this; the seat is taken then.
-    record Write(Entry.Joined entry) implements Decision {}
+    record Write(int seat, Entry entry) implements Decision {}
 
     /// The seat was taken by this very request before; its answer may have been lost.
     record Again(int seat) implements Decision {}
@@ -33,6 +35,32 @@ public record JoinRequest(String invitation, Join join, String token) {
   }
 
   public Decision decide(TableState table) {
+    return join.account().isPresent() ? linking(table, join.account().get()) : sitting(table);
+  }
+
+  /// The seat that the token opens becomes the account's, unless it is another's, or the account
+  /// sits there already.
+  private Decision linking(TableState table, String account) {
+    int seat = table.viewer(Tokens.hash(invitation)).orElse(0);
+    if (seat == 0 || !(table.occupant(seat) instanceof Occupant.Person person)) {
+      return new Decision.Reply(new Problem(Problem.UNKNOWN_TOKEN, "the token opens no seat"));
+    }
+    if (account.isEmpty()) {
+      return new Decision.Write(seat, new Entry.Linked(seat, "", ""));
+    }
+    OptionalInt has = table.viewer(SeatKey.hash(account));
+    if (has.isPresent() || person.account().isPresent()) {
+      return has.equals(OptionalInt.of(seat))
+          ? new Decision.Again(seat)
+          : new Decision.Reply(taken());
+    }
+    List<String> others = new ArrayList<>(names(table));
+    others.remove(person.name());
+    return new Decision.Write(
+        seat, new Entry.Linked(seat, account, Names.apart(join.name(), others)));
+  }
+
+  private Decision sitting(TableState table) {
     if (!table.invites(Tokens.hash(invitation))) {
       return new Decision.Reply(
           new Problem(Problem.UNKNOWN_TOKEN, "this is not an invitation to this table"));
@@ -54,7 +82,7 @@ public record JoinRequest(String invitation, Join join, String token) {
       return new Decision.Reply(TableCreation.commitmentNeeded());
     }
     return new Decision.Write(
-        after.waiting() ? alone : joined(seat.get(), name, ActionSeries.draws(after)));
+        seat.get(), after.waiting() ? alone : joined(seat.get(), name, ActionSeries.draws(after)));
   }
 
   private static Problem taken() {

@@ -79,7 +79,7 @@ public final class TableInfos {
         plies.isEmpty() ? Optional.empty() : Optional.of(new HintPlies(plies));
     return switch (state.occupant(seat)) {
       case Occupant.Nobody nobody -> seat(seat, Occupant.OPEN, Optional.empty(), false, hints);
-      case Occupant.Person(String name, Share share, String token) ->
+      case Occupant.Person(String name, Share share, String token, Optional<String> account) ->
           new SeatInfo(
               seat,
               Occupant.PERSON,
@@ -88,7 +88,8 @@ public final class TableInfos {
               present,
               share.commitment(),
               state.open() ? Optional.empty() : share.nonce(),
-              hints);
+              hints,
+              account.map(id -> true));
       case Occupant.Computer computer ->
           seat(seat, Occupant.COMPUTER, Optional.of(computer.level().id()), true, hints);
     };

@@ -72,7 +72,8 @@ public final class Export {
     for (int seat = 1; seat <= table.seats(); seat++) {
       switch (table.occupant(seat)) {
         case Occupant.Nobody nobody -> {}
-        case Occupant.Person person -> names.put(seat, person.name());
+        case Occupant.Person person ->
+            names.put(seat, person.name().isEmpty() ? "someone who left" : person.name());
         case Occupant.Computer computer -> names.put(seat, "computer:" + computer.level().id());
       }
       share(table, seat, commitments, nonces);

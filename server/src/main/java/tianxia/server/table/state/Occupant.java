@@ -2,6 +2,7 @@ package tianxia.server.table.state;
 
 import java.util.Optional;
 import tianxia.search.Level;
+import tianxia.server.account.SeatKey;
 import tianxia.server.fair.Share;
 import tianxia.server.store.Entry.Sitter;
 
@@ -20,9 +21,25 @@ public sealed interface Occupant {
   /// A person.
   ///
   /// @param token the hash of the seat's token
-  record Person(String name, Share share, String token) implements Occupant {
+  /// @param account the id of the person's account, if the seat is one's
+  record Person(String name, Share share, String token, Optional<String> account)
+      implements Occupant {
+    /// A guest.
+    public Person(String name, Share share, String token) {
+      this(name, share, token, Optional.empty());
+    }
+
     Person revealing(String nonce) {
-      return new Person(name, share.reveal(nonce).orElseThrow(), token);
+      return new Person(name, share.reveal(nonce).orElseThrow(), token, account);
+    }
+
+    Person linked(String id, String shown) {
+      return new Person(shown, share, token, Optional.of(id).filter(some -> !some.isEmpty()));
+    }
+
+    /// Whether a token with this hash opens the seat.
+    boolean opens(String hash) {
+      return token.equals(hash) || account.map(SeatKey::hash).filter(hash::equals).isPresent();
     }
   }
 
@@ -39,7 +56,8 @@ public sealed interface Occupant {
           new Person(
               sitter.name(),
               new Share(sitter.commitment(), sitter.nonce()),
-              sitter.token().orElseThrow());
+              sitter.token().orElseThrow(),
+              sitter.account());
       case COMPUTER ->
           new Computer(
               Level.of(sitter.level().orElseThrow()).orElseThrow(), Share.NONE, Optional.empty());
@@ -51,8 +69,15 @@ public sealed interface Occupant {
   default Sitter sitter() {
     return switch (this) {
       case Nobody nobody -> sitter(OPEN, "", Share.NONE, Optional.empty(), Optional.empty());
-      case Person(String name, Share share, String token) ->
-          sitter(PERSON, name, share, Optional.of(token), Optional.empty());
+      case Person(String name, Share share, String token, Optional<String> account) ->
+          new Sitter(
+              PERSON,
+              name,
+              share.commitment(),
+              share.nonce(),
+              Optional.of(token),
+              Optional.empty(),
+              account);
       case Computer computer ->
           sitter(COMPUTER, "", Share.NONE, Optional.empty(), Optional.of(computer.level().id()));
     };

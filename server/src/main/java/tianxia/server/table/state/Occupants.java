@@ -65,10 +65,16 @@ public record Occupants(List<Occupant> bySeat) {
     return seats().filter(seat -> of(seat) instanceof Occupant.Person).boxed().toList();
   }
 
+  /// Whether a seat is an account's.
+  boolean accounts() {
+    return bySeat.stream()
+        .anyMatch(occupant -> occupant instanceof Occupant.Person p && p.account().isPresent());
+  }
+
   /// The seat of the person whose token has this hash.
   OptionalInt seated(String hash) {
     for (int seat = 1; seat <= count(); seat++) {
-      if (of(seat) instanceof Occupant.Person p && p.token().equals(hash)) {
+      if (of(seat) instanceof Occupant.Person p && p.opens(hash)) {
         return OptionalInt.of(seat);
       }
     }

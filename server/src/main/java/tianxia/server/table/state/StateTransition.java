@@ -95,6 +95,11 @@ final class StateTransition {
         rematch = rematch.with(e.seat(), new Share(e.commitment(), e.nonce()), e.stands());
         answered(e.seat(), e.id());
       }
+      case Entry.Linked e -> {
+        if (from.occupant(e.seat()) instanceof Occupant.Person person) {
+          seat(e.seat(), person.linked(e.account(), e.name()));
+        }
+      }
       case Entry.Hinted e -> {
         hints = hints.with(e.seat(), history.ply(), seq);
         answered(e.seat(), e.id());
@@ -157,8 +162,8 @@ final class StateTransition {
   }
 
   private void leave(int seat, Level level) {
-    if (from.occupant(seat) instanceof Occupant.Person(String name, Share share, String token)) {
-      seat(seat, new Occupant.Computer(level, share, Optional.of(token)));
+    if (from.occupant(seat) instanceof Occupant.Person person) {
+      seat(seat, new Occupant.Computer(level, person.share(), Optional.of(person.token())));
     }
     // A request to someone who has left is dropped: a computer must not grant it.
     takeback = Optional.empty();

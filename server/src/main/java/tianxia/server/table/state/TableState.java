@@ -9,6 +9,7 @@ import tianxia.kernel.Moment;
 import tianxia.kernel.Options;
 import tianxia.kernel.Question;
 import tianxia.kernel.State;
+import tianxia.server.account.SeatKey;
 import tianxia.server.fair.Draws;
 import tianxia.server.fair.Secret;
 import tianxia.server.store.Entry;
@@ -134,6 +135,9 @@ public record TableState(
   public OptionalInt viewer(String hash) {
     if (left(hash).isPresent() || made.watch().equals(hash) || opensToAll(hash)) {
       return OptionalInt.of(0);
+    }
+    if (SeatKey.isPublic(hash)) {
+      return over() && occupants.accounts() ? OptionalInt.of(0) : OptionalInt.empty();
     }
     return occupants.seated(hash);
   }

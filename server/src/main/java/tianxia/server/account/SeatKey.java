@@ -1,0 +1,41 @@
+package tianxia.server.account;
+
+import java.util.Optional;
+
+/// What opens the seats that an account has, in the place of a seat's token: the server makes it
+/// from a session or a token of the account, and takes it from nobody. It has a character that no
+/// token has.
+public final class SeatKey {
+  private static final String START = "account:";
+
+  private SeatKey() {}
+
+  public static String of(String account) {
+    return START + account;
+  }
+
+  /// A watch code of every finished game of somebody with an account: they can be replayed by all.
+  public static final String PUBLIC = "public";
+
+  private static final String PUBLIC_HASH = Passes.hash(PUBLIC);
+
+  /// Whether a hash is that of [#PUBLIC].
+  public static boolean isPublic(String hash) {
+    return hash.equals(PUBLIC_HASH);
+  }
+
+  /// The account whose key it is, if it is one.
+  public static Optional<String> account(String token) {
+    return is(token) ? Optional.of(token.substring(START.length())) : Optional.empty();
+  }
+
+  /// Whether a text from outside pretends to be one.
+  public static boolean is(String token) {
+    return token.startsWith(START);
+  }
+
+  /// Its hash, as tables compare tokens.
+  public static String hash(String account) {
+    return Passes.hash(of(account));
+  }
+}

@@ -1,0 +1,168 @@
+package tianxia.server.http.api;
+
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tianxia.server.account.AccountStore.Account;
+import tianxia.server.account.AccountStore.Seat;
+import tianxia.server.account.Accounts;
+import tianxia.server.account.OwnAccount;
+import tianxia.server.account.SeatKey;
+import tianxia.server.http.limit.RateLimits;
+import tianxia.server.message.Problem;
+import tianxia.server.message.SeatInfo;
+import tianxia.server.message.Summary;
+import tianxia.server.message.account.Me;
+import tianxia.server.message.account.PersonShown;
+import tianxia.server.message.account.SeatsKept;
+import tianxia.server.message.account.SeatsTaken;
+import tianxia.server.message.json.Messages;
+import tianxia.server.table.Tables;
+
+/// The part of the API that concerns the games of accounts: one's own, and those of others that are
+/// over.
+final class AccountGamesApi {
+  /// How many tables are read for one answer.
+  private static final int OWN = 60;
+
+  private static final int OTHERS = 30;
+
+  private final AccountApi api;
+  private final Accounts accounts;
+  private final AccountSeats seats;
+  private final Tables tables;
+  private final RateLimits rates;
+
+  AccountGamesApi(
+      AccountApi api, Accounts accounts, AccountSeats seats, Tables tables, RateLimits rates) {
+    this.api = api;
+    this.accounts = accounts;
+    this.seats = seats;
+    this.tables = tables;
+    this.rates = rates;
+  }
+
+  List<Route> routes() {
+    return List.of(
+        api.own("GET", "/api/me/games", this::games),
+        api.own("POST", "/api/me/games", this::take),
+        api.own("GET", "/api/me/export", this::export),
+        new Route("GET", "/api/people/{name}", (c, p) -> person(c, p.getFirst())));
+  }
+
+  private Answer games(Call call, OwnAccount me) {
+    if (!rates.take(call.address(), RateLimits.Kind.JOIN)) {
+      return AccountApi.slowDown();
+    }
+    List<String> found =
+        summaries(me.id(), OWN).stream()
+            .map(summary -> Messages.write(Summary.class, summary))
+            .toList();
+    return Answer.json(200, "[" + String.join(",", found) + "]");
+  }
+
+  /// The games of an account, newest first, with those that rematches have led to.
+  private List<Summary> summaries(String account, int most) {
+    Map<String, Summary> found = new LinkedHashMap<>();
+    List<String> open = new ArrayList<>();
+    accounts.seats(account).stream().limit(most).map(Seat::table).forEach(open::add);
+    for (int i = 0; i < open.size() && found.size() < most; i++) {
+      String table = open.get(i);
+      if (!found.containsKey(table)
+          && tables.summary(table, SeatKey.of(account)) instanceof Summary summary) {
+        found.put(table, summary);
+        summary
+            .info()
+            .rematch()
+            .table()
+            .filter(next -> !open.contains(next))
+            .ifPresent(next -> {
+              accounts.sit(account, next, seatAfter(summary));
+              open.add(next);
+            });
+      }
+    }
+    return List.copyOf(found.values());
+  }
+
+  /// Everybody moves on by one seat.
+  private static int seatAfter(Summary summary) {
+    int seats = summary.info().seats().size();
+    return (summary.viewer() + seats - 2) % seats + 1;
+  }
+
+  private Answer take(Call call, OwnAccount me) {
+    if (!rates.take(call.address(), RateLimits.Kind.JOIN)) {
+      return AccountApi.slowDown();
+    }
+    return AccountApi.read(
+        SeatsTaken.class,
+        call,
+        wish -> {
+          List<String> taken =
+              wish.seats().stream()
+                  .filter(seat -> seats.link(me.account(), seat.table(), seat.token()))
+                  .map(SeatsTaken.Seat::table)
+                  .toList();
+          return Answer.of(200, SeatsKept.class, new SeatsKept(taken));
+        });
+  }
+
+  /// All that is kept of an account: what its page shows, and its tables.
+  private Answer export(Call call, OwnAccount me) {
+    String kept = Messages.write(Me.class, me.shown());
+    List<String> all =
+        accounts.seats(me.id()).stream()
+            .map(seat ->
+                "{\"table\":\"%s\",\"seat\":%d,\"since\":%d}"
+                    .formatted(seat.table(), seat.seat(), seat.at()))
+            .toList();
+    return Answer.json(
+            200, "{\"account\":%s,\"tables\":[%s]}".formatted(kept, String.join(",", all)))
+        .with("Content-Disposition", "attachment; filename=\"tianxia.json\"");
+  }
+
+  private Answer person(Call call, String encoded) {
+    if (!rates.take(call.address(), RateLimits.Kind.TABLE)) {
+      return AccountApi.slowDown();
+    }
+    return AccountApi.guarded(() -> {
+      Optional<Account> account = decoded(encoded).flatMap(accounts::like);
+      if (account.isEmpty()) {
+        return Answer.problem(Problem.UNKNOWN_PERSON, "nobody has this name");
+      }
+      List<PersonShown.Game> games =
+          summaries(account.get().id(), OTHERS).stream()
+              .filter(summary -> summary.info().phase().equals("over"))
+              .map(AccountGamesApi::shown)
+              .toList();
+      return Answer.of(
+          200,
+          PersonShown.class,
+          new PersonShown(account.get().name(), account.get().since(), games));
+    });
+  }
+
+  private static PersonShown.Game shown(Summary summary) {
+    return new PersonShown.Game(
+        summary.info().table(),
+        summary.info().game(),
+        summary.viewer(),
+        summary.info().seats().stream().map(SeatInfo::name).toList(),
+        summary.info().winners(),
+        summary.info().updated());
+  }
+
+  private static Optional<String> decoded(String path) {
+    try {
+      // In a path a plus is a plus.
+      return Optional.of(URLDecoder.decode(path.replace("+", "%2B"), StandardCharsets.UTF_8));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package tianxia.server.http.api;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import tianxia.server.account.AccountStore.Account;
+import tianxia.server.account.AccountStore.Pass;
+import tianxia.server.account.Accounts;
+import tianxia.server.account.SeatKey;
+import tianxia.server.message.Answers.JoinAnswer;
+import tianxia.server.message.Answers.MakeAnswer;
+import tianxia.server.message.Joined;
+import tianxia.server.message.Problem;
+import tianxia.server.message.TableMade;
+import tianxia.server.message.request.Join;
+import tianxia.server.message.request.NewTable;
+import tianxia.server.table.Tables;
+
+/// The seats of accounts: whoever is signed in sits down under the account's name, which no guest
+/// can have, and opens the seat from everywhere.
+public final class AccountSeats {
+  /// What a page of somebody who is signed in sends in the place of a seat's token.
+  private static final String SESSION = "session";
+
+  private final Sessions sessions;
+  private final Tables tables;
+
+  public AccountSeats(Sessions sessions, Tables tables) {
+    this.sessions = sessions;
+    this.tables = tables;
+  }
+
+  /// What opens a seat: the token that was sent, or the key of the account that it stands for. A
+  /// program's token that may only read opens nothing that acts.
+  public String key(Call call, String token) {
+    if (token.equals(SESSION)) {
+      return sessions.of(call).map(Pass::account).map(SeatKey::of).orElse("");
+    }
+    if (token.startsWith("tx_")) {
+      return accounts()
+          .token(token)
+          .filter(pass -> call.reads() || plays(pass))
+          .map(Pass::account)
+          .map(SeatKey::of)
+          .orElse("");
+    }
+    return SeatKey.is(token) ? "" : token;
+  }
+
+  private static boolean plays(Pass pass) {
+    return List.of(pass.scopes().split(" ")).contains("play");
+  }
+
+  private Accounts accounts() {
+    return sessions.accounts();
+  }
+
+  /// Who sits down: by a session, or by the token of a program, whose key the call has already.
+  private Optional<Account> sitter(Call call) {
+    return sessions
+        .of(call)
+        .map(Pass::account)
+        .or(() -> SeatKey.account(call.token()))
+        .flatMap(accounts()::account);
+  }
+
+  /// Makes a table: the first seat of whoever makes it is the account's.
+  MakeAnswer make(Call call, NewTable wish, Function<NewTable, MakeAnswer> maker) {
+    Optional<Account> account = sitter(call);
+    List<NewTable.SeatWish> seats = new ArrayList<>(wish.seats());
+    int own = 0;
+    for (int i = 0; i < seats.size(); i++) {
+      if (seats.get(i) instanceof NewTable.Me me) {
+        String name = me.name();
+        if (own == 0 && account.isPresent()) {
+          own = i + 1;
+          name = account.get().name();
+        } else if (belongsToAnother(name, account)) {
+          return taken();
+        }
+        seats.set(i, new NewTable.Me(name, me.commitment(), me.nonce()));
+      }
+    }
+    MakeAnswer answer = maker.apply(wish.with(seats));
+    if (own > 0 && answer instanceof TableMade made) {
+      String token = made.tokens().getOrDefault(Integer.toString(own), "");
+      link(account.orElseThrow(), made.info().table(), token);
+    }
+    return answer;
+  }
+
+  /// Takes a seat, for an account or for a guest.
+  JoinAnswer join(Call call, String table, Join wish) {
+    Optional<Account> account = sitter(call);
+    if (account.isEmpty() && belongsToAnother(wish.name(), account)) {
+      return taken();
+    }
+    Join named = account.map(some -> wish.named(some.name())).orElse(wish);
+    JoinAnswer answer = tables.join(table, call.token(), named);
+    if (account.isPresent() && answer instanceof Joined joined) {
+      link(account.get(), table, joined.token());
+    }
+    return answer;
+  }
+
+  /// Makes a seat an account's.
+  ///
+  /// @param token the seat's
+  /// @return whether it is
+  boolean link(Account account, String table, String token) {
+    JoinAnswer answer = tables.join(table, token, Join.linking(account.id(), account.name()));
+    if (answer instanceof Joined joined) {
+      accounts().sit(account.id(), table, joined.seat());
+      return true;
+    }
+    return false;
+  }
+
+  /// Gives up all seats of an account, whose name goes with it.
+  void unlink(String account) {
+    accounts()
+        .seats(account)
+        .forEach(seat -> tables.join(seat.table(), SeatKey.of(account), Join.linking("", "")));
+  }
+
+  private boolean belongsToAnother(String name, Optional<Account> own) {
+    return accounts().like(name).filter(some -> !own.map(some::equals).orElse(false)).isPresent();
+  }
+
+  private static Problem taken() {
+    return new Problem(Problem.NAME_TAKEN, "the name is an account's, or looks like one");
+  }
+}
