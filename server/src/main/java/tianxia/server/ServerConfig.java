@@ -130,7 +130,18 @@ public record ServerConfig(
 
   public ServerConfig withReviewLimits(ReviewLimits other) {
     return new ServerConfig(
-        host, port, data, origins, proxy, page, limits, tableLimits, other, pause, metrics);
+        host,
+        port,
+        data,
+        origins,
+        proxy,
+        page,
+        limits,
+        tableLimits,
+        other,
+        pause,
+        metrics,
+        accounts);
   }
 
   public ServerConfig withMetrics(Optional<InetSocketAddress> other) {

@@ -83,7 +83,7 @@ public final class StubTables implements Tables {
   }
 
   /// At which nobody ever is.
-  private static final Lobby LOBBY = Lobby.start(1, new Unbroken());
+  static final Lobby LOBBY = Lobby.start(1, new Unbroken());
 
   private static final long MAX_WAIT_SECONDS = 30;
 

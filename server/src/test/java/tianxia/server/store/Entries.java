@@ -35,6 +35,7 @@ final class Entries {
                   new Entry.Series(1, 2, List.of(0, 0), Optional.of(List.of(Map.of("n", "1"))))),
               Optional.of(new Entry.Allowed(true, false)),
               Optional.of(true),
+              Optional.empty(),
               List.of("* draw A")),
           new Entry.Joined(2, "Bo", Optional.of("1c"), Optional.empty(), "cd", List.of()),
           new Entry.Revealed("c0", 2, "11", List.of("* draw B")),

@@ -39,6 +39,7 @@ class HintsTest {
             Optional.empty(),
             hints,
             takebacks,
+            Optional.empty(),
             Optional.empty()));
   }
 
@@ -96,6 +97,7 @@ class HintsTest {
                 Optional.empty(),
                 Optional.of(true),
                 Optional.of(false),
+                Optional.empty(),
                 Optional.empty()));
     var told = house.tables().info(party.table(), party.made().invitation());
     assertThat(((TableInfo) told).allowed()).contains(new Allowed(true, false));

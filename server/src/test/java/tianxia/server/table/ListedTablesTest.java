@@ -102,7 +102,8 @@ final class ListedTablesTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
-            Optional.of(listed));
+            Optional.of(listed),
+            Optional.empty());
     return (TableMade) tables.make(wish);
   }
 
@@ -227,7 +228,8 @@ final class ListedTablesTest {
                     plain.gameOptions(),
                     Optional.empty(),
                     Optional.empty(),
-                    Optional.of(true))))
+                    Optional.of(true),
+                    Optional.empty())))
         .isInstanceOfSatisfying(
             Problem.class, p -> assertThat(p.code()).isEqualTo(Problem.SLOW_DOWN));
     assertThat(tables.make(plain)).isInstanceOf(TableMade.class);

@@ -87,6 +87,7 @@ class PlayingOnTest {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.of(new NewTable.From(table, token, ply)));
   }
 

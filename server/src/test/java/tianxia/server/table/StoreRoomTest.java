@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
+import tianxia.server.lobby.Listings;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage.Done;
@@ -22,7 +23,8 @@ import tianxia.server.supervision.Unbroken;
 /// A store that is nearly full takes no new tables; those in play go on.
 class StoreRoomTest {
   private static final TableLimits LIMITS =
-      new TableLimits(Duration.ofDays(7), 50, 60, 8, Retention.ALL, new RoomLimits(1000, 100));
+      new TableLimits(
+          Duration.ofDays(7), 50, 60, 8, 200, 12, Retention.ALL, new RoomLimits(1000, 100));
 
   private static final class Disk extends MemoryStore {
     private volatile Store.Room room = new Store.Room(0, OptionalLong.of(100));
@@ -42,7 +44,13 @@ class StoreRoomTest {
     try (Computers computers = new Computers(1, House.AT_RANDOM);
         LocalTables tables =
             new LocalTables(
-                SmallGames.CATALOGUE, disk, computers, Duration.ZERO, LIMITS, new Unbroken())) {
+                SmallGames.CATALOGUE,
+                disk,
+                computers,
+                Duration.ZERO,
+                LIMITS,
+                Listings.NONE,
+                new Unbroken())) {
       TableMade made = (TableMade) tables.make(WISH);
       disk.room = new Store.Room(0, OptionalLong.of(99));
       tables.sweep();

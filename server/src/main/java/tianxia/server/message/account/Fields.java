@@ -1,6 +1,5 @@
 package tianxia.server.message.account;
 
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tianxia.server.message.request.Checks;
 
@@ -11,10 +10,6 @@ final class Fields {
   private Fields() {}
 
   static void present(String field, @Nullable Object value) {
-    Checks.require(value != null, field + " is missing");
-  }
-
-  static void present(String field, @Nullable Optional<?> value) {
     Checks.require(value != null, field + " is missing");
   }
 

@@ -104,7 +104,8 @@ public record NewTable(
 
   /// The same with others in its seats.
   public NewTable with(List<SeatWish> others) {
-    return new NewTable(table, game, options, others, games, gameOptions, hints, takebacks);
+    return new NewTable(
+        table, game, options, others, games, gameOptions, hints, takebacks, listed, from);
   }
 
   private static void check(Map<String, String> options) {

@@ -96,7 +96,8 @@ class TableQuotaTest {
             open.gameOptions(),
             open.hints(),
             open.takebacks(),
-            Optional.of(true));
+            Optional.of(true),
+            Optional.empty());
     TableMade first = make("a", listed).orElseThrow();
     assertThat(make("a", listed)).isEmpty();
     assertThat(make("b", listed)).isPresent();
