@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { axeFaults } from './axe';
 import { still } from './hands/hand';
 import { DESKTOP, NARROW, Person, PHONE, type Ways } from './person';
-import { DRAWING } from './play';
+import { DRAWING, GAMES } from './play';
 import { sharedScene } from './scene';
-import { shower } from './screen';
+import { type Screen, shower } from './screen';
 import { SCREENS } from './screens';
 import { SITUATIONS } from './situations';
 
@@ -35,14 +35,27 @@ async function turnRound(person: Person, ways: Ways): Promise<void> {
   await still(person);
 }
 
-/** What lies over or beside a table is the same in all games, but for the words of the explanations. */
-const ONCE = SITUATIONS.filter(
-  ({ name }) => name.startsWith(`${DRAWING}-`) || name.endsWith('-explained'),
+const EXPLAINED = SITUATIONS.filter(({ name }) => name.endsWith('-explained'));
+
+/** What else lies over or beside a table is the same in all games. */
+const OVER = SITUATIONS.filter(
+  ({ name }) => name.startsWith(`${DRAWING}-`) && !name.endsWith('-explained'),
 );
 
-test.each([...SCREENS, ...ONCE])('$name', async (screen) => {
+const OF_GAMES = [...SCREENS, ...EXPLAINED];
+
+/** A game's own screens are seen by the one and the other in turn: so both see each game, and each kind of screen
+ * that all games have; and each screen is seen in both themes. Both see all others, and in a deep run all. */
+function eyes({ name }: Screen): Ways[] {
+  const game = GAMES.findIndex((each) => name.includes(each));
+  const own = OF_GAMES.filter((screen) => screen.name.includes(GAMES[game] ?? '—'));
+  const at = own.findIndex((screen) => screen.name === name);
+  return at < 0 || process.env['DEEP'] ? EYES : [EYES[(game + at) % 2]!];
+}
+
+test.each([...OF_GAMES, ...OVER])('$name', async (screen) => {
   const show = shower(screen, at.server);
-  for (const ways of EYES) {
+  for (const ways of eyes(screen)) {
     const person = await Person.at(at.browser, ways);
     await show(person);
     expect(await axeFaults(person), JSON.stringify(ways)).toEqual([]);
