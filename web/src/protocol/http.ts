@@ -50,6 +50,8 @@ export interface NewTable {
   hints?: boolean;
   /** Whether a seat may ask to take a decision back; it may if absent. */
   takebacks?: boolean;
+  /** Whether anybody may find the table, sit down and watch. It needs an open seat, and one of one's own. */
+  listed?: boolean;
 }
 
 export interface TableMade {
@@ -99,6 +101,10 @@ export interface Summary {
 // GET  /api/tables/{table}/record              → text/plain: the record as the viewer has seen it; whole, with the secret, once over
 // GET  /api/openapi.json                       → this interface, OpenAPI 3.1
 // WS   /api/tables/{table}/socket
+// GET  /api/lobby                              → LobbyMessage (whole)
+// WS   /api/lobby/socket
+//
+// At a listed table the empty token opens what an invitation and the watch code open elsewhere.
 
 /** The body of every HTTP error. */
 export interface Problem {
