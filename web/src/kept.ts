@@ -25,6 +25,9 @@ export interface Kept {
   sight?: Sight;
   /** The request for the next table, with its shares. */
   next?: Wished;
+  /** The table is open to all and waits for somebody: for anybody who wants just such a game, or for whoever
+   * comes; '': not any more. */
+  waits?: 'quick' | 'open' | '';
   /** The game was over when last seen. */
   over?: true;
   /** The next table has been saved too. */

@@ -1,6 +1,6 @@
 // The pages, each loaded when it is needed.
 
-import type { Component } from 'svelte';
+import { type Component, mount } from 'svelte';
 import { drawn, loadPicture } from './games/registry';
 import { hasten } from './hasten';
 import { person } from './person.svelte';
@@ -23,6 +23,14 @@ const OF_GAME: Record<'rules' | 'learn' | 'puzzle', () => Promise<{ default: OfG
   puzzle: () => import('./puzzle/PuzzlePage.svelte'),
 };
 export const gamePage = (page: keyof typeof OF_GAME) => OF_GAME[page]();
+
+let waiting = false;
+/** Waits for somebody at one's open tables, on whatever page. */
+export async function wait(): Promise<void> {
+  if (waiting) return;
+  waiting = true;
+  mount((await import('./lobby/Waiting.svelte')).default, { target: document.body });
+}
 
 /** Begins to load what a route shows. */
 export function begin(route: Route): void {

@@ -2,6 +2,7 @@
 // both against what it sends.
 
 export type * from './protocol/http';
+export type * from './protocol/lobby';
 export type * from './protocol/position';
 export type * from './protocol/puzzle';
 export type * from './protocol/review';

@@ -110,6 +110,7 @@ describe('both languages', () => {
       read('src/words.en.txt'),
       read('src/fair/words.en.txt'),
       read('src/home/words.en.txt'),
+      read('src/lobby/words.en.txt'),
       read('src/table/explain/words.en.txt'),
       read('src/table/hint/words.en.txt'),
       read('src/table/onward/words.en.txt'),

@@ -7,9 +7,14 @@ import { person, publicName, t, tidy } from '../person.svelte';
 import { place } from '../place.svelte';
 import type { GameInfo, Level, NewTable, Share } from '../protocol';
 
-/** Who takes a seat: oneself, a computer, someone with the invitation, someone at this screen. */
+/** Who takes a seat: oneself, a computer, someone with the invitation, whoever comes (the table is open to
+ * all), someone at this screen. */
 export type Sitter =
-  { who: 'me' } | { who: Level } | { who: 'friend' } | { who: 'here'; name: string };
+  | { who: 'me' }
+  | { who: Level }
+  | { who: 'friend' }
+  | { who: 'anyone' }
+  | { who: 'here'; name: string };
 
 /** What is allowed beside the rules: hints and takebacks, takebacks only, or neither. */
 export type Help = 'hints' | 'takebacks' | 'none';
@@ -27,6 +32,8 @@ export interface Wish {
   name: string;
   /** The position of a finished game from which it plays on, with that game's options. */
   from?: NonNullable<NewTable['from']>;
+  /** Anybody who wants just such a game will do. */
+  any?: boolean;
 }
 
 /** A game against medium computers, with all other options at their defaults. */
@@ -52,16 +59,29 @@ export function invite(info: GameInfo): Wish {
   };
 }
 
+/** The same against whoever comes. */
+export function ask(info: GameInfo): Wish {
+  const wish = quick(info);
+  return {
+    ...wish,
+    sitters: wish.sitters.map(({ who }) => ({ who: who === 'me' ? who : 'anyone' })),
+    any: true,
+  };
+}
+
 /** The number of seats of a game with these options. */
 export function seatsOf(options: Record<string, string>): number {
   return Number(options['players'] ?? 2);
 }
 
-/** Creates the table and opens it. */
-export async function start(wish: Wish): Promise<void> {
+/** Creates the table and opens it.
+ * @param stays the person is elsewhere, and the table is not opened
+ * @returns its id */
+export async function start(wish: Wish, stays = false): Promise<string> {
   const shared = wish.sitters.some(({ who }) => who === 'here');
   // If someone else is to join, our shares are not shown before theirs are fixed.
-  const others = wish.sitters.some(({ who }) => who === 'friend');
+  const listed = wish.sitters.some(({ who }) => who === 'anyone');
+  const others = listed || wish.sitters.some(({ who }) => who === 'friend');
   const nonces = wish.sitters.map(() => api.nonce());
   const shares = others ? await committed(nonces) : nonces.map((nonce): Share => ({ nonce }));
   const table: NewTable = {
@@ -71,6 +91,7 @@ export async function start(wish: Wish): Promise<void> {
       seat(sitter, index, wish.name, shared, shares[index]!),
     ),
     ...(wish.help ? { hints: wish.help === 'hints', takebacks: wish.help !== 'none' } : {}),
+    ...(listed ? { listed } : {}),
     ...(wish.games > 1 ? { games: wish.games } : {}),
     ...(wish.games > 1 && wish.gameOptions ? { gameOptions: wish.gameOptions } : {}),
   };
@@ -84,10 +105,13 @@ export async function start(wish: Wish): Promise<void> {
     commitment: made.info.commitment,
     watch: made.watch,
     ...(made.invitation ? { invitation: made.invitation } : {}),
+    ...(listed ? { waits: wish.any ? 'quick' : 'open' } : {}),
   });
+  if (stays) return made.info.table;
   const me = wish.sitters.findIndex(({ who }) => who === 'me') + 1;
   maker.made(made.info.table, own.find(({ seat }) => seat === me)?.token ?? '');
   place.go({ page: 'table', table: made.info.table, key: seatKey(made.info.table) });
+  return made.info.table;
 }
 
 /** @throws ApiError `offline` if a required part cannot be loaded */
@@ -117,6 +141,7 @@ function seat(
     case 'here':
       return { kind: 'me', name: tidy(sitter.name) || numbered, ...share };
     case 'friend':
+    case 'anyone':
       return { kind: 'open' };
     default:
       return { kind: 'computer', level: sitter.who };

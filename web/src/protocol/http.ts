@@ -53,6 +53,8 @@ export interface NewTable {
   /** A position of a finished game to play on from: a token that opens its table, and how many of its events
    * stand. The options are its, so `options`, `games` and `gameOptions` must be absent. */
   from?: { table: string; token: string; ply: number };
+  /** Whether anybody may find the table, sit down and watch. It needs an open seat, and one of one's own. */
+  listed?: boolean;
 }
 
 export interface TableMade {
@@ -102,6 +104,10 @@ export interface Summary {
 // GET  /api/tables/{table}/record              → text/plain: the record as the viewer has seen it; whole, with the secret, once over
 // GET  /api/openapi.json                       → this interface, OpenAPI 3.1
 // WS   /api/tables/{table}/socket
+// GET  /api/lobby                              → LobbyMessage (whole)
+// WS   /api/lobby/socket
+//
+// At a listed table the empty token opens what an invitation and the watch code open elsewhere.
 
 /** The body of every HTTP error. */
 export interface Problem {

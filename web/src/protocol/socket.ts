@@ -172,6 +172,8 @@ export type Command =
   | { type: 'resign'; id: string; seq: number }
   /** Hands the seat to a computer, at a table of three or four. */
   | { type: 'leave'; id: string; seq: number }
+  /** Takes the table off the list of open tables, while a seat is open. */
+  | { type: 'unlist'; id: string; seq: number }
   /** Requests a rematch with the seats rotated by one, or the next game of a series. Computers always
    * agree. `commitment`: SHA-256 of this seat's nonce at the next table, to be revealed there; `nonce`:
    * the nonce itself, only if no other person sits there; zeros if both are absent. */

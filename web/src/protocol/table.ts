@@ -81,6 +81,8 @@ export interface TableInfo {
   };
   /** What the players have agreed on beside the rules. Absent if it is as usual: no hints, but takebacks. */
   allowed?: { hints: boolean; takebacks: boolean };
+  /** Anybody may find the table, and sit down or watch. Absent at all others. */
+  listed?: true;
   /** An open request for a takeback. */
   takeback?: { by: Seat; agreed: Seat[] };
   /** Seats that request a rematch (or the next game of a series); and the table, once it exists. This

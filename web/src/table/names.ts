@@ -15,7 +15,7 @@ export function seatName(info: TableInfo, seat: Seat, words: Words): string {
 }
 
 /** Isolates a right-to-left name, so that it does not reorder the text around it. */
-function isolated(name: string): string {
+export function isolated(name: string): string {
   return FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name;
 }
 

@@ -180,10 +180,13 @@ export class Connection {
 }
 
 /** The browser's implementation. */
-export function surroundings(table: string): Surroundings {
+export const surroundings = (table: string): Surroundings =>
+  socketAt(`/api/tables/${table}/socket`);
+
+export function socketAt(path: string): Surroundings {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return {
-    open: () => new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as Socket,
+    open: () => new WebSocket(`${scheme}://${location.host}${path}`) as Socket,
     after: (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);

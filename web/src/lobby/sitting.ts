@@ -1,0 +1,59 @@
+// Sitting down at an open table, and finding one where the usual game is played.
+
+import * as api from '../api';
+import { ask, start } from '../home/start';
+import { find, forget, seatKey } from '../kept';
+import { person, publicName } from '../person.svelte';
+import { place } from '../place.svelte';
+import type { GameInfo, Listing } from '../protocol';
+import { sitDown } from '../table/joining';
+import { free } from './list';
+import { isUsual } from './telling';
+
+/** What the server says if somebody else has sat down, or the table is not open any more. */
+const LATE = ['taken', 'unknown-token', 'unknown-table'];
+
+export const isLate = (error: unknown): boolean =>
+  error instanceof api.ApiError && LATE.includes(error.code);
+
+/** Takes the first open seat of a table that is open to all.
+ * @throws ApiError for which [isLate] holds if somebody else has */
+export async function sitAt(table: string): Promise<void> {
+  try {
+    const { commitment } = await api.info(table, '');
+    await sitDown(table, '', { name: publicName(person.name) }, commitment);
+  } catch (error) {
+    if (isLate(error) && find(table)?.tokens.length === 0) forget(table);
+    throw error;
+  }
+}
+
+export const goTo = (table: string): void =>
+  place.go({ page: 'table', table, key: seatKey(table) });
+
+/** Sits down where the usual game is wanted, or opens a table for whoever wants it next.
+ * @param list the open tables */
+export async function findGame(
+  game: GameInfo,
+  list: readonly Listing[],
+  name: string,
+): Promise<void> {
+  const fitting = list.filter(
+    (each) =>
+      each.phase === 'waiting' &&
+      each.game === game.id &&
+      free(each) === 1 &&
+      isUsual(each, game) &&
+      !find(each.table)?.tokens.length,
+  );
+  for (const { table } of fitting) {
+    try {
+      await sitAt(table);
+      goTo(table);
+      return;
+    } catch (error) {
+      if (!isLate(error)) throw error;
+    }
+  }
+  await start({ ...ask(game), name });
+}

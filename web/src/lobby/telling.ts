@@ -1,0 +1,56 @@
+// An open table in words: who sits there, and what differs from the usual game.
+
+import type { GameInfo, Level, Listing } from '../protocol';
+import { nameAt, type Taker } from '../table/computers';
+import { isolated } from '../table/names';
+import type { Words } from '../words';
+import { free } from './list';
+
+/** Who sits there, in order. */
+export function sitters({ seats }: Listing, words: Words): string[] {
+  const takers = seats.map(({ kind, level }): Taker =>
+    kind === 'computer' ? (level ?? 'medium') : 'person',
+  );
+  return seats.flatMap(({ kind, name }, k) => {
+    if (kind === 'open') return [];
+    return kind === 'person'
+      ? [isolated(name)]
+      : [nameAt(takers, k + 1, takers[k] as Level, words)];
+  });
+}
+
+/** What a reader should know before sitting down: seats, options, help, a series. */
+export function terms(listing: Listing, game: GameInfo | undefined, words: Words): string {
+  const differs = (game?.options ?? [])
+    .filter(({ name, default: usual }) => (listing.options[name] ?? usual) !== usual)
+    .map(({ name }) => option(listing, name, words));
+  const parts = [...differs];
+  if (listing.games > 1) parts.push(words.phrase('open.games', { games: String(listing.games) }));
+  if (listing.hints) parts.push(words.word('note.hints'));
+  if (!listing.takebacks) parts.push(words.word('note.no-takebacks'));
+  if (parts.length === 0) parts.push(words.word('open.usual'));
+  if (listing.phase === 'waiting' && free(listing) > 1) {
+    parts.push(words.phrase('open.free', { count: String(free(listing)) }));
+  }
+  return parts.join(' · ');
+}
+
+function option({ game, options }: Listing, name: string, words: Words): string {
+  const note = `note.${game}.${name}.${options[name]}`;
+  if (words.has(note)) return words.word(note);
+  return words.phrase('open.option', {
+    option: words.word(`option.${game}.${name}`),
+    value: words.word(`option.${game}.${name}.${options[name]}`),
+  });
+}
+
+/** Whether nothing differs from the usual game, between persons. */
+export function isUsual(listing: Listing, { options }: GameInfo): boolean {
+  return (
+    options.every(({ name, default: usual }) => (listing.options[name] ?? usual) === usual) &&
+    listing.games === 1 &&
+    !listing.hints &&
+    listing.takebacks &&
+    listing.seats.every(({ kind }) => kind !== 'computer')
+  );
+}

@@ -1,0 +1,30 @@
+// The list of tables that anybody may find, over HTTP and on its socket.
+
+import type { Level, SeatInfo } from './table';
+
+/** A table that anybody may find. */
+export interface Listing {
+  table: string;
+  game: string;
+  /** All options of the game. */
+  options: Record<string, string>;
+  /** In order. A person has a name, a computer a level. */
+  seats: { kind: SeatInfo['kind']; name: string; level?: Level }[];
+  /** `waiting`: a seat is free. `playing`: it may be watched. */
+  phase: 'waiting' | 'playing';
+  /** How many games its series has; 1 if it is none. */
+  games: number;
+  hints: boolean;
+  takebacks: boolean;
+  /** When it was made, in milliseconds since 1970. */
+  since: number;
+}
+
+/** The list, or what has changed in it. */
+export interface LobbyMessage {
+  type: 'lobby';
+  /** True: `tables` are all, and replace those known. */
+  whole: boolean;
+  tables: Listing[];
+  gone: string[];
+}
