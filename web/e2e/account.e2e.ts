@@ -85,3 +85,34 @@ test('an account is made, left, entered, given a second device, recovered and de
   await person.leave();
   await other.person.leave();
 });
+
+test('a guest’s game is taken along, and goes on in another browser', async () => {
+  const { person, page } = await visitor({ size: DESKTOP });
+  await page.goto(at.server.url);
+  await page.getByRole('button', { name: 'Play Contrées' }).click();
+  await page.waitForURL('**/t/**');
+  const table = page.url();
+  await page.goto(`${at.server.url}/account`);
+  await page.getByLabel('Your name').fill('Lin');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  const codes = await page.locator('.codes li').allInnerTexts();
+  await page.getByRole('button', { name: 'Take them along' }).click();
+  await page.getByText('1 game is in your account now').waitFor();
+
+  const other = await visitor({ size: PHONE, touch: true });
+  await other.page.getByRole('button', { name: 'I’ve lost my devices' }).tap();
+  await other.page.getByLabel('Your name').last().fill('Lin');
+  await other.page.getByLabel('One of your recovery codes').fill(codes[0]!);
+  await other.page.getByRole('button', { name: 'Sign in with this code' }).tap();
+  await heading(other.page, 'Lin').waitFor();
+  await other.page.goto(at.server.url);
+  await other.page.locator('li a[href^="/t/"]').filter({ visible: true }).first().tap();
+  await other.page.waitForURL(table);
+  await other.page.getByText('Lin').first().waitFor();
+  expect(other.person.frame.viewer).toBe(1);
+  expect(person.faults).toEqual([]);
+  await other.page.goto(`${at.server.url}/u/Lin`);
+  await other.page.getByText('No finished games yet.').waitFor();
+  await person.leave();
+  await other.person.leave();
+});

@@ -1,0 +1,1 @@
+export{t as revealLater}from"./away-d7foLYjP.js";

@@ -1,0 +1,1 @@
+export{t as explainer}from"./load-CP81t2dE.js";
