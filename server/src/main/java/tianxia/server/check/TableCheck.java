@@ -87,6 +87,8 @@ final class TableCheck {
       case Entry.Left e -> command(e.seat(), e.id());
       case Entry.Wished e -> command(e.seat(), e.id());
       case Entry.Hinted e -> command(e.seat(), e.id());
+      case Entry.Elapsed elapsed -> Optional.empty();
+      case Entry.TimeUp up -> Optional.empty();
     };
   }
 

@@ -16,6 +16,7 @@ import java.util.Optional;
 /// @param commitment SHA-256 of the table's secret, hexadecimal
 /// @param secret the secret itself, once the game is over
 /// @param allowed empty if it is as usual: no hints, but takebacks
+/// @param clock how much time the persons have; empty where time does not count
 /// @param created,updated milliseconds since 1970, of the making and of the last event
 @Json
 public record TableInfo(
@@ -31,6 +32,7 @@ public record TableInfo(
     Optional<String> secret,
     Optional<Series> series,
     Optional<Allowed> allowed,
+    Optional<ClockTerms> clock,
     Optional<Takeback> takeback,
     Rematch rematch,
     long created,
@@ -78,6 +80,44 @@ public record TableInfo(
     }
   }
 
+  /// Without a clock.
+  public TableInfo(
+      String table,
+      String game,
+      Map<String, String> options,
+      List<SeatInfo> seats,
+      List<Integer> reveal,
+      String phase,
+      List<Integer> winners,
+      int resigned,
+      String commitment,
+      Optional<String> secret,
+      Optional<Series> series,
+      Optional<Allowed> allowed,
+      Optional<Takeback> takeback,
+      Rematch rematch,
+      long created,
+      long updated) {
+    this(
+        table,
+        game,
+        options,
+        seats,
+        reveal,
+        phase,
+        winners,
+        resigned,
+        commitment,
+        secret,
+        series,
+        allowed,
+        Optional.empty(),
+        takeback,
+        rematch,
+        created,
+        updated);
+  }
+
   /// The same with another time of the last event.
   public TableInfo updatedAt(long at) {
     return new TableInfo(
@@ -93,6 +133,7 @@ public record TableInfo(
         secret,
         series,
         allowed,
+        clock,
         takeback,
         rematch,
         created,

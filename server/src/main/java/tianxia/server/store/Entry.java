@@ -21,6 +21,8 @@ import java.util.Optional;
   @Json.SubType(type = Entry.Left.class, name = "left"),
   @Json.SubType(type = Entry.Wished.class, name = "wished"),
   @Json.SubType(type = Entry.Hinted.class, name = "hinted"),
+  @Json.SubType(type = Entry.Elapsed.class, name = "elapsed"),
+  @Json.SubType(type = Entry.TimeUp.class, name = "time-up"),
 })
 public sealed interface Entry {
 
@@ -30,6 +32,7 @@ public sealed interface Entry {
   /// @param next the table of a rematch, fixed before anybody's nonces for it are known
   /// @param invitation empty if there is no open seat
   /// @param allowed empty if it is as usual ([Allowed#USUAL])
+  /// @param clock empty where time does not count
   /// @param events the first draws, if nobody is waited for
   record Made(
       String game,
@@ -41,11 +44,44 @@ public sealed interface Entry {
       String watch,
       Optional<Series> series,
       Optional<Allowed> allowed,
+      Optional<Clock> clock,
       List<String> events)
       implements Entry {
     public Made {
       seats = List.copyOf(seats);
       events = List.copyOf(events);
+    }
+
+    /// Without a clock.
+    public Made(
+        String game,
+        Map<String, String> options,
+        List<Sitter> seats,
+        String secret,
+        Next next,
+        Optional<String> invitation,
+        String watch,
+        Optional<Series> series,
+        Optional<Allowed> allowed,
+        List<String> events) {
+      this(
+          game,
+          options,
+          seats,
+          secret,
+          next,
+          invitation,
+          watch,
+          series,
+          allowed,
+          Optional.empty(),
+          events);
+    }
+
+    /// The same with the first draws.
+    public Made drawn(List<String> draws) {
+      return new Made(
+          game, options, seats, secret, next, invitation, watch, series, allowed, clock, draws);
     }
   }
 
@@ -119,6 +155,15 @@ public sealed interface Entry {
   /// A seat that is to act took a hint. The hint itself follows from the position and is not kept.
   record Hinted(String id, int seat) implements Entry {}
 
+  /// Time has passed since the entry before, and the clocks ran that were to run after it. Measured
+  /// by a monotonic clock: what a time of day would tell is not counted.
+  record Elapsed(long millis) implements Entry {}
+
+  /// A seat's time is up.
+  ///
+  /// @param computer the level of the one that takes the seat; empty if the seat has lost by it
+  record TimeUp(int seat, Optional<String> computer) implements Entry {}
+
   /// Who sits at a seat when the table is made.
   ///
   /// @param kind `open`, `person` or `computer`
@@ -142,6 +187,17 @@ public sealed interface Entry {
   @Json
   record Allowed(boolean hints, boolean takebacks) {
     public static final Allowed USUAL = new Allowed(false, true);
+  }
+
+  /// How much time the persons have.
+  ///
+  /// @param kind `live`: `base` for the game, and `increment` before each turn, in milliseconds
+  /// @param then what is done when a seat's time is up: `lost` or `computer`
+  @Json
+  record Clock(String kind, long base, long increment, String then) {
+    public static final String LIVE = "live";
+    public static final String LOST = "lost";
+    public static final String COMPUTER = "computer";
   }
 
   /// A table to come.

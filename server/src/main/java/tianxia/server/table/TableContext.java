@@ -2,11 +2,13 @@ package tianxia.server.table;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.function.LongSupplier;
 import tianxia.server.computer.Computers;
 import tianxia.server.store.Store;
 
 /// What all tables of a node share.
 ///
+/// @param nanos a monotonic clock, from any origin
 /// @param pause how long after it opened a question is answered for a seat that has deferred it
 /// @param queue how many jobs may wait at one table
 /// @param idle after how long without jobs and viewers a table is unloaded
@@ -14,7 +16,20 @@ record TableContext(
     Store store,
     Computers computers,
     InstantSource clock,
+    LongSupplier nanos,
     OneShotTimer alarm,
     Duration pause,
     int queue,
-    Duration idle) {}
+    Duration idle) {
+  /// On the system's monotonic clock.
+  TableContext(
+      Store store,
+      Computers computers,
+      InstantSource clock,
+      OneShotTimer alarm,
+      Duration pause,
+      int queue,
+      Duration idle) {
+    this(store, computers, clock, System::nanoTime, alarm, pause, queue, idle);
+  }
+}

@@ -40,8 +40,9 @@ final class TableWorker {
     this.context = context;
     this.onEnd = onEnd;
     this.jobs = new Jobs(context.queue());
-    this.viewers = new Viewers(new Presence(context.clock()), state, putOffs);
-    this.writer = new TableWriter(context, claim, viewers, this::own);
+    Stopwatch watch = new Stopwatch(context.nanos());
+    this.viewers = new Viewers(new Presence(context.clock()), state, putOffs, watch);
+    this.writer = new TableWriter(context, claim, viewers, watch, this::own);
     this.thread = Thread.ofVirtual().name("table-" + state.id()).unstarted(this::run);
   }
 
@@ -137,7 +138,10 @@ final class TableWorker {
 
   /// Stops once the job at hand is done.
   void stop() {
-    own(this::finish);
+    own(() -> {
+      writer.halt();
+      finish();
+    });
   }
 
   /// Waits for the end of a table that was stopped.

@@ -63,7 +63,8 @@ class ReceivedTest {
                   Optional.of(2),
                   Optional.of(List.of(Map.of("board", "lion"))),
                   Optional.of(true),
-                  Optional.of(false))),
+                  Optional.of(false),
+                  Optional.of(new NewTable.Clock(300, 5, Optional.of("computer"))))),
           Join.class,
           List.of(
               new Join(

@@ -34,6 +34,7 @@ final class Entries {
               Optional.of(
                   new Entry.Series(1, 2, List.of(0, 0), Optional.of(List.of(Map.of("n", "1"))))),
               Optional.of(new Entry.Allowed(true, false)),
+              Optional.of(new Entry.Clock("live", 300_000, 5_000, "lost")),
               List.of("* draw A")),
           new Entry.Joined(2, "Bo", Optional.of("1c"), Optional.empty(), "cd", List.of()),
           new Entry.Revealed("c0", 2, "11", List.of("* draw B")),
@@ -46,7 +47,10 @@ final class Entries {
           new Entry.Resigned("c5", 1),
           new Entry.Left("c6", 2, "medium"),
           new Entry.Wished("c7", 1, Optional.of("2c"), Optional.empty(), true),
-          new Entry.Hinted("c8", 1));
+          new Entry.Hinted("c8", 1),
+          new Entry.Elapsed(1_234),
+          new Entry.TimeUp(1, Optional.empty()),
+          new Entry.TimeUp(2, Optional.of("medium")));
 
   private Entries() {}
 }

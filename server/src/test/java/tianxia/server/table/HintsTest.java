@@ -38,7 +38,8 @@ class HintsTest {
             Optional.empty(),
             Optional.empty(),
             hints,
-            takebacks));
+            takebacks,
+            Optional.empty()));
   }
 
   /// Two persons who agreed on hints.
@@ -94,7 +95,8 @@ class HintsTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(true),
-                Optional.of(false)));
+                Optional.of(false),
+                Optional.empty()));
     var told = house.tables().info(party.table(), party.made().invitation());
     assertThat(((TableInfo) told).allowed()).contains(new Allowed(true, false));
     house.join(party);

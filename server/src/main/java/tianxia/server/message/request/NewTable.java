@@ -17,6 +17,7 @@ import java.util.Optional;
 /// @param hints whether a seat that is to act may take a hint; if absent, only where one person
 ///   plays against computers
 /// @param takebacks whether a seat may ask to take a decision back; if absent, it may
+/// @param clock how much time the persons have; if absent, time does not count
 @Json
 public record NewTable(
     Optional<String> table,
@@ -26,7 +27,8 @@ public record NewTable(
     Optional<Integer> games,
     Optional<List<Map<String, String>>> gameOptions,
     Optional<Boolean> hints,
-    Optional<Boolean> takebacks) {
+    Optional<Boolean> takebacks,
+    Optional<Clock> clock) {
 
   public NewTable {
     Checks.present("game", game);
@@ -47,6 +49,7 @@ public record NewTable(
     gameOptions = gameOptions.map(List::copyOf);
     Checks.present("hints", hints);
     Checks.present("takebacks", takebacks);
+    Checks.present("clock", clock);
   }
 
   /// With hints and takebacks as usual.
@@ -57,12 +60,42 @@ public record NewTable(
       List<SeatWish> seats,
       Optional<Integer> games,
       Optional<List<Map<String, String>>> gameOptions) {
-    this(table, game, options, seats, games, gameOptions, Optional.empty(), Optional.empty());
+    this(
+        table,
+        game,
+        options,
+        seats,
+        games,
+        gameOptions,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   private static void check(Map<String, String> options) {
     Checks.present("options", options);
     options.values().forEach(value -> Checks.present("an option", value));
+  }
+
+  /// A clock for each person.
+  ///
+  /// @param base for the game, in seconds
+  /// @param increment added before each turn, in seconds
+  /// @param then what is done when a seat's time is up: it has `lost`, or a `computer` takes it; if
+  ///   absent, lost at a table of two and a computer at others
+  @Json
+  public record Clock(Integer base, Integer increment, Optional<String> then) {
+    public Clock {
+      Checks.present("base", base);
+      Checks.require(base >= 1 && base <= 10_800, "base must be a number from 1 to 10800");
+      Checks.present("increment", increment);
+      Checks.require(
+          increment >= 0 && increment <= 180, "increment must be a number from 0 to 180");
+      Checks.present("then", then);
+      then.ifPresent(what ->
+          Checks.require(
+              what.equals("lost") || what.equals("computer"), "then must be lost or computer"));
+    }
   }
 
   /// Who is to sit at a seat.

@@ -27,20 +27,7 @@ public record FirstRow(Store.Row row, boolean waits) {
   public static <S extends State<S>> FirstRow of(
       String id, Game<S> game, Entry.Made made, long now) {
     TableState state = TableState.made(id, game, made, now);
-    Entry.Made drawn =
-        state.waiting()
-            ? made
-            : new Entry.Made(
-                made.game(),
-                made.options(),
-                made.seats(),
-                made.secret(),
-                made.next(),
-                made.invitation(),
-                made.watch(),
-                made.series(),
-                made.allowed(),
-                ActionSeries.draws(state));
+    Entry.Made drawn = state.waiting() ? made : made.drawn(ActionSeries.draws(state));
     return new FirstRow(new Store.Row(id, 1, now, drawn), state.waiting());
   }
 
@@ -72,6 +59,7 @@ public record FirstRow(Store.Row row, boolean waits) {
             made.watch(),
             series,
             made.allowed(),
+            made.clock(),
             List.of());
     return of(made.next().table(), table.history().match().game(), next, now);
   }

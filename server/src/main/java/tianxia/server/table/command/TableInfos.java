@@ -15,6 +15,7 @@ import tianxia.server.message.HintPlies;
 import tianxia.server.message.SeatInfo;
 import tianxia.server.message.TableInfo;
 import tianxia.server.store.Entry;
+import tianxia.server.table.state.Clocks;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
 
@@ -44,6 +45,7 @@ public final class TableInfos {
         state.over() ? Optional.of(state.made().secret()) : Optional.empty(),
         state.made().series().map(series -> series(series, state)),
         allowed(state.allowed()),
+        state.clocks().map(Clocks::terms),
         state.takeback().map(r -> new TableInfo.Takeback(r.by(), r.agreed())),
         rematch(state),
         state.log().created(),

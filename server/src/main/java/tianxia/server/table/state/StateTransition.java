@@ -19,6 +19,7 @@ final class StateTransition {
   private Optional<TakebackRequest> takeback;
   private RematchVotes rematch;
   private HintsTaken hints;
+  private Optional<Clocks> clocks;
   private boolean removing;
   private boolean tookBack;
   private int acted;
@@ -33,6 +34,7 @@ final class StateTransition {
     takeback = from.takeback();
     rematch = from.rematch();
     hints = from.hints();
+    clocks = from.clocks();
   }
 
   /// The table with the entry, whose events were played already.
@@ -74,6 +76,7 @@ final class StateTransition {
         int to = Takebacks.takeback(history, e.seat()).orElseThrow();
         takeback = Optional.of(new TakebackRequest(e.seat(), List.of(), to));
         e.to().ifPresent(this::takeBack);
+        clocks = clocks.map(all -> all.asked(from.persons(), e.seat()));
         answered(e.seat(), e.id());
       }
       case Entry.Answered e -> {
@@ -97,6 +100,8 @@ final class StateTransition {
         hints = hints.with(e.seat(), history.ply(), seq);
         answered(e.seat(), e.id());
       }
+      case Entry.Elapsed e -> clocks = clocks.map(all -> all.elapsed(e.millis(), from.running()));
+      case Entry.TimeUp e -> timeUp(e);
     }
     return state();
   }
@@ -158,18 +163,28 @@ final class StateTransition {
     takeback = Optional.empty();
   }
 
+  private void timeUp(Entry.TimeUp e) {
+    clocks = clocks.map(all -> all.up(e.seat()));
+    takeback = Optional.empty();
+    e.computer()
+        .ifPresentOrElse(
+            level -> leave(e.seat(), Level.of(level).orElseThrow()), () -> resign(e.seat()));
+  }
+
   private TableState state() {
     int ceased = from.history().match().actors() & ~history.match().actors();
     return new TableState(
-        from.id(),
-        from.made(),
-        history,
-        occupants,
-        from.log().next(at, history.ply(), removing),
-        commands.invalidating(
-            seat -> acted == seat || Actors.contains(ceased, seat) || tookBack, seq),
-        takeback,
-        rematch,
-        hints);
+            from.id(),
+            from.made(),
+            history,
+            occupants,
+            from.log().next(at, history.ply(), removing),
+            commands.invalidating(
+                seat -> acted == seat || Actors.contains(ceased, seat) || tookBack, seq),
+            takeback,
+            rematch,
+            hints,
+            clocks)
+        .clocked();
   }
 }

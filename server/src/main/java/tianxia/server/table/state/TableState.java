@@ -20,6 +20,7 @@ import tianxia.server.store.Entry;
 /// @param history the line of play that stands
 /// @param commands what a new command is held against
 /// @param takeback the request for one, while it is open
+/// @param clocks empty where time does not count
 public record TableState(
     String id,
     Entry.Made made,
@@ -29,7 +30,8 @@ public record TableState(
     CommandHistory commands,
     Optional<TakebackRequest> takeback,
     RematchVotes rematch,
-    HintsTaken hints) {
+    HintsTaken hints,
+    Optional<Clocks> clocks) {
 
   /// A table as its first entry makes it.
   public static <S extends State<S>> TableState made(
@@ -37,15 +39,17 @@ public record TableState(
     GameHistory<S> history = GameHistory.start(game, Options.of(game.options(), made.options()));
     history.playLogged(made.events());
     return new TableState(
-        id,
-        made,
-        history,
-        Occupants.of(made.seats()),
-        LogPosition.first(at, history.ply()),
-        CommandHistory.start(made.seats().size()),
-        Optional.empty(),
-        RematchVotes.NONE,
-        HintsTaken.NONE);
+            id,
+            made,
+            history,
+            Occupants.of(made.seats()),
+            LogPosition.first(at, history.ply()),
+            CommandHistory.start(made.seats().size()),
+            Optional.empty(),
+            RematchVotes.NONE,
+            HintsTaken.NONE,
+            made.clock().map(terms -> Clocks.start(terms, made.seats().size())))
+        .clocked();
   }
 
   /// The table after its next entry.
@@ -104,6 +108,35 @@ public record TableState(
   /// Who acts now, as a bit set; nobody while somebody is waited for.
   public int actors() {
     return waiting() ? 0 : history.match().actors();
+  }
+
+  /// The seats whose clocks run, as a bit set: persons who are to act.
+  public int running() {
+    if (clocks.isEmpty() || !playing()) {
+      return 0;
+    }
+    int running = 0;
+    for (int seat : Actors.list(actors())) {
+      running |= seat > 0 && occupant(seat) instanceof Occupant.Person ? 1 << seat : 0;
+    }
+    return running;
+  }
+
+  /// The same with the clocks of the turns that have begun.
+  TableState clocked() {
+    return running() == 0
+        ? this
+        : new TableState(
+            id,
+            made,
+            history,
+            occupants,
+            log,
+            commands,
+            takeback,
+            rematch,
+            hints,
+            clocks.map(all -> all.turns(this)));
   }
 
   /// The question open to a seat that it may decline in advance.

@@ -87,6 +87,7 @@ class FrameWriterTest {
         info.secret(),
         info.series(),
         info.allowed(),
+        info.clock(),
         info.takeback(),
         info.rematch(),
         info.created(),
@@ -127,7 +128,8 @@ class FrameWriterTest {
         new Permissions(true, false, true, false, true),
         MessagesTest.INFO,
         stages,
-        questions);
+        questions,
+        questions.isPresent() ? MessagesTest.CLOCK : Optional.empty());
   }
 
   /// Twice: the second time with what is kept of the first.

@@ -15,6 +15,8 @@ import tianxia.kernel.Happening;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Refusal;
 import tianxia.server.message.Allowed;
+import tianxia.server.message.ClockShown;
+import tianxia.server.message.ClockTerms;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
@@ -91,11 +93,15 @@ class MessagesTest {
           Optional.of("cd"),
           Optional.of(new TableInfo.Series(1, 2, List.of(3, 4), BOARDS)),
           Optional.of(new Allowed(true, false)),
+          Optional.of(new ClockTerms(300, 5, "lost", List.of(2))),
           Optional.of(new TableInfo.Takeback(1, List.of(2))),
           new TableInfo.Rematch(
               List.of(2), Optional.of(new Commitment("t2", "ef")), Optional.of("t2")),
           5,
           6);
+
+  static final Optional<ClockShown> CLOCK =
+      Optional.of(new ClockShown(List.of(1_000L, 2_000L), List.of(0L, 500L), List.of(2)));
 
   private static final List<ServerMessage> SENT =
       List.of(
@@ -111,9 +117,11 @@ class MessagesTest {
               new Permissions(true, false, true, false, true),
               INFO,
               Optional.of(new StagesShown(List.of(new StageShown(1, 1, VIEW)))),
-              Optional.of(QUESTIONS)),
-          new ServerMessage.TableMessage(Permissions.NOTHING, INFO, Optional.empty()),
-          new ServerMessage.TableMessage(Permissions.NOTHING, INFO, Optional.of(QUESTIONS)),
+              Optional.of(QUESTIONS),
+              CLOCK),
+          new ServerMessage.TableMessage(Permissions.NOTHING, INFO, Optional.empty(), CLOCK),
+          new ServerMessage.TableMessage(
+              Permissions.NOTHING, INFO, Optional.of(QUESTIONS), Optional.empty()),
           new ServerMessage.Thinking(2, 500),
           new Hint(
               1,
@@ -196,7 +204,8 @@ class MessagesTest {
             Optional.of(2),
             BOARDS,
             Optional.of(true),
-            Optional.of(false)));
+            Optional.of(false),
+            Optional.of(new NewTable.Clock(300, 5, Optional.of("lost")))));
     returns(TableMade.class, new TableMade(INFO, Map.of("1", "x"), "y", "z"));
     returns(
         Join.class,
