@@ -50,6 +50,8 @@ export interface NewTable {
   hints?: boolean;
   /** Whether a seat may ask to take a decision back; it may if absent. */
   takebacks?: boolean;
+  /** A clock for each person: seconds for the game, and before each turn. */
+  clock?: { base: number; increment: number; then?: 'lost' | 'computer' };
 }
 
 export interface TableMade {
