@@ -23,11 +23,8 @@ export interface Wish {
   game: string;
   options: Record<string, string>;
   sitters: Sitter[];
-  games: number;
-  /** Options of the games of a series that replace these, in order. */
-  gameOptions?: Record<string, string>[];
-  /** Absent: as usual. */
-  help?: Help;
+  /** What is chosen beside the game's options. */
+  beside?: Omit<NewTable, 'game' | 'options' | 'seats'>;
   /** The person's name, as typed. */
   name: string;
   /** The position of a finished game from which it plays on, with that game's options. */
@@ -45,7 +42,6 @@ export function quick(info: GameInfo): Wish {
     game: info.id,
     options,
     sitters: [{ who: 'me' }, ...computers],
-    games: 1,
     name: person.name,
   };
 }
@@ -90,10 +86,8 @@ export async function start(wish: Wish, stays = false): Promise<string> {
     seats: wish.sitters.map((sitter, index) =>
       seat(sitter, index, wish.name, shared, shares[index]!),
     ),
-    ...(wish.help ? { hints: wish.help === 'hints', takebacks: wish.help !== 'none' } : {}),
     ...(listed ? { listed } : {}),
-    ...(wish.games > 1 ? { games: wish.games } : {}),
-    ...(wish.games > 1 && wish.gameOptions ? { gameOptions: wish.gameOptions } : {}),
+    ...wish.beside,
   };
   const made = await api.make(table);
   person.name = tidy(wish.name);

@@ -40,6 +40,16 @@ export interface Frame {
   stages?: StageShown[];
   /** Absent if the game has no questions for this viewer that may be declined in advance. */
   questions?: Questions;
+  clock?: Clocks;
+}
+
+/** The clocks as they stood when the message was made, by seat, in milliseconds. Absent if time does not
+ * count. */
+export interface Clocks {
+  left: number[];
+  /** What a seat may use before its own time is counted. */
+  free: number[];
+  running: Seat[];
 }
 
 /** Sent when something about the table but not the game changes (presence, requests…). */
@@ -48,6 +58,7 @@ export interface TableMessage {
   can: Can;
   info: TableInfo;
   questions?: Questions;
+  clock?: Clocks;
 }
 
 /** The questions to a seat that may be declined in advance; nobody else can tell whether they were. */

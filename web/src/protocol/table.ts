@@ -83,6 +83,17 @@ export interface TableInfo {
   allowed?: { hints: boolean; takebacks: boolean };
   /** Anybody may find the table, and sit down or watch. Absent at all others. */
   listed?: true;
+  /** How much time the persons have; absent if time does not count. */
+  clock?: {
+    /** For the game, in seconds. */
+    base: number;
+    /** Added before each turn, in seconds. */
+    increment: number;
+    /** When a seat's time is up: it has lost, or a computer takes it. */
+    then: 'lost' | 'computer';
+    /** The seats whose time was up, in that order. */
+    up: Seat[];
+  };
   /** An open request for a takeback. */
   takeback?: { by: Seat; agreed: Seat[] };
   /** Seats that request a rematch (or the next game of a series); and the table, once it exists. This

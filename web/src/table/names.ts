@@ -23,6 +23,11 @@ export function isolated(name: string): string {
 const FROM_THE_RIGHT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
+/** The key of how the seat lost that did not lose on the board. */
+export function ended({ clock, resigned }: TableInfo, stem: 'player' | 'end'): string {
+  return `${stem}.${clock?.up.includes(resigned) ? 'late' : 'resigned'}`;
+}
+
 /** The number of a seat's emblem. */
 export function look(ui: GameUi, seat: Seat): number {
   return ui.looks?.[seat - 1] ?? seat;

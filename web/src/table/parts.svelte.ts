@@ -30,11 +30,14 @@ export const end = new Part(() => import('./panel/end'));
 export const review = new Part(() => import('./review'));
 /** When a hint is taken. */
 export const hints = new Part(() => import('./hint'));
+/** Where time counts. */
+export const clocks = new Part(() => import('./clock'));
 export const tableMenu = () => import('./panel/TableMenu.svelte');
 
 /** Loads what a table in this phase shows from the beginning.
  * @param shared whether several seats have one screen */
-export async function present(phase: TableInfo['phase'], shared: boolean): Promise<void> {
+export async function present({ phase, clock }: TableInfo, shared: boolean): Promise<void> {
+  if (clock) await clocks.load();
   if (shared) await curtain.load();
   if (phase === 'waiting') await waiting.load();
   if (phase === 'over') await end.load();

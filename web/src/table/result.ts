@@ -4,7 +4,7 @@ import type { Frame, Seat, TableInfo } from '../protocol';
 import type { Words } from '../words';
 import type { GameUi, Tally } from './contract';
 import { lastTurn } from './live/history';
-import { seatName } from './names';
+import { ended, seatName } from './names';
 
 /** What a table's end is told by. */
 interface Ended {
@@ -31,8 +31,8 @@ export function told(
 
 function resigned(info: TableInfo, reader: Seat, words: Words): string {
   if (info.resigned === 0) return '';
-  if (info.resigned === reader) return words.text('end.resigned.you');
-  return words.text('end.resigned', { name: seatName(info, info.resigned, words) });
+  if (info.resigned === reader) return words.text(`${ended(info, 'end')}.you`);
+  return words.text(ended(info, 'end'), { name: seatName(info, info.resigned, words) });
 }
 
 /** “You won, 9 to 7”, “You lost to Lin, 7 to 9”, “Lin won: 15 pagodas placed”, without a full stop.

@@ -1,10 +1,12 @@
 // What is known of a viewer's table, and which position is drawn: the newest, an earlier one that is still
 // being shown, a stage, or a past one.
 
-import type { EventShown, Frame, Questions, Seat, TableInfo } from '../../protocol';
+import type { Clocks, EventShown, Frame, Questions, Seat, TableInfo } from '../../protocol';
 import type { Staged } from '../contract';
 import { goesOn, joined, lastTurn, marked, type Turn } from './history';
 import { Past } from './past.svelte';
+
+type Aside = Pick<Frame, 'info' | 'can' | 'questions' | 'clock'>;
 
 export class Position {
   #newest: Frame | null = null;
@@ -13,7 +15,8 @@ export class Position {
   /** The stage that is shown before the next position. */
   #stage = $state.raw<Staged | null>(null);
   /** The latest info about the table apart from the position. */
-  #aside = $state.raw<Pick<Frame, 'info' | 'can' | 'questions'> | null>(null);
+  #aside = $state.raw<Aside | null>(null);
+  #heard = 0;
   readonly #past: Past;
 
   /** @param past fetches the position at a ply */
@@ -35,6 +38,11 @@ export class Position {
   }
   get questions(): Questions | null {
     return (this.#aside ?? this.frame).questions ?? null;
+  }
+  /** The clocks, and when they stood so, by the page's own clock. */
+  get clock(): { shown: Clocks; at: number } | null {
+    const shown = (this.#aside ?? this.frame).clock;
+    return shown ? { shown, at: this.#heard } : null;
   }
   get viewer(): Seat {
     return this.frame.viewer;
@@ -111,12 +119,13 @@ export class Position {
     if (anew) this.#past.forget(frame.ply);
     this.#newest = whole;
     this.#newestSeq = frame.seq;
-    this.#aside = frame;
+    this.beside(frame);
     return { whole, anew };
   }
 
   /** Takes news about the table apart from the position. */
-  protected beside(said: Pick<Frame, 'info' | 'can' | 'questions'>): void {
+  protected beside(said: Aside): void {
+    this.#heard = performance.now();
     this.#aside = said;
   }
 

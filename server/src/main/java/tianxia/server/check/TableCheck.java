@@ -89,6 +89,8 @@ final class TableCheck {
       case Entry.Wished e -> command(e.seat(), e.id());
       case Entry.Hinted e -> command(e.seat(), e.id());
       case Entry.Unlisted e -> command(e.seat(), e.id());
+      case Entry.Elapsed elapsed -> Optional.empty();
+      case Entry.TimeUp up -> Optional.empty();
     };
   }
 

@@ -33,7 +33,8 @@ public sealed interface ServerMessage
         WrittenMessage {
 
   /// Something about the table has changed, but not the game.
-  record TableMessage(Permissions can, TableInfo info, Optional<Questions> questions)
+  record TableMessage(
+      Permissions can, TableInfo info, Optional<Questions> questions, Optional<ClockShown> clock)
       implements ServerMessage {}
 
   /// A computer seat thinks, for about `ms` milliseconds. Ended by the next frame.

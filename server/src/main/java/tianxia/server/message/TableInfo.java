@@ -19,6 +19,7 @@ import java.util.Optional;
 /// @param from the game from which this one plays on
 /// @param listed true while anybody may find the table, and sit down or watch without a code; else
 ///   empty
+/// @param clock how much time the persons have; empty where time does not count
 /// @param created,updated milliseconds since 1970, of the making and of the last event
 @Json
 public record TableInfo(
@@ -35,6 +36,7 @@ public record TableInfo(
     Optional<Series> series,
     Optional<Allowed> allowed,
     Optional<Boolean> listed,
+    Optional<ClockTerms> clock,
     Optional<Takeback> takeback,
     Rematch rematch,
     Optional<Origin> from,
@@ -105,6 +107,7 @@ public record TableInfo(
         series,
         allowed,
         listed,
+        clock,
         takeback,
         rematch,
         from,

@@ -23,6 +23,8 @@ import java.util.Optional;
   @Json.SubType(type = Entry.Hinted.class, name = "hinted"),
   @Json.SubType(type = Entry.Unlisted.class, name = "unlisted"),
   @Json.SubType(type = Entry.Linked.class, name = "linked"),
+  @Json.SubType(type = Entry.Elapsed.class, name = "elapsed"),
+  @Json.SubType(type = Entry.TimeUp.class, name = "time-up"),
 })
 public sealed interface Entry {
 
@@ -34,6 +36,7 @@ public sealed interface Entry {
   /// @param allowed empty if it is as usual ([Allowed#USUAL])
   /// @param listed whether anybody may find the table; empty if not
   /// @param from the game from which this one plays on
+  /// @param clock empty where time does not count
   /// @param events the first draws, if nobody is waited for
   record Made(
       String game,
@@ -47,6 +50,7 @@ public sealed interface Entry {
       Optional<Allowed> allowed,
       Optional<Boolean> listed,
       Optional<Origin> from,
+      Optional<Clock> clock,
       List<String> events)
       implements Entry {
     public Made {
@@ -54,7 +58,7 @@ public sealed interface Entry {
       events = List.copyOf(events);
     }
 
-    /// Neither listed nor from another game.
+    /// Neither listed, nor from another game, nor with a clock.
     public Made(
         String game,
         Map<String, String> options,
@@ -78,6 +82,7 @@ public sealed interface Entry {
           allowed,
           Optional.empty(),
           Optional.empty(),
+          Optional.empty(),
           events);
     }
 
@@ -95,6 +100,7 @@ public sealed interface Entry {
           allowed,
           listed,
           from,
+          clock,
           drawn);
     }
   }
@@ -178,6 +184,15 @@ public sealed interface Entry {
   /// @param name the account's, as the table shows it; empty with it
   record Linked(int seat, String account, String name) implements Entry {}
 
+  /// Time has passed since the entry before, and the clocks ran that were to run after it. Measured
+  /// by a monotonic clock: what a time of day would tell is not counted.
+  record Elapsed(long millis) implements Entry {}
+
+  /// A seat's time is up.
+  ///
+  /// @param computer the level of the one that takes the seat; empty if the seat has lost by it
+  record TimeUp(int seat, Optional<String> computer) implements Entry {}
+
   /// Who sits at a seat when the table is made.
   ///
   /// @param kind `open`, `person` or `computer`
@@ -225,6 +240,17 @@ public sealed interface Entry {
     public Origin {
       events = List.copyOf(events);
     }
+  }
+
+  /// How much time the persons have.
+  ///
+  /// @param kind `live`: `base` for the game, and `increment` before each turn, in milliseconds
+  /// @param then what is done when a seat's time is up: `lost` or `computer`
+  @Json
+  record Clock(String kind, long base, long increment, String then) {
+    public static final String LIVE = "live";
+    public static final String LOST = "lost";
+    public static final String COMPUTER = "computer";
   }
 
   /// A table to come.

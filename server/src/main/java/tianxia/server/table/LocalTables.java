@@ -77,6 +77,7 @@ public final class LocalTables implements Tables {
             store,
             computers,
             InstantSource.system(),
+            System::nanoTime,
             OneShotTimer.SYSTEM,
             pause,
             QUEUE,

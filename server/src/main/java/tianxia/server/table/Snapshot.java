@@ -3,10 +3,12 @@ package tianxia.server.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Hidden;
 import tianxia.kernel.Match;
+import tianxia.server.message.ClockShown;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Permissions;
@@ -29,6 +31,7 @@ final class Snapshot {
   private final DeferredQuestions putOffs;
   private final int present;
   private final TableInfo info;
+  private final LongSupplier spent;
   private final AtomicReferenceArray<@Nullable Sight> sights;
 
   /// What one viewer sees.
@@ -37,24 +40,36 @@ final class Snapshot {
 
   /// @param present the seats with a socket, as a bit set
   Snapshot(TableState state, DeferredQuestions putOffs, int present) {
-    this(state, putOffs, present, TableInfos.of(state, present, state.secret().commitment()));
+    this(state, putOffs, present, () -> 0);
   }
 
-  private Snapshot(TableState state, DeferredQuestions putOffs, int present, TableInfo info) {
+  /// @param spent milliseconds since the state was reached
+  Snapshot(TableState state, DeferredQuestions putOffs, int present, LongSupplier spent) {
+    this(
+        state, putOffs, present, TableInfos.of(state, present, state.secret().commitment()), spent);
+  }
+
+  private Snapshot(
+      TableState state,
+      DeferredQuestions putOffs,
+      int present,
+      TableInfo info,
+      LongSupplier spent) {
     this.state = state;
     this.putOffs = putOffs;
     this.present = present;
     this.info = info;
+    this.spent = spent;
     this.sights = new AtomicReferenceArray<>(state.seats() + 1);
   }
 
   /// The same table at a later moment.
-  Snapshot next(TableState after, DeferredQuestions later, int nowPresent) {
+  Snapshot next(TableState after, DeferredQuestions later, int nowPresent, LongSupplier since) {
     TableInfo next =
         nowPresent == present && TableInfos.onlyMoved(state, after)
             ? info.updatedAt(after.log().updated())
             : TableInfos.of(after, nowPresent, info.commitment());
-    return new Snapshot(after, later, nowPresent, next);
+    return new Snapshot(after, later, nowPresent, next, since);
   }
 
   TableState state() {
@@ -72,7 +87,11 @@ final class Snapshot {
   /// What concerns a viewer of the table, apart from the game.
   ServerMessage.TableMessage table(int viewer) {
     Sight sight = sight(viewer);
-    return new ServerMessage.TableMessage(sight.can(), info, sight.questions());
+    return new ServerMessage.TableMessage(sight.can(), info, sight.questions(), clock());
+  }
+
+  private Optional<ClockShown> clock() {
+    return state.clocks().map(all -> all.shown(state.running(), spent.getAsLong()));
   }
 
   /// The frame for a viewer whose last one had seq `since`: what came after it, or a whole frame
@@ -93,7 +112,8 @@ final class Snapshot {
         sight.can(),
         info,
         stages(viewer, from),
-        sight.questions());
+        sight.questions(),
+        clock());
   }
 
   private Optional<StagesShown> stages(int viewer, int from) {

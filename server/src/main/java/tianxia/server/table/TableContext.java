@@ -2,12 +2,14 @@ package tianxia.server.table;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.function.LongSupplier;
 import tianxia.server.computer.Computers;
 import tianxia.server.lobby.Listings;
 import tianxia.server.store.Store;
 
 /// What all tables of a node share.
 ///
+/// @param nanos a monotonic clock, from any origin
 /// @param pause how long after it opened a question is answered for a seat that has deferred it
 /// @param queue how many jobs may wait at one table
 /// @param idle after how long without jobs and viewers a table is unloaded
@@ -16,13 +18,14 @@ record TableContext(
     Store store,
     Computers computers,
     InstantSource clock,
+    LongSupplier nanos,
     OneShotTimer alarm,
     Duration pause,
     int queue,
     Duration idle,
     Listings listings) {
 
-  /// Whose tables nobody finds.
+  /// On the system's monotonic clock, with tables that nobody finds.
   TableContext(
       Store store,
       Computers computers,
@@ -31,6 +34,6 @@ record TableContext(
       Duration pause,
       int queue,
       Duration idle) {
-    this(store, computers, clock, alarm, pause, queue, idle, Listings.NONE);
+    this(store, computers, clock, System::nanoTime, alarm, pause, queue, idle, Listings.NONE);
   }
 }

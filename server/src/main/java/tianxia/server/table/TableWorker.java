@@ -41,9 +41,10 @@ final class TableWorker {
     this.context = context;
     this.onEnd = onEnd;
     this.jobs = new Jobs(context.queue());
-    this.viewers = new Viewers(new Presence(context.clock()), state, putOffs);
+    Stopwatch watch = new Stopwatch(context.nanos());
+    this.viewers = new Viewers(new Presence(context.clock()), state, putOffs, watch);
     this.listing = new TableListing(context.listings());
-    this.writer = new TableWriter(context, claim, viewers, listing, this::own);
+    this.writer = new TableWriter(context, claim, viewers, listing, watch, this::own);
     this.thread = Thread.ofVirtual().name("table-" + state.id()).unstarted(this::run);
   }
 
@@ -148,7 +149,10 @@ final class TableWorker {
 
   /// Stops once the job at hand is done.
   void stop() {
-    own(this::finish);
+    own(() -> {
+      writer.halt();
+      finish();
+    });
   }
 
   /// Waits for the end of a table that was stopped.

@@ -24,7 +24,8 @@ import tianxia.server.table.state.TableState;
 
 /// All that changes a table: decides, appends to the log on disk, then shows the new state. Called
 /// in the table's jobs alone, but for [#urgency] and [#later].
-final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, SeatHints.Table {
+final class TableWriter
+    implements ComputerSeats.Table, OpenQuestions.Table, SeatHints.Table, TableClock.Table {
   private final TableContext context;
   private final Store.Claim claim;
   private final Viewers viewers;
@@ -33,15 +34,19 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
   private final ComputerSeats computers;
   private final OpenQuestions questions;
   private final SeatHints hints;
+  private final Stopwatch watch;
+  private final TableClock clock;
 
   /// @param claim to the table, under which all is written
   /// @param listing where others find the table
+  /// @param watch measures the time since the last entry
   /// @param jobs adds a job of the table's own; safe to call from any thread
   TableWriter(
       TableContext context,
       Store.Claim claim,
       Viewers viewers,
       TableListing listing,
+      Stopwatch watch,
       Consumer<Runnable> jobs) {
     this.context = context;
     this.claim = claim;
@@ -51,11 +56,13 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
     this.computers = new ComputerSeats(context.computers(), jobs, this);
     this.questions = new OpenQuestions(context.alarm(), context.pause(), jobs, this);
     this.hints = new SeatHints(context.computers(), jobs, this);
+    this.watch = watch;
+    this.clock = new TableClock(watch, context.alarm(), jobs, this);
   }
 
   /// Whether nothing will happen by itself: nobody watches, no computer thinks, no timer runs.
   boolean idle() {
-    return viewers.none() && computers.idle() && questions.idle() && hints.idle();
+    return viewers.none() && computers.idle() && questions.idle() && hints.idle() && clock.idle();
   }
 
   /// Asks the computers that are to act, and opens the questions that are due.
@@ -63,6 +70,12 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
     computers.ask(state());
     questions.update();
     hints.update();
+    clock.update();
+  }
+
+  /// Writes down the time that has passed: the table is about to be unloaded.
+  void halt() {
+    clock.note();
   }
 
   /// As [#ask], where computers are to think sooner than before, or at all: somebody has come.
@@ -73,6 +86,7 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
 
   /// Carries a command out.
   CommandAnswer command(int viewer, ClientMessage.Command command) {
+    clock.check();
     return switch (Commands.decide(state(), viewer, command)) {
       case Decision.Reply(CommandAnswer answer) -> answer;
       case Decision.Write write -> {
@@ -98,8 +112,7 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
       case JoinRequest.Decision.Reply(Problem problem) -> problem;
       case JoinRequest.Decision.Again(int seat) -> joined(seat, request);
       case JoinRequest.Decision.Write(int seat, Entry entry) -> {
-        long now = context.clock().millis();
-        append(entry, state().after(entry, now), now);
+        append(entry, (table, now) -> table.after(entry, now));
         yield joined(seat, request);
       }
     };
@@ -148,15 +161,32 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
 
   @Override
   public void append(Decision.Write write) {
-    long now = context.clock().millis();
-    append(write.entry(), write.after(state(), now), now);
+    append(write.entry(), write::after);
+  }
+
+  @Override
+  public void append(Entry entry) {
+    append(entry, (table, now) -> table.after(entry, now));
+  }
+
+  /// A table after an entry, by the table before it and the time of day.
+  private interface Step {
+    TableState after(TableState before, long at);
   }
 
   /// Appends an entry to disk, then changes the table, then tells everybody.
-  private void append(Entry entry, TableState after, long now) {
+  private void append(Entry entry, Step step) {
+    long now = context.clock().millis();
     TableState before = state();
     List<Store.Row> rows = new ArrayList<>();
-    rows.add(new Store.Row(before.id(), before.seq() + 1, now, entry));
+    TableState charged = before;
+    Entry.Elapsed elapsed = new Entry.Elapsed(watch.take());
+    if (before.running() != 0 && elapsed.millis() > 0) {
+      rows.add(row(before, now, elapsed));
+      charged = before.after(elapsed, now);
+    }
+    rows.add(row(charged, now, entry));
+    TableState after = step.after(charged, now);
     Store.Waiting waiting = waiting(before, after);
     if (after.rematch().agreed() && !before.rematch().agreed()) {
       FirstRow next = FirstRow.rematch(after, now);
@@ -164,8 +194,9 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
       waiting = next.waiting();
     }
     context.store().append(claim, rows, waiting, now);
-    if (entry instanceof Entry.Left left) {
-      viewers.unseat(left.seat());
+    int left = left(entry);
+    if (left > 0) {
+      viewers.unseat(left);
       rest();
     }
     viewers.publish(
@@ -174,6 +205,19 @@ final class TableWriter implements ComputerSeats.Table, OpenQuestions.Table, Sea
       listing.show(viewers.snapshot(), viewers.present());
     }
     ask();
+  }
+
+  private static Store.Row row(TableState before, long now, Entry entry) {
+    return new Store.Row(before.id(), before.seq() + 1, now, entry);
+  }
+
+  /// The seat that a computer has taken over with an entry, or 0.
+  private static int left(Entry entry) {
+    return switch (entry) {
+      case Entry.Left left -> left.seat();
+      case Entry.TimeUp up when up.computer().isPresent() -> up.seat();
+      default -> 0;
+    };
   }
 
   private static Store.Waiting waiting(TableState before, TableState after) {

@@ -13,12 +13,14 @@ import tianxia.server.table.state.TableState;
 /// present. All methods are called in the table's jobs, but for those that say otherwise.
 final class Viewers {
   private final Presence presence;
+  private final Stopwatch watch;
   private final List<Mailbox> mailboxes = new ArrayList<>();
   private volatile Snapshot snapshot;
 
-  Viewers(Presence presence, TableState state, DeferredQuestions putOffs) {
+  Viewers(Presence presence, TableState state, DeferredQuestions putOffs, Stopwatch watch) {
     this.presence = presence;
-    this.snapshot = new Snapshot(state, putOffs, 0);
+    this.watch = watch;
+    this.snapshot = new Snapshot(state, putOffs, 0, watch.reading());
   }
 
   /// What is on disk and may be shown now. Safe to call from any thread.
@@ -86,7 +88,7 @@ final class Viewers {
   ///
   /// @param line whether the line of play has changed, or who may act in it
   void publish(TableState state, boolean line) {
-    Snapshot next = snapshot.next(state, snapshot.putOffs(), present());
+    Snapshot next = snapshot.next(state, snapshot.putOffs(), present(), watch.reading());
     snapshot = next;
     mailboxes.forEach(mailbox -> mailbox.show(next, line));
   }
@@ -95,7 +97,8 @@ final class Viewers {
   /// changes.
   void publishPutOff(int seat, int until) {
     Snapshot next =
-        snapshot.next(snapshot.state(), snapshot.putOffs().with(seat, until), present());
+        snapshot.next(
+            snapshot.state(), snapshot.putOffs().with(seat, until), present(), watch.reading());
     snapshot = next;
     mailboxes.stream().filter(m -> m.viewer() == seat).forEach(m -> m.show(next, false));
   }

@@ -283,6 +283,7 @@ public final class StubTables implements Tables {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         new TableInfo.Rematch(List.of(), Optional.empty(), Optional.empty()),
         Optional.empty(),
         1,

@@ -66,7 +66,8 @@ class ReceivedTest {
                   Optional.of(true),
                   Optional.of(false),
                   Optional.of(true),
-                  Optional.empty()),
+                  Optional.empty(),
+                  Optional.of(new NewTable.Clock(300, 5, Optional.of("computer")))),
               new NewTable(
                   Optional.empty(),
                   "qin",
@@ -77,7 +78,8 @@ class ReceivedTest {
                   Optional.empty(),
                   Optional.empty(),
                   Optional.empty(),
-                  Optional.of(new NewTable.From("t0", "x", 12)))),
+                  Optional.of(new NewTable.From("t0", "x", 12)),
+                  Optional.empty())),
           Join.class,
           List.of(
               new Join(

@@ -36,6 +36,7 @@ final class Entries {
               Optional.of(new Entry.Allowed(true, false)),
               Optional.of(true),
               Optional.empty(),
+              Optional.of(new Entry.Clock("live", 300_000, 5_000, "lost")),
               List.of("* draw A")),
           new Entry.Joined(2, "Bo", Optional.of("1c"), Optional.empty(), "cd", List.of()),
           new Entry.Revealed("c0", 2, "11", List.of("* draw B")),
@@ -49,7 +50,10 @@ final class Entries {
           new Entry.Left("c6", 2, "medium"),
           new Entry.Wished("c7", 1, Optional.of("2c"), Optional.empty(), true),
           new Entry.Hinted("c8", 1),
-          new Entry.Unlisted("c9", 1));
+          new Entry.Unlisted("c9", 1),
+          new Entry.Elapsed(1_234),
+          new Entry.TimeUp(1, Optional.empty()),
+          new Entry.TimeUp(2, Optional.of("medium")));
 
   private Entries() {}
 }

@@ -15,8 +15,11 @@ public class MemoryStore implements Store {
 
   @Override
   public synchronized void append(List<Row> rows, Waiting change, long at) {
+    Map<String, Integer> last = new TreeMap<>();
     for (Row row : rows) {
-      if (logs.getOrDefault(row.table(), List.of()).size() + 1 != row.seq()) {
+      int before = last.getOrDefault(row.table(), logs.getOrDefault(row.table(), List.of()).size());
+      last.put(row.table(), row.seq());
+      if (before + 1 != row.seq()) {
         throw new Failure("place " + row.seq() + " of " + row.table() + " is not free");
       }
     }

@@ -40,6 +40,7 @@ class HintsTest {
             hints,
             takebacks,
             Optional.empty(),
+            Optional.empty(),
             Optional.empty()));
   }
 
@@ -97,6 +98,7 @@ class HintsTest {
                 Optional.empty(),
                 Optional.of(true),
                 Optional.of(false),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty()));
     var told = house.tables().info(party.table(), party.made().invitation());

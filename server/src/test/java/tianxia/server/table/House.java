@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.LongSupplier;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
@@ -21,6 +22,7 @@ import tianxia.server.computer.Priority;
 import tianxia.server.fair.Share;
 import tianxia.server.game.Pebbles;
 import tianxia.server.game.SmallGames;
+import tianxia.server.lobby.Listings;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Joined;
 import tianxia.server.message.TableMade;
@@ -44,18 +46,26 @@ public final class House implements AutoCloseable {
   private final Catalogue catalogue;
   private final Store store;
   private final InstantSource clock;
+  private final LongSupplier nanos;
   private final OneShotTimer alarm;
   private final Duration idle;
   private Computers computers;
   private Tables tables;
 
   House(Catalogue catalogue, Store store, BotFactory players, Duration idle) {
-    this(catalogue, store, players, InstantSource.system(), OneShotTimer.SYSTEM, idle);
+    this(
+        catalogue,
+        store,
+        players,
+        InstantSource.system(),
+        System::nanoTime,
+        OneShotTimer.SYSTEM,
+        idle);
   }
 
   /// Tables on a manual clock.
   House(Catalogue catalogue, Store store, BotFactory players, Hourglass time) {
-    this(catalogue, store, players, time, time, Duration.ofMinutes(5));
+    this(catalogue, store, players, time, time::nanos, time, Duration.ofMinutes(5));
   }
 
   private House(
@@ -63,11 +73,13 @@ public final class House implements AutoCloseable {
       Store store,
       BotFactory players,
       InstantSource clock,
+      LongSupplier nanos,
       OneShotTimer alarm,
       Duration idle) {
     this.catalogue = catalogue;
     this.store = store;
     this.clock = clock;
+    this.nanos = nanos;
     this.alarm = alarm;
     this.idle = idle;
     this.computers = new Computers(1, players);
@@ -86,7 +98,8 @@ public final class House implements AutoCloseable {
     LocalTables local =
         new LocalTables(
             catalogue,
-            new TableContext(store, computers, clock, alarm, LocalTables.PAUSE, 8, idle));
+            new TableContext(
+                store, computers, clock, nanos, alarm, LocalTables.PAUSE, 8, idle, Listings.NONE));
     return new SerialisingTables(store instanceof Spread spread ? spread.over(local) : local);
   }
 

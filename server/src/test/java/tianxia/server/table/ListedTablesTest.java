@@ -103,6 +103,7 @@ final class ListedTablesTest {
             Optional.empty(),
             Optional.empty(),
             Optional.of(listed),
+            Optional.empty(),
             Optional.empty());
     return (TableMade) tables.make(wish);
   }
@@ -229,6 +230,7 @@ final class ListedTablesTest {
                     Optional.empty(),
                     Optional.empty(),
                     Optional.of(true),
+                    Optional.empty(),
                     Optional.empty())))
         .isInstanceOfSatisfying(
             Problem.class, p -> assertThat(p.code()).isEqualTo(Problem.SLOW_DOWN));

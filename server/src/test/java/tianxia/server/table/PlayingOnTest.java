@@ -88,7 +88,8 @@ class PlayingOnTest {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        Optional.of(new NewTable.From(table, token, ply)));
+        Optional.of(new NewTable.From(table, token, ply)),
+        Optional.empty());
   }
 
   private static GameRecord read(Party party) {

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
+import tianxia.server.message.ClockShown;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Permissions;
@@ -37,6 +38,7 @@ final class FrameWriter {
   private static final byte[] INFO = ascii("},\"info\":");
   private static final byte[] STAGES = ascii(",\"stages\":");
   private static final byte[] QUESTIONS = ascii(",\"questions\":");
+  private static final byte[] CLOCK = ascii(",\"clock\":");
   private static final byte[] EVENT = ascii("{\"ply\":");
   private static final byte[] ACTOR = ascii(",\"actor\":");
   private static final byte[] ACTION = ascii(",\"action\":");
@@ -48,6 +50,7 @@ final class FrameWriter {
   private final JsonType<TableInfo> infos;
   private final JsonType<List<StageShown>> stages;
   private final JsonType<Questions> questions;
+  private final JsonType<ClockShown> clocks;
   private final AtomicReferenceArray<@Nullable Written> last = new AtomicReferenceArray<>(KEPT);
 
   private static final class Written {
@@ -67,6 +70,7 @@ final class FrameWriter {
     infos = jsonb.type(TableInfo.class);
     stages = jsonb.type(StageShown.class).list();
     questions = jsonb.type(Questions.class);
+    clocks = jsonb.type(ClockShown.class);
   }
 
   private static byte[] ascii(String text) {
@@ -92,6 +96,7 @@ final class FrameWriter {
     info(frame.info(), out.put(INFO));
     frame.stages().ifPresent(all -> out.put(STAGES).raw(stages.toJson(all.stages())));
     frame.questions().ifPresent(open -> out.put(QUESTIONS).raw(questions.toJson(open)));
+    frame.clock().ifPresent(shown -> out.put(CLOCK).raw(clocks.toJson(shown)));
     out.put('}');
   }
 

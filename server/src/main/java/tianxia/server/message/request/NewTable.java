@@ -20,6 +20,7 @@ import java.util.Optional;
 /// @param listed whether anybody may find the table, sit down and watch: one with an open seat, and
 ///   with one of its maker's
 /// @param from the finished game from which the table is to play on; the options are its
+/// @param clock how much time the persons have; if absent, time does not count
 @Json
 public record NewTable(
     Optional<String> table,
@@ -31,7 +32,8 @@ public record NewTable(
     Optional<Boolean> hints,
     Optional<Boolean> takebacks,
     Optional<Boolean> listed,
-    Optional<From> from) {
+    Optional<From> from,
+    Optional<Clock> clock) {
 
   public NewTable {
     Checks.present("game", game);
@@ -52,6 +54,7 @@ public record NewTable(
     gameOptions = gameOptions.map(List::copyOf);
     Checks.present("hints", hints);
     Checks.present("takebacks", takebacks);
+    Checks.present("clock", clock);
     Checks.present("from", from);
     Checks.require(
         from.isEmpty() || options.isEmpty() && games.isEmpty() && gameOptions.isEmpty(),
@@ -84,6 +87,7 @@ public record NewTable(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -99,13 +103,14 @@ public record NewTable(
         hints,
         takebacks,
         listed,
-        Optional.empty());
+        Optional.empty(),
+        clock);
   }
 
   /// The same with others in its seats.
   public NewTable with(List<SeatWish> others) {
     return new NewTable(
-        table, game, options, others, games, gameOptions, hints, takebacks, listed, from);
+        table, game, options, others, games, gameOptions, hints, takebacks, listed, from, clock);
   }
 
   private static void check(Map<String, String> options) {
@@ -124,6 +129,27 @@ public record NewTable(
       Checks.present("table", table);
       Checks.token(token);
       Checks.require(ply >= 0, "ply must be a number from 0");
+    }
+  }
+
+  /// A clock for each person.
+  ///
+  /// @param base for the game, in seconds
+  /// @param increment added before each turn, in seconds
+  /// @param then what is done when a seat's time is up: it has `lost`, or a `computer` takes it; if
+  ///   absent, lost at a table of two and a computer at others
+  @Json
+  public record Clock(Integer base, Integer increment, Optional<String> then) {
+    public Clock {
+      Checks.present("base", base);
+      Checks.require(base >= 1 && base <= 10_800, "base must be a number from 1 to 10800");
+      Checks.present("increment", increment);
+      Checks.require(
+          increment >= 0 && increment <= 180, "increment must be a number from 0 to 180");
+      Checks.present("then", then);
+      then.ifPresent(what ->
+          Checks.require(
+              what.equals("lost") || what.equals("computer"), "then must be lost or computer"));
     }
   }
 

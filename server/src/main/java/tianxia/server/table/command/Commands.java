@@ -20,7 +20,7 @@ import tianxia.server.table.state.TableState;
 /// the table changes only when the entry is on disk.
 public final class Commands {
   /// The level of the computer that takes over a seat.
-  static final Level TAKING_OVER = Level.MEDIUM;
+  public static final Level TAKING_OVER = Level.MEDIUM;
 
   /// The limit of a table's log; no game comes near it.
   private static final int MAX_ENTRIES = 4_000;

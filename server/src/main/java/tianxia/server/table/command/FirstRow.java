@@ -61,6 +61,7 @@ public record FirstRow(Store.Row row, boolean waits) {
             made.allowed(),
             table.listed() ? Optional.of(true) : Optional.empty(),
             Optional.empty(),
+            made.clock(),
             List.of());
     return of(made.next().table(), table.history().match().game(), next, now);
   }

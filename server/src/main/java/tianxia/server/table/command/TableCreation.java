@@ -35,6 +35,16 @@ public record TableCreation(
         return wrong;
       }
     }
+    if (wish.seats().size() > 2
+        && wish.clock()
+            .flatMap(NewTable.Clock::then)
+            .filter(Entry.Clock.LOST::equals)
+            .isPresent()) {
+      return Optional.of(
+          new Problem(
+              Problem.UNKNOWN_OPTION,
+              "a game of three or four can't be lost on time: a computer takes the seat"));
+    }
     if (game.get().chance() && opens(wish) && clear(wish)) {
       return Optional.of(commitmentNeeded());
     }
@@ -100,6 +110,18 @@ public record TableCreation(
     return agreed.equals(Entry.Allowed.USUAL) ? Optional.empty() : Optional.of(agreed);
   }
 
+  private static Optional<Entry.Clock> clock(NewTable wish) {
+    return wish.clock()
+        .map(clock ->
+            new Entry.Clock(
+                Entry.Clock.LIVE,
+                clock.base() * 1000L,
+                clock.increment() * 1000L,
+                clock
+                    .then()
+                    .orElse(wish.seats().size() > 2 ? Entry.Clock.COMPUTER : Entry.Clock.LOST)));
+  }
+
   /// Makes a table for a request without a [#problem].
   ///
   /// @param from the game from which it is to play on
@@ -153,6 +175,7 @@ public record TableCreation(
             allowed(wish),
             wish.listed().filter(listed -> listed),
             from,
+            clock(wish),
             List.of());
     return new TableCreation(FirstRow.of(id.table(), game, made, now), tokens, invitation, watch);
   }

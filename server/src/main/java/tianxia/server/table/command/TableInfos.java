@@ -15,6 +15,7 @@ import tianxia.server.message.HintPlies;
 import tianxia.server.message.SeatInfo;
 import tianxia.server.message.TableInfo;
 import tianxia.server.store.Entry;
+import tianxia.server.table.state.Clocks;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
 
@@ -45,6 +46,7 @@ public final class TableInfos {
         state.made().series().map(series -> series(series, state)),
         allowed(state.allowed()),
         state.listed() ? Optional.of(true) : Optional.empty(),
+        state.clocks().map(Clocks::terms),
         state.takeback().map(r -> new TableInfo.Takeback(r.by(), r.agreed())),
         rematch(state),
         state

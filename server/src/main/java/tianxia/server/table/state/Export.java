@@ -22,7 +22,7 @@ public final class Export {
   /// as the viewer has seen it.
   public static String of(TableState table, int viewer) {
     String record = table.over() ? whole(table.history(), headers(table)) : seen(table, viewer);
-    return record + hints(table);
+    return record + hints(table) + timeUp(table);
   }
 
   /// The hints that were taken, as comments.
@@ -36,6 +36,16 @@ public final class Export {
         out.append("# Seat %d took hints after %s events.\n".formatted(seat, all));
         out.append("# La place %d a demandé conseil après %s événements.\n".formatted(seat, all));
       }
+    }
+    return out.toString();
+  }
+
+  /// Whose time was up, as comments.
+  private static String timeUp(TableState table) {
+    StringBuilder out = new StringBuilder();
+    for (int seat : table.clocks().map(Clocks::up).orElse(List.of())) {
+      out.append("# Seat %d ran out of time.\n".formatted(seat));
+      out.append("# La place %d n’avait plus de temps.\n".formatted(seat));
     }
     return out.toString();
   }

@@ -20,6 +20,7 @@ final class StateTransition {
   private RematchVotes rematch;
   private HintsTaken hints;
   private boolean listed;
+  private Optional<Clocks> clocks;
   private boolean removing;
   private boolean tookBack;
   private int acted;
@@ -35,6 +36,7 @@ final class StateTransition {
     rematch = from.rematch();
     hints = from.hints();
     listed = from.listed();
+    clocks = from.clocks();
   }
 
   /// The table with the entry, whose events were played already.
@@ -76,6 +78,7 @@ final class StateTransition {
         int to = Takebacks.takeback(history, e.seat()).orElseThrow();
         takeback = Optional.of(new TakebackRequest(e.seat(), List.of(), to));
         e.to().ifPresent(this::takeBack);
+        clocks = clocks.map(all -> all.asked(from.persons(), e.seat()));
         answered(e.seat(), e.id());
       }
       case Entry.Answered e -> {
@@ -108,6 +111,8 @@ final class StateTransition {
         listed = false;
         answered(e.seat(), e.id());
       }
+      case Entry.Elapsed e -> clocks = clocks.map(all -> all.elapsed(e.millis(), from.running()));
+      case Entry.TimeUp e -> timeUp(e);
     }
     return state();
   }
@@ -169,19 +174,29 @@ final class StateTransition {
     takeback = Optional.empty();
   }
 
+  private void timeUp(Entry.TimeUp e) {
+    clocks = clocks.map(all -> all.up(e.seat()));
+    takeback = Optional.empty();
+    e.computer()
+        .ifPresentOrElse(
+            level -> leave(e.seat(), Level.of(level).orElseThrow()), () -> resign(e.seat()));
+  }
+
   private TableState state() {
     int ceased = from.history().match().actors() & ~history.match().actors();
     return new TableState(
-        from.id(),
-        from.made(),
-        history,
-        occupants,
-        from.log().next(at, history.ply(), removing),
-        commands.invalidating(
-            seat -> acted == seat || Actors.contains(ceased, seat) || tookBack, seq),
-        takeback,
-        rematch,
-        hints,
-        listed);
+            from.id(),
+            from.made(),
+            history,
+            occupants,
+            from.log().next(at, history.ply(), removing),
+            commands.invalidating(
+                seat -> acted == seat || Actors.contains(ceased, seat) || tookBack, seq),
+            takeback,
+            rematch,
+            hints,
+            listed,
+            clocks)
+        .clocked();
   }
 }

@@ -22,6 +22,7 @@ import tianxia.server.store.Entry;
 /// @param commands what a new command is held against
 /// @param takeback the request for one, while it is open
 /// @param listed whether anybody may find the table, and sit down or watch without a code
+/// @param clocks empty where time does not count
 public record TableState(
     String id,
     Entry.Made made,
@@ -32,7 +33,8 @@ public record TableState(
     Optional<TakebackRequest> takeback,
     RematchVotes rematch,
     HintsTaken hints,
-    boolean listed) {
+    boolean listed,
+    Optional<Clocks> clocks) {
 
   /// SHA-256 of no token at all: what opens a listed table to everybody.
   private static final String NO_TOKEN =
@@ -46,16 +48,18 @@ public record TableState(
         GameHistory.start(game, Options.of(game.options(), made.options()), before);
     history.playLogged(made.events());
     return new TableState(
-        id,
-        made,
-        history,
-        Occupants.of(made.seats()),
-        LogPosition.first(at, history.ply()),
-        CommandHistory.start(made.seats().size()),
-        Optional.empty(),
-        RematchVotes.NONE,
-        HintsTaken.NONE,
-        made.listed().orElse(false));
+            id,
+            made,
+            history,
+            Occupants.of(made.seats()),
+            LogPosition.first(at, history.ply()),
+            CommandHistory.start(made.seats().size()),
+            Optional.empty(),
+            RematchVotes.NONE,
+            HintsTaken.NONE,
+            made.listed().orElse(false),
+            made.clock().map(terms -> Clocks.start(terms, made.seats().size())))
+        .clocked();
   }
 
   /// The table after its next entry.
@@ -114,6 +118,36 @@ public record TableState(
   /// Who acts now, as a bit set; nobody while somebody is waited for.
   public int actors() {
     return waiting() ? 0 : history.match().actors();
+  }
+
+  /// The seats whose clocks run, as a bit set: persons who are to act.
+  public int running() {
+    if (clocks.isEmpty() || !playing()) {
+      return 0;
+    }
+    int running = 0;
+    for (int seat : Actors.list(actors())) {
+      running |= seat > 0 && occupant(seat) instanceof Occupant.Person ? 1 << seat : 0;
+    }
+    return running;
+  }
+
+  /// The same with the clocks of the turns that have begun.
+  TableState clocked() {
+    return running() == 0
+        ? this
+        : new TableState(
+            id,
+            made,
+            history,
+            occupants,
+            log,
+            commands,
+            takeback,
+            rematch,
+            hints,
+            listed,
+            clocks.map(all -> all.turns(this)));
   }
 
   /// The question open to a seat that it may decline in advance.

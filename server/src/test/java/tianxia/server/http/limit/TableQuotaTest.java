@@ -97,6 +97,7 @@ class TableQuotaTest {
             open.hints(),
             open.takebacks(),
             Optional.of(true),
+            Optional.empty(),
             Optional.empty());
     TableMade first = make("a", listed).orElseThrow();
     assertThat(make("a", listed)).isEmpty();

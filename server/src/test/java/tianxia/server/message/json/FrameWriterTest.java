@@ -88,6 +88,7 @@ class FrameWriterTest {
         info.series(),
         info.allowed(),
         info.listed(),
+        info.clock(),
         info.takeback(),
         info.rematch(),
         info.from(),
@@ -129,7 +130,8 @@ class FrameWriterTest {
         new Permissions(true, false, true, false, true),
         MessagesTest.INFO,
         stages,
-        questions);
+        questions,
+        questions.isPresent() ? MessagesTest.CLOCK : Optional.empty());
   }
 
   /// Twice: the second time with what is kept of the first.

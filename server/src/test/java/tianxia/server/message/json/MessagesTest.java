@@ -15,6 +15,8 @@ import tianxia.kernel.Happening;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Refusal;
 import tianxia.server.message.Allowed;
+import tianxia.server.message.ClockShown;
+import tianxia.server.message.ClockTerms;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
@@ -94,12 +96,16 @@ class MessagesTest {
           Optional.of(new TableInfo.Series(1, 2, List.of(3, 4), BOARDS)),
           Optional.of(new Allowed(true, false)),
           Optional.of(true),
+          Optional.of(new ClockTerms(300, 5, "lost", List.of(2))),
           Optional.of(new TableInfo.Takeback(1, List.of(2))),
           new TableInfo.Rematch(
               List.of(2), Optional.of(new Commitment("t2", "ef")), Optional.of("t2")),
           Optional.of(new TableInfo.Origin("t0", 12)),
           5,
           6);
+
+  static final Optional<ClockShown> CLOCK =
+      Optional.of(new ClockShown(List.of(1_000L, 2_000L), List.of(0L, 500L), List.of(2)));
 
   private static final List<ServerMessage> SENT =
       List.of(
@@ -115,9 +121,11 @@ class MessagesTest {
               new Permissions(true, false, true, false, true),
               INFO,
               Optional.of(new StagesShown(List.of(new StageShown(1, 1, VIEW)))),
-              Optional.of(QUESTIONS)),
-          new ServerMessage.TableMessage(Permissions.NOTHING, INFO, Optional.empty()),
-          new ServerMessage.TableMessage(Permissions.NOTHING, INFO, Optional.of(QUESTIONS)),
+              Optional.of(QUESTIONS),
+              CLOCK),
+          new ServerMessage.TableMessage(Permissions.NOTHING, INFO, Optional.empty(), CLOCK),
+          new ServerMessage.TableMessage(
+              Permissions.NOTHING, INFO, Optional.of(QUESTIONS), Optional.empty()),
           new ServerMessage.Thinking(2, 500),
           new Hint(
               1,
@@ -205,7 +213,8 @@ class MessagesTest {
             Optional.of(true),
             Optional.of(false),
             Optional.of(true),
-            Optional.empty()));
+            Optional.empty(),
+            Optional.of(new NewTable.Clock(300, 5, Optional.of("computer")))));
     returns(
         NewTable.class,
         new NewTable(
@@ -218,7 +227,8 @@ class MessagesTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
-            Optional.of(new NewTable.From("t0", "x", 12))));
+            Optional.of(new NewTable.From("t0", "x", 12)),
+            Optional.empty()));
     returns(TableMade.class, new TableMade(INFO, Map.of("1", "x"), "y", "z"));
     returns(
         Join.class,

@@ -1,0 +1,17 @@
+package tianxia.server.message;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+
+/// How much time the persons at a table have.
+///
+/// @param base for the game, in seconds
+/// @param increment added before each turn, in seconds
+/// @param then what is done when a seat's time is up: `lost` or `computer`
+/// @param up the seats whose time was up, in that order
+@Json
+public record ClockTerms(long base, long increment, String then, List<Integer> up) {
+  public ClockTerms {
+    up = List.copyOf(up);
+  }
+}

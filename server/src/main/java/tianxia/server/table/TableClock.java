@@ -1,0 +1,98 @@
+package tianxia.server.table;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import tianxia.server.store.Entry;
+import tianxia.server.table.command.Commands;
+import tianxia.server.table.state.Clocks;
+import tianxia.server.table.state.TableState;
+
+/// Sees to it that the clocks of one table fall. All methods are called in the table's jobs. A
+/// timer that is lost does no harm for long: every command of a client looks at the clocks as well.
+final class TableClock {
+  /// The table that has them.
+  interface Table {
+    TableState state();
+
+    void append(Entry entry);
+  }
+
+  /// After how long without an entry the time is written down: as much is given back if the process
+  /// is killed. No timer runs longer, so an unloaded table is not kept in memory longer either.
+  private static final long NOTED = Duration.ofMinutes(1).toMillis();
+
+  private static final long NEVER = Long.MAX_VALUE;
+
+  private final Stopwatch watch;
+  private final OneShotTimer alarm;
+  private final Consumer<Runnable> jobs;
+  private final Table table;
+
+  /// When the first of the timers rings that are set.
+  private long rings = NEVER;
+
+  /// @param jobs adds a job of the table's own; safe to call from any thread
+  TableClock(Stopwatch watch, OneShotTimer alarm, Consumer<Runnable> jobs, Table table) {
+    this.watch = watch;
+    this.alarm = alarm;
+    this.jobs = jobs;
+    this.table = table;
+  }
+
+  /// Whether no clock runs.
+  boolean idle() {
+    return table.state().running() == 0;
+  }
+
+  /// Sets a timer to the moment when the next clock falls, if none rings before.
+  void update() {
+    TableState state = table.state();
+    if (state.running() == 0) {
+      return;
+    }
+    long spent = watch.spent();
+    long falls = state.clocks().orElseThrow().least(state.running()) - spent;
+    long delay = Math.max(0, Math.min(falls, NOTED - spent));
+    long due = watch.now() + delay;
+    if (due < rings) {
+      rings = due;
+      alarm.after(Duration.ofMillis(delay), () -> jobs.accept(() -> ring(due)));
+    }
+  }
+
+  private void ring(long due) {
+    if (rings == due) {
+      rings = NEVER;
+      check();
+      if (watch.spent() >= NOTED) {
+        note();
+      }
+      update();
+    }
+  }
+
+  /// Ends what is to end: those whose time is up now. Where several fall at the same moment, nobody
+  /// has lost to another by it: computers take their seats.
+  void check() {
+    TableState state = table.state();
+    if (state.running() == 0) {
+      return;
+    }
+    Clocks clocks = state.clocks().orElseThrow();
+    List<Integer> up = clocks.fallen(state.running(), watch.spent());
+    boolean lost = clocks.lost() && up.size() == 1;
+    for (int seat : up) {
+      table.append(
+          new Entry.TimeUp(seat, lost ? Optional.empty() : Optional.of(Commands.TAKING_OVER.id())));
+    }
+  }
+
+  /// Writes the time down that has passed.
+  void note() {
+    if (!idle() && watch.spent() > 0) {
+      table.append(new Entry.Elapsed(watch.take()));
+    }
+  }
+}

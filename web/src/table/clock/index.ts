@@ -1,0 +1,22 @@
+// What a table shows where time counts, as one part.
+
+import type { TableInfo } from '../../protocol';
+import type { Words } from '../../words';
+import { told } from './time';
+
+export { default as SeatClock } from './SeatClock.svelte';
+
+const texts = import.meta.glob<string>('./words.*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The words of a table, and those for its clocks. */
+export const spoken = (words: Words): Words => words.with(texts[`./words.${words.language}.txt`]!);
+
+/** What whoever is about to take a seat has to know. */
+export function terms(clock: NonNullable<TableInfo['clock']>, words: Words): string {
+  const about = { time: told(clock.base * 1000), seconds: clock.increment };
+  return spoken(words).text(`clock.terms.${clock.then}`, about);
+}
