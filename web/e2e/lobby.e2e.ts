@@ -81,3 +81,13 @@ test('a table that is taken off the list is not found, and its link still opens 
   expect(await mei.page.getByRole('heading', { name: 'Open to all' }).count()).toBe(0);
   expect([...mei.faults, ...lin.faults]).toEqual([]);
 });
+
+test('two who look for the same game at the same moment find each other', async () => {
+  const [mei, lin] = await Promise.all([home(), home()]);
+  await Promise.all([find(mei, 'Uma'), find(lin, 'Vera')]);
+  await Promise.all(
+    [mei, lin].map((person) => person.until((frame) => frame.info.phase === 'playing', 'a game')),
+  );
+  expect(mei.frame.info.table).toBe(lin.frame.info.table);
+  expect([...mei.faults, ...lin.faults]).toEqual([]);
+});
