@@ -27,18 +27,24 @@ export class Pointing {
       if ((event as PointerEvent).pointerType === 'mouse') this.#points(0);
     });
     on('focusin', (event) => {
-      this.#focused = (event.target as Element).matches(':focus-visible');
-      this.#update();
+      this.#focuses((event.target as Element).matches(':focus-visible'));
     });
     on('focusout', () => {
-      this.#focused = false;
-      this.#update();
+      this.#focuses(false);
     });
     return () => {
       ways.abort();
       clearTimeout(this.#timer);
     };
   };
+
+  /** A little later: an element that is removed while the page is drawn loses the focus then. */
+  #focuses(focused: boolean): void {
+    this.#focused = focused;
+    queueMicrotask(() => {
+      this.#update();
+    });
+  }
 
   #points(ms: number): void {
     clearTimeout(this.#timer);

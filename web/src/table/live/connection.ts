@@ -183,10 +183,13 @@ export class Connection {
 export const surroundings = (table: string): Surroundings =>
   socketAt(`/api/tables/${table}/socket`);
 
+/** @param path of the socket, on the page's own server */
 export function socketAt(path: string): Surroundings {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return {
-    open: () => new WebSocket(`${scheme}://${location.host}${path}`) as Socket,
+    open: () => {
+      const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+      return new WebSocket(`${scheme}://${location.host}${path}`) as Socket;
+    },
     after: (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
