@@ -1,0 +1,1 @@
+export{t as default}from"./Since-BgbbXr2i.js";

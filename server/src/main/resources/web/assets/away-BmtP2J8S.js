@@ -1,1 +1,0 @@
-export{t as revealLater}from"./away-KuU0Lqf3.js";

@@ -1,0 +1,1 @@
+export{t as revealLater}from"./away-D1VFFe73.js";

@@ -1,1 +1,0 @@
-export{t as explainer}from"./load-DuT8YxMb.js";

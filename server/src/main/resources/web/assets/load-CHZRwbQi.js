@@ -1,0 +1,1 @@
+export{t as explainer}from"./load-f92dFS5X.js";

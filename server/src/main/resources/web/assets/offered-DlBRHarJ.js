@@ -1,0 +1,1 @@
+import{_t as e,gt as t,y as n}from"./base-D1KyXrv-.js";var r=`offer.away`,i=()=>n().length===0&&!t(r),a=()=>e(r,`1`);export{a as n,i as t};

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./share-Bwm3hIx1.js";

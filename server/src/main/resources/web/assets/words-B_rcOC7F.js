@@ -1,0 +1,1 @@
+import{Ot as e,yt as t}from"./base-D1KyXrv-.js";var n=Object.assign({"./words.en.txt":()=>e(()=>import(`./words.en-Dl9Sp-Jh.js`).then(e=>e.default),[]),"./words.fr.txt":()=>e(()=>import(`./words.fr-bqDnE3fy.js`).then(e=>e.default),[])});async function r(e){return new t(e,[await n[`./words.${e}.txt`]()])}export{r as t};

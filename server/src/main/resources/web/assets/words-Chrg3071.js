@@ -1,1 +1,0 @@
-import{Ot as e,yt as t}from"./base-BpUQRf0k.js";var n=Object.assign({"./words.en.txt":()=>e(()=>import(`./words.en-DixmJOOY.js`).then(e=>e.default),[]),"./words.fr.txt":()=>e(()=>import(`./words.fr-2h4GKFyh.js`).then(e=>e.default),[])});async function r(e){return new t(e,[await n[`./words.${e}.txt`]()])}export{r as t};
