@@ -114,6 +114,7 @@ describe('both languages', () => {
       read('src/table/panel/words.en.txt'),
       read('src/table/review/words.en.txt'),
       read('src/learn/words.en.txt'),
+      read('src/learn/offer/words.en.txt'),
       read('src/puzzle/words.en.txt'),
       read(join(GAMES, 'common.en.txt')),
     ]);
