@@ -95,3 +95,30 @@ test('the foot tells which version this is, in both languages', async () => {
     await mei.leave();
   }
 });
+
+test('a first visit is offered the courses, until the offer is put away or a game was played', async () => {
+  const mei = await Person.at(at.browser, { size: PHONE, touch: true, language: 'en' });
+  const { page } = mei;
+  await page.goto(at.server.url);
+  const offer = page.locator('.offer p');
+  await offer.waitFor();
+  expect(await offer.locator('a').count()).toBe(GAMES.length);
+  await offer.locator('a').first().tap();
+  await page.waitForURL(/\/learn\//);
+  await page.goBack();
+  await offer.locator('button').tap();
+  await expect.poll(() => offer.count()).toBe(0);
+  await page.reload();
+  await page.locator('.daily').waitFor({ state: 'attached' });
+  expect(await page.locator('.offer').count()).toBe(0);
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+
+  const bo = await Person.at(at.browser, { language: 'fr' });
+  const kept = JSON.stringify(await waiting(1));
+  await bo.page.addInitScript((all) => localStorage.setItem('tianxia.tables', all), kept);
+  await bo.page.goto(at.server.url);
+  await bo.page.locator('.daily').waitFor({ state: 'attached' });
+  expect(await bo.page.locator('.offer').count()).toBe(0);
+  await bo.leave();
+});

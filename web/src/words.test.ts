@@ -121,6 +121,7 @@ describe('both languages', () => {
       read('src/table/clock/words.en.txt'),
       read('src/home/clock/words.en.txt'),
       read('src/learn/words.en.txt'),
+      read('src/learn/offer/words.en.txt'),
       read('src/puzzle/words.en.txt'),
       read('src/operator/words.en.txt'),
       read(join(GAMES, 'common.en.txt')),

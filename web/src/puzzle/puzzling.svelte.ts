@@ -17,7 +17,7 @@ import { Rehearsal } from '../table/rehearsal/rehearsal';
 import { deed } from '../table/review/judged';
 import { dayOf, type Chosen } from './daily';
 import type { Opened } from './load';
-import { markDay, markSolved } from './solved';
+import { markDay, markSolved, markTold, wasTold } from './solved';
 
 /** `wrong`: the answer is not told yet. */
 export type State = 'open' | 'wrong' | 'solved' | 'shown';
@@ -133,6 +133,7 @@ export class Puzzling {
 
   #solved(): void {
     const { game, number } = this.chosen;
+    if (wasTold(game, number)) return;
     markSolved(game, number);
     if (this.#daily) markDay(dayOf(Date.now()));
   }
@@ -176,6 +177,7 @@ export class Puzzling {
       return;
     }
     this.offline = false;
+    markTold(this.chosen.game, this.chosen.number);
     this.state = 'shown';
     this.#rehearsal.again();
     await this.#rehearsal.show(this.judged.best.actions);

@@ -16,6 +16,18 @@ export function markSolved(game: string, number: number): void {
   if (!all.includes(number)) write(key(game), [...all, number].join(' '));
 }
 
+const told = (game: string): string => `puzzles.told.${game}`;
+
+/** Whether the answer of a puzzle was shown in this browser before it was found. */
+export const wasTold = (game: string, number: number): boolean =>
+  read(told(game)).split(' ').includes(String(number));
+
+/** The answer is shown: finding it afterwards is no solution. */
+export function markTold(game: string, number: number): void {
+  if (solved(game).includes(number) || wasTold(game, number)) return;
+  write(told(game), `${read(told(game))} ${number}`.trim());
+}
+
 export interface Streak {
   /** Days in a row, until today or yesterday. */
   days: number;
