@@ -30,7 +30,7 @@ const seat = (person: Person, host: string) =>
 async function find({ page }: Person, name: string): Promise<void> {
   await page.getByRole('button', { name: /Open a table|Ouvrir une table/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Contrées' }).check({ force: true });
+  await dialog.locator(`input[value="${OPEN}"]`).check({ force: true });
   await dialog.getByRole('textbox').fill(name);
   await dialog.getByRole('button', { name: /Find a game|Trouver une partie/ }).click();
 }

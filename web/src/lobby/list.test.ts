@@ -4,7 +4,7 @@ import { after, older, type Row, rows } from './list';
 
 const open = (table: string, since: number, more: Partial<Listing> = {}): Listing => ({
   table,
-  game: 'qin',
+  game: 'one',
   options: { board: 'bird', players: '2' },
   seats: [
     { kind: 'person', name: table },
@@ -52,7 +52,7 @@ describe('the list', () => {
 
   it('leads only to the same game with one free seat', () => {
     const other = [
-      open('a', 1, { game: 'pagoda' }),
+      open('a', 1, { game: 'other' }),
       open('b', 2, { options: { players: '2', board: 'lion' } }),
       open('c', 3, { hints: true }),
       open('d', 4, { phase: 'playing' }),
