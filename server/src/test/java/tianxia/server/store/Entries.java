@@ -46,7 +46,8 @@ final class Entries {
           new Entry.Resigned("c5", 1),
           new Entry.Left("c6", 2, "medium"),
           new Entry.Wished("c7", 1, Optional.of("2c"), Optional.empty(), true),
-          new Entry.Hinted("c8", 1));
+          new Entry.Hinted("c8", 1),
+          new Entry.Linked(2, "a1", "Bo"));
 
   private Entries() {}
 }
