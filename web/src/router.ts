@@ -7,8 +7,8 @@ export type Route =
   /** `lesson`: its name; '' for the list. */
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'puzzle'; game: string; number: number }
-  | { page: 'account' }
-  | { page: 'person'; name: string }
+  /** `name`: somebody else's, as it is in the address. */
+  | { page: 'account'; name?: string }
   | { page: 'unknown' };
 
 /** What opens a table: a seat's token, an invitation to an open seat, or a watch code. */
@@ -39,21 +39,12 @@ export function parse(path: string, hash = ''): Route {
     /^[1-9]\d{0,4}$/.test(parts[2]!)
   )
     return { page: 'puzzle', game: name, number: Number(parts[2]) };
-  if (parts.length === 1 && parts[0] === 'account') return { page: 'account' };
-  if (parts.length === 2 && parts[0] === 'u') return { page: 'person', name: decoded(name) };
+  if (parts[0] === 'account' || parts[0] === 'u') return { page: 'account', name };
   if (parts.length === 2 && NAME.test(name)) {
     if (parts[0] === 't') return { page: 'table', table: name, key: keyOf(hash) };
     if (parts[0] === 'rules') return { page: 'rules', game: name };
   }
   return { page: 'unknown' };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 export function keyOf(hash: string): Key | null {
@@ -74,9 +65,7 @@ export function address(route: Route): string {
     case 'table':
       return `/t/${route.table}${route.key ? fragment(route.key) : ''}`;
     case 'account':
-      return '/account';
-    case 'person':
-      return `/u/${encodeURIComponent(route.name)}`;
+      return route.name ? `/u/${route.name}` : '/account';
     case 'rules':
       return `/rules/${route.game}`;
     case 'puzzle':
