@@ -65,7 +65,7 @@ export function address(route: Route): string {
     case 'table':
       return `/t/${route.table}${route.key ? fragment(route.key) : ''}`;
     case 'account':
-      return route.name ? `/u/${route.name}` : '/account';
+      return route.name ? '/u/' + route.name : '/account';
     case 'rules':
       return `/rules/${route.game}`;
     case 'puzzle':
