@@ -95,6 +95,7 @@ test('a guest’s game is taken along, and goes on in another browser', async ()
   await page.goto(`${at.server.url}/account`);
   await page.getByLabel('Your name').fill('Lin');
   await page.getByRole('button', { name: 'Create an account' }).click();
+  await heading(page, 'Lin').waitFor();
   const codes = await page.locator('.codes li').allInnerTexts();
   await page.getByRole('button', { name: 'Take them along' }).click();
   await page.getByText('1 game is in your account now').waitFor();

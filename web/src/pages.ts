@@ -11,16 +11,21 @@ export const homePage = async () => {
   return page;
 };
 export const tablePage = () => import('./table/TablePage.svelte');
-export const operatorPage = () => import('./operator/OperatorPage.svelte');
 export const announcement = () => import('./announcement/Announcement.svelte');
-export const accountPage = () => import('./account/AccountPage.svelte');
-export const personPage = () => import('./account/PersonPage.svelte');
-/** A page about one game, with what its address has besides. */
-type OfGame = Component<{ game: string; lesson?: string; number?: number }>;
-const OF_GAME: Record<'rules' | 'learn' | 'puzzle', () => Promise<{ default: OfGame }>> = {
+/** Any other page, with what its address has besides. */
+type OfGame = Component<{ game: string; lesson?: string; number?: number; name?: string }>;
+const OF_GAME: Record<
+  'rules' | 'learn' | 'puzzle' | 'account' | 'operator',
+  () => Promise<{ default: OfGame }>
+> = {
+  operator: () =>
+    import('./operator/OperatorPage.svelte') as Promise<{ default: unknown }> as Promise<{
+      default: OfGame;
+    }>,
   rules: () => import('./rules/RulesPage.svelte'),
   learn: () => import('./learn/LearnPage.svelte'),
   puzzle: () => import('./puzzle/PuzzlePage.svelte'),
+  account: () => import('./account/Pages.svelte'),
 };
 export const gamePage = (page: keyof typeof OF_GAME) => OF_GAME[page]();
 
@@ -44,13 +49,9 @@ export function begin(route: Route): void {
     case 'rules':
     case 'learn':
     case 'puzzle':
-      return hasten(gamePage(route.page));
     case 'operator':
-      return hasten(operatorPage());
     case 'account':
-      return hasten(accountPage());
-    case 'person':
-      return hasten(personPage());
+      return hasten(gamePage(route.page));
     case 'unknown':
       return;
   }

@@ -8,8 +8,8 @@ export type Route =
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'puzzle'; game: string; number: number }
   | { page: 'operator' }
-  | { page: 'account' }
-  | { page: 'person'; name: string }
+  /** `name`: somebody else's, as it is in the address. */
+  | { page: 'account'; name?: string }
   | { page: 'unknown' };
 
 /** What opens a table: a seat's token, an invitation to an open seat, or a watch code. */
@@ -41,21 +41,12 @@ export function parse(path: string, hash = ''): Route {
     /^[1-9]\d{0,4}$/.test(parts[2]!)
   )
     return { page: 'puzzle', game: name, number: Number(parts[2]) };
-  if (parts.length === 1 && parts[0] === 'account') return { page: 'account' };
-  if (parts.length === 2 && parts[0] === 'u') return { page: 'person', name: decoded(name) };
+  if (parts[0] === 'account' || parts[0] === 'u') return { page: 'account', name };
   if (parts.length === 2 && NAME.test(name)) {
     if (parts[0] === 't') return { page: 'table', table: name, key: keyOf(hash) };
     if (parts[0] === 'rules') return { page: 'rules', game: name };
   }
   return { page: 'unknown' };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 export function keyOf(hash: string): Key | null {
@@ -78,9 +69,7 @@ export function address(route: Route): string {
     case 'operator':
       return '/operator';
     case 'account':
-      return '/account';
-    case 'person':
-      return `/u/${encodeURIComponent(route.name)}`;
+      return route.name ? '/u/' + route.name : '/account';
     case 'rules':
       return `/rules/${route.game}`;
     case 'puzzle':

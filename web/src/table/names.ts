@@ -5,13 +5,13 @@ import type { Language, Words } from '../words';
 import { computerName } from './computers';
 import type { GameUi } from './contract';
 
-/** A player's name: a person's own, or a computer's. */
+/** A player's name: a person's own, a computer's, or else the colour. */
 export function seatName(info: TableInfo, seat: Seat, words: Words): string {
   const sitter = info.seats[seat - 1];
   if (!sitter) return '';
   if (sitter.kind === 'computer') return computerName(info, seat, sitter.level ?? 'medium', words);
   if (sitter.kind === 'open') return words.text('seat.free');
-  return isolated(sitter.name) || words.text('seat.gone');
+  return isolated(sitter.name) || words.text(`seat.${seat}`);
 }
 
 /** Isolates a right-to-left name, so that it does not reorder the text around it. */

@@ -53,7 +53,8 @@ final class Entries {
           new Entry.Unlisted("c9", 1),
           new Entry.Elapsed(1_234),
           new Entry.TimeUp(1, Optional.empty()),
-          new Entry.TimeUp(2, Optional.of("medium")));
+          new Entry.TimeUp(2, Optional.of("medium")),
+          new Entry.Linked(2, "a1", "Bo"));
 
   private Entries() {}
 }

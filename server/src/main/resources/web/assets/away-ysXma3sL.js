@@ -1,1 +1,0 @@
-export{t as revealLater}from"./away-d7foLYjP.js";

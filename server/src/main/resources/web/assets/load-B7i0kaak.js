@@ -1,1 +1,0 @@
-export{t as explainer}from"./load-CP81t2dE.js";

@@ -1,1 +1,0 @@
-import{bt as e,kt as t}from"./base-DcmQQ9ST.js";var n=Object.assign({"./words.en.txt":()=>t(()=>import(`./words.en-DixmJOOY.js`).then(e=>e.default),[]),"./words.fr.txt":()=>t(()=>import(`./words.fr-2h4GKFyh.js`).then(e=>e.default),[])});async function r(t){return new e(t,[await n[`./words.${t}.txt`]()])}export{r as t};
