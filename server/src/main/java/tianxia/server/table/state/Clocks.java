@@ -36,15 +36,11 @@ public record Clocks(Entry.Clock agreed, List<SeatClock> bySeat, List<Integer> u
     return with(Actors.list(running), clock -> clock.spend(millis));
   }
 
-  /// With the turns that have begun at a table.
-  Clocks turns(TableState table) {
-    Clocks all = this;
-    for (int seat : Actors.list(table.running())) {
-      int ply = table.history().turn(seat);
-      boolean question = table.question(seat).isPresent();
-      all = all.with(List.of(seat), clock -> clock.turn(ply, question, agreed));
-    }
-    return all;
+  /// With a seat in a turn that began at a ply.
+  ///
+  /// @param question whether the seat is asked what it may decline in advance
+  Clocks turn(int seat, int ply, boolean question) {
+    return with(List.of(seat), clock -> clock.turn(ply, question, agreed));
   }
 
   /// A seat has asked the other persons for something: it must not cost them their time.

@@ -134,20 +134,26 @@ public record TableState(
 
   /// The same with the clocks of the turns that have begun.
   TableState clocked() {
-    return running() == 0
-        ? this
-        : new TableState(
-            id,
-            made,
-            history,
-            occupants,
-            log,
-            commands,
-            takeback,
-            rematch,
-            hints,
-            listed,
-            clocks.map(all -> all.turns(this)));
+    int running = running();
+    if (running == 0) {
+      return this;
+    }
+    Clocks all = clocks.orElseThrow();
+    for (int seat : Actors.list(running)) {
+      all = all.turn(seat, history.turn(seat), question(seat).isPresent());
+    }
+    return new TableState(
+        id,
+        made,
+        history,
+        occupants,
+        log,
+        commands,
+        takeback,
+        rematch,
+        hints,
+        listed,
+        Optional.of(all));
   }
 
   /// The question open to a seat that it may decline in advance.
