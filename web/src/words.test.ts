@@ -112,6 +112,7 @@ describe('both languages', () => {
       read('src/table/explain/words.en.txt'),
       read('src/table/hint/words.en.txt'),
       read('src/table/review/words.en.txt'),
+      read('src/account/words.en.txt'),
       read('src/learn/words.en.txt'),
       read('src/puzzle/words.en.txt'),
       read(join(GAMES, 'common.en.txt')),
