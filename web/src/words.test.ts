@@ -120,6 +120,7 @@ describe('both languages', () => {
       read('src/table/review/words.en.txt'),
       read('src/table/clock/words.en.txt'),
       read('src/home/clock/words.en.txt'),
+      read('src/account/words.en.txt'),
       read('src/learn/words.en.txt'),
       read('src/learn/offer/words.en.txt'),
       read('src/puzzle/words.en.txt'),
