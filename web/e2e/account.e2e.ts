@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, Person, PHONE, type Ways } from './person';
+import { nameOf, OPEN } from './play';
 import { scene } from './scene';
 
 const at = scene('--proxy');
@@ -89,7 +90,7 @@ test('an account is made, left, entered, given a second device, recovered and de
 test('a guest’s game is taken along, and goes on in another browser', async () => {
   const { person, page } = await visitor({ size: DESKTOP });
   await page.goto(at.server.url);
-  await page.getByRole('button', { name: 'Play Contrées' }).click();
+  await page.getByRole('button', { name: `Play ${nameOf(OPEN)}` }).click();
   await page.waitForURL('**/t/**');
   const table = page.url();
   await page.goto(`${at.server.url}/account`);

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { Person, PHONE } from './person';
-import { DRAWING, nameOf } from './play';
+import { DRAWING, nameOf, OPEN } from './play';
 import { sharedScene } from './scene';
 import { nonce } from './server';
 
@@ -10,7 +10,7 @@ const at = sharedScene();
 
 test('two people, one leaves and loses on time', async () => {
   const made = await at.server.make({
-    game: 'contrees',
+    game: OPEN,
     seats: [
       { kind: 'me', name: 'Mei', nonce: nonce() },
       { kind: 'me', name: 'Lin', nonce: nonce() },

@@ -1,1 +1,0 @@
-export{t as explainer}from"./C9R2245Y.js";

@@ -1,1 +1,0 @@
-import{At as e,xt as t}from"./DpCq2yBk.js";var n=Object.assign({"./words.en.txt":()=>e(()=>import(`./DixmJOOY.js`).then(e=>e.default),[]),"./words.fr.txt":()=>e(()=>import(`./2h4GKFyh.js`).then(e=>e.default),[])});async function r(e){return new t(e,[await n[`./words.${e}.txt`]()])}export{r as t};

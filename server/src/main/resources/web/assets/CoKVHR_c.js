@@ -1,0 +1,1 @@
+export{t as default}from"./2amM-q0M.js";

@@ -1,0 +1,1 @@
+export{t as bring}from"./B0X4Gy_u.js";

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./BwZf5S6T.js";

@@ -1,0 +1,1 @@
+export{t as revealLater}from"./Y8x19_96.js";
