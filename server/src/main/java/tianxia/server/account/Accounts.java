@@ -107,6 +107,11 @@ public final class Accounts {
     return store().seats(account, MAX_SEATS);
   }
 
+  /// All seats of an account, however many.
+  public List<AccountStore.Seat> allSeats(String account) {
+    return store().seats(account, Integer.MAX_VALUE);
+  }
+
   /// The account that a name belongs to, or could be mistaken for.
   public Optional<Account> like(String name) {
     return mode() == AccountMode.OFF ? Optional.empty() : store().named(Names.keys(name));

@@ -350,6 +350,43 @@ final class AccountTest {
   }
 
   @Test
+  void itsFinishedGamesArePlayedOnFromByTheSessionAndNotByWhoeverPretends() {
+    String cookie = cookie(make("Ada", new TestAuthenticator()));
+    String id = made("whoever", cookie).path("info").path("table").asString();
+    String resign = "{\"type\":\"resign\",\"id\":\"r1\",\"seq\":2}";
+    HttpResponse<String> over =
+        client.send(
+            client
+                .requestAt(
+                    "localhost",
+                    "/api/tables/" + id + "/commands",
+                    "Authorization",
+                    "Bearer session",
+                    "Content-Type",
+                    "application/json",
+                    "Origin",
+                    origin,
+                    "Cookie",
+                    cookie)
+                .POST(HttpRequest.BodyPublishers.ofString(resign))
+                .build());
+    assertThat(over.body()).contains("\"done\"");
+    String wish =
+        """
+        {"game":"contrees","seats":[{"kind":"me","name":"x","nonce":"%s"},
+         {"kind":"computer","level":"easy"}],"from":{"table":"%s","token":"%s","ply":0}}
+        """;
+    String nonce = "0f".repeat(16);
+    for (String pretended : List.of("session", "account:x")) {
+      assertThat(code(post("/api/tables", wish.formatted(nonce, id, pretended), "")))
+          .as(pretended)
+          .isEqualTo("unknown-token");
+    }
+    HttpResponse<String> on = post("/api/tables", wish.formatted(nonce, id, "session"), cookie);
+    assertThat(on.statusCode()).as(on.body()).isEqualTo(201);
+  }
+
+  @Test
   void aGuestCannotHaveAnAccountsName() {
     String cookie = cookie(make("Ada", new TestAuthenticator()));
     assertThat(made("ada", "").path("code").asString()).isEqualTo("name-taken");

@@ -82,7 +82,7 @@ public final class AccountSeats {
         seats.set(i, new NewTable.Me(name, me.commitment(), me.nonce()));
       }
     }
-    MakeAnswer answer = maker.apply(wish.with(seats));
+    MakeAnswer answer = maker.apply(wish.with(seats).keyed(token -> key(call, token)));
     if (own > 0 && answer instanceof TableMade made) {
       String token = made.tokens().getOrDefault(Integer.toString(own), "");
       link(account.orElseThrow(), made.info().table(), token);
@@ -120,7 +120,7 @@ public final class AccountSeats {
   /// Gives up all seats of an account, whose name goes with it.
   void unlink(String account) {
     accounts()
-        .seats(account)
+        .allSeats(account)
         .forEach(seat -> tables.join(seat.table(), SeatKey.of(account), Join.linking("", "")));
   }
 

@@ -4,6 +4,7 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /// A request for a new table. The constructors reject what makes no sense
 /// ([IllegalArgumentException]); the tables check the game, its options and the number of seats.
@@ -105,6 +106,16 @@ public record NewTable(
         listed,
         Optional.empty(),
         clock);
+  }
+
+  /// The same, where the game from which it plays on is opened by another token.
+  ///
+  /// @param key what opens a seat, by what was sent
+  public NewTable keyed(UnaryOperator<String> key) {
+    Optional<From> opened =
+        from.map(game -> new From(game.table(), key.apply(game.token()), game.ply()));
+    return new NewTable(
+        table, game, options, seats, games, gameOptions, hints, takebacks, listed, opened, clock);
   }
 
   /// The same with others in its seats.
