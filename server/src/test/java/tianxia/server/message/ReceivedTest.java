@@ -93,7 +93,8 @@ class ReceivedTest {
                   "Bo",
                   Optional.empty(),
                   Optional.of(NONCE),
-                  Optional.of("a".repeat(24)))),
+                  Optional.of("a".repeat(24))),
+              Join.linking("a1", "Bo")),
           SummaryRequest.class,
           List.of(new SummaryRequest(List.of(new SummaryRequest.Key("t", "x")))));
 
