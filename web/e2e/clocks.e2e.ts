@@ -27,7 +27,11 @@ test('two people, one leaves and loses on time', async () => {
   await lin.until(({ info }) => info.phase === 'over', 'the end');
   expect(lin.frame.info.winners).toEqual([2]);
   expect(lin.frame.info.clock?.up).toEqual([1]);
-  await lin.page.getByText('Le temps de Mei est écoulé.').first().waitFor();
+  await lin.page
+    .getByText('Le temps de Mei est écoulé.')
+    .filter({ visible: true })
+    .first()
+    .waitFor();
   expect(lin.faults).toEqual([]);
   await lin.leave();
 });

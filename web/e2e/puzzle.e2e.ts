@@ -75,8 +75,8 @@ test('the puzzle of the day is found, tried and told by keys alone', async () =>
   const mei = await Person.at(at.browser, { language: 'fr' });
   const { page } = mei;
   await page.goto(at.server.url);
-  await page.locator('.daily a').waitFor();
-  await tabInto(mei, '.daily a');
+  await page.locator('.daily a[href^="/puzzle/"]').waitFor();
+  await tabInto(mei, '.daily a[href^="/puzzle/"]');
   await page.keyboard.press('Enter');
   await page.locator('.puzzle').waitFor();
   await tabInto(mei, '.puzzle .link');

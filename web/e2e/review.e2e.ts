@@ -73,10 +73,10 @@ test.each(GAMES)('%s: a mistake is tried again', async (game) => {
     await page.keyboard.press('Home');
     await expect.poll(() => curve.getAttribute('aria-valuetext')).toMatch(/^At the start: chance/);
     await page.keyboard.press('End');
-    await page.locator('.review-body summary').click();
     const marks = own.marks.flatMap(({ error, luck, reveal }) =>
       [error, luck, reveal].filter((change) => change !== undefined),
     );
+    if (marks.length > 0) await page.locator('.review-body summary').click();
     expect(await page.locator('.review-body details li').count()).toBe(marks.length);
 
     const [worst] = own.worst;

@@ -78,7 +78,7 @@ class VerifyTest(unittest.TestCase):
                 other = chance.choice(chance.choice(texts).split("\n"))
                 lines[at : at + chance.randrange(3)] = [other] * chance.randrange(3)
             text = "\n".join(lines)
-            if chance.randrange(4) == 0:
+            if text and chance.randrange(4) == 0:
                 at = chance.randrange(len(text))
                 text = text[:at] + chr(chance.choice([0, 9, 10, 13, 63, 0x202E])) + text[at + 1 :]
             try:

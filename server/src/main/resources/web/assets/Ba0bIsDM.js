@@ -1,0 +1,1 @@
+export{t as bring}from"./Ca-H1u9w.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./2amM-q0M.js";

@@ -1,1 +1,0 @@
-export{t as bring}from"./B0X4Gy_u.js";

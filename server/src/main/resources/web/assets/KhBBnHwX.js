@@ -1,1 +1,0 @@
-export{t as revealLater}from"./Y8x19_96.js";
