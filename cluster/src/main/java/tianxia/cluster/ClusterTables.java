@@ -19,8 +19,8 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.table.Start;
 import tianxia.server.table.Tables;
-import tianxia.server.table.command.Start;
 import tianxia.server.table.command.Tokens;
 
 /// All tables of a cluster, as one of its nodes reaches them.

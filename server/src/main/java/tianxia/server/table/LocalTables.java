@@ -26,7 +26,6 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.table.command.JoinRequest;
-import tianxia.server.table.command.Start;
 import tianxia.server.table.state.Export;
 
 /// The tables of one node: loaded from the store on demand, unloaded when idle.

@@ -15,7 +15,6 @@ import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.table.command.FirstRow;
 import tianxia.server.table.command.Reservations;
-import tianxia.server.table.command.Start;
 import tianxia.server.table.command.TableCreation;
 import tianxia.server.table.command.Tokens;
 

@@ -1,1 +1,0 @@
-export{t as bring}from"./Ca-H1u9w.js";

@@ -1,0 +1,1 @@
+export{t as bring}from"./F6dUOFE5.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./B4j-5H8u.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./DpwZcUU8.js";
