@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import tianxia.server.account.AccountRefused;
 import tianxia.server.account.AccountStore.Account;
@@ -29,7 +28,6 @@ import tianxia.server.message.account.PasskeyUsed;
 import tianxia.server.message.account.Recovery;
 import tianxia.server.message.account.SignedIn;
 import tianxia.server.message.account.TokenMade;
-import tianxia.server.message.json.Messages;
 import tianxia.server.store.Store;
 
 /// The part of the API that concerns who one is.
@@ -137,7 +135,8 @@ final class AccountApi {
   }
 
   private Answer addToken(Call call, OwnAccount me) {
-    return read(NewToken.class, call, wish -> Answer.of(201, TokenMade.class, me.addToken(wish)));
+    return Answer.reading(
+        NewToken.class, call, wish -> Answer.of(201, TokenMade.class, me.addToken(wish)));
   }
 
   /// Ends the session, with or without the account.
@@ -193,7 +192,7 @@ final class AccountApi {
     if (!Sessions.fromHere(call, site.get())) {
       return Answer.problem(HttpProblemCodes.WRONG_ORIGIN, "not sent by a page of this site");
     }
-    return guarded(() -> read(type, call, message -> then.apply(site.get(), message)));
+    return guarded(() -> Answer.reading(type, call, message -> then.apply(site.get(), message)));
   }
 
   static Answer guarded(Supplier<Answer> answer) {
@@ -204,13 +203,6 @@ final class AccountApi {
     } catch (Store.Failure e) {
       return Answer.problem(Problem.UNAVAILABLE, "accounts are not available: try again");
     }
-  }
-
-  static <T> Answer read(Class<T> type, Call call, Function<T, Answer> then) {
-    return switch (Messages.receive(type, call.body())) {
-      case Messages.Parsed.Read<T> read -> then.apply(read.message());
-      case Messages.Parsed.Malformed<T> wrong -> Answer.problem(Problem.MALFORMED, wrong.why());
-    };
   }
 
   static Answer slowDown() {

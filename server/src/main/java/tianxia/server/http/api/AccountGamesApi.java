@@ -99,7 +99,7 @@ final class AccountGamesApi {
     if (!rates.take(call.address(), RateLimits.Kind.JOIN)) {
       return AccountApi.slowDown();
     }
-    return AccountApi.read(
+    return Answer.reading(
         SeatsTaken.class,
         call,
         wish -> {

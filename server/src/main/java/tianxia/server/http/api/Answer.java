@@ -2,6 +2,7 @@ package tianxia.server.http.api;
 
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import tianxia.server.message.Problem;
 import tianxia.server.message.json.Messages;
 
@@ -37,6 +38,14 @@ public record Answer(int status, String type, String body, Map<String, String> h
   static Answer upgrade() {
     return problem(HttpProblemCodes.UPGRADE, "this path is a WebSocket endpoint")
         .with("Upgrade", "websocket");
+  }
+
+  /// What follows from the message in a request's body; a problem if there is none.
+  static <T> Answer reading(Class<T> type, Call call, Function<T, Answer> then) {
+    return switch (Messages.receive(type, call.body())) {
+      case Messages.Parsed.Read<T> read -> then.apply(read.message());
+      case Messages.Parsed.Malformed<T> wrong -> problem(Problem.MALFORMED, wrong.why());
+    };
   }
 
   static Answer of(Problem problem) {

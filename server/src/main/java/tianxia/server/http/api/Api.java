@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.http.limit.TableQuota;
@@ -172,7 +171,7 @@ public final class Api {
     if (!rates.take(call.address(), Kind.TABLE)) {
       return slowDown("tables");
     }
-    return read(
+    return Answer.reading(
         NewTable.class,
         call,
         wish ->
@@ -186,7 +185,7 @@ public final class Api {
     if (!rates.take(call.address(), Kind.JOIN)) {
       return slowDown("joins");
     }
-    return read(
+    return Answer.reading(
         Join.class,
         call,
         wish ->
@@ -239,7 +238,7 @@ public final class Api {
     if (!rates.take(call.address(), Kind.COMMAND)) {
       return slowDown("commands");
     }
-    return read(
+    return Answer.reading(
         ClientMessage.class,
         call,
         message ->
@@ -265,7 +264,7 @@ public final class Api {
 
   /// To replay a long record costs as much as several commands.
   private Answer positions(Call call) {
-    return read(
+    return Answer.reading(
         PositionRequest.class,
         call,
         request -> {
@@ -281,7 +280,7 @@ public final class Api {
   }
 
   private Answer summaries(Call call) {
-    return read(
+    return Answer.reading(
         SummaryRequest.class,
         call,
         request -> {
@@ -294,13 +293,6 @@ public final class Api {
           }
           return Answer.json(200, "[" + String.join(",", found) + "]");
         });
-  }
-
-  private static <T> Answer read(Class<T> type, Call call, Function<T, Answer> then) {
-    return switch (Messages.receive(type, call.body())) {
-      case Messages.Parsed.Read<T> read -> then.apply(read.message());
-      case Messages.Parsed.Malformed<T> wrong -> Answer.problem(Problem.MALFORMED, wrong.why());
-    };
   }
 
   private static Answer slowDown(String what) {

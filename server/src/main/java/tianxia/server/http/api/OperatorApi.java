@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.IntSupplier;
 import tianxia.server.http.connection.ClientAddress;
 import tianxia.server.http.limit.RateLimits;
@@ -13,7 +12,6 @@ import tianxia.server.message.Announcement;
 import tianxia.server.message.OperatorStatus;
 import tianxia.server.message.Problem;
 import tianxia.server.message.TableInfo;
-import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.AnnouncementWish;
 import tianxia.server.message.request.Bar;
 import tianxia.server.message.request.Doors;
@@ -84,7 +82,7 @@ public record OperatorApi(
   }
 
   private Answer doors(Call call) {
-    return read(
+    return Answer.reading(
         Doors.class,
         call,
         wish -> {
@@ -94,7 +92,7 @@ public record OperatorApi(
   }
 
   private Answer announce(Call call) {
-    return read(
+    return Answer.reading(
         AnnouncementWish.class,
         call,
         wish -> {
@@ -104,7 +102,7 @@ public record OperatorApi(
   }
 
   private Answer bar(Call call) {
-    return read(
+    return Answer.reading(
         Bar.class,
         call,
         wish -> {
@@ -130,12 +128,5 @@ public record OperatorApi(
     return tables.remove(table)
         ? status()
         : Answer.problem(Problem.UNKNOWN_TABLE, "unknown table, or the store failed");
-  }
-
-  private static <T> Answer read(Class<T> type, Call call, Function<T, Answer> then) {
-    return switch (Messages.receive(type, call.body())) {
-      case Messages.Parsed.Read<T> read -> then.apply(read.message());
-      case Messages.Parsed.Malformed<T> wrong -> Answer.problem(Problem.MALFORMED, wrong.why());
-    };
   }
 }

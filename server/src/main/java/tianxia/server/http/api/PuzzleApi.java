@@ -3,6 +3,7 @@ package tianxia.server.http.api;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
@@ -13,7 +14,6 @@ import tianxia.server.message.Problem;
 import tianxia.server.message.PuzzleJudged;
 import tianxia.server.message.PuzzleList;
 import tianxia.server.message.PuzzleShown;
-import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.PuzzleTry;
 import tianxia.server.puzzle.Puzzles;
 
@@ -61,16 +61,8 @@ record PuzzleApi(Puzzles puzzles, RateLimits rates) {
         : Answer.problem(Problem.SLOW_DOWN, "too many commands from your address");
   }
 
-  private interface Tried {
-    Answer answer(PuzzleTry tried);
-  }
-
-  private static Answer tried(Call call, Tried then) {
-    return switch (Messages.receive(PuzzleTry.class, call.body())) {
-      case Messages.Parsed.Read<PuzzleTry> read -> then.answer(read.message());
-      case Messages.Parsed.Malformed<PuzzleTry> wrong ->
-          Answer.problem(Problem.MALFORMED, wrong.why());
-    };
+  private static Answer tried(Call call, Function<PuzzleTry, Answer> then) {
+    return Answer.reading(PuzzleTry.class, call, then);
   }
 
   private Answer preview(String game, int number, PuzzleTry tried) {
