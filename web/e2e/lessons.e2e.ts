@@ -144,6 +144,7 @@ test('by keys alone: a wrong answer, once more, the right one, and the lesson is
   }
   await page.locator(`main:not([data-step="${lesson!.steps.at(-1)!.name}"])`).waitFor();
   await page.goto(`${at.server.url}/learn/${OPEN}`);
+  await page.locator('main li').first().waitFor();
   expect(await page.locator('li .done').count()).toBe(1);
   expect(mei.faults).toEqual([]);
   await mei.leave();

@@ -40,9 +40,8 @@ test.each(GAMES)('%s', async (game) => {
     for (let turn = 1; turn <= turns; turn += Math.ceil(turns / 12)) {
       await slider.fill(String(turn));
       await page
-        .locator('.turn h2')
-        .getByText(/^Turn \d+ of \d+/)
-        .waitFor();
+        .locator(`.log [data-turn="${turn - 1}"][aria-current]`)
+        .waitFor({ state: 'attached' });
       await still(mei);
       const { parts, follows } = await seen(mei);
       places.add(parts);

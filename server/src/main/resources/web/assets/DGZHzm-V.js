@@ -1,0 +1,1 @@
+export{t as hashOf}from"./o7vo2fqU.js";

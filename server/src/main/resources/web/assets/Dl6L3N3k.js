@@ -1,1 +1,0 @@
-export{t as default}from"./B4j-5H8u.js";
