@@ -1,0 +1,1 @@
+export{t as bring}from"./C1tzZ4EF.js";

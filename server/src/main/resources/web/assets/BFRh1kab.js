@@ -1,0 +1,1 @@
+export{t as explainer}from"./Bu84a5KM.js";

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./C7VLaqZ2.js";

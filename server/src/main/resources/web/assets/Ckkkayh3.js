@@ -1,0 +1,1 @@
+export{t as revealLater}from"./DOt7lV8j.js";
