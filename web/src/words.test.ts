@@ -109,25 +109,12 @@ describe('both languages', () => {
 
   it('say everything that the page asks for by a fixed key', () => {
     const words = new Words('en', [
-      read('src/words.en.txt'),
-      read('src/fair/words.en.txt'),
-      read('src/home/words.en.txt'),
-      read('src/lobby/words.en.txt'),
-      read('src/table/explain/words.en.txt'),
-      read('src/table/hint/words.en.txt'),
-      read('src/table/onward/words.en.txt'),
-      read('src/table/panel/words.en.txt'),
-      read('src/table/review/words.en.txt'),
-      read('src/table/clock/words.en.txt'),
-      read('src/home/clock/words.en.txt'),
-      read('src/account/words.en.txt'),
-      read('src/learn/words.en.txt'),
-      read('src/learn/offer/words.en.txt'),
-      read('src/puzzle/words.en.txt'),
-      read('src/operator/words.en.txt'),
+      ...files('src', /\/words\.en\.txt$/)
+        .filter((path) => !path.startsWith('src/games/'))
+        .map(read),
       read(join(GAMES, 'common.en.txt')),
     ]);
-    const missing = sources('src')
+    const missing = files('src', /\.(ts|svelte)$/)
       .filter((path) => !/src\/(games|dev|rules)\/|test\.ts$/.test(path))
       .flatMap((path) =>
         [
@@ -142,10 +129,10 @@ describe('both languages', () => {
   });
 });
 
-function sources(folder: string): string[] {
+function files(folder: string, named: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sources(path);
-    return /\.(ts|svelte)$/.test(path) ? [path] : [];
+    if (entry.isDirectory()) return files(path, named);
+    return named.test(path) ? [path] : [];
   });
 }

@@ -1,1 +1,0 @@
-export{t as bring}from"./C1tzZ4EF.js";

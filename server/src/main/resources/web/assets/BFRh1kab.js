@@ -1,1 +1,0 @@
-export{t as explainer}from"./Bu84a5KM.js";

@@ -1,0 +1,1 @@
+export{r as SeatClock,t as spoken,n as terms}from"./DYZX6DUn.js";

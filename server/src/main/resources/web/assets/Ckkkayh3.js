@@ -1,1 +1,0 @@
-export{t as revealLater}from"./DOt7lV8j.js";

@@ -1,0 +1,17 @@
+import{$t as e,Bn as t,Dn as n,Fn as r,In as i,Ln as a,Mn as o,On as s,Pn as c,Rn as l,Sn as u,T as d,Un as f,Wn as p,an as m,fn as h,hn as g,ln as _,pn as v,qn as y,wn as b}from"./DLfVuh6K.js";var x=`clock.left = time left
+clock.little = {name} has less than a minute left.
+clock.least = {name} has less than ten seconds left.
+clock.up = {seat}: time is up. A computer plays on, unless the game is over.
+player.late = time up
+end.late = {name}’s time is up.
+end.late.you = Your time is up.
+clock.terms.lost = Clock: {time} for each of you, and {seconds} s more before each turn. Whose time is up has lost.
+clock.terms.computer = Clock: {time} for each of you, and {seconds} s more before each turn. When time is up, a computer plays on.`,S=`clock.left = temps restant
+clock.little = {name} a moins d’une minute.
+clock.least = {name} a moins de dix secondes.
+clock.up = {seat} : le temps est écoulé. Un ordinateur continue, sauf si la partie est finie.
+player.late = temps écoulé
+end.late = Le temps de {name} est écoulé.
+end.late.you = Votre temps est écoulé.
+clock.terms.lost = Pendule : {time} pour chacun, et {seconds} s de plus avant chaque tour. Qui dépasse le temps a perdu.
+clock.terms.computer = Pendule : {time} pour chacun, et {seconds} s de plus avant chaque tour. Quand le temps est écoulé, un ordinateur continue.`;function C({left:e,free:t,running:n},r,i){let a=e[r-1]??0;return n.includes(r)?Math.max(0,a-Math.max(0,i-(t[r-1]??0))):a}function w({left:e,free:t},n,r){let i=r-(t[n-1]??0);return i<0?-i+1:(((e[n-1]??0)-i)%1e3+1e3)%1e3||1e3}function T(e){let t=Math.ceil(e/1e3),[n,r,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],a=e=>String(e).padStart(2,`0`);return n>0?`${n}:${a(r)}:${a(i)}`:`${r}:${a(i)}`}function E(e){return e>6e4?`enough`:e>1e4?`little`:`least`}var D=g(`<span class="clock svelte-sv24ay"> </span>`),O=g(`<span role="timer" aria-live="off"><span class="unseen"> </span> </span>`),k=g(`<div class="figures svelte-sv24ay"><!> <!></div>`);function A(g,x){p(x,!0);let S=t(()=>x.screen.words),A=t(()=>x.screen.current.clock),j=t(()=>x.screen.info.clock?.up.includes(x.seat)??!1),M=t(()=>u(A)?.shown.running.includes(x.seat)??!1),N=t(()=>x.screen.info.seats[x.seat-1]?.kind!==`computer`),P=l(i(performance.now())),F=t(()=>u(A)?Math.max(0,u(P)-u(A).at):0),I=t(()=>u(A)?C(u(A).shown,x.seat,u(F)):0),L=t(()=>E(u(I)));s(()=>{if(!u(A)||!u(M)||u(I)===0)return;let e=setTimeout(()=>a(P,performance.now(),!0),w(u(A).shown,x.seat,u(F))+5);return()=>clearTimeout(e)});let R=()=>d(x.screen.info,x.seat,u(S));s(()=>{u(M)&&u(L)!==`enough`&&b(()=>x.screen.say(u(S).text(`clock.${u(L)}`,{name:R()})))}),s(()=>{u(j)&&b(()=>x.screen.say(u(S).text(`clock.up`,{seat:x.seat})))});var z=k(),B=o(z),V=e=>{var t=D(),r=c(t,!0);n(e=>h(r,e),[()=>u(S).text(`player.late`)]),v(e,t)},H=t=>{var i=O();let a;var s=o(i),l=c(s,!0),d=r(s,1,!0);y(i),n((t,n)=>{a=e(i,1,`clock ${u(L)??``}`,`svelte-sv24ay`,a,{runs:u(M)}),h(l,t),h(d,n)},[()=>u(S).text(`clock.left`),()=>T(u(I))]),v(t,i)};_(B,e=>{u(j)?e(V):u(N)&&e(H,1)});var U=r(B,2);m(U,()=>x.children),y(z),v(g,z),f()}var j=Object.assign({"./words.en.txt":x,"./words.fr.txt":S}),M=e=>e.with(j[`./words.${e.language}.txt`]);function N(e,t){let n={time:T(e.base*1e3),seconds:e.increment};return M(t).text(`clock.terms.${e.then}`,n)}export{N as n,A as r,M as t};

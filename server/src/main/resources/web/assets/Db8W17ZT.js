@@ -1,0 +1,67 @@
+import{Bn as e,D as t,Dn as n,Fn as r,Gn as i,In as a,It as o,Kt as s,Ln as c,Mn as l,Nn as u,O as d,On as f,Pn as p,Rn as m,Sn as h,Un as g,Wn as _,Wt as v,Xt as y,Zt as b,bn as x,ct as S,fn as C,hn as w,ln as T,on as E,ot as D,pn as O,qn as k,qt as A,sn as j,st as M,xn as N,y as P,yn as F}from"./DLfVuh6K.js";import{t as I}from"./Dm4p7Gob.js";import{c as L,i as R,o as z,s as B}from"./ZZXaQNv0.js";var V=`new.clock = Clock
+new.clock.none = none
+new.clock.live = {minutes} min + {seconds} s
+new.clock.hint = Each of you has {minutes} minutes for the game, and {seconds} seconds more before each turn. Computers have no clock.
+new.clock.then = When time is up
+new.clock.then.lost = the game is lost
+new.clock.then.computer = a computer plays on`,H=`new.clock = Pendule
+new.clock.none = sans
+new.clock.live = {minutes} min + {seconds} s
+new.clock.hint = Chacun a {minutes} minutes pour la partie, et {seconds} secondes de plus avant chaque tour. Les ordinateurs n’ont pas de pendule.
+new.clock.then = Quand le temps est écoulé
+new.clock.then.lost = la partie est perdue
+new.clock.then.computer = un ordinateur continue`,U=w(`<!> <!>`,1);function ee(t,n){_(n,!0);let i=o(n,`clock`,15),a=Object.assign({"./words.en.txt":V,"./words.fr.txt":H}),s=e(()=>M.words.with(a[`./words.${M.language}.txt`])),l=[[300,5],[600,10],[1200,15]],d=m(-1),p=m(`lost`),v=e=>{let[t,n]=l[e];return{minutes:t/60,seconds:n}},y=e(()=>[{value:-1,label:h(s).text(`new.clock.none`)},...l.map((e,t)=>({value:t,label:h(s).text(`new.clock.live`,v(t))}))]),b=e(()=>[`lost`,`computer`].map(e=>({value:e,label:h(s).text(`new.clock.then.${e}`)})));f(()=>{let e=l[h(d)];i(e&&{base:e[0],increment:e[1],then:n.two?h(p):`computer`})});var x=U(),S=u(x);{let t=e(()=>h(s).text(`new.clock`)),n=e(()=>h(d)<0?``:h(s).text(`new.clock.hint`,v(h(d))));I(S,{get label(){return h(t)},get values(){return h(y)},get hint(){return h(n)},get value(){return h(d)},set value(e){c(d,e,!0)}})}var C=r(S,2),w=t=>{{let n=e(()=>h(s).text(`new.clock.then`));I(t,{get label(){return h(n)},get values(){return h(b)},get value(){return h(p)},set value(e){c(p,e,!0)}})}};T(C,e=>{h(d)>=0&&n.two&&e(w)}),O(t,x),g()}var W=Object.assign({"./words.en.txt":`new.title = New {game} table
+new.opponent = Your opponent
+new.opponents = The other players
+new.opponent.number = Player {number}
+new.computer = {name}, {strength:level}
+new.easy.line = Sees what is in front of it and misses the rest. A child can win.
+new.medium.line = Looks around before it moves: good company for learning.
+new.hard.line = Looks ahead, and forgives little.
+new.master.line = The best the computer can do, in up to two seconds per turn.
+new.friend = a friend, by link
+new.anyone = whoever comes: an open table
+new.here = a friend, on this screen
+new.here.name = Your friend’s name
+new.begins = Who starts
+new.begins.me = you
+new.begins.other = your opponent
+new.begins.lot = at random
+new.help = Allowed
+new.help.hints = hints and taking back
+new.help.takebacks = taking back
+new.help.none = nothing
+new.series = Length
+new.games.1 = one game
+new.games.2 = a series of two
+new.games.3 = a series of three
+new.boards = Boards
+new.boards.same = the same every game
+new.boards.turn = alternating: {boards}`,"./words.fr.txt":`new.title = Nouvelle table de {game}
+new.opponent = Votre adversaire
+new.opponents = Les autres joueurs
+new.opponent.number = Joueur {number}
+new.computer = {name}, niveau {strength:level}
+new.easy.line = Elle voit ce qui est devant elle et oublie le reste. Un enfant peut gagner.
+new.medium.line = Elle regarde autour d’elle avant de jouer : une bonne partenaire pour apprendre.
+new.hard.line = Il voit loin et pardonne peu.
+new.master.line = Ce que l’ordinateur fait de mieux, en deux secondes par tour au plus.
+new.friend = un ami, par lien
+new.anyone = qui voudra : une table ouverte
+new.here = un ami, sur cet écran
+new.here.name = Le nom de votre ami
+new.begins = Qui commence
+new.begins.me = vous
+new.begins.other = l’adversaire
+new.begins.lot = au hasard
+new.help = Permis
+new.help.hints = conseils et reprise des coups
+new.help.takebacks = reprise des coups
+new.help.none = rien
+new.series = Durée
+new.games.1 = une partie
+new.games.2 = une série de deux
+new.games.3 = une série de trois
+new.boards = Plateaux
+new.boards.same = le même à chaque partie
+new.boards.turn = en alternance : {boards}`}),G=e(()=>M.words.with(W[`./words.${M.language}.txt`])),K=(e,t={})=>h(G).text(e,t),q=w(`<span class="counts number svelte-tz47qs"> </span>`),J=w(`<option> </option>`),Y=w(`<input class="field svelte-tz47qs" maxlength="40" autocomplete="off"/>`),X=w(`<p class="svelte-tz47qs"> </p>`),Z=w(`<div class="row svelte-tz47qs"><!> <select class="field svelte-tz47qs"></select> <!></div>`);function te(i,a){_(a,!0);let c=o(a,`sitter`,15),u=e(()=>a.takers.length),d=e=>t(a.takers.with(a.number-1,e),a.number,e,M.words),f=e(()=>[...a.levels.map(e=>({who:e,label:K(`new.computer`,{name:d(e),level:e})})),{who:`friend`,label:K(`new.friend`)},{who:`anyone`,label:K(`new.anyone`)},{who:`here`,label:K(`new.here`)}]);function m(e){c(e===`here`?{who:e,name:``}:{who:e})}var S=Z(),w=l(S),D=e=>{var t=q(),r=p(t,!0);n(()=>C(r,a.number)),O(e,t)};T(w,e=>{h(u)>2&&e(D)});var j=r(w,2);E(j,21,()=>h(f),({who:e,label:t})=>e,(e,t)=>{let r=()=>h(t).who,i=()=>h(t).label;var a=J(),o=p(a,!0),s={};n(()=>{C(o,i()),s!==(s=r())&&(a.value=(a.__value=s)??``)}),O(e,a)}),k(j);var N;y(j);var P=r(j,2),F=e=>{var t=Y();s(t),n((e,n)=>{A(t,`aria-label`,e),A(t,`placeholder`,n)},[()=>K(`new.here.name`),()=>K(`new.here.name`)]),v(t,()=>c().name,e=>c(c().name=e,!0)),O(e,t)},I=e=>{var t=X(),r=p(t,!0);n(e=>C(r,e),[()=>K(`new.${c().who}.line`)]),O(e,t)};T(P,e=>{c().who===`here`?e(F):c().who!==`friend`&&c().who!==`anyone`&&c().who!==`me`&&!a.told&&e(I,1)}),k(S),n(e=>{A(j,`aria-label`,e),N!==(N=c().who)&&(j.value=(j.__value=N)??``,b(j,N))},[()=>h(u)>2?K(`new.opponent.number`,{number:a.number}):K(`new.opponent`)]),x(`change`,j,e=>m(e.currentTarget.value)),O(i,S),g()}F([`change`]);var ne=w(`<!> <!>`,1),re=w(`<p id="new-trouble" class="trouble svelte-rnx1k5" role="alert"> </p>`),ie=w(`<form class="svelte-rnx1k5"><label class="name svelte-rnx1k5"><span class="svelte-rnx1k5"> </span> <input class="field svelte-rnx1k5" maxlength="40" autocomplete="nickname"/></label> <!> <fieldset class="svelte-rnx1k5"><legend class="svelte-rnx1k5"> </legend> <!></fieldset> <!> <!> <!> <!> <div class="foot svelte-rnx1k5"><!> <button class="button act svelte-rnx1k5"> </button></div></form>`);function Q(t,y){_(y,!0);let b=[`me`,`friend`,`anyone`,`here`],x=o(y,`open`,15),w=o(y,`anyone`,3,!1),F=a(z(y.game).options),V=a((w()?R(y.game):z(y.game)).sitters.slice(1)),H=m(`me`),U=m(1),W=m(`same`),G=m(null),q=m(void 0),J=m(a(M.name)),Y=m(``),X=m(!1),Z=e(()=>B(F)),Q=e(()=>[`person`,...V.slice(0,h(Z)-1).map(({who:e})=>b.includes(e)?`person`:e)]),$=e(()=>{let e=y.game.options.find(({name:e})=>e===`board`),t=e?.values??[],n=t.indexOf(F.board??e?.default??``);return[...t.slice(n),...t.slice(0,n)]}),ae=e(()=>[{value:`same`,label:K(`new.boards.same`)},{value:`turn`,label:K(`new.boards.turn`,{boards:h($).map(e=>M.words.word(`note.${y.game.id}.board.${e}`))})}]);f(()=>{for(;V.length<h(Z)-1;)V.push({who:w()?`anyone`:`medium`});V.length>h(Z)-1&&(V.length=h(Z)-1)});let oe=e(()=>M.words.has(`new.begins.${y.game.id}`)?`new.begins.${y.game.id}`:`new.begins`),se=e(()=>(h(Z)===2?[`me`,`other`,`lot`]:[`me`,`lot`]).map(e=>({value:e,label:K(`${h(oe)}.${e}`)}))),ce=e(()=>h(Q).filter(e=>e===`person`).length>1?`takebacks`:`hints`),le=e=>K(`option.${y.game.id}.players.${e}`);function ue(){let e=h(G)??h(ce),t=h($).slice(0,h(U)).map(e=>({board:e}));return{hints:e===`hints`,takebacks:e!==`none`,...h(U)>1?{games:h(U)}:{},...h(U)>1&&h(W)===`turn`?{gameOptions:t}:{},...h(q)?{clock:i(h(q))}:{}}}async function de(e){if(e.preventDefault(),h(X))return;c(X,!0),c(Y,``);let t=[{who:`me`},...V],n=h(H)===`me`?0:h(H)===`other`?1:Math.floor(Math.random()*t.length),r=[...t.slice(n),...t.slice(0,n)];try{await L({game:y.game.id,options:i(F),sitters:i(r),name:h(J),beside:ue()}),x(!1)}catch(e){c(Y,e instanceof d?e.code:`unknown`,!0)}c(X,!1)}{let i=e(()=>K(`new.title`,{game:K(`game.${y.game.id}`)}));P(t,{get title(){return h(i)},wide:!0,get open(){return x()},set open(e){x(e)},children:(t,i)=>{var a=ie(),o=l(a),d=l(o),f=p(d,!0),m=r(d,2);s(m),k(o);var g=r(o,2);E(g,17,()=>y.game.options,e=>e.name,(t,n)=>{let r=e(()=>`hint.${y.game.id}.${h(n).name}.${F[h(n).name]??h(n).default}`);var i=()=>F[h(n).name]??h(n).default,a=e=>F[h(n).name]=e;{let o=e(()=>K(`option.${y.game.id}.${h(n).name}`)),s=e(()=>h(n).values.map(e=>({value:e,label:h(n).name===`players`?le(e):K(`option.${y.game.id}.${h(n).name}.${e}`)}))),c=e(()=>M.words.has(h(r))?K(h(r)):``);I(t,{get label(){return h(o)},get values(){return h(s)},get value(){return i()},set value(e){a(e)},get hint(){return h(c)}})}});var _=r(g,2),b=l(_),x=p(b,!0),w=r(b,2);E(w,17,()=>V,j,(t,n,r)=>{var i=()=>V[r],a=e=>V[r]=e;{let n=e(()=>V.findIndex(({who:e})=>e===V[r].who)<r);te(t,{get sitter(){return i()},set sitter(e){a(e)},get levels(){return y.game.levels},number:r+2,get takers(){return h(Q)},get told(){return h(n)}})}}),k(_);var P=r(_,2);{let t=e(()=>K(h(oe)));I(P,{get label(){return h(t)},get values(){return h(se)},get value(){return h(H)},set value(e){c(H,e,!0)}})}var L=r(P,2),R=t=>{var n=ne(),i=u(n);{let t=e(()=>K(`new.series`)),n=e(()=>[1,2,3].map(e=>({value:e,label:K(`new.games.${e}`)})));I(i,{get label(){return h(t)},get values(){return h(n)},get value(){return h(U)},set value(e){c(U,e,!0)}})}var a=r(i,2),o=t=>{{let n=e(()=>K(`new.boards`));I(t,{get label(){return h(n)},get values(){return h(ae)},get value(){return h(W)},set value(e){c(W,e,!0)}})}};T(a,e=>{h(U)>1&&h($).length>1&&e(o)}),O(t,n)};T(L,e=>{y.game.series&&e(R)});var z=r(L,2),B=()=>h(G)??h(ce),ue=e=>c(G,e,!0);{let t=e(()=>K(`new.help`)),n=e(()=>[`hints`,`takebacks`,`none`].map(e=>({value:e,label:K(`new.help.${e}`)})));I(z,{get label(){return h(t)},get values(){return h(n)},get value(){return B()},set value(e){ue(e)}})}var fe=r(z,2);{let t=e(()=>h(Z)===2);ee(fe,{get two(){return h(t)},get clock(){return h(q)},set clock(e){c(q,e,!0)}})}var pe=r(fe,2),me=l(pe),he=e=>{var t=re(),r=p(t,!0);n(e=>C(r,e),[()=>S(h(Y))]),O(e,t)};T(me,e=>{h(Y)&&e(he)});var ge=r(me,2),_e=p(ge,!0);k(pe),k(a),n((e,t,n,r)=>{C(f,e),A(m,`aria-describedby`,t),C(x,n),A(ge,`aria-busy`,h(X)),C(_e,r)},[()=>K(`name.label`),()=>D(h(Y))?`new-trouble`:void 0,()=>K(h(Z)===2?`new.opponent`:`new.opponents`),()=>K(`home.play`)]),N(`submit`,a,de),v(m,()=>h(J),e=>c(J,e)),O(t,a)},$$slots:{default:!0}})}g()}export{Q as default};
