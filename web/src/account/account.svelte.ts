@@ -29,14 +29,19 @@ export class Account {
     if (!state.name) leave();
   }
 
-  /** Does something, and says what went wrong. */
+  /** Does something, and says what went wrong. What changes who gets in wants the passkey again, unless it was
+   * shown a short while ago. */
   async try(what: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.trouble = '';
     this.#waiting?.abort();
     try {
-      await what();
+      await what().catch(async (error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'sign-in-again')) throw error;
+        await api.enter(await passkeys.use(false));
+        await what();
+      });
       await this.load();
       return true;
     } catch (error) {

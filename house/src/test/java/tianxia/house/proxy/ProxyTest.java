@@ -102,6 +102,8 @@ class ProxyTest {
       assertThat(page.statusCode()).isEqualTo(200);
       assertThat(page.body()).contains("<title>");
       assertThat(page.headers().firstValue("Content-Security-Policy")).isPresent();
+      assertThat(page.headers().firstValue("Strict-Transport-Security"))
+          .contains("max-age=63072000");
       assertThat(ask(client, "/api/health/ready", "").statusCode()).isEqualTo(200);
     }
   }

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tianxia.kernel.json.JsonValue;
 import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.AccountStore.Kind;
@@ -26,6 +28,7 @@ import tianxia.server.name.Names;
 /// The accounts of a server: making one, signing in. What an owner may do with an account is in
 /// [OwnAccount]. All methods throw [AccountRefused] where something can't be.
 public final class Accounts {
+  private static final Logger LOG = LoggerFactory.getLogger(Accounts.class);
   private static final int ID_BYTES = 12;
 
   /// How many seats of one account are told.
@@ -71,6 +74,11 @@ public final class Accounts {
     return settings.mode();
   }
 
+  /// Tells the log what happened to an account: by its id, which says nothing of whose it is.
+  static void note(String account, String what) {
+    LOG.info("account {}: {}", account, what);
+  }
+
   AccountStore store() {
     return opened.get();
   }
@@ -84,6 +92,11 @@ public final class Accounts {
     return token.isEmpty() || mode() == AccountMode.OFF
         ? Optional.empty()
         : passes.find(Kind.SESSION, token);
+  }
+
+  /// Ends a session.
+  public void end(Pass session) {
+    store().end(Kind.SESSION, session.account(), session.hash());
   }
 
   /// The token of a program.
@@ -158,6 +171,7 @@ public final class Accounts {
     if (!store().create(account, Names.keys(name), passkey, all)) {
       throw taken();
     }
+    note(account.id(), "made");
     List<String> told = codes.stream().map(Passes.Fresh::secret).toList();
     return new Entered<>(session.secret(), new AccountMade(name, told));
   }
@@ -196,17 +210,29 @@ public final class Accounts {
   /// Signs in by a passkey.
   public Entered<Account> enter(Site site, PasskeyUsed signed, String userAgent) {
     checkOn();
+    Account account =
+        signedFor(site, signed)
+            .orElseThrow(() -> {
+              LOG.info("a passkey was refused");
+              return refused();
+            });
+    note(account.id(), "signed in by a passkey");
+    return begin(account, userAgent);
+  }
+
+  private Optional<Account> signedFor(Site site, PasskeyUsed signed) {
     String challenge = challengeIn(signed.clientData());
     if (challenges.take(challenge, Purpose.SIGN_IN).isEmpty()) {
-      throw refused();
+      return Optional.empty();
     }
-    AccountStore.Passkey passkey = store().passkey(signed.id()).orElseThrow(Accounts::refused);
-    long counter =
-        Checks.SIGNATURES.used(site, challenge, passkey, signed).orElseThrow(Accounts::refused);
-    if (!store().use(passkey.id(), counter, passes.now())) {
-      throw refused();
-    }
-    return begin(store().account(passkey.account()).orElseThrow(Accounts::refused), userAgent);
+    return store()
+        .passkey(signed.id())
+        .filter(passkey ->
+            Checks.SIGNATURES
+                .used(site, challenge, passkey, signed)
+                .filter(counter -> store().use(passkey.id(), counter, passes.now()))
+                .isPresent())
+        .flatMap(passkey -> store().account(passkey.account()));
   }
 
   /// Signs in by a recovery code, which is used up.
@@ -216,8 +242,11 @@ public final class Accounts {
         store()
             .named(Names.keys(name))
             .filter(found -> passes.spend(found.id(), code))
-            .orElseThrow(
-                () -> new AccountRefused(Problem.WRONG_CODE, "no such name, or no such code"));
+            .orElseThrow(() -> {
+              LOG.info("a recovery code was refused");
+              return new AccountRefused(Problem.WRONG_CODE, "no such name, or no such code");
+            });
+    note(account.id(), "signed in by a recovery code");
     return begin(account, userAgent);
   }
 

@@ -25,6 +25,16 @@ public record OwnAccount(Accounts accounts, Account account, Pass session) {
     return new OwnAccount(accounts, account, session);
   }
 
+  /// The same, for what changes who gets in: whoever comes upon an open page can't.
+  ///
+  /// @throws AccountRefused if the session has not begun a short while ago
+  public OwnAccount recent() {
+    if (!accounts.passes().recent(session)) {
+      throw new AccountRefused(Problem.SIGN_IN_AGAIN, "sign in again, then ask again");
+    }
+    return this;
+  }
+
   private AccountStore store() {
     return accounts.store();
   }
@@ -68,6 +78,7 @@ public record OwnAccount(Accounts accounts, Account account, Pass session) {
     if (!passkey.account().equals(id()) || !store().add(passkey)) {
       throw new AccountRefused(Problem.PASSKEY_REFUSED, "the passkey was not accepted");
     }
+    Accounts.note(id(), "passkey added");
   }
 
   public void removePasskey(String passkey) {
@@ -75,12 +86,14 @@ public record OwnAccount(Accounts accounts, Account account, Pass session) {
       throw new AccountRefused(
           Problem.LAST_PASSKEY, "the last passkey stays while there are no recovery codes");
     }
+    Accounts.note(id(), "passkey removed");
   }
 
   /// Ten recovery codes, in the place of those that were left.
   public Codes renewCodes() {
     List<Passes.Fresh> codes = accounts.passes().codes(id());
     store().replace(Kind.CODE, id(), "", codes.stream().map(Passes.Fresh::pass).toList());
+    Accounts.note(id(), "recovery codes renewed");
     return new Codes(codes.stream().map(Passes.Fresh::secret).toList());
   }
 
@@ -88,28 +101,32 @@ public record OwnAccount(Accounts accounts, Account account, Pass session) {
   public TokenMade addToken(NewToken wish) {
     Passes.Fresh token = accounts.passes().token(id(), wish.label(), wish.play());
     store().add(List.of(token.pass()));
+    Accounts.note(id(), "token made");
     return new TokenMade(token.secret());
   }
 
   /// Ends this session.
   public void leave() {
-    store().end(Kind.SESSION, id(), session.hash());
+    accounts.end(session);
   }
 
   /// Ends a session or a token.
   public void end(Kind kind, String pass) {
     store().passes(kind, id()).stream()
         .filter(each -> each.id().equals(pass))
-        .forEach(each -> store().end(kind, id(), each.hash()));
+        .filter(each -> store().end(kind, id(), each.hash()))
+        .forEach(each -> Accounts.note(id(), kind == Kind.TOKEN ? "token ended" : "session ended"));
   }
 
   /// Ends all other sessions.
   public void endOthers() {
     store().replace(Kind.SESSION, id(), session.hash(), List.of());
+    Accounts.note(id(), "other sessions ended");
   }
 
   /// Deletes the account, and all that there is of it.
   public void delete() {
     store().delete(id());
+    Accounts.note(id(), "deleted");
   }
 }

@@ -18,8 +18,14 @@ import tianxia.server.account.AccountStore.Pass;
 
 /// Sessions, tokens of programs and recovery codes: random, shown once, kept as hashes.
 public final class Passes {
-  /// How long a session lasts without being used.
+  /// How long a session lasts.
   public static final Duration SESSION = Duration.ofDays(90);
+
+  /// How long it lasts without being used.
+  static final Duration UNUSED = Duration.ofDays(30);
+
+  /// How long after its beginning a session may change who gets in.
+  static final Duration RECENT = Duration.ofMinutes(10);
 
   /// What a token of a program begins with.
   public static final String TOKEN_START = "tx_";
@@ -28,7 +34,7 @@ public final class Passes {
   static final String PLAY = "read play";
   private static final int SECRET_BYTES = 32;
   private static final int CODES = 10;
-  private static final int CODE_GROUPS = 4;
+  private static final int CODE_GROUPS = 6;
   private static final int GROUP = 4;
   private static final int MAX_DEVICE = 60;
 
@@ -72,7 +78,7 @@ public final class Passes {
     return new Fresh(secret, pass(secret, kind, account, label, scopes));
   }
 
-  /// Ten recovery codes, each of 80 bits.
+  /// Ten recovery codes, each of 120 bits: enough that a plain hash keeps them.
   List<Fresh> codes(String account) {
     List<Fresh> codes = new ArrayList<>();
     for (int i = 0; i < CODES; i++) {
@@ -101,12 +107,21 @@ public final class Passes {
   }
 
   private boolean lasts(Kind kind, Pass pass) {
-    return kind != Kind.SESSION || pass.used() + SESSION.toMillis() > now();
+    return kind != Kind.SESSION || (since(pass.made(), SESSION) && since(pass.used(), UNUSED));
+  }
+
+  private boolean since(long at, Duration within) {
+    return at + within.toMillis() > now();
+  }
+
+  /// Whether a session has begun a short while ago.
+  boolean recent(Pass session) {
+    return since(session.made(), RECENT);
   }
 
   /// Ends the sessions that have not been used for long.
   void expire() {
-    store.get().expire(Kind.SESSION, now() - SESSION.toMillis());
+    store.get().expire(Kind.SESSION, now() - UNUSED.toMillis());
   }
 
   /// Uses up a recovery code of an account.

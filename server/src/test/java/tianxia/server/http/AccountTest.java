@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -209,6 +213,40 @@ final class AccountTest {
     HttpResponse<String> left = send("DELETE", "/api/me/session", "", origin, first);
     assertThat(left.headers().firstValue("Set-Cookie").orElseThrow()).contains("Max-Age=0");
     assertThat(me(first).path("code").asString()).isEqualTo("signed-out");
+  }
+
+  @Test
+  void signingInAgainEndsTheSessionThatTheBrowserHad() {
+    TestAuthenticator device = new TestAuthenticator();
+    String first = cookie(make("Ada", device));
+    String signed = Messages.write(PasskeyUsed.class, sign(device));
+    String second = cookie(post("/api/account/sessions", signed, first));
+    assertThat(me(first).path("code").asString()).isEqualTo("signed-out");
+    assertThat(me(second).path("sessions").size()).isEqualTo(1);
+  }
+
+  @Test
+  void anOldSessionChangesNothingOfWhoGetsIn() throws SQLException {
+    TestAuthenticator device = new TestAuthenticator();
+    String cookie = cookie(make("Ada", device));
+    stop();
+    try (Connection database =
+            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("tianxia.db"));
+        Statement statement = database.createStatement()) {
+      assertThat(statement.executeUpdate("update pass set made = made - 3600000")).isEqualTo(11);
+    }
+    start();
+    assertThat(challenge("add", "", cookie).path("code").asString()).isEqualTo("sign-in-again");
+    assertThat(code(post("/api/me/codes", "", cookie))).isEqualTo("sign-in-again");
+    String token = "{\"label\":\"bot\",\"play\":true}";
+    assertThat(code(post("/api/me/tokens", token, cookie))).isEqualTo("sign-in-again");
+    for (String path : List.of("", "/sessions", "/sessions/x", "/passkeys/" + device.id())) {
+      HttpResponse<String> refused = send("DELETE", "/api/me" + path, "", origin, cookie);
+      assertThat(refused.statusCode()).as(path).isEqualTo(403);
+      assertThat(code(refused)).as(path).isEqualTo("sign-in-again");
+    }
+    assertThat(me(cookie).path("codes").asInt()).isEqualTo(10);
+    assertThat(send("DELETE", "/api/me/session", "", origin, cookie).statusCode()).isEqualTo(200);
   }
 
   @Test

@@ -62,6 +62,12 @@ final class HttpServerTest {
       assertThat(response.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
       assertThat(response.headers().firstValue("Referrer-Policy")).contains("no-referrer");
     }
+    assertThat(client.get("/api/health").headers().firstValue("Cache-Control"))
+        .contains("no-store");
+    try (RawSocket raw = new RawSocket(web.port())) {
+      raw.say("TRACE / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n");
+      assertThat(raw.rest()).startsWith("HTTP/1.1 405");
+    }
     try (RawSocket raw = new RawSocket(web.port())) {
       raw.say("GET /% HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
       String answer = raw.rest();

@@ -54,11 +54,14 @@ final class AccountApi {
         own("GET", "/api/me", (c, me) -> Answer.of(200, Me.class, me.shown())),
         new Route("DELETE", "/api/me", (c, p) -> leaving(c, this::delete)),
         new Route("DELETE", "/api/me/session", (c, p) -> leaving(c, OwnAccount::leave)),
-        own("DELETE", "/api/me/sessions", (c, me) -> done(me::endOthers)),
-        ending("/api/me/sessions/{id}", (me, id) -> me.end(Kind.SESSION, id)),
+        own("DELETE", "/api/me/sessions", (c, me) -> done(me.recent()::endOthers)),
+        ending("/api/me/sessions/{id}", (me, id) -> me.recent().end(Kind.SESSION, id)),
         new Route("POST", "/api/me/passkeys", (c, p) -> addPasskey(c)),
-        ending("/api/me/passkeys/{id}", OwnAccount::removePasskey),
-        own("POST", "/api/me/codes", (c, me) -> Answer.of(201, Codes.class, me.renewCodes())),
+        ending("/api/me/passkeys/{id}", (me, id) -> me.recent().removePasskey(id)),
+        own(
+            "POST",
+            "/api/me/codes",
+            (c, me) -> Answer.of(201, Codes.class, me.recent().renewCodes())),
         own("POST", "/api/me/tokens", this::addToken),
         ending("/api/me/tokens/{id}", (me, id) -> me.end(Kind.TOKEN, id)));
   }
@@ -81,11 +84,13 @@ final class AccountApi {
     return atSite(
         call,
         ChallengeWish.class,
-        (site, wish) ->
-            Answer.of(
-                201,
-                ChallengeGiven.class,
-                accounts().challenge(site, wish, sessions.of(call).map(Pass::account))));
+        (site, wish) -> {
+          Optional<String> own =
+              wish.purpose().equals("add")
+                  ? Optional.of(own(call).recent().id())
+                  : Optional.empty();
+          return Answer.of(201, ChallengeGiven.class, accounts().challenge(site, wish, own));
+        });
   }
 
   private Answer make(Call call) {
@@ -107,7 +112,7 @@ final class AccountApi {
         call,
         PasskeyUsed.class,
         (site, signed) ->
-            entered(site, accounts().enter(site, signed, call.visitor().userAgent())));
+            entered(call, site, accounts().enter(site, signed, call.visitor().userAgent())));
   }
 
   private Answer recover(Call call) {
@@ -116,10 +121,14 @@ final class AccountApi {
         Recovery.class,
         (site, wish) ->
             entered(
-                site, accounts().recover(wish.name(), wish.code(), call.visitor().userAgent())));
+                call,
+                site,
+                accounts().recover(wish.name(), wish.code(), call.visitor().userAgent())));
   }
 
-  private static Answer entered(Site site, Accounts.Entered<Account> entered) {
+  /// A session in the place of the one that the browser had.
+  private Answer entered(Call call, Site site, Accounts.Entered<Account> entered) {
+    sessions.of(call).ifPresent(accounts()::end);
     Answer answer = Answer.of(200, SignedIn.class, new SignedIn(entered.body().name()));
     return Sessions.beginning(answer, site, entered.token());
   }
@@ -129,14 +138,14 @@ final class AccountApi {
         call,
         PasskeyMade.class,
         (site, made) -> {
-          own(call).add(site, made, call.visitor().userAgent());
+          own(call).recent().add(site, made, call.visitor().userAgent());
           return DONE;
         });
   }
 
   private Answer addToken(Call call, OwnAccount me) {
     return Answer.reading(
-        NewToken.class, call, wish -> Answer.of(201, TokenMade.class, me.addToken(wish)));
+        NewToken.class, call, wish -> Answer.of(201, TokenMade.class, me.recent().addToken(wish)));
   }
 
   /// Ends the session, with or without the account.
@@ -149,8 +158,9 @@ final class AccountApi {
 
   /// The games stay; who has played there is not told any more.
   private void delete(OwnAccount me) {
-    seats.unlink(me.id());
-    me.delete();
+    OwnAccount sure = me.recent();
+    seats.unlink(sure.id());
+    sure.delete();
   }
 
   Route own(String method, String path, BiFunction<Call, OwnAccount, Answer> then) {

@@ -74,7 +74,8 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.ACCOUNTS_OFF,
           Problem.REGISTRATION_CLOSED,
           Problem.INVITE_NEEDED,
-          Problem.NO_PASSKEYS ->
+          Problem.NO_PASSKEYS,
+          Problem.SIGN_IN_AGAIN ->
           403;
       case Problem.UNKNOWN_TABLE,
           Problem.UNKNOWN_PLY,
