@@ -85,10 +85,12 @@ export interface TableInfo {
   listed?: true;
   /** How much time the persons have; absent if time does not count. */
   clock?: {
-    /** For the game, in seconds. */
+    /** For the game, in seconds; for each turn, where it has days. */
     base: number;
     /** Added before each turn, in seconds. */
     increment: number;
+    /** How many each turn has, by the time of day. Absent where the time is for the game. */
+    days?: number;
     /** When a seat's time is up: it has lost, or a computer takes it. */
     then: 'lost' | 'computer';
     /** The seats whose time was up, in that order. */

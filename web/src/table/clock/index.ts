@@ -17,6 +17,7 @@ export const spoken = (words: Words): Words => words.with(texts[`./words.${words
 
 /** What whoever is about to take a seat has to know. */
 export function terms(clock: NonNullable<TableInfo['clock']>, words: Words): string {
+  if (clock.days) return spoken(words).text(`clock.terms.days.${clock.then}`, { days: clock.days });
   const about = { time: told(clock.base * 1000), seconds: clock.increment };
   return spoken(words).text(`clock.terms.${clock.then}`, about);
 }

@@ -79,7 +79,9 @@ class ReceivedTest {
                   Optional.empty(),
                   Optional.empty(),
                   Optional.of(new NewTable.From("t0", "x", 12)),
-                  Optional.empty())),
+                  Optional.of(
+                      new NewTable.Clock(
+                          Optional.empty(), Optional.empty(), Optional.of(3), Optional.empty())))),
           Join.class,
           List.of(
               new Join(

@@ -1,16 +1,20 @@
 package tianxia.server.table.state;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import tianxia.kernel.Actors;
 import tianxia.server.message.ClockShown;
 import tianxia.server.message.ClockTerms;
 import tianxia.server.store.Entry;
 
 /// The clocks of a table's seats. A function of the log: entries say how much time has passed
-/// ([Entry.Elapsed]), and a clock runs for each person who is to act. Immutable.
+/// ([Entry.Elapsed]; where a turn has days, by the times of day at which they were written), and a
+/// clock runs for each person who is to act. Immutable.
 ///
 /// @param up the seats whose time was up, in that order
 public record Clocks(Entry.Clock agreed, List<SeatClock> bySeat, List<Integer> up) {
@@ -43,9 +47,32 @@ public record Clocks(Entry.Clock agreed, List<SeatClock> bySeat, List<Integer> u
     return with(List.of(seat), clock -> clock.turn(ply, question, agreed));
   }
 
-  /// A seat has asked the other persons for something: it must not cost them their time.
+  /// After an entry that was written some time after the one before.
+  Clocks written(long millis, int running) {
+    return agreed.byDays() ? elapsed(Math.max(0, millis), running) : this;
+  }
+
+  /// After a takeback that all have granted: where a turn has days, whoever is to act has them all
+  /// again. The time that the answer took was not the turn's.
+  Clocks tookBack() {
+    return agreed.byDays() ? with(all(), clock -> clock.atLeast(agreed.base())) : this;
+  }
+
+  /// With time for a seat whose time ran out while nobody could play.
+  Clocks spared(int seat, long millis) {
+    return with(List.of(seat), clock -> clock.atLeast(millis));
+  }
+
+  private List<Integer> all() {
+    return IntStream.rangeClosed(1, bySeat.size()).boxed().toList();
+  }
+
+  /// A seat has asked the other persons for something: it must not cost them their time. Days are
+  /// enough for the answer too.
   Clocks asked(List<Integer> persons, int by) {
-    return with(persons.stream().filter(seat -> seat != by).toList(), SeatClock::asked);
+    return agreed.byDays()
+        ? this
+        : with(persons.stream().filter(seat -> seat != by).toList(), SeatClock::asked);
   }
 
   Clocks up(int seat) {
@@ -88,6 +115,13 @@ public record Clocks(Entry.Clock agreed, List<SeatClock> bySeat, List<Integer> u
 
   /// What was agreed, and whose time was up.
   public ClockTerms terms() {
-    return new ClockTerms(agreed.base() / 1000, agreed.increment() / 1000, agreed.then(), up);
+    return new ClockTerms(
+        agreed.base() / 1000,
+        agreed.increment() / 1000,
+        agreed.byDays()
+            ? Optional.of((int) Duration.ofMillis(agreed.base()).toDays())
+            : Optional.empty(),
+        agreed.then(),
+        up);
   }
 }

@@ -36,7 +36,7 @@ final class StateTransition {
     rematch = from.rematch();
     hints = from.hints();
     listed = from.listed();
-    clocks = from.clocks();
+    clocks = from.clocks().map(all -> all.written(at - from.log().updated(), from.running()));
   }
 
   /// The table with the entry, whose events were played already.
@@ -113,6 +113,7 @@ final class StateTransition {
       }
       case Entry.Elapsed e -> clocks = clocks.map(all -> all.elapsed(e.millis(), from.running()));
       case Entry.TimeUp e -> timeUp(e);
+      case Entry.Spared e -> clocks = clocks.map(all -> all.spared(e.seat(), e.millis()));
     }
     return state();
   }
@@ -148,6 +149,7 @@ final class StateTransition {
   private void takeBack(int ply) {
     takeback = Optional.empty();
     tookBack = true;
+    clocks = clocks.map(Clocks::tookBack);
     rewrite(from.history().upTo(ply));
   }
 

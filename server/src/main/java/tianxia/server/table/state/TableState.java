@@ -3,6 +3,7 @@ package tianxia.server.table.state;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Moment;
@@ -130,6 +131,19 @@ public record TableState(
       running |= seat > 0 && occupant(seat) instanceof Occupant.Person ? 1 << seat : 0;
     }
     return running;
+  }
+
+  /// Whether the table itself counts the time that passes: where a turn has days, the time of day
+  /// does.
+  public boolean ticking() {
+    return running() != 0 && !clocks.orElseThrow().agreed().byDays();
+  }
+
+  /// When somebody's time is up by the time of day, in milliseconds since 1970.
+  public OptionalLong due() {
+    return running() == 0 || ticking()
+        ? OptionalLong.empty()
+        : OptionalLong.of(log.updated() + clocks.orElseThrow().least(running()));
   }
 
   /// The same with the clocks of the turns that have begun.

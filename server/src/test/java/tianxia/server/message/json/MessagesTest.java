@@ -96,7 +96,7 @@ class MessagesTest {
           Optional.of(new TableInfo.Series(1, 2, List.of(3, 4), BOARDS)),
           Optional.of(new Allowed(true, false)),
           Optional.of(true),
-          Optional.of(new ClockTerms(300, 5, "lost", List.of(2))),
+          Optional.of(new ClockTerms(300, 5, Optional.empty(), "lost", List.of(2))),
           Optional.of(new TableInfo.Takeback(1, List.of(2))),
           new TableInfo.Rematch(
               List.of(2), Optional.of(new Commitment("t2", "ef")), Optional.of("t2")),
