@@ -95,6 +95,10 @@ export interface TableInfo {
     then: 'lost' | 'computer';
     /** The seats whose time was up, in that order. */
     up: Seat[];
+    /** The seats that want all clocks to stand, and whether they do, since all persons want it. */
+    pause?: { by: Seat[]; stands: boolean };
+    /** By seat: how many days of vacation may still be taken. Empty where a turn has no days. */
+    vacation: number[];
   };
   /** An open request for a takeback. */
   takeback?: { by: Seat; agreed: Seat[] };

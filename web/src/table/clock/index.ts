@@ -4,6 +4,10 @@ import type { TableInfo } from '../../protocol';
 import type { Words } from '../../words';
 import { told } from './time';
 
+export { default as AwayDialog } from './AwayDialog.svelte';
+export { default as PauseNote } from './PauseNote.svelte';
+export { AWAY_MARK } from './away';
+export { PAUSE_MARK, pausable, wish } from './pause';
 export { default as SeatClock } from './SeatClock.svelte';
 
 const texts = import.meta.glob<string>('./words.*.txt', {

@@ -26,6 +26,8 @@ import java.util.Optional;
   @Json.SubType(type = Entry.Elapsed.class, name = "elapsed"),
   @Json.SubType(type = Entry.TimeUp.class, name = "time-up"),
   @Json.SubType(type = Entry.Spared.class, name = "spared"),
+  @Json.SubType(type = Entry.Paused.class, name = "paused"),
+  @Json.SubType(type = Entry.Away.class, name = "away"),
 })
 public sealed interface Entry {
 
@@ -199,6 +201,15 @@ public sealed interface Entry {
   ///
   /// @param millis how much at least
   record Spared(int seat, long millis) implements Entry {}
+
+  /// A seat wants the clocks to stand, which they do once all persons want it; or it does not want
+  /// it, or no longer.
+  record Paused(String id, int seat, boolean stands) implements Entry {}
+
+  /// A seat goes on vacation, or stays there longer. Only where a turn has days.
+  ///
+  /// @param days how many more; 0: its vacation ends
+  record Away(String id, int seat, int days) implements Entry {}
 
   /// Who sits at a seat when the table is made.
   ///

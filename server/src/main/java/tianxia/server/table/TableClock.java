@@ -69,7 +69,7 @@ final class TableClock {
       return;
     }
     long spent = watch.spent();
-    long falls = state.clocks().orElseThrow().least(state.running()) - spent;
+    long falls = state.clocks().orElseThrow().least(state.running(), state.log().updated()) - spent;
     long delay = Math.max(0, Math.min(falls, NOTED - spent));
     long due = watch.now() + delay;
     if (due < rings) {
@@ -97,7 +97,7 @@ final class TableClock {
       return;
     }
     Clocks clocks = state.clocks().orElseThrow();
-    List<Integer> fallen = clocks.fallen(state.running(), watch.spent());
+    List<Integer> fallen = clocks.fallen(state.running(), state.log().updated(), watch.spent());
     if (!fallen.isEmpty() && spares(state, clocks)) {
       fallen.forEach(seat -> table.append(new Entry.Spared(seat, SPARED)));
       return;
@@ -110,7 +110,7 @@ final class TableClock {
   }
 
   private boolean spares(TableState state, Clocks clocks) {
-    long late = watch.spent() - clocks.least(state.running());
+    long late = watch.spent() - clocks.least(state.running(), state.log().updated());
     return clocks.agreed().byDays() && (late > LATE || up.getAsLong() - late < BACK);
   }
 

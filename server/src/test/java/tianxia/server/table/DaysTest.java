@@ -267,4 +267,65 @@ class DaysTest {
     assertThat(store.due(time.millis() + 5 * DAY, 10)).containsExactly(table);
     assertThat(frame(made).info().phase()).isEqualTo("playing");
   }
+
+  private CommandAnswer away(TableMade made, int seat, int days) {
+    String id = "c" + ++commands;
+    return send(made, seat, new ClientMessage.Vacation(id, frame(made).seq(), days));
+  }
+
+  private static List<Integer> vacation(Frame frame) {
+    return frame.info().clock().orElseThrow().vacation();
+  }
+
+  @Test
+  void onVacationTheClockStands() {
+    TableMade made = two(2);
+    time.skip(DAY);
+    assertThat(away(made, 1, 7)).isInstanceOf(Done.class);
+    assertThat(vacation(frame(made))).containsExactly(7, 14);
+    assertThat(clock(made))
+        .isEqualTo(new ClockShown(List.of(DAY, 2 * DAY), List.of(7 * DAY, 0L), List.of(1)));
+    sweepAfter(7 * DAY);
+    assertThat(clock(made).left().getFirst()).isEqualTo(DAY);
+    sweepAfter(DAY - 1);
+    assertThat(frame(made).info().phase()).isEqualTo("playing");
+    sweepAfter(1);
+    assertThat(frame(made).info().winners()).containsExactly(2);
+  }
+
+  /// It is taken before its seat is to act, and is over when its days are.
+  @Test
+  void aVacationRunsByTheCalendar() {
+    TableMade made = two(2);
+    assertThat(away(made, 2, 3)).isInstanceOf(Done.class);
+    time.skip(DAY);
+    turn(made, 1);
+    assertThat(clock(made).free()).containsExactly(0L, 2 * DAY);
+    off(3 * DAY);
+    assertThat(clock(made).left().get(1)).isEqualTo(DAY);
+  }
+
+  @Test
+  void whoComesBackEarlyKeepsWhatHadNotBegun() {
+    TableMade made = two(2);
+    assertThat(away(made, 1, 5)).isInstanceOf(Done.class);
+    time.skip(DAY + HOUR);
+    assertThat(away(made, 1, 0)).isInstanceOf(Done.class);
+    assertThat(vacation(frame(made))).containsExactly(12, 14);
+    time.skip(HOUR);
+    assertThat(clock(made))
+        .isEqualTo(new ClockShown(List.of(2 * DAY - HOUR, 2 * DAY), List.of(0L, 0L), List.of(1)));
+    assertThat(away(made, 1, 0)).isInstanceOf(Refused.class);
+  }
+
+  @Test
+  void nobodyHasMoreThanTheirDays() {
+    TableMade made = two(2);
+    assertThat(away(made, 1, 10)).isInstanceOf(Done.class);
+    assertThat(away(made, 1, 5)).isInstanceOf(Refused.class);
+    assertThat(away(made, 1, 4)).isInstanceOf(Done.class);
+    assertThat(clock(made).free().getFirst()).isEqualTo(14 * DAY);
+    assertThat(send(made, 1, new ClientMessage.Pause("p", frame(made).seq(), true)))
+        .isInstanceOf(Refused.class);
+  }
 }

@@ -13,6 +13,7 @@ import tianxia.kernel.State;
 import tianxia.server.account.SeatKey;
 import tianxia.server.fair.Draws;
 import tianxia.server.fair.Secret;
+import tianxia.server.message.ClockTerms;
 import tianxia.server.store.Entry;
 
 /// A table as its log has it: a pure function of the log, so that a table that was loaded equals
@@ -123,7 +124,7 @@ public record TableState(
 
   /// The seats whose clocks run, as a bit set: persons who are to act.
   public int running() {
-    if (clocks.isEmpty() || !playing()) {
+    if (clocks.isEmpty() || !playing() || clocks.get().paused(persons())) {
       return 0;
     }
     int running = 0;
@@ -143,7 +144,12 @@ public record TableState(
   public OptionalLong due() {
     return running() == 0 || ticking()
         ? OptionalLong.empty()
-        : OptionalLong.of(log.updated() + clocks.orElseThrow().least(running()));
+        : OptionalLong.of(log.updated() + clocks.orElseThrow().least(running(), log.updated()));
+  }
+
+  /// What is told of the clocks beside the times; empty where time does not count.
+  public Optional<ClockTerms> clockTerms() {
+    return clocks.map(all -> all.terms(persons()));
   }
 
   /// The same with the clocks of the turns that have begun.
