@@ -5,6 +5,7 @@ import { Person, PHONE } from './person';
 import { DRAWING, nameOf, OPEN } from './play';
 import { sharedScene } from './scene';
 import { nonce } from './server';
+import type { NewTable } from '../src/protocol';
 
 const at = sharedScene();
 
@@ -45,10 +46,76 @@ test('a clock is chosen when the table is made', async () => {
   await panel.getByRole('radio', { name: 'a computer plays on' }).check();
   await panel.getByRole('button', { name: 'Play', exact: true }).click();
   await mei.until(({ info }) => info.phase === 'playing', 'the game');
-  expect(mei.frame.info.clock).toEqual({ base: 300, increment: 5, then: 'computer', up: [] });
+  expect(mei.frame.info.clock).toMatchObject({ base: 300, increment: 5, then: 'computer', up: [] });
   const clock = mei.page.getByRole('timer');
   await clock.waitFor();
   expect(await clock.textContent()).toMatch(/5:0[0-5]$/);
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});
+
+const pair = async (clock: NonNullable<NewTable['clock']>) => {
+  const made = await at.server.make({
+    game: OPEN,
+    seats: [
+      { kind: 'me', name: 'Mei', nonce: nonce() },
+      { kind: 'me', name: 'Lin', nonce: nonce() },
+    ],
+    clock,
+  });
+  const url = (seat: string) => `${at.server.url}/t/${made.info.table}#seat=${made.tokens[seat]}`;
+  const mei = await Person.at(at.browser);
+  await mei.page.goto(url('1'));
+  await mei.seated(1);
+  return { mei, url, watch: `${at.server.url}/t/${made.info.table}#watch=${made.watch}` };
+};
+
+test('one asks for a pause, the other agrees, and one goes on', async () => {
+  const { mei, url } = await pair({ base: 600, increment: 5, then: 'lost' });
+  const lin = await Person.at(at.browser, { size: PHONE, language: 'fr' });
+  await lin.page.goto(url('2'));
+  await lin.seated(2);
+  await mei.page.getByRole('button', { name: 'Menu' }).click();
+  await mei.page.getByRole('button', { name: 'Ask for a pause' }).click();
+  await lin.page.getByText('Mei propose une pause.').waitFor();
+  await lin.page.getByRole('button', { name: 'Accepter' }).click();
+  await mei.until(({ clock }) => clock?.running.length === 0, 'the pause');
+  await mei.page.getByRole('button', { name: 'Go on' }).click();
+  await lin.until(({ clock }) => clock?.running.length === 1, 'the game');
+  expect([...mei.faults, ...lin.faults]).toEqual([]);
+  await Promise.all([mei.leave(), lin.leave()]);
+});
+
+test('days are shown at the table, and a vacation is taken and ended', async () => {
+  const { mei } = await pair({ days: 3 });
+  const clock = mei.page.getByRole('timer').first();
+  await clock.waitFor();
+  expect(await clock.textContent()).toMatch(/3 d 0 h|2 d 23 h/);
+  await mei.page.getByRole('button', { name: 'Menu' }).click();
+  await mei.page.getByRole('button', { name: 'Vacation' }).click();
+  const dialog = mei.page.getByRole('dialog', { name: 'Vacation' });
+  await dialog.getByRole('radio', { name: '7', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Take a vacation' }).click();
+  await mei.until(({ info }) => info.clock?.vacation[0] === 7, 'the vacation');
+  expect(await clock.textContent()).toMatch(/back /);
+  await mei.page.getByRole('button', { name: 'Menu' }).click();
+  await mei.page.getByRole('button', { name: 'Vacation' }).click();
+  await dialog.getByRole('button', { name: 'Back already' }).click();
+  await mei.until(({ info }) => info.clock?.vacation[0] === 13, 'the end of it');
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});
+
+test('days are chosen when the table is made', async () => {
+  const mei = await Person.at(at.browser);
+  await mei.page.goto(at.server.url);
+  await mei.page.getByRole('button', { name: `Options for ${nameOf(DRAWING)}` }).click();
+  const panel = mei.page.getByRole('dialog');
+  await panel.getByRole('radio', { name: 'by days' }).check();
+  await panel.getByRole('radio', { name: '5 days' }).check();
+  await panel.getByRole('button', { name: 'Play', exact: true }).click();
+  await mei.until(({ info }) => info.phase === 'playing', 'the game');
+  expect(mei.frame.info.clock).toMatchObject({ days: 5, then: 'lost', vacation: [14, 14] });
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });

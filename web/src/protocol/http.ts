@@ -55,8 +55,10 @@ export interface NewTable {
   from?: { table: string; token: string; ply: number };
   /** Whether anybody may find the table, sit down and watch. It needs an open seat, and one of one's own. */
   listed?: boolean;
-  /** A clock for each person: seconds for the game, and before each turn. */
-  clock?: { base: number; increment: number; then?: 'lost' | 'computer' };
+  /** A clock for each person: seconds for the game and before each turn, or days for each turn. */
+  clock?: ({ base: number; increment: number } | { days: number }) & {
+    then?: 'lost' | 'computer';
+  };
 }
 
 export interface TableMade {

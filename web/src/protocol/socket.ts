@@ -47,7 +47,7 @@ export interface Frame {
  * count. */
 export interface Clocks {
   left: number[];
-  /** What a seat may use before its own time is counted. */
+  /** What a seat may use before its own time is counted: what is left of a vacation too. */
   free: number[];
   running: Seat[];
 }
@@ -185,6 +185,10 @@ export type Command =
   | { type: 'leave'; id: string; seq: number }
   /** Takes the table off the list of open tables, while a seat is open. */
   | { type: 'unlist'; id: string; seq: number }
+  /** Wants all clocks to stand; or does not, or goes on. */
+  | { type: 'pause'; id: string; seq: number; accept: boolean }
+  /** Goes on vacation for some days more, where a turn has days; 0: comes back. */
+  | { type: 'vacation'; id: string; seq: number; days: number }
   /** Requests a rematch with the seats rotated by one, or the next game of a series. Computers always
    * agree. `commitment`: SHA-256 of this seat's nonce at the next table, to be revealed there; `nonce`:
    * the nonce itself, only if no other person sits there; zeros if both are absent. */

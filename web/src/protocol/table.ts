@@ -85,14 +85,20 @@ export interface TableInfo {
   listed?: true;
   /** How much time the persons have; absent if time does not count. */
   clock?: {
-    /** For the game, in seconds. */
+    /** For the game, in seconds; for each turn, where it has days. */
     base: number;
     /** Added before each turn, in seconds. */
     increment: number;
+    /** How many each turn has, by the time of day. Absent where the time is for the game. */
+    days?: number;
     /** When a seat's time is up: it has lost, or a computer takes it. */
     then: 'lost' | 'computer';
     /** The seats whose time was up, in that order. */
     up: Seat[];
+    /** The seats that want all clocks to stand, and whether they do, since all persons want it. */
+    pause?: { by: Seat[]; stands: boolean };
+    /** By seat: how many days of vacation may still be taken. Empty where a turn has no days. */
+    vacation: number[];
   };
   /** An open request for a takeback. */
   takeback?: { by: Seat; agreed: Seat[] };

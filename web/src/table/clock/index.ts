@@ -4,6 +4,10 @@ import type { TableInfo } from '../../protocol';
 import type { Words } from '../../words';
 import { told } from './time';
 
+export { default as AwayDialog } from './AwayDialog.svelte';
+export { default as PauseNote } from './PauseNote.svelte';
+export { AWAY_MARK } from './away';
+export { PAUSE_MARK, pausable, wish } from './pause';
 export { default as SeatClock } from './SeatClock.svelte';
 
 const texts = import.meta.glob<string>('./words.*.txt', {
@@ -17,6 +21,7 @@ export const spoken = (words: Words): Words => words.with(texts[`./words.${words
 
 /** What whoever is about to take a seat has to know. */
 export function terms(clock: NonNullable<TableInfo['clock']>, words: Words): string {
+  if (clock.days) return spoken(words).text(`clock.terms.days.${clock.then}`, { days: clock.days });
   const about = { time: told(clock.base * 1000), seconds: clock.increment };
   return spoken(words).text(`clock.terms.${clock.then}`, about);
 }

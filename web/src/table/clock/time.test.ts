@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { left, step, told, untilNext } from './time';
+import { dayStep, inDays, left, step, told, untilMinute, untilNext } from './time';
 
 const clocks = { left: [65_000, 3_600_000], free: [500, 0], running: [1] };
 
@@ -30,4 +30,31 @@ test('it presses under a minute, and more under ten seconds', () => {
     'little',
     'least',
   ]);
+});
+
+const HOUR = 3_600_000;
+
+test('days are shown in begun minutes, by their two largest units', () => {
+  expect(inDays(72 * HOUR)).toEqual({ key: 'days', days: 3, hours: 0, minutes: 0 });
+  expect(inDays(72 * HOUR - 60_001)).toEqual({ key: 'days', days: 2, hours: 23, minutes: 59 });
+  expect(inDays(24 * HOUR - 60_000)).toMatchObject({ key: 'hours', hours: 23, minutes: 59 });
+  expect(inDays(1)).toMatchObject({ key: 'minutes', minutes: 1 });
+  expect(inDays(0)).toMatchObject({ key: 'minutes', minutes: 0 });
+});
+
+test('the next minute is waited for', () => {
+  const days = { left: [24 * HOUR], free: [0], running: [1] };
+  expect(untilMinute(days, 1, 0)).toBe(60_000);
+  expect(untilMinute(days, 1, 45_000)).toBe(15_000);
+});
+
+test('a turn by days presses on its last day, and more in its last two hours', () => {
+  expect([24 * HOUR + 1, 24 * HOUR, 2 * HOUR + 1, 2 * HOUR].map((at) => dayStep(at, 3))).toEqual([
+    'enough',
+    'little',
+    'little',
+    'least',
+  ]);
+  expect(dayStep(24 * HOUR, 1)).toBe('enough');
+  expect(dayStep(12 * HOUR, 1)).toBe('little');
 });

@@ -50,6 +50,11 @@ final class VolatileStore implements Store {
   }
 
   @Override
+  public List<String> due(long now, int most) {
+    return List.of();
+  }
+
+  @Override
   public Room room() {
     return new Room(0, OptionalLong.empty());
   }

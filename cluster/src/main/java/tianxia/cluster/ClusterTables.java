@@ -124,6 +124,11 @@ final class ClusterTables implements Tables {
     return owners.ask(new Question.Retire(table), problem -> new Question.Expired(false)).gone();
   }
 
+  /// Has a table's owner end what is to end by the time of day.
+  boolean settle(String table) {
+    return owners.ask(new Question.Settle(table), problem -> new Question.Settled(false)).ended();
+  }
+
   @Override
   public Subscription subscribe(String table, String token, Optional<Integer> since) {
     ClusterSubscription stream =

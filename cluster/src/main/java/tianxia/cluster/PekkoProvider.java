@@ -30,7 +30,7 @@ public final class PekkoProvider implements ClusterProvider {
     try {
       ClusterNode node = ClusterNode.start(at, encryption, local, membership, duty, failures);
       ClusterTables tables = new ClusterTables(node);
-      local.ownership().sweepThrough(node::oldest, tables::expire, tables::retire);
+      local.ownership().sweepThrough(node::oldest, tables::expire, tables::retire, tables::settle);
       return tables;
     } catch (RuntimeException e) {
       membership.close();

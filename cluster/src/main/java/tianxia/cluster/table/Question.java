@@ -176,6 +176,22 @@ public sealed interface Question<A> {
     }
   }
 
+  /// Ends what is to end at a table by the time of day.
+  record Settle(String table) implements Question<Settled> {
+    @Override
+    public Class<Settled> answers() {
+      return Settled.class;
+    }
+
+    @Override
+    public Settled ask(LocalTables tables) {
+      return new Settled(tables.ownership().settle(table));
+    }
+  }
+
+  /// Whether something was.
+  record Settled(boolean ended) {}
+
   /// Deletes a table for whoever runs the servers.
   record Remove(String table) implements Question<Expired> {
     @Override

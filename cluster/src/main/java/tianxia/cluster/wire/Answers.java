@@ -26,6 +26,7 @@ final class Answers {
       case Summary it -> Fields.of("summary", Json.write(Summary.class, it));
       case ServerMessage it -> Fields.of("message", Json.write(ServerMessage.class, it));
       case Question.Expired(boolean gone) -> Fields.of("expired", String.valueOf(gone));
+      case Question.Settled(boolean ended) -> Fields.of("settled", String.valueOf(ended));
       default -> throw new IllegalArgumentException("no answer: " + answer.getClass());
     };
   }
@@ -43,6 +44,7 @@ final class Answers {
       case "summary" -> Json.read(Summary.class, body);
       case "message" -> Json.read(ServerMessage.class, body);
       case "expired" -> new Question.Expired(Boolean.parseBoolean(body));
+      case "settled" -> new Question.Settled(Boolean.parseBoolean(body));
       default -> throw new IllegalArgumentException("no such answer: " + fields.get(0));
     };
   }

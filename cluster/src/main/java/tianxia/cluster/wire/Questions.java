@@ -31,6 +31,7 @@ final class Questions {
       case Question.Inspect(String table) -> Fields.of("inspect", table, "", "", replyTo);
       case Question.Remove(String table) -> Fields.of("remove", table, "", "", replyTo);
       case Question.Retire(String table) -> Fields.of("retire", table, "", "", replyTo);
+      case Question.Settle(String table) -> Fields.of("settle", table, "", "", replyTo);
     };
   }
 
@@ -57,6 +58,7 @@ final class Questions {
       case "inspect" -> new Question.Inspect(table);
       case "remove" -> new Question.Remove(table);
       case "retire" -> new Question.Retire(table);
+      case "settle" -> new Question.Settle(table);
       default -> throw new IllegalArgumentException("no such question: " + fields.get(0));
     };
   }

@@ -70,7 +70,8 @@ class TableSerializerTest {
             new Question.Expire("t"),
             new Question.Inspect("t"),
             new Question.Remove("t"),
-            new Question.Retire("t"))) {
+            new Question.Retire("t"),
+            new Question.Settle("t"))) {
       assertThat(through(new ToTable.Ask(question, reply)))
           .isEqualTo(new ToTable.Ask(question, reply));
     }
@@ -78,6 +79,7 @@ class TableSerializerTest {
         List.of(
             new Problem("taken", "it is"),
             new Question.Expired(true),
+            new Question.Settled(true),
             new ServerMessage.Done("a", 4))) {
       assertThat(through(new ToTable.Reply(answer))).isEqualTo(new ToTable.Reply(answer));
     }

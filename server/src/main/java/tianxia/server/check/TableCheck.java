@@ -91,6 +91,9 @@ final class TableCheck {
       case Entry.Unlisted e -> command(e.seat(), e.id());
       case Entry.Elapsed elapsed -> Optional.empty();
       case Entry.TimeUp up -> Optional.empty();
+      case Entry.Spared spared -> Optional.empty();
+      case Entry.Paused e -> command(e.seat(), e.id());
+      case Entry.Away e -> command(e.seat(), e.id());
     };
   }
 

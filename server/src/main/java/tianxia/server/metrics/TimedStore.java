@@ -80,6 +80,11 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   }
 
   @Override
+  public List<String> due(long now, int most) {
+    return store.due(now, most);
+  }
+
+  @Override
   public Room room() {
     return store.room();
   }

@@ -90,6 +90,7 @@ public record Batch(
     append(transaction, group);
     putOff(transaction, group);
     wait(transaction, group);
+    due(transaction, group);
     delete(transaction, group);
     group.forEach(batch -> batch.statements().forEach(each -> each.accept(transaction)));
   }
@@ -142,8 +143,27 @@ public record Batch(
     remove.execute();
   }
 
+  private static void due(Handle transaction, List<Batch> group) {
+    PreparedBatch upsert =
+        transaction.prepareBatch(
+            "insert into due (id, at) values (:id, :at)"
+                + " on conflict (id) do update set at = excluded.at");
+    PreparedBatch remove = transaction.prepareBatch("delete from due where id = :id");
+    // A table is in one batch of a group at most: it waits for one before it writes the next.
+    for (Batch batch : group) {
+      for (Store.Due due : batch.waiting().due()) {
+        due.at()
+            .ifPresentOrElse(
+                at -> upsert.bind("id", due.table()).bind("at", at).add(),
+                () -> remove.bind("id", due.table()).add());
+      }
+    }
+    upsert.execute();
+    remove.execute();
+  }
+
   private static void delete(Handle transaction, List<Batch> group) {
-    for (String table : List.of("log", "put_off", "waiting")) {
+    for (String table : List.of("log", "put_off", "waiting", "due")) {
       PreparedBatch remove = transaction.prepareBatch("delete from " + table + " where id = :id");
       group.forEach(batch -> batch.deleted().forEach(id -> remove.bind("id", id).add()));
       remove.execute();

@@ -25,6 +25,9 @@ import java.util.Optional;
   @Json.SubType(type = Entry.Linked.class, name = "linked"),
   @Json.SubType(type = Entry.Elapsed.class, name = "elapsed"),
   @Json.SubType(type = Entry.TimeUp.class, name = "time-up"),
+  @Json.SubType(type = Entry.Spared.class, name = "spared"),
+  @Json.SubType(type = Entry.Paused.class, name = "paused"),
+  @Json.SubType(type = Entry.Away.class, name = "away"),
 })
 public sealed interface Entry {
 
@@ -193,6 +196,21 @@ public sealed interface Entry {
   /// @param computer the level of the one that takes the seat; empty if the seat has lost by it
   record TimeUp(int seat, Optional<String> computer) implements Entry {}
 
+  /// A seat's time ran out while no server was there to play on, or too soon after: it has time
+  /// from now on. Only where a turn has days.
+  ///
+  /// @param millis how much at least
+  record Spared(int seat, long millis) implements Entry {}
+
+  /// A seat wants the clocks to stand, which they do once all persons want it; or it does not want
+  /// it, or no longer.
+  record Paused(String id, int seat, boolean stands) implements Entry {}
+
+  /// A seat goes on vacation, or stays there longer. Only where a turn has days.
+  ///
+  /// @param days how many more; 0: its vacation ends
+  record Away(String id, int seat, int days) implements Entry {}
+
   /// Who sits at a seat when the table is made.
   ///
   /// @param kind `open`, `person` or `computer`
@@ -244,13 +262,20 @@ public sealed interface Entry {
 
   /// How much time the persons have.
   ///
-  /// @param kind `live`: `base` for the game, and `increment` before each turn, in milliseconds
+  /// @param kind `live`: `base` for the game, and `increment` before each turn, in milliseconds;
+  ///   `days`: `base` for each turn, by the time of day, and no increment
   /// @param then what is done when a seat's time is up: `lost` or `computer`
   @Json
   record Clock(String kind, long base, long increment, String then) {
     public static final String LIVE = "live";
+    public static final String DAYS = "days";
     public static final String LOST = "lost";
     public static final String COMPUTER = "computer";
+
+    /// Whether it counts days for each turn.
+    public boolean byDays() {
+      return kind.equals(DAYS);
+    }
   }
 
   /// A table to come.

@@ -98,6 +98,11 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public List<String> due(long now, int most) {
+    return read("the list of due tables", handle -> StoreQueries.due(handle, now, most));
+  }
+
+  @Override
   public int waiting() {
     return read("the number of waiting tables", StoreQueries::waiting);
   }

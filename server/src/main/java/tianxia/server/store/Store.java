@@ -3,6 +3,7 @@ package tianxia.server.store;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import tianxia.server.account.AccountStore;
 
 /// The logs of all tables, and what is stored beside them. Thread-safe.
@@ -18,13 +19,18 @@ public interface Store extends AutoCloseable {
   /// each in the place of the one before.
   record PutOff(String table, int seat, int until) {}
 
-  /// A change to the list of tables that wait to begin.
+  /// A change to the lists of tables that wait: to begin, or for a time of day.
   ///
-  /// @param begins tables that wait from now on, or go on to
+  /// @param begins tables that wait to begin from now on, or go on to
   /// @param ends tables that don't any more
-  record Waiting(List<String> begins, List<String> ends) {
+  /// @param due tables that have another due time from now on, or none
+  record Waiting(List<String> begins, List<String> ends, List<Due> due) {
     /// Nothing.
     public static final Waiting SAME = new Waiting(List.of(), List.of());
+
+    public Waiting(List<String> begins, List<String> ends) {
+      this(begins, ends, List.of());
+    }
 
     /// One table waits from now on, or goes on to.
     public static Waiting beginning(String table) {
@@ -36,11 +42,22 @@ public interface Store extends AutoCloseable {
       return new Waiting(List.of(), List.of(table));
     }
 
+    /// The same with due times.
+    public Waiting and(List<Due> more) {
+      return new Waiting(begins, ends, Stream.concat(due.stream(), more.stream()).toList());
+    }
+
     public Waiting {
       begins = List.copyOf(begins);
       ends = List.copyOf(ends);
+      due = List.copyOf(due);
     }
   }
+
+  /// When somebody's time at a table is up.
+  ///
+  /// @param at milliseconds since 1970; empty if nobody's time runs by the time of day
+  record Due(String table, OptionalLong at) {}
 
   /// The right to write to a table, until somebody claims it again.
   ///
@@ -134,6 +151,13 @@ public interface Store extends AutoCloseable {
   /// @param most how many at most
   /// @throws Failure if the store can't be read
   List<String> waitingSince(long before, int most);
+
+  /// Tables whose due time has come, those that have been due longest first.
+  ///
+  /// @param now milliseconds since 1970
+  /// @param most how many at most
+  /// @throws Failure if the store can't be read
+  List<String> due(long now, int most);
 
   /// How much room is taken and left.
   ///

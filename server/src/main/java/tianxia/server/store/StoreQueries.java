@@ -58,6 +58,16 @@ public final class StoreQueries {
         .list();
   }
 
+  /// Tables whose due time has come ([Store#due]).
+  public static List<String> due(Handle handle, long now, int most) {
+    return handle
+        .createQuery("select id from due where at <= :now order by at limit :most")
+        .bind("now", now)
+        .bind("most", most)
+        .mapTo(String.class)
+        .list();
+  }
+
   /// How many tables there are.
   public static long count(Handle handle) {
     return handle.createQuery("select count(*) from log where seq = 1").mapTo(Long.class).one();

@@ -43,6 +43,7 @@ public final class LocalTables implements Tables {
   private final TableAccess access;
   private final UnstartedTables unstarted;
   private final OldTables old;
+  private final DueTables due;
   private final StoreRoom room;
   private final TableOwnership ownership;
 
@@ -103,18 +104,25 @@ public final class LocalTables implements Tables {
             context.store(),
             context.clock(),
             limits,
-            Deletion.alone(table -> ownership().expire(table)),
+            Errand.alone(table -> ownership().expire(table)),
             failures);
     this.old =
         new OldTables(
             context.store(),
             context.clock(),
             limits.kept(),
-            Deletion.alone(table -> ownership().retire(table)),
+            Errand.alone(table -> ownership().retire(table)),
+            failures);
+    this.due =
+        new DueTables(
+            context.store(),
+            context.clock(),
+            Errand.alone(table -> ownership().settle(table)),
             failures);
     this.room = new StoreRoom(context.store(), limits.room(), failures);
     this.creating = new NewTables(catalogue, context, loaded, unstarted, room, random);
-    this.ownership = new TableOwnership(context, limits.kept(), access, creating, unstarted, old);
+    this.ownership =
+        new TableOwnership(context, limits.kept(), access, creating, unstarted, old, due);
   }
 
   private static void lost(String part, Throwable cause) {
@@ -146,11 +154,13 @@ public final class LocalTables implements Tables {
     return access.phases();
   }
 
-  /// Deletes the tables that have waited too long to begin, and games that are kept no longer.
+  /// Deletes the tables that have waited too long to begin, and games that are kept no longer; ends
+  /// turns whose days are over.
   void sweep() {
     room.tick();
     unstarted.tick();
     old.tick();
+    due.tick();
   }
 
   @Override
@@ -242,6 +252,7 @@ public final class LocalTables implements Tables {
   public void close() {
     unstarted.close();
     old.close();
+    due.close();
     room.close();
     var all = access.close();
     all.forEach(TableWorker::stop);

@@ -21,7 +21,7 @@ final class OldTables implements AutoCloseable {
   private final Store store;
   private final InstantSource clock;
   private final Retention retention;
-  private volatile Deletion deletion;
+  private volatile Errand deletion;
   private final PeriodicTask ticker;
   private String after = "";
 
@@ -30,7 +30,7 @@ final class OldTables implements AutoCloseable {
       Store store,
       InstantSource clock,
       Retention retention,
-      Deletion deletion,
+      Errand deletion,
       FatalFailureListener failures) {
     this.store = store;
     this.clock = clock;
@@ -40,14 +40,14 @@ final class OldTables implements AutoCloseable {
   }
 
   /// Has tables deleted elsewhere from now on.
-  void deleteThrough(Deletion other) {
+  void deleteThrough(Errand other) {
     deletion = other;
   }
 
   /// Looks at the next page, and begins anew after the last one.
   synchronized void tick() {
     long before = retention.before(clock.instant());
-    Deletion now = deletion;
+    Errand now = deletion;
     // Nothing is that old: all are kept.
     if (before <= 0 || !now.turn().getAsBoolean()) {
       return;
@@ -57,7 +57,7 @@ final class OldTables implements AutoCloseable {
       after = page.size() < PAGE ? "" : page.getLast().table();
       List<String> due =
           page.stream().filter(last -> last.at() < before).map(Store.LastWrite::table).toList();
-      int gone = now.of(due);
+      int gone = now.on(due);
       if (gone > 0) {
         LOG.info("{} old games were deleted", gone);
       }

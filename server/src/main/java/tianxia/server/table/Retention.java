@@ -18,9 +18,11 @@ public record Retention(Duration finished, Duration unfinished) {
   /// Keeps every game.
   public static final Retention ALL = new Retention(FOREVER, FOREVER);
 
-  /// Whether a table's time is over. One that waits to begin has limits of its own.
+  /// Whether a table's time is over. One that waits to begin has limits of its own, and one where a
+  /// person's days run ends with them.
   boolean over(TableState table, Instant now) {
     return !table.waiting()
+        && table.due().isEmpty()
         && table.log().updated() < before(table.over() ? finished : unfinished, now);
   }
 

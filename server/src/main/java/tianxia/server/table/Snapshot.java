@@ -91,7 +91,9 @@ final class Snapshot {
   }
 
   private Optional<ClockShown> clock() {
-    return state.clocks().map(all -> all.shown(state.running(), spent.getAsLong()));
+    return state
+        .clocks()
+        .map(all -> all.shown(state.running(), state.log().updated(), spent.getAsLong()));
   }
 
   /// The frame for a viewer whose last one had seq `since`: what came after it, or a whole frame

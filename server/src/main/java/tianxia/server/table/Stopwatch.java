@@ -10,8 +10,13 @@ final class Stopwatch {
   private long mark;
 
   Stopwatch(LongSupplier nanos) {
+    this(nanos, 0);
+  }
+
+  /// @param spent milliseconds since the last entry, of which another clock tells
+  Stopwatch(LongSupplier nanos, long spent) {
     this.nanos = nanos;
-    this.mark = nanos.getAsLong();
+    this.mark = nanos.getAsLong() - TimeUnit.MILLISECONDS.toNanos(spent);
   }
 
   /// Milliseconds since the last [#take].

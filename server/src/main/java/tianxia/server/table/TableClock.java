@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import tianxia.server.store.Entry;
 import tianxia.server.table.command.Commands;
 import tianxia.server.table.state.Clocks;
@@ -25,35 +26,50 @@ final class TableClock {
 
   private static final long NEVER = Long.MAX_VALUE;
 
+  /// Whoever's days run out within so much after the server began could not be sure to find it:
+  /// days are not lost to its absence.
+  private static final long BACK = Duration.ofHours(1).toMillis();
+
+  /// Due times are looked for more often than this: what is found later fell while no server of the
+  /// store was there.
+  private static final long LATE = Duration.ofMinutes(1).toMillis();
+
+  /// What such a seat has from then on: wherever it lives, a part of a day.
+  private static final long SPARED = Duration.ofHours(12).toMillis();
+
   private final Stopwatch watch;
   private final OneShotTimer alarm;
   private final Consumer<Runnable> jobs;
   private final Table table;
+  private final LongSupplier up;
 
   /// When the first of the timers rings that are set.
   private long rings = NEVER;
 
   /// @param jobs adds a job of the table's own; safe to call from any thread
-  TableClock(Stopwatch watch, OneShotTimer alarm, Consumer<Runnable> jobs, Table table) {
+  /// @param up how long the server has been there, in milliseconds
+  TableClock(
+      Stopwatch watch, OneShotTimer alarm, Consumer<Runnable> jobs, Table table, LongSupplier up) {
     this.watch = watch;
     this.alarm = alarm;
     this.jobs = jobs;
     this.table = table;
+    this.up = up;
   }
 
-  /// Whether no clock runs.
+  /// Whether no clock runs that is watched here. Days are watched in the store ([DueTables]).
   boolean idle() {
-    return table.state().running() == 0;
+    return !table.state().ticking();
   }
 
   /// Sets a timer to the moment when the next clock falls, if none rings before.
   void update() {
     TableState state = table.state();
-    if (state.running() == 0) {
+    if (idle()) {
       return;
     }
     long spent = watch.spent();
-    long falls = state.clocks().orElseThrow().least(state.running()) - spent;
+    long falls = state.clocks().orElseThrow().least(state.running(), state.log().updated()) - spent;
     long delay = Math.max(0, Math.min(falls, NOTED - spent));
     long due = watch.now() + delay;
     if (due < rings) {
@@ -81,12 +97,21 @@ final class TableClock {
       return;
     }
     Clocks clocks = state.clocks().orElseThrow();
-    List<Integer> up = clocks.fallen(state.running(), watch.spent());
-    boolean lost = clocks.lost() && up.size() == 1;
-    for (int seat : up) {
+    List<Integer> fallen = clocks.fallen(state.running(), state.log().updated(), watch.spent());
+    if (!fallen.isEmpty() && spares(state, clocks)) {
+      fallen.forEach(seat -> table.append(new Entry.Spared(seat, SPARED)));
+      return;
+    }
+    boolean lost = clocks.lost() && fallen.size() == 1;
+    for (int seat : fallen) {
       table.append(
           new Entry.TimeUp(seat, lost ? Optional.empty() : Optional.of(Commands.TAKING_OVER.id())));
     }
+  }
+
+  private boolean spares(TableState state, Clocks clocks) {
+    long late = watch.spent() - clocks.least(state.running(), state.log().updated());
+    return clocks.agreed().byDays() && (late > LATE || up.getAsLong() - late < BACK);
   }
 
   /// Writes the time down that has passed.

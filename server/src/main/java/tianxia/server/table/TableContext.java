@@ -14,6 +14,7 @@ import tianxia.server.store.Store;
 /// @param queue how many jobs may wait at one table
 /// @param idle after how long without jobs and viewers a table is unloaded
 /// @param listings where tables are entered that anybody may find
+/// @param since when they could be played at first, in milliseconds since 1970
 record TableContext(
     Store store,
     Computers computers,
@@ -23,7 +24,22 @@ record TableContext(
     Duration pause,
     int queue,
     Duration idle,
-    Listings listings) {
+    Listings listings,
+    long since) {
+
+  /// Of a node that begins.
+  TableContext(
+      Store store,
+      Computers computers,
+      InstantSource clock,
+      LongSupplier nanos,
+      OneShotTimer alarm,
+      Duration pause,
+      int queue,
+      Duration idle,
+      Listings listings) {
+    this(store, computers, clock, nanos, alarm, pause, queue, idle, listings, clock.millis());
+  }
 
   /// On the system's monotonic clock, with tables that nobody finds.
   TableContext(

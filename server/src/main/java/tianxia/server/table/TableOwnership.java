@@ -3,6 +3,7 @@ package tianxia.server.table;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import tianxia.server.message.Answers.MakeAnswer;
@@ -14,12 +15,16 @@ import tianxia.server.store.Store;
 /// What only the owner of tables may do with them: a cluster decides which of its nodes owns a
 /// table, and tells that node's [LocalTables] here. Thread-safe.
 public final class TableOwnership {
+  /// Shorter than what is called late ([TableClock]).
+  private static final Duration DELAY = Duration.ofSeconds(40);
+
   private final TableContext context;
   private final Retention retention;
   private final TableAccess access;
   private final NewTables creating;
   private final UnstartedTables unstarted;
   private final OldTables old;
+  private final DueTables due;
 
   TableOwnership(
       TableContext context,
@@ -27,13 +32,15 @@ public final class TableOwnership {
       TableAccess access,
       NewTables creating,
       UnstartedTables unstarted,
-      OldTables old) {
+      OldTables old,
+      DueTables due) {
     this.context = context;
     this.retention = retention;
     this.access = access;
     this.creating = creating;
     this.unstarted = unstarted;
     this.old = old;
+    this.due = due;
   }
 
   /// Reserves an id that was chosen elsewhere.
@@ -78,6 +85,29 @@ public final class TableOwnership {
     return access.<Boolean>writing(table, TableWorker::remove, problem -> false);
   }
 
+  /// Ends what is to end at a table by the time of day.
+  ///
+  /// @return whether something was
+  public boolean settle(String table) {
+    return access.<Boolean>writing(
+        table,
+        (worker, answer) -> worker.own(TableWriter::settle, answer),
+        problem -> {
+          delay(table, problem);
+          return false;
+        });
+  }
+
+  /// Has a table that can't be looked at now looked at later, so that it does not block the others;
+  /// forgets one that does not exist.
+  private void delay(String table, Problem problem) {
+    boolean gone = problem.code().equals(Problem.UNKNOWN_TABLE);
+    long now = context.clock().millis();
+    OptionalLong later = gone ? OptionalLong.empty() : OptionalLong.of(now + DELAY.toMillis());
+    List<Store.Due> noted = List.of(new Store.Due(table, later));
+    context.store().append(List.of(), Store.Waiting.SAME.and(noted), now);
+  }
+
   /// Moves a table that can't be deleted now to the end of the store's queue, so that it does not
   /// block the others; removes one that does not exist.
   private void postpone(String table, Problem problem) {
@@ -117,14 +147,19 @@ public final class TableOwnership {
     access.resume();
   }
 
-  /// Has tables whose time is over deleted elsewhere from now on.
+  /// Has tables whose time has come looked after elsewhere from now on.
   ///
   /// @param turn whether it is this node that looks for them
   /// @param expire asks a table's owner to delete it ([#expire])
   /// @param retire the same for a game that is kept no longer ([#retire])
+  /// @param settle asks it to end what is to end by the time of day ([#settle])
   public void sweepThrough(
-      BooleanSupplier turn, Predicate<String> expire, Predicate<String> retire) {
-    unstarted.deleteThrough(new Deletion(turn, expire));
-    old.deleteThrough(new Deletion(turn, retire));
+      BooleanSupplier turn,
+      Predicate<String> expire,
+      Predicate<String> retire,
+      Predicate<String> settle) {
+    unstarted.deleteThrough(new Errand(turn, expire));
+    old.deleteThrough(new Errand(turn, retire));
+    due.settleThrough(new Errand(turn, settle));
   }
 }

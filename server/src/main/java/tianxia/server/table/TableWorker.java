@@ -41,11 +41,19 @@ final class TableWorker {
     this.context = context;
     this.onEnd = onEnd;
     this.jobs = new Jobs(context.queue());
-    Stopwatch watch = new Stopwatch(context.nanos());
+    Stopwatch watch = new Stopwatch(context.nanos(), away(state, context));
     this.viewers = new Viewers(new Presence(context.clock()), state, putOffs, watch);
     this.listing = new TableListing(context.listings());
     this.writer = new TableWriter(context, claim, viewers, listing, watch, this::own);
     this.thread = Thread.ofVirtual().name("table-" + state.id()).unstarted(this::run);
+  }
+
+  /// How long ago the last entry was written, where the time of day counts; else no time has passed
+  /// while the table was not in memory.
+  private static long away(TableState state, TableContext context) {
+    return state.due().isPresent()
+        ? Math.max(0, context.clock().millis() - state.log().updated())
+        : 0;
   }
 
   /// Starts the thread; computers that are to act are asked.

@@ -57,7 +57,9 @@ final class TableWriter
     this.questions = new OpenQuestions(context.alarm(), context.pause(), jobs, this);
     this.hints = new SeatHints(context.computers(), jobs, this);
     this.watch = watch;
-    this.clock = new TableClock(watch, context.alarm(), jobs, this);
+    this.clock =
+        new TableClock(
+            watch, context.alarm(), jobs, this, () -> context.clock().millis() - context.since());
   }
 
   /// Whether nothing will happen by itself: nobody watches, no computer thinks, no timer runs.
@@ -181,7 +183,7 @@ final class TableWriter
     List<Store.Row> rows = new ArrayList<>();
     TableState charged = before;
     Entry.Elapsed elapsed = new Entry.Elapsed(watch.take());
-    if (before.running() != 0 && elapsed.millis() > 0) {
+    if (before.ticking() && elapsed.millis() > 0) {
       rows.add(row(before, now, elapsed));
       charged = before.after(elapsed, now);
     }
@@ -192,6 +194,9 @@ final class TableWriter
       FirstRow next = FirstRow.rematch(after, now);
       rows.add(next.row());
       waiting = next.waiting();
+    }
+    if (!after.due().equals(before.due())) {
+      waiting = waiting.and(List.of(due(after)));
     }
     context.store().append(claim, rows, waiting, now);
     int left = left(entry);
@@ -225,6 +230,24 @@ final class TableWriter
       return Store.Waiting.beginning(after.id());
     }
     return before.waiting() ? Store.Waiting.ending(after.id()) : Store.Waiting.SAME;
+  }
+
+  private static Store.Due due(TableState state) {
+    return new Store.Due(state.id(), state.due());
+  }
+
+  /// Ends what is to end by now. If nothing is, corrects what the store has noted.
+  ///
+  /// @return whether something was
+  boolean settle() {
+    int seq = state().seq();
+    clock.check();
+    if (state().seq() != seq) {
+      return true;
+    }
+    Store.Waiting noted = Store.Waiting.SAME.and(List.of(due(state())));
+    context.store().append(claim, List.of(), noted, context.clock().millis());
+    return false;
   }
 
   /// Deletes the table, if it still waits to begin and none of its seats is present; else corrects

@@ -22,7 +22,7 @@ final class UnstartedTables implements AutoCloseable {
   private final Store store;
   private final InstantSource clock;
   private final TableLimits limits;
-  private volatile Deletion deletion;
+  private volatile Errand deletion;
 
   /// About how many wait: counted at each tick, plus those made since.
   private final AtomicInteger waiting;
@@ -34,7 +34,7 @@ final class UnstartedTables implements AutoCloseable {
       Store store,
       InstantSource clock,
       TableLimits limits,
-      Deletion deletion,
+      Errand deletion,
       FatalFailureListener failures) {
     this.store = store;
     this.clock = clock;
@@ -46,7 +46,7 @@ final class UnstartedTables implements AutoCloseable {
   }
 
   /// Has tables deleted elsewhere from now on.
-  void deleteThrough(Deletion other) {
+  void deleteThrough(Errand other) {
     deletion = other;
   }
 
@@ -71,13 +71,13 @@ final class UnstartedTables implements AutoCloseable {
     }
     int count = store.waiting();
     waiting.set(count);
-    Deletion now = deletion;
+    Errand now = deletion;
     if (!now.turn().getAsBoolean()) {
       return;
     }
     long before = clock.millis() - limits.patience(count).toMillis();
     List<String> due = store.waitingSince(before, MAX_AT_ONCE);
-    int ended = now.of(due);
+    int ended = now.on(due);
     if (ended > 0) {
       waiting.addAndGet(-ended);
       LOG.info("{} tables that have not started were deleted, {} remain", ended, count - ended);

@@ -49,6 +49,8 @@ class ReceivedTest {
               new ClientMessage.PutOff("a", 1, 7),
               new ClientMessage.Hint("a", 1),
               new ClientMessage.Unlist("a", 1),
+              new ClientMessage.Pause("a", 1, true),
+              new ClientMessage.Vacation("a", 1, 3),
               new ClientMessage.Preview("a", 1, List.of("x"), Optional.of(3))),
           NewTable.class,
           List.of(
@@ -79,7 +81,9 @@ class ReceivedTest {
                   Optional.empty(),
                   Optional.empty(),
                   Optional.of(new NewTable.From("t0", "x", 12)),
-                  Optional.empty())),
+                  Optional.of(
+                      new NewTable.Clock(
+                          Optional.empty(), Optional.empty(), Optional.of(3), Optional.empty())))),
           Join.class,
           List.of(
               new Join(

@@ -54,6 +54,9 @@ final class Entries {
           new Entry.Elapsed(1_234),
           new Entry.TimeUp(1, Optional.empty()),
           new Entry.TimeUp(2, Optional.of("medium")),
+          new Entry.Spared(1, 43_200_000),
+          new Entry.Paused("ca", 2, true),
+          new Entry.Away("cb", 2, 7),
           new Entry.Linked(2, "a1", "Bo"));
 
   private Entries() {}

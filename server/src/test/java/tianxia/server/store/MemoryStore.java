@@ -11,6 +11,7 @@ import java.util.TreeMap;
 public class MemoryStore implements Store {
   private final TreeMap<String, List<Row>> logs = new TreeMap<>();
   private final TreeMap<String, Long> waiting = new TreeMap<>();
+  private final TreeMap<String, Long> due = new TreeMap<>();
   private final TreeMap<String, List<PutOff>> putOffs = new TreeMap<>();
 
   @Override
@@ -30,12 +31,27 @@ public class MemoryStore implements Store {
     }
     change.begins().forEach(id -> waiting.put(id, at));
     change.ends().forEach(waiting::remove);
+    change
+        .due()
+        .forEach(each ->
+            each.at()
+                .ifPresentOrElse(
+                    when -> due.put(each.table(), when), () -> due.remove(each.table())));
   }
 
   @Override
   public synchronized List<String> waitingSince(long before, int most) {
-    return waiting.entrySet().stream()
-        .filter(entry -> entry.getValue() < before)
+    return first(waiting, before - 1, most);
+  }
+
+  @Override
+  public synchronized List<String> due(long now, int most) {
+    return first(due, now, most);
+  }
+
+  private static List<String> first(Map<String, Long> times, long until, int most) {
+    return times.entrySet().stream()
+        .filter(entry -> entry.getValue() <= until)
         .sorted(Map.Entry.comparingByValue())
         .limit(most)
         .map(Map.Entry::getKey)
@@ -63,6 +79,7 @@ public class MemoryStore implements Store {
     logs.remove(table);
     putOffs.remove(table);
     waiting.remove(table);
+    due.remove(table);
   }
 
   @Override

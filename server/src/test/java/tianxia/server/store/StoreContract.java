@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -231,6 +232,30 @@ public abstract class StoreContract {
       store.append(store.claim("t4").claim(), List.of(), Waiting.ending("t4"), 200);
       assertThat(store.waitingSince(1000, 10)).containsExactly("t3", "t2", "t1", "t5");
     }
+  }
+
+  @Test
+  void tablesAreFoundWhenTheyAreDue() {
+    try (Store store = open()) {
+      for (int i = 1; i <= 4; i++) {
+        List<Row> first = List.of(new Row("t" + i, 1, 7, ENTRY));
+        store.append(first, dueAt("t" + i, OptionalLong.of(100 - i)), 7);
+      }
+      assertThat(store.due(98, 10)).containsExactly("t4", "t3", "t2");
+      assertThat(store.due(98, 2)).containsExactly("t4", "t3");
+      append(store, store.claim("t4").claim(), List.of(new Row("t4", 2, 8, ENTRY)));
+      store.append(store.claim("t3").claim(), List.of(), dueAt("t3", OptionalLong.of(200)), 8);
+      store.append(store.claim("t2").claim(), List.of(), dueAt("t2", OptionalLong.empty()), 8);
+      store.delete(store.claim("t1").claim());
+      assertThat(store.due(1_000, 10)).containsExactly("t4", "t3");
+    }
+    try (Store store = open()) {
+      assertThat(store.due(1_000, 10)).containsExactly("t4", "t3");
+    }
+  }
+
+  private static Waiting dueAt(String table, OptionalLong at) {
+    return Waiting.SAME.and(List.of(new Store.Due(table, at)));
   }
 
   @Test

@@ -101,6 +101,10 @@ public final class Party {
     return send(seat, new ClientMessage.Answer(id(), frame(seat).seq(), accept));
   }
 
+  CommandAnswer pause(int seat, boolean accept) {
+    return send(seat, new ClientMessage.Pause(id(), frame(seat).seq(), accept));
+  }
+
   public CommandAnswer resign(int seat) {
     return send(seat, new ClientMessage.Resign(id(), frame(seat).seq()));
   }

@@ -21,6 +21,8 @@ import java.util.Optional;
   @Json.SubType(type = ClientMessage.PutOff.class, name = "put-off"),
   @Json.SubType(type = ClientMessage.Hint.class, name = "hint"),
   @Json.SubType(type = ClientMessage.Unlist.class, name = "unlist"),
+  @Json.SubType(type = ClientMessage.Pause.class, name = "pause"),
+  @Json.SubType(type = ClientMessage.Vacation.class, name = "vacation"),
   @Json.SubType(type = ClientMessage.Preview.class, name = "preview"),
 })
 public sealed interface ClientMessage {
@@ -149,6 +151,27 @@ public sealed interface ClientMessage {
   record Unlist(String id, int seq) implements Command {
     public Unlist {
       Checks.request(id, seq);
+    }
+  }
+
+  /// Wants the clocks to stand until somebody goes on, or does not.
+  ///
+  /// @param accept whether it wants them to; if not, an open request lapses, or the pause ends
+  record Pause(String id, int seq, Boolean accept) implements Command {
+    public Pause {
+      Checks.request(id, seq);
+      Checks.present("accept", accept);
+    }
+  }
+
+  /// Goes on vacation, where a turn has days, or comes back.
+  ///
+  /// @param days how many days more; 0: the vacation ends
+  record Vacation(String id, int seq, Integer days) implements Command {
+    public Vacation {
+      Checks.request(id, seq);
+      Checks.present("days", days);
+      Checks.require(days >= 0 && days <= 14, "days must be a number from 0 to 14");
     }
   }
 

@@ -143,20 +143,40 @@ public record NewTable(
     }
   }
 
-  /// A clock for each person.
+  /// A clock for each person: either `base` and `increment`, or `days`.
   ///
   /// @param base for the game, in seconds
   /// @param increment added before each turn, in seconds
+  /// @param days for each turn, by the time of day
   /// @param then what is done when a seat's time is up: it has `lost`, or a `computer` takes it; if
   ///   absent, lost at a table of two and a computer at others
   @Json
-  public record Clock(Integer base, Integer increment, Optional<String> then) {
+  public record Clock(
+      Optional<Integer> base,
+      Optional<Integer> increment,
+      Optional<Integer> days,
+      Optional<String> then) {
+    /// How many days a turn may have.
+    private static final List<Integer> DAYS = List.of(1, 2, 3, 5, 7, 14);
+
+    /// For the game, and before each turn.
+    public Clock(int base, int increment, Optional<String> then) {
+      this(Optional.of(base), Optional.of(increment), Optional.empty(), then);
+    }
+
     public Clock {
       Checks.present("base", base);
-      Checks.require(base >= 1 && base <= 10_800, "base must be a number from 1 to 10800");
       Checks.present("increment", increment);
+      Checks.present("days", days);
       Checks.require(
-          increment >= 0 && increment <= 180, "increment must be a number from 0 to 180");
+          days.isEmpty() == base.isPresent() && days.isEmpty() == increment.isPresent(),
+          "a clock has either base and increment, or days");
+      base.ifPresent(
+          n -> Checks.require(n >= 1 && n <= 10_800, "base must be a number from 1 to 10800"));
+      increment.ifPresent(
+          n -> Checks.require(n >= 0 && n <= 180, "increment must be a number from 0 to 180"));
+      days.ifPresent(
+          n -> Checks.require(DAYS.contains(n), "days must be one of 1, 2, 3, 5, 7 and 14"));
       Checks.present("then", then);
       then.ifPresent(what ->
           Checks.require(

@@ -63,6 +63,8 @@ public final class Commands {
       case ClientMessage.Rematch rematch -> rematch(table, viewer, rematch);
       case ClientMessage.Reveal reveal -> reveal(table, viewer, reveal);
       case ClientMessage.PutOff putOff -> putOff(table, viewer, putOff);
+      case ClientMessage.Pause pause -> ClockCommands.pause(table, viewer, pause);
+      case ClientMessage.Vacation vacation -> ClockCommands.vacation(table, viewer, vacation);
       case ClientMessage.Hint hint -> hint(table, viewer, hint);
       case ClientMessage.Unlist unlist ->
           Decision.unless(

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.server.fair.Share;
@@ -16,11 +17,13 @@ import tianxia.server.table.state.TableState;
 /// The first row of a table's log: of a new table, or of a rematch.
 ///
 /// @param waits whether the table waits for somebody to sit down, or for nonces
-public record FirstRow(Store.Row row, boolean waits) {
+/// @param due when the first turn's days are over
+public record FirstRow(Store.Row row, boolean waits, OptionalLong due) {
 
   /// What the store is to note about the table.
   public Store.Waiting waiting() {
-    return waits ? Store.Waiting.beginning(row.table()) : Store.Waiting.SAME;
+    Store.Waiting begins = waits ? Store.Waiting.beginning(row.table()) : Store.Waiting.SAME;
+    return due.isEmpty() ? begins : begins.and(List.of(new Store.Due(row.table(), due)));
   }
 
   /// The first row of a table, with the draws that are due at once.
@@ -28,7 +31,11 @@ public record FirstRow(Store.Row row, boolean waits) {
       String id, Game<S> game, Entry.Made made, long now) {
     TableState state = TableState.made(id, game, made, now);
     Entry.Made drawn = state.waiting() ? made : made.drawing(ActionSeries.draws(state));
-    return new FirstRow(new Store.Row(id, 1, now, drawn), state.waiting());
+    OptionalLong due =
+        made.clock().isPresent()
+            ? TableState.made(id, game, drawn, now).due()
+            : OptionalLong.empty();
+    return new FirstRow(new Store.Row(id, 1, now, drawn), state.waiting(), due);
   }
 
   /// The first row of the rematch: the same players, each moved on by one seat (who had seat 2

@@ -1,6 +1,7 @@
 package tianxia.server.table.command;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -114,9 +115,12 @@ public record TableCreation(
     return wish.clock()
         .map(clock ->
             new Entry.Clock(
-                Entry.Clock.LIVE,
-                clock.base() * 1000L,
-                clock.increment() * 1000L,
+                clock.days().isPresent() ? Entry.Clock.DAYS : Entry.Clock.LIVE,
+                clock
+                    .days()
+                    .map(days -> Duration.ofDays(days).toMillis())
+                    .orElseGet(() -> clock.base().orElseThrow() * 1000L),
+                clock.increment().orElse(0) * 1000L,
                 clock
                     .then()
                     .orElse(wish.seats().size() > 2 ? Entry.Clock.COMPUTER : Entry.Clock.LOST)));

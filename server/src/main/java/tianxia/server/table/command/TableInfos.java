@@ -15,7 +15,6 @@ import tianxia.server.message.HintPlies;
 import tianxia.server.message.SeatInfo;
 import tianxia.server.message.TableInfo;
 import tianxia.server.store.Entry;
-import tianxia.server.table.state.Clocks;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
 
@@ -46,7 +45,7 @@ public final class TableInfos {
         state.made().series().map(series -> series(series, state)),
         allowed(state.allowed()),
         state.listed() ? Optional.of(true) : Optional.empty(),
-        state.clocks().map(Clocks::terms),
+        state.clockTerms(),
         state.takeback().map(r -> new TableInfo.Takeback(r.by(), r.agreed())),
         rematch(state),
         state
@@ -66,6 +65,7 @@ public final class TableInfos {
         && before.rematch().equals(after.rematch())
         && before.hints().equals(after.hints())
         && before.listed() == after.listed()
+        && before.clockTerms().equals(after.clockTerms())
         && before.history().match().resigned() == after.history().match().resigned();
   }
 

@@ -1,32 +1,50 @@
 package tianxia.server.table.state;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import tianxia.kernel.Actors;
 import tianxia.server.message.ClockShown;
 import tianxia.server.message.ClockTerms;
 import tianxia.server.store.Entry;
 
 /// The clocks of a table's seats. A function of the log: entries say how much time has passed
-/// ([Entry.Elapsed]), and a clock runs for each person who is to act. Immutable.
+/// ([Entry.Elapsed]; where a turn has days, by the times of day at which they were written), and a
+/// clock runs for each person who is to act. Immutable.
 ///
 /// @param up the seats whose time was up, in that order
-public record Clocks(Entry.Clock agreed, List<SeatClock> bySeat, List<Integer> up) {
+/// @param pause the seats that want all clocks to stand, ascending
+/// @param vacations by seat, where a turn has days
+public record Clocks(
+    Entry.Clock agreed,
+    List<SeatClock> bySeat,
+    List<Integer> up,
+    List<Integer> pause,
+    List<Vacation> vacations) {
   public Clocks {
     bySeat = List.copyOf(bySeat);
     up = List.copyOf(up);
+    pause = List.copyOf(pause);
+    vacations = List.copyOf(vacations);
   }
 
   static Clocks start(Entry.Clock agreed, int seats) {
-    return new Clocks(agreed, Collections.nCopies(seats, SeatClock.start(agreed)), List.of());
+    return new Clocks(
+        agreed,
+        Collections.nCopies(seats, SeatClock.start(agreed)),
+        List.of(),
+        List.of(),
+        Collections.nCopies(seats, Vacation.NONE));
   }
 
   private Clocks with(List<Integer> seats, UnaryOperator<SeatClock> change) {
     List<SeatClock> all = new ArrayList<>(bySeat);
     seats.forEach(seat -> all.set(seat - 1, change.apply(all.get(seat - 1))));
-    return new Clocks(agreed, all, up);
+    return new Clocks(agreed, all, up, pause, vacations);
   }
 
   /// After some time.
@@ -43,15 +61,97 @@ public record Clocks(Entry.Clock agreed, List<SeatClock> bySeat, List<Integer> u
     return with(List.of(seat), clock -> clock.turn(ply, question, agreed));
   }
 
-  /// A seat has asked the other persons for something: it must not cost them their time.
+  /// After the time between two entries, where it is the time of day that counts.
+  ///
+  /// @param from when the one before was written, in milliseconds since 1970
+  Clocks written(long from, long at, int running) {
+    return agreed.byDays() ? later(from, Math.max(0, at - from), running) : this;
+  }
+
+  /// Some time after the last entry.
+  private Clocks later(long from, long spent, int running) {
+    Clocks after = this;
+    for (int seat : Actors.list(running)) {
+      long counted = spent - Math.min(spent, vacation(seat).rest(from));
+      after = after.with(List.of(seat), clock -> clock.spend(counted));
+    }
+    return after;
+  }
+
+  private Vacation vacation(int seat) {
+    return vacations.get(seat - 1);
+  }
+
+  /// How many days of vacation a seat may still take.
+  public int vacationLeft(int seat) {
+    return vacation(seat).left();
+  }
+
+  /// Whether a seat's vacation goes on at a time.
+  public boolean away(int seat, long at) {
+    return vacation(seat).rest(at) > 0;
+  }
+
+  /// With days of vacation for a seat; with 0, its vacation ends.
+  Clocks vacation(int seat, int days, long at) {
+    List<Vacation> all = new ArrayList<>(vacations);
+    all.set(seat - 1, days > 0 ? vacation(seat).and(days, at) : vacation(seat).ended(at));
+    return new Clocks(agreed, bySeat, up, pause, all);
+  }
+
+  /// With one seat more that wants all clocks to stand.
+  Clocks pausing(int seat) {
+    return wanting(
+        IntStream.concat(pause.stream().mapToInt(Integer::intValue), IntStream.of(seat))
+            .sorted()
+            .boxed()
+            .toList());
+  }
+
+  private Clocks wanting(List<Integer> seats) {
+    return new Clocks(agreed, bySeat, up, seats, vacations);
+  }
+
+  /// Whether all clocks stand, because every person wants it.
+  public boolean paused(List<Integer> persons) {
+    return !pause.isEmpty() && pause.containsAll(persons);
+  }
+
+  /// A seat has ended the pause, or does not want one. Where the clocks stood, the others need not
+  /// be there at once.
+  Clocks resumed(List<Integer> persons, int by) {
+    return pause.isEmpty()
+        ? this
+        : paused(persons) ? wanting(List.of()).asked(persons, by) : wanting(List.of());
+  }
+
+  /// After a takeback that all have granted: where a turn has days, whoever is to act has them all
+  /// again. The time that the answer took was not the turn's.
+  Clocks tookBack() {
+    return agreed.byDays() ? with(all(), clock -> clock.atLeast(agreed.base())) : this;
+  }
+
+  /// With time for a seat whose time ran out while nobody could play.
+  Clocks spared(int seat, long millis) {
+    return with(List.of(seat), clock -> clock.atLeast(millis));
+  }
+
+  private List<Integer> all() {
+    return IntStream.rangeClosed(1, bySeat.size()).boxed().toList();
+  }
+
+  /// A seat has asked the other persons for something: it must not cost them their time. Days are
+  /// enough for the answer too.
   Clocks asked(List<Integer> persons, int by) {
-    return with(persons.stream().filter(seat -> seat != by).toList(), SeatClock::asked);
+    return agreed.byDays()
+        ? this
+        : with(persons.stream().filter(seat -> seat != by).toList(), SeatClock::asked);
   }
 
   Clocks up(int seat) {
     List<Integer> more = new ArrayList<>(up);
     more.add(seat);
-    return new Clocks(agreed, bySeat, more);
+    return new Clocks(agreed, bySeat, more, pause, vacations);
   }
 
   /// Whether a seat has lost when its time is up, in a game of two.
@@ -59,35 +159,54 @@ public record Clocks(Entry.Clock agreed, List<SeatClock> bySeat, List<Integer> u
     return agreed.then().equals(Entry.Clock.LOST);
   }
 
-  /// How long until the first of the running clocks falls.
-  public long least(int running) {
+  /// How long after the last entry the first of the running clocks falls.
+  ///
+  /// @param at when that was written, in milliseconds since 1970
+  public long least(int running, long at) {
     return Actors.list(running).stream()
-        .mapToLong(seat -> bySeat.get(seat - 1).rest())
+        .mapToLong(seat -> rest(seat, at))
         .min()
         .orElse(Long.MAX_VALUE);
   }
 
+  private long rest(int seat, long at) {
+    return bySeat.get(seat - 1).rest() + vacation(seat).rest(at);
+  }
+
   /// The running clocks that fell first, if any has, some time after the last entry.
-  public List<Integer> fallen(int running, long spent) {
-    long least = least(running);
+  public List<Integer> fallen(int running, long at, long spent) {
+    long least = least(running, at);
     return least > spent
         ? List.of()
-        : Actors.list(running).stream()
-            .filter(seat -> bySeat.get(seat - 1).rest() == least)
-            .toList();
+        : Actors.list(running).stream().filter(seat -> rest(seat, at) == least).toList();
   }
 
   /// As viewers are shown them, some time after the last entry.
-  public ClockShown shown(int running, long spent) {
-    Clocks now = elapsed(spent, running);
+  public ClockShown shown(int running, long at, long spent) {
+    Clocks now = later(at, spent, running);
+    List<Long> free = new ArrayList<>();
+    for (int seat = 1; seat <= bySeat.size(); seat++) {
+      free.add(now.bySeat.get(seat - 1).free() + vacation(seat).rest(at + spent));
+    }
     return new ClockShown(
         now.bySeat.stream().map(clock -> Math.max(0, clock.left())).toList(),
-        now.bySeat.stream().map(SeatClock::free).toList(),
+        free,
         Actors.list(running));
   }
 
-  /// What was agreed, and whose time was up.
-  public ClockTerms terms() {
-    return new ClockTerms(agreed.base() / 1000, agreed.increment() / 1000, agreed.then(), up);
+  /// What was agreed, and what the seats have asked for since.
+  public ClockTerms terms(List<Integer> persons) {
+    return new ClockTerms(
+        agreed.base() / 1000,
+        agreed.increment() / 1000,
+        agreed.byDays()
+            ? Optional.of((int) Duration.ofMillis(agreed.base()).toDays())
+            : Optional.empty(),
+        agreed.then(),
+        up,
+        pause.isEmpty()
+            ? Optional.empty()
+            : Optional.of(new ClockTerms.Pause(pause, paused(persons))),
+        agreed.byDays() ? vacations.stream().map(Vacation::left).toList() : List.of());
   }
 }

@@ -9,6 +9,8 @@ import tianxia.server.store.Entry;
 /// turn is known by the ply at which it began, and none counts twice: a turn that is played again
 /// after a takeback brings nothing.
 ///
+/// Where a turn has days, it begins with all of them, and what was not used is lost.
+///
 /// @param left milliseconds, without `free`
 /// @param free what may be used before `left`; what remains of it at the end of the turn is lost
 /// @param begun at which ply the latest turn began
@@ -43,6 +45,9 @@ record SeatClock(long left, long free, int begun, int credited) {
   /// @param question whether the seat is asked what it may decline in advance: that brings no
   ///   increment, since it is asked whatever it holds, and often
   SeatClock turn(int ply, boolean question, Entry.Clock terms) {
+    if (terms.byDays()) {
+      return ply > begun ? new SeatClock(terms.base(), 0, ply, ply) : this;
+    }
     SeatClock next = ply > begun ? new SeatClock(left, allowance(terms), ply, credited) : this;
     return question || ply <= credited
         ? next
@@ -51,6 +56,11 @@ record SeatClock(long left, long free, int begun, int credited) {
 
   private long allowance(Entry.Clock terms) {
     return begun < 0 ? Math.max(ALLOWANCE, Math.min(FIRST, terms.base())) : ALLOWANCE;
+  }
+
+  /// With at least as much time.
+  SeatClock atLeast(long millis) {
+    return new SeatClock(Math.max(left, millis), free, begun, credited);
   }
 
   /// Of a seat that another has asked for something.

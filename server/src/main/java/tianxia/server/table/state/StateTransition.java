@@ -36,7 +36,7 @@ final class StateTransition {
     rematch = from.rematch();
     hints = from.hints();
     listed = from.listed();
-    clocks = from.clocks();
+    clocks = from.clocks().map(all -> all.written(from.log().updated(), at, from.running()));
   }
 
   /// The table with the entry, whose events were played already.
@@ -67,9 +67,13 @@ final class StateTransition {
         play(e.events());
         acted(e.seat());
         answered(e.seat(), e.id());
+        if (!e.id().isEmpty()) {
+          resume(e.seat());
+        }
       }
       case Entry.Back e -> {
         takeback = Optional.empty();
+        resume(e.seat());
         rewrite(history.without(e.dropped()).orElseThrow());
         acted(e.seat());
         answered(e.seat(), e.id());
@@ -113,8 +117,26 @@ final class StateTransition {
       }
       case Entry.Elapsed e -> clocks = clocks.map(all -> all.elapsed(e.millis(), from.running()));
       case Entry.TimeUp e -> timeUp(e);
+      case Entry.Paused e -> {
+        if (e.stands()) {
+          clocks = clocks.map(all -> all.pausing(e.seat()));
+        } else {
+          resume(e.seat());
+        }
+        answered(e.seat(), e.id());
+      }
+      case Entry.Away e -> {
+        clocks = clocks.map(all -> all.vacation(e.seat(), e.days(), at));
+        answered(e.seat(), e.id());
+      }
+      case Entry.Spared e -> clocks = clocks.map(all -> all.spared(e.seat(), e.millis()));
     }
     return state();
+  }
+
+  /// A person who acts ends the pause.
+  private void resume(int seat) {
+    clocks = clocks.map(all -> all.resumed(from.persons(), seat));
   }
 
   private void play(List<String> events) {
@@ -148,6 +170,7 @@ final class StateTransition {
   private void takeBack(int ply) {
     takeback = Optional.empty();
     tookBack = true;
+    clocks = clocks.map(Clocks::tookBack);
     rewrite(from.history().upTo(ply));
   }
 

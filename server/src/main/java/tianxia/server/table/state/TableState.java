@@ -3,6 +3,7 @@ package tianxia.server.table.state;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Moment;
@@ -12,6 +13,7 @@ import tianxia.kernel.State;
 import tianxia.server.account.SeatKey;
 import tianxia.server.fair.Draws;
 import tianxia.server.fair.Secret;
+import tianxia.server.message.ClockTerms;
 import tianxia.server.store.Entry;
 
 /// A table as its log has it: a pure function of the log, so that a table that was loaded equals
@@ -122,7 +124,7 @@ public record TableState(
 
   /// The seats whose clocks run, as a bit set: persons who are to act.
   public int running() {
-    if (clocks.isEmpty() || !playing()) {
+    if (clocks.isEmpty() || !playing() || clocks.get().paused(persons())) {
       return 0;
     }
     int running = 0;
@@ -130,6 +132,24 @@ public record TableState(
       running |= seat > 0 && occupant(seat) instanceof Occupant.Person ? 1 << seat : 0;
     }
     return running;
+  }
+
+  /// Whether the table itself counts the time that passes: where a turn has days, the time of day
+  /// does.
+  public boolean ticking() {
+    return running() != 0 && !clocks.orElseThrow().agreed().byDays();
+  }
+
+  /// When somebody's time is up by the time of day, in milliseconds since 1970.
+  public OptionalLong due() {
+    return running() == 0 || ticking()
+        ? OptionalLong.empty()
+        : OptionalLong.of(log.updated() + clocks.orElseThrow().least(running(), log.updated()));
+  }
+
+  /// What is told of the clocks beside the times; empty where time does not count.
+  public Optional<ClockTerms> clockTerms() {
+    return clocks.map(all -> all.terms(persons()));
   }
 
   /// The same with the clocks of the turns that have begun.

@@ -96,7 +96,15 @@ class MessagesTest {
           Optional.of(new TableInfo.Series(1, 2, List.of(3, 4), BOARDS)),
           Optional.of(new Allowed(true, false)),
           Optional.of(true),
-          Optional.of(new ClockTerms(300, 5, "lost", List.of(2))),
+          Optional.of(
+              new ClockTerms(
+                  300,
+                  5,
+                  Optional.of(2),
+                  "lost",
+                  List.of(2),
+                  Optional.of(new ClockTerms.Pause(List.of(1), false)),
+                  List.of(14, 3))),
           Optional.of(new TableInfo.Takeback(1, List.of(2))),
           new TableInfo.Rematch(
               List.of(2), Optional.of(new Commitment("t2", "ef")), Optional.of("t2")),
@@ -172,6 +180,8 @@ class MessagesTest {
           new ClientMessage.PutOff("a", 1, Moment.END),
           new ClientMessage.Hint("a", 1),
           new ClientMessage.Unlist("a", 1),
+          new ClientMessage.Pause("a", 1, true),
+          new ClientMessage.Vacation("a", 1, 3),
           new ClientMessage.Preview("a", 1, List.of("x")));
 
   @Test
