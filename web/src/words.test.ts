@@ -56,6 +56,7 @@ function pairs(): string[] {
     'src/home/clock/words',
     'src/learn/words',
     'src/operator/words',
+    'src/mistakes/words',
     join(GAMES, 'common'),
     ...folders('src/games'),
     ...folders(GAMES),
@@ -125,6 +126,7 @@ describe('both languages', () => {
       read('src/learn/offer/words.en.txt'),
       read('src/puzzle/words.en.txt'),
       read('src/operator/words.en.txt'),
+      read('src/mistakes/words.en.txt'),
       read(join(GAMES, 'common.en.txt')),
     ]);
     const missing = sources('src')
