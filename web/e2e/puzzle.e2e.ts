@@ -1,7 +1,8 @@
 // A puzzle of each game is solved on the board, by mouse and by keys; what was tried is played to nobody.
 
 import { expect, test } from 'vitest';
-import type { Frame, PreviewRequest, PuzzleJudged, PuzzleShown, PuzzleTry } from '../src/protocol';
+import type { PuzzleJudged, PuzzleShown } from '../src/protocol';
+import { facing } from './facing';
 import { tabInto, type Hands } from './hands/hand';
 import { DESKTOP, Person, PHONE, type Ways } from './person';
 import { GAMES, HANDS } from './play';
@@ -13,39 +14,6 @@ const EYES: [Hands, Ways][] = [
   ['mouse', { size: DESKTOP, language: 'en' }],
   ['finger', { size: PHONE, touch: true, language: 'en', theme: 'dark' }],
 ];
-
-/** What is previewed by requests, as tables preview it by messages. */
-function listen({ page }: Person): { asked: PreviewRequest | null; received: string[] } {
-  const heard: { asked: PreviewRequest | null; received: string[] } = { asked: null, received: [] };
-  page.on('response', (response) => {
-    if (!response.url().endsWith('/preview')) return;
-    const { actions } = response.request().postDataJSON() as PuzzleTry;
-    const id = `puzzle-${heard.received.length}`;
-    void response.json().then((reply: object) => {
-      heard.received.push(JSON.stringify({ ...reply, id }));
-      heard.asked = { type: 'preview', id, seq: 0, actions };
-    });
-  });
-  return heard;
-}
-
-/** The person at a board whose only choice is this one. */
-function facing(person: Person, { position, options }: PuzzleShown, game: string, action: string) {
-  const info = { game, options } as unknown as Frame['info'];
-  const frame = { ...position, viewer: position.seat, info, legal: [action, action] };
-  const heard = listen(person);
-  return new Proxy(person, {
-    get(target, key) {
-      if (key === 'asked') return heard.asked;
-      if (key === 'received') return heard.received;
-      if (key === 'frame') return frame;
-      if (key === 'done') return () => Promise.resolve();
-      if (key === 'until') return () => Promise.resolve(frame);
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
-  });
-}
 
 test.each(GAMES)('%s: a puzzle is solved', async (game) => {
   const asked = `${at.server.url}/api/puzzles/${game}/1`;

@@ -3,10 +3,11 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Frame, ReviewShown } from '../src/protocol';
+import type { Frame, Judgement, PositionShown, ReviewShown } from '../src/protocol';
 import { tabInto, type Hands } from './hands/hand';
 import { DESKTOP, Person, PHONE, type Ways } from './person';
 import { GAMES, HANDS, OPEN } from './play';
+import { facing } from './facing';
 import { analyse, resigned } from './reviewed';
 import { sharedScene } from './scene';
 
@@ -51,6 +52,37 @@ function final({ page }: Person): Promise<ReviewShown> {
   );
 }
 
+/** The costliest decision waits among the person's mistakes; found at the first try, it goes. */
+async function findLater(
+  mei: Person,
+  hands: Hands,
+  game: string,
+  { best, mixed }: Judgement,
+  options: Record<string, string>,
+): Promise<void> {
+  const { page } = mei;
+  await page.goto(`${at.server.url}/learn/mistakes`);
+  const rows = page.locator('main li a');
+  await rows.first().waitFor();
+  const before = await rows.count();
+  const [reply] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/positions')),
+    rows.first().click(),
+  ]);
+  const position = (await reply.json()) as PositionShown;
+  await page.locator('.turn .ways').waitFor();
+  await HANDS[game]!.hand(facing(mei, { position, options }, game, best), hands);
+  await answered(page);
+  const said = (await title(page)) ?? '';
+  if (!mixed) expect(said).toBe('That is the best choice');
+  const found = /best choice|just as good/.test(said);
+  const state = await page.locator('main.spread').getAttribute('data-state');
+  expect(state).toBe(found ? 'found' : 'answer');
+  await page.locator('header .note a').click();
+  await page.locator('main h1').waitFor();
+  await expect.poll(() => rows.count()).toBe(found ? before - 1 : before);
+}
+
 const EYES: [Hands, Ways][] = [
   ['mouse', { size: DESKTOP, language: 'en' }],
   ['finger', { size: PHONE, touch: true, language: 'en', theme: 'dark' }],
@@ -81,6 +113,8 @@ test.each(GAMES)('%s: a mistake is tried again', async (game) => {
 
     const [worst] = own.worst;
     const decision = (await review).review!.decisions.find((each) => each.ply === worst)!;
+    const mistakes = page.locator('.review-body .mistakes a');
+    expect(await mistakes.getAttribute('href')).toBe('/learn/mistakes');
     await page.locator('.again li button').first().click();
     const position = await begin(mei);
     expect(position.legal).toEqual(expect.arrayContaining([decision.taken, decision.best]));
@@ -111,6 +145,7 @@ test.each(GAMES)('%s: a mistake is tried again', async (game) => {
       .click();
     await page.reload();
     await page.locator('.act-row .analyse').waitFor();
+    await findLater(mei, hands, game, decision, position.info.options);
     expect(mei.faults).toEqual([]);
     await mei.leave();
   }

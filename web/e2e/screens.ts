@@ -28,8 +28,18 @@ const shown =
   (server) =>
     Promise.resolve((person) => showMe(person, server, game));
 
+/** The first page of somebody who has never played, once it offers the courses. */
+const offered: Screen['reach'] = async (server) => {
+  const home = await page('/')(server);
+  return async (person) => {
+    await home(person);
+    await person.page.locator('.offer p').waitFor();
+  };
+};
+
 export const SCREENS: Screen[] = [
   { name: 'home', reach: page('/') },
+  { name: 'home-offer', reach: offered },
   {
     name: 'new-table',
     reach: async (server) => {
@@ -46,6 +56,7 @@ export const SCREENS: Screen[] = [
     { name: `lessons-${game}`, reach: page(`/learn/${game}`) },
     { name: `lesson-${game}`, reach: shown(game) },
   ]),
+  { name: 'mistakes-none', reach: page('/learn/mistakes') },
   { name: 'waiting', reach: waiting(DRAWING) },
   ...GAMES.flatMap(ofGame),
   ...FAIR,

@@ -1,9 +1,10 @@
-// What can be opened over or beside a table: the replay, the review, an explanation, the rules, the list of keys, a
-// long log. For screenshots and the accessibility test; other tests open them themselves.
+// What can be opened over or beside a table: the replay and the way on from there, the review, a hint, one's own
+// mistakes, an explanation, the rules, the list of keys, a long log. For screenshots and the accessibility test; other
+// tests open them themselves.
 
 import type { Person } from './person';
 import { GAMES, HANDS } from './play';
-import { answer, retry, reviewed } from './reviewed';
+import { answer, begun, retry, reviewed } from './reviewed';
 import { type Screen, type Show, table } from './screen';
 
 const after =
@@ -56,6 +57,47 @@ async function log({ page }: Person): Promise<void> {
   await page.locator('.log [data-turn]').nth(1).scrollIntoViewIfNeeded();
 }
 
+/** One's own mistakes, which the review of the game has just found. */
+async function mistakes({ page }: Person): Promise<void> {
+  await page.locator('.review-body .mistakes a').click();
+  await page.locator('main li a').first().waitFor();
+}
+
+/** The first of them. */
+async function mistake(person: Person): Promise<void> {
+  await mistakes(person);
+  await person.page.locator('main .act').click();
+  await person.page.locator('.turn .ways').waitFor();
+}
+
+/** Its answer. */
+async function told(person: Person): Promise<void> {
+  await mistake(person);
+  await person.page.locator('.turn .ways button').first().click();
+  await person.page.locator('.way.better').waitFor();
+}
+
+/** A hint, at the seat's second turn. */
+const hint =
+  (game: string): Screen['reach'] =>
+  async (server) => {
+    const { address } = await begun(server, game, 2);
+    return async (person) => {
+      await person.page.goto(address);
+      await person.until((frame) => frame.legal.length > 1, 'a choice');
+      await person.page.locator('main.spread').waitFor();
+      await person.page.keyboard.press('h');
+      await person.page.locator('.hints li button').first().waitFor();
+    };
+  };
+
+/** What is asked before one plays on from a position of the replay. */
+async function onward(person: Person): Promise<void> {
+  await replay(person);
+  await person.page.locator('.onward button').click();
+  await person.page.locator('dialog[open] .act').waitFor();
+}
+
 export const SITUATIONS: Screen[] = GAMES.flatMap((game) => {
   const { short = {} } = HANDS[game]!;
   const middle = table(game, short, 5);
@@ -66,8 +108,13 @@ export const SITUATIONS: Screen[] = GAMES.flatMap((game) => {
     { name: `${game}-keys`, reach: after(middle, shortcuts) },
     { name: `${game}-log`, reach: after(end, log) },
     { name: `${game}-replay`, reach: after(end, replay) },
+    { name: `${game}-onward`, reach: after(end, onward) },
+    { name: `${game}-hint`, reach: hint(game), playsOn: true },
     { name: `${game}-review`, reach: reviewed(game) },
     { name: `${game}-review-retry`, reach: after(reviewed(game), retry) },
     { name: `${game}-review-answer`, reach: after(reviewed(game), answer) },
+    { name: `${game}-mistakes`, reach: after(reviewed(game), mistakes) },
+    { name: `${game}-mistake`, reach: after(reviewed(game), mistake) },
+    { name: `${game}-mistake-told`, reach: after(reviewed(game), told) },
   ];
 });

@@ -23,7 +23,7 @@ const OF_GAME: Record<
       default: OfGame;
     }>,
   rules: () => import('./rules/RulesPage.svelte'),
-  learn: () => import('./learn/LearnPage.svelte'),
+  learn: () => import('./learn/Pages.svelte'),
   puzzle: () => import('./puzzle/PuzzlePage.svelte'),
   account: () => import('./account/Pages.svelte'),
 };

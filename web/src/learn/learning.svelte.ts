@@ -1,15 +1,14 @@
 // A lesson that is being taken: which step, its table, and what is said of what was played.
 
-import { LiveTable } from '../table/live/live.svelte';
-import type { TableHost } from '../table/live/table-host';
-import { Screen } from '../table/live/screen.svelte';
+import type { Screen } from '../table/live/screen.svelte';
 import { turnSentence } from '../table/log';
+import { screenOf } from '../table/rehearsal/alone';
 import type { Host } from '../table/rehearsal/host.svelte';
 import type { Lesson, Step } from './course';
 import { Exercise, type Verdict } from './exercise';
-import { frameOf, LessonSocket } from './lesson-socket';
+import { lessonFrame, LessonSocket } from './lesson-socket';
 import type { Opened } from './load';
-import { positions } from './positions';
+import { positions } from '../table/rehearsal/positions';
 
 /** `reading`: nothing is to be done. `shown`: the answer was shown. */
 export type State = 'reading' | Verdict | 'shown';
@@ -78,7 +77,7 @@ export class Learning {
     const step = this.lesson.steps[index]!;
     const exercise = new Exercise(this.game, step, positions);
     try {
-      const first = frameOf(await exercise.shown(), exercise, this.game);
+      const first = lessonFrame(await exercise.shown(), exercise, this.game);
       if (round !== this.#round) return;
       this.close();
       this.#socket = new LessonSocket(
@@ -87,7 +86,7 @@ export class Learning {
         (verdict) => this.#judged(verdict),
         () => (this.offline = true),
       );
-      const table = this.#table(this.#socket);
+      const table = screenOf(this.#socket, this.#host, this.#say);
       this.#exercise = exercise;
       this.#showing = false;
       this.index = index;
@@ -98,20 +97,6 @@ export class Learning {
     } catch {
       this.offline = true;
     }
-  }
-
-  #table(socket: LessonSocket): Screen {
-    let screen: Screen | null = null;
-    const host: TableHost<LiveTable> = {
-      ...this.#host,
-      shown: (table, beat) => screen?.shown(table, beat),
-      stepped: () => screen?.stepped(),
-    };
-    const table = new LiveTable('', '', socket.surroundings, host);
-    screen = new Screen([table], this.#say);
-    socket.onopen?.();
-    screen.begin();
-    return screen;
   }
 
   /** The answer, on the board. */

@@ -1,45 +1,17 @@
 // The connection of a lesson's table: answers like the server, for one learner, until the step is answered.
 
 import type { Frame, PositionShown } from '../protocol';
+import { frameOf, nobody, NOTHING } from '../table/rehearsal/alone';
 import { PageSocket } from '../table/rehearsal/page-socket';
 import type { Exercise, Verdict } from './exercise';
 
-const NOTHING = { back: false, takeback: false, resign: false, leave: false, rematch: false };
-
 /** The position as a table would show it. */
-export function frameOf(shown: PositionShown, exercise: Exercise, game: string): Frame {
+export function lessonFrame(shown: PositionShown, exercise: Exercise, game: string): Frame {
   const { options, seat } = exercise.step.start;
-  const seats = Math.max(2, Number(options['players'] ?? 2));
-  return {
-    type: 'frame',
-    viewer: seat,
-    seq: shown.ply + 1,
-    ply: shown.ply,
-    whole: true,
-    events: shown.events,
-    actors: exercise.step.goals.length > 0 ? shown.actors : [],
-    view: shown.view,
-    legal: exercise.step.goals.length > 0 ? shown.legal : [],
-    can: NOTHING,
-    info: {
-      table: '',
-      game,
-      options,
-      seats: Array.from({ length: seats }, (_, k) =>
-        k + 1 === seat
-          ? { seat: k + 1, kind: 'person', name: '', present: true }
-          : { seat: k + 1, kind: 'computer', name: '', level: 'easy', present: true },
-      ),
-      phase: 'playing',
-      winners: [],
-      resigned: 0,
-      commitment: '',
-      reveal: [],
-      rematch: { by: [] },
-      created: 0,
-      updated: 0,
-    },
-  };
+  const frame = frameOf(game, options, shown, nobody(seat, options, 'easy'));
+  return exercise.step.goals.length > 0
+    ? { ...frame, actors: shown.actors }
+    : { ...frame, actors: [], legal: [] };
 }
 
 export class LessonSocket extends PageSocket {

@@ -3,15 +3,14 @@
 import * as api from './api';
 import type {
   EventShown,
-  Frame,
   Happening,
   Previewed,
   PuzzleJudged,
   PuzzleShown,
   Refused,
 } from '../protocol';
-import { LiveTable } from '../table/live/live.svelte';
-import { Screen } from '../table/live/screen.svelte';
+import type { Screen } from '../table/live/screen.svelte';
+import { asTable, CUT, frameOf, nobody, screenOf } from '../table/rehearsal/alone';
 import type { Host } from '../table/rehearsal/host.svelte';
 import { Rehearsal } from '../table/rehearsal/rehearsal';
 import { deed } from '../table/review/judged';
@@ -21,42 +20,6 @@ import { markDay, markSolved, markTold, wasTold } from './solved';
 
 /** `wrong`: the answer is not told yet. */
 export type State = 'open' | 'wrong' | 'solved' | 'shown';
-
-const NOTHING = { back: false, takeback: false, resign: false, leave: false, rematch: false };
-
-function frameOf(game: string, { position, options }: PuzzleShown): Frame {
-  const seats = Math.max(2, Number(options['players'] ?? 2));
-  return {
-    type: 'frame',
-    viewer: position.seat,
-    seq: position.ply + 1,
-    ply: position.ply,
-    whole: true,
-    events: position.events,
-    actors: [position.seat],
-    view: position.view,
-    legal: position.legal,
-    can: NOTHING,
-    info: {
-      table: '',
-      game,
-      options,
-      seats: Array.from({ length: seats }, (_, k) =>
-        k + 1 === position.seat
-          ? { seat: k + 1, kind: 'person', name: '', present: true }
-          : { seat: k + 1, kind: 'computer', name: '', level: 'hard', present: true },
-      ),
-      phase: 'playing',
-      winners: [],
-      resigned: 0,
-      commitment: '',
-      reveal: [],
-      rematch: { by: [] },
-      created: 0,
-      updated: 0,
-    },
-  };
-}
 
 export class Puzzling {
   readonly chosen: Chosen;
@@ -85,33 +48,23 @@ export class Puzzling {
     this.puzzle = puzzle;
     this.opened = opened;
     this.#daily = daily;
+    const { options, position } = puzzle;
     this.#rehearsal = new Rehearsal(
-      frameOf(chosen.game, puzzle),
+      frameOf(chosen.game, options, position, nobody(position.seat, options, 'hard')),
       (actions) => this.#consult(actions),
       (actions) => void this.#answer(actions),
     );
-    let screen: Screen | null = null;
-    const table = new LiveTable('', '', this.#rehearsal.surroundings, {
-      ...host,
-      shown: (of, beat) => screen?.shown(of, beat),
-      stepped: () => screen?.stepped(),
-    });
-    screen = new Screen([table], say);
-    this.#rehearsal.onopen?.();
-    screen.begin();
-    this.screen = screen;
+    this.screen = screenOf(this.#rehearsal, host, say);
   }
 
   async #consult(actions: string[]): Promise<Previewed | Refused> {
     try {
       const reply = await api.previewPuzzle(this.chosen, actions);
       this.#happenings = reply.type === 'previewed' ? reply.happenings : [];
-      return reply.type === 'previewed'
-        ? { ...reply, id: '' }
-        : { ...reply, id: '', code: 'illegal' };
+      return asTable(reply);
     } catch {
       this.offline = true;
-      return { type: 'refused', id: '', code: 'not-allowed', message: '' };
+      return CUT;
     }
   }
 

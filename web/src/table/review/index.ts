@@ -8,7 +8,7 @@ import { Reviewing } from './reviewing.svelte';
 import { reviewWords } from './words';
 
 export { default as Review } from './Review.svelte';
-export { default as TryHead } from './TryHead.svelte';
+export { default as TryingHead } from './TryingHead.svelte';
 export type { Reviewing } from './reviewing.svelte';
 
 /** Begins a review. Rejects if its words cannot be loaded. */

@@ -1,6 +1,7 @@
 // A review that is being looked at: whose, at which position, and what is tried there.
 
 import * as api from '../../api';
+import { answered } from '../../mistakes/mistakes';
 import type { Judgement, ReviewedGame, Seat, SeatReview } from '../../protocol';
 import type { Words } from '../../words';
 import type { GameUi } from '../contract';
@@ -11,11 +12,12 @@ import { Asking } from './asking.svelte';
 import { nearest } from './curve';
 import { type Judged, judge } from './judged';
 import { playable, Rehearsal } from '../rehearsal/rehearsal';
+import { type Retry, well } from './retry';
 
 /** The whole; a decision that is tried again; what is said of it. */
 export type Page = 'whole' | 'trying' | 'answer';
 
-export class Reviewing {
+export class Reviewing implements Retry {
   readonly screen: Screen;
   readonly ui: GameUi;
   readonly words: Words;
@@ -34,6 +36,8 @@ export class Reviewing {
   /** The key of a sentence about what failed; '' if nothing did. */
   notice = $state('');
   #rehearsal: Rehearsal | null = null;
+  /** The decisions, by seat and ply, whose answer has been seen. */
+  readonly #told = new Set<string>();
   readonly #stop = new AbortController();
 
   /** @param table the table's id
@@ -286,6 +290,12 @@ export class Reviewing {
     this.tried = actions;
     this.best = false;
     this.page = 'answer';
+    const { chosen } = this;
+    if (chosen === null) return;
+    const which = `${this.#seat} ${chosen}`;
+    if (this.asking.done && well(this.judged) && !this.#told.has(which))
+      answered(this.table, this.#seat, chosen);
+    this.#told.add(which);
   }
 
   #away(): void {

@@ -4,9 +4,11 @@ import { Words } from '../../words';
 import type { GameUi } from '../contract';
 import { can, FakeTable, frame, info } from '../fake-table';
 import { Screen } from '../live/screen.svelte';
+import { all } from '../../mistakes/mistakes';
+import { remember } from './remember';
 import { Reviewing } from './reviewing.svelte';
 
-const END = { ...info, phase: 'over', winners: [2], resigned: 0 };
+const END = { ...info, phase: 'over', winners: [2], resigned: 0, updated: 7 };
 const decision = (ply: number, change: Partial<Judgement> = {}): Judgement => ({
   seat: 1,
   ply,
@@ -45,16 +47,35 @@ const review: ReviewedGame = {
 };
 
 vi.stubGlobal('document', { hidden: false });
+const RECORD = [
+  'tianxia 1',
+  'game some',
+  'option size small',
+  'table T',
+  `commitment ${'0f'.repeat(32)}`,
+  `secret ${'0f'.repeat(32)}`,
+  '',
+  ...['1 e1', '* e2', '1 e3', '2 e4', '1 e5', '2 e6', 'resign 1', 'result 2', ''],
+].join('\n');
 let asked: string[] = [];
 beforeEach(() => {
   asked = [];
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
     const ply = Number(/positions\/(\d+)/.exec(path)?.[1]);
     const body = path.endsWith('/review')
       ? { state: 'done', ahead: 0, progress: 10_000, review }
       : frame(1, ply, [1], { events: [] });
-    return Promise.resolve({ ok: true, json: () => Promise.resolve(body) });
+    return Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve(body),
+      text: () => Promise.resolve(RECORD),
+    });
   });
 });
 const settle = async () => {
@@ -159,5 +180,49 @@ describe('a decision', () => {
     expect([reviewing.chosen, reviewing.next?.ply]).toEqual([4, 2]);
     reviewing.tell();
     expect([reviewing.page, reviewing.judged]).toEqual(['answer', null]);
+  });
+});
+
+describe('what a review leaves in the browser', () => {
+  it('are the costliest decisions of one’s own seat, once', async () => {
+    END.seats = [{ seat: 1, kind: 'person', name: 'Mei' }, { seat: 2 }] as never;
+    const { reviewing } = await scene(1);
+    await remember(reviewing);
+    const [game, ...others] = all();
+    expect(others).toEqual([]);
+    expect(game).toMatchObject({ table: 'T', seat: 1, options: { size: 'small' }, found: 0 });
+    expect(game!.events).toEqual(['1 e1', '* e2', '1 e3', '2 e4']);
+    expect(game!.open.map(({ decision }) => decision.ply)).toEqual([4, 2]);
+    asked = [];
+    await remember(reviewing);
+    expect([all().length, asked]).toEqual([1, []]);
+  });
+  it('is nothing of spectators, nor of several at one screen', async () => {
+    for (const viewers of [[0], [1, 2]]) {
+      const { reviewing } = await scene(...viewers);
+      await remember(reviewing);
+    }
+    expect(all()).toEqual([]);
+  });
+  it('goes if it is found at the first try', async () => {
+    const { reviewing, screen, fake } = await scene(1);
+    await remember(reviewing);
+    const answer = async (action: string) => {
+      screen.play([action]);
+      const { id } = fake.asked;
+      fake.receive({ type: 'previewed', id, happenings: [], view: 'after', legal: [] });
+      await settle();
+    };
+    const left = () => all()[0]!.open.map(({ decision }) => decision.ply);
+    reviewing.chosen = 2;
+    await reviewing.try();
+    reviewing.tell();
+    reviewing.again();
+    await answer('A2');
+    expect([reviewing.judged, left()]).toEqual([{ kind: 'best' }, [4, 2]]);
+    reviewing.chosen = 4;
+    await reviewing.try();
+    await answer('A2');
+    expect([reviewing.judged, left()]).toEqual([{ kind: 'best' }, [2]]);
   });
 });
