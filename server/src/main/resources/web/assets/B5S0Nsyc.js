@@ -1,0 +1,25 @@
+var e=`learn.title = Apprendre {name}
+learn.lead = Quelques courtes positions sur le vrai plateau. Rien n’est en jeu : essayez ce que vous voulez.
+learn.progress = {done} sur {of}
+learn.begin = Commencer
+learn.on = Continuer
+learn.anew = Recommencer
+learn.done = terminée
+learn.rules = Toutes les règles
+learn.play = Jouer une partie
+learn.mistakes = Mes erreurs
+learn.of = {name}, leçon {lesson} sur {lessons}
+learn.steps = Étape {step} sur {steps}
+learn.all = Toutes les leçons
+learn.show = Montrez-moi
+learn.again = Réessayer
+learn.next = Suivant
+learn.next.lesson = Leçon suivante
+learn.finish = Terminer
+learn.right = Exact.
+learn.wrong = Pas encore.
+learn.shown = Comme ceci.
+learn.answer = Réponse
+learn.whole = C’était tout le cours
+learn.whole.line = Vous en savez assez pour une première partie. Carpe, le plus facile des joueurs de l’ordinateur, est un adversaire aimable.
+learn.offline = Pas de connexion. Votre leçon vous attend ici.`;export{e as default};

@@ -1,0 +1,1 @@
+export{t as explainer}from"./BVa1KU1d.js";

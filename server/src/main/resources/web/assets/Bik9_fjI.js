@@ -1,1 +1,0 @@
-export{t as default}from"./OdvBnZM1.js";

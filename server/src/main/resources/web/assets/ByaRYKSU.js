@@ -1,1 +1,0 @@
-export{r as SeatClock,t as spoken,n as terms}from"./DYZX6DUn.js";

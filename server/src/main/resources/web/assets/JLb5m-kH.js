@@ -1,1 +1,0 @@
-export{t as hashOf}from"./B87YjR-Q.js";
