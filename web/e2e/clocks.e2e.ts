@@ -97,7 +97,7 @@ test('days are shown at the table, and a vacation is taken and ended', async () 
   await dialog.getByRole('radio', { name: '7', exact: true }).check();
   await dialog.getByRole('button', { name: 'Take a vacation' }).click();
   await mei.until(({ info }) => info.clock?.vacation[0] === 7, 'the vacation');
-  expect(await clock.textContent()).toMatch(/back /);
+  expect(await clock.textContent()).toMatch(/Back /);
   await mei.page.getByRole('button', { name: 'Menu' }).click();
   await mei.page.getByRole('button', { name: 'Vacation' }).click();
   await dialog.getByRole('button', { name: 'Back already' }).click();

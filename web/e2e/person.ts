@@ -187,9 +187,10 @@ export class Person {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'frame') this.#frame = message;
     else if (message.type === 'table' && this.#frame) {
-      const { info, can, questions } = message;
+      const { info, can, questions, clock } = message;
       const { questions: _, ...rest } = this.#frame;
-      this.#frame = { ...rest, info, can, ...(questions ? { questions } : {}) };
+      const beside = { ...(questions ? { questions } : {}), ...(clock ? { clock } : {}) };
+      this.#frame = { ...rest, info, can, ...beside };
     }
   }
 }
