@@ -18,6 +18,9 @@ describe('the puzzle of the day', () => {
   it('comes back only after all others of its game', () => {
     const numbers = [0, 2, 4, 6].map((day) => daily(LIST, day)?.number);
     expect(new Set(numbers).size).toBe(4);
+    const all = { games: [{ game: 'a', difficulties: Array.from({ length: 222 }, () => 1) }] };
+    const days = Array.from({ length: 222 }, (_, day) => daily(all, day)?.number);
+    expect(new Set(days).size).toBe(222);
   });
 });
 

@@ -3,8 +3,9 @@
 import type { PuzzleList } from '../protocol';
 
 const DAY = 86_400_000;
-/** The next day's puzzle of a game is so many further on, so that neighbours in the file are apart. */
-const STRIDE = 37;
+/** The next day's puzzle of a game is so many further on, so that neighbours in the file are apart: the first that
+ * comes to all of them. */
+const STRIDES = [37, 41];
 
 export interface Chosen {
   game: string;
@@ -20,7 +21,9 @@ export function daily({ games }: PuzzleList, day: number): Chosen | null {
   const of = games[day % games.length];
   if (!of) return null;
   const round = Math.floor(day / games.length);
-  return { game: of.game, number: ((round * STRIDE) % of.difficulties.length) + 1 };
+  const all = of.difficulties.length;
+  const stride = STRIDES.find((each) => all % each !== 0) ?? 1;
+  return { game: of.game, number: ((round * stride) % all) + 1 };
 }
 
 /** The first puzzle of a game after this one that is not solved, of a difficulty (0: of any); null: there is

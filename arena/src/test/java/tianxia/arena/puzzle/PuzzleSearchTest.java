@@ -43,6 +43,7 @@ class PuzzleSearchTest {
       assertThat(puzzle.best().chance() - puzzle.second()).isGreaterThanOrEqualTo(CLEAR);
       String line = PuzzleText.write(puzzle);
       assertThat(PuzzleText.write(PuzzleText.read(game, line))).isEqualTo(line);
+      assertThat(PuzzleText.difficulty(line)).isEqualTo(puzzle.difficulty());
     }
   }
 

@@ -16,6 +16,8 @@ import tianxia.kernel.json.JsonValue;
 public final class PuzzleText {
   private static final double UNIT = 10_000;
 
+  private static final String DIFFICULTY = "],\"difficulty\":";
+
   private PuzzleText() {}
 
   /// Writes a puzzle, without the end of the line.
@@ -68,6 +70,17 @@ public final class PuzzleText {
         PuzzleKind.of(kind).orElseThrow(() -> new IllegalArgumentException("no kind: " + kind)),
         Math.toIntExact(whole(all.get("difficulty"))),
         choices);
+  }
+
+  /// The difficulty of a puzzle that [#write] wrote: without reading the rest of it, for there are
+  /// many. It follows the choices, and what precedes it cannot be in any text, whose quotes would
+  /// be escaped.
+  public static int difficulty(String line) {
+    int at = line.indexOf(DIFFICULTY);
+    if (at < 0) {
+      throw new IllegalArgumentException("no difficulty");
+    }
+    return Character.digit(line.charAt(at + DIFFICULTY.length()), 10);
   }
 
   private static Puzzle.Choice choice(JsonValue.Members of) {

@@ -24,8 +24,7 @@ record PuzzleBook(Game<?> game, List<String> lines, List<Integer> difficulties) 
                   .lines()
                   .filter(line -> !line.startsWith("#"))
                   .toList();
-      List<Integer> difficulties =
-          lines.stream().map(line -> PuzzleText.read(game, line).difficulty()).toList();
+      List<Integer> difficulties = lines.stream().map(PuzzleText::difficulty).toList();
       return new PuzzleBook(game, lines, difficulties);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
