@@ -1,1 +1,0 @@
-export{t as explainer}from"./BVa1KU1d.js";

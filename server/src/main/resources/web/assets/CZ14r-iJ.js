@@ -1,1 +1,0 @@
-import{P as e}from"./CO_E21Ng.js";var t=t=>e(`/positions`,``,t);export{t};
