@@ -14,7 +14,7 @@ export async function resigned(server: Server, game: string, nth: number): Promi
   return address;
 }
 
-/** Such a table at the beginning of the seat's nth turn. */
+/** Such a table at the beginning of the seat's nth turn; a further one if the game ends before. */
 export async function begun(
   server: Server,
   game: string,
@@ -33,6 +33,7 @@ export async function begun(
   );
   const caller = new Caller(server, { table: info.table, tokens }, 1);
   await playOn(caller, 1, nth);
+  if ((await caller.frame()).info.phase === 'over') return begun(server, game, nth);
   return { caller, address: `${server.url}/t/${info.table}#seat=${tokens[1]}` };
 }
 
