@@ -22,7 +22,6 @@ test('whoever has the key sees the server, speaks to all and closes the doors', 
   await page.locator('input[type=password]').fill('not the key, but as long');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByText('This is not the operator’s key').or(page.getByRole('alert')).waitFor();
-  host.faults.length = 0; // The browser itself tells of the answer 401.
   await page.locator('input[type=password]').fill(key);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByText('All is well.').waitFor();
@@ -41,8 +40,9 @@ test('whoever has the key sees the server, speaks to all and closes the doors', 
   expect(await axeFaults(guest)).toEqual([]);
   await guest.page.locator('.place button').tap();
   await word.waitFor({ state: 'detached' });
+  const asked = guest.page.waitForResponse('**/api/announcement');
   await guest.page.reload();
-  await guest.page.waitForResponse('**/api/announcement');
+  await asked;
   expect(await word.count()).toBe(0);
 
   const { info, tokens } = await at.server.make({ game: DRAWING, options: {}, seats: seats() });
@@ -50,7 +50,6 @@ test('whoever has the key sees the server, speaks to all and closes the doors', 
   await page.getByText('No new tables are made.').waitFor();
   await guest.page.getByRole('button', { name: 'Jouer' }).first().tap();
   await guest.page.getByText('aucune nouvelle table').waitFor();
-  guest.faults.length = 0; // The same of the answer 503.
 
   await guest.page.goto(`${at.server.url}/t/${info.table}#seat=${tokens[1]}`);
   await guest.page.locator('main.spread').waitFor();
@@ -60,7 +59,8 @@ test('whoever has the key sees the server, speaks to all and closes the doors', 
   await page.getByRole('button', { name: 'Delete it' }).click();
   await page.getByText('The table is gone.').waitFor();
   await guest.page.locator('main.spread').waitFor({ state: 'detached' });
-  expect(host.faults).toEqual([]);
+  // The browser itself tells of the answer to a wrong key, and sometimes late.
+  expect(host.faults.filter((fault) => !fault.includes('401'))).toEqual([]);
   await guest.leave();
   await host.leave();
 });
