@@ -20,10 +20,10 @@ export class Operating {
     if (given) this.open(given);
   }
 
+  /** Takes a key; whoever watches asks with it. */
   open(key: string): void {
     this.key = key;
     sessionStorage.setItem(KEPT, key);
-    void this.do(() => api.status(key));
   }
 
   forget(): void {
@@ -32,7 +32,8 @@ export class Operating {
     this.status = null;
   }
 
-  /** Asks from now on. Returns what ends that. */
+  /** Asks from now on, in an effect: which runs again, and so asks at once, with another key. Returns what ends
+   * that. */
   watch(): () => void {
     const ask = () => {
       if (this.key && document.visibilityState === 'visible')

@@ -1,0 +1,1 @@
+export{t as explainer}from"./DPY2BX5U.js";

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./Bdd4jQ1l.js";
