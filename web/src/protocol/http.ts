@@ -57,6 +57,8 @@ export interface NewTable {
   listed?: boolean;
   /** A clock for each person: seconds for the game, and before each turn. */
   clock?: { base: number; increment: number; then?: 'lost' | 'computer' };
+  /** Whether the game counts for the ratings of its players: between accounts alone. */
+  rated?: boolean;
 }
 
 export interface TableMade {
