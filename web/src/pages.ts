@@ -13,7 +13,13 @@ export const homePage = async () => {
 export const tablePage = () => import('./table/TablePage.svelte');
 export const announcement = () => import('./announcement/Announcement.svelte');
 /** Any other page, with what its address has besides. */
-type OfGame = Component<{ game: string; lesson?: string; number?: number; name?: string }>;
+type OfGame = Component<{
+  game: string;
+  lesson?: string;
+  number?: number;
+  name?: string;
+  at?: string;
+}>;
 const OF_GAME: Record<
   'rules' | 'learn' | 'puzzle' | 'account' | 'operator',
   () => Promise<{ default: OfGame }>

@@ -8,8 +8,8 @@ export type Route =
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'puzzle'; game: string; number: number }
   | { page: 'operator' }
-  /** `name`: somebody else's, as it is in the address. */
-  | { page: 'account'; name?: string }
+  /** One's own account, somebody (`u`) by the name that is in the address, or a leaderboard (`best`). */
+  | { page: 'account'; at: string; name: string }
   | { page: 'unknown' };
 
 /** What opens a table: a seat's token, an invitation to an open seat, or a watch code. */
@@ -41,7 +41,7 @@ export function parse(path: string, hash = ''): Route {
     /^[1-9]\d{0,4}$/.test(parts[2]!)
   )
     return { page: 'puzzle', game: name, number: Number(parts[2]) };
-  if (parts[0] === 'account' || parts[0] === 'u') return { page: 'account', name };
+  if (/^(account|u|best)$/.test(parts[0]!)) return { page: 'account', at: parts[0]!, name };
   if (parts.length === 2 && NAME.test(name)) {
     if (parts[0] === 't') return { page: 'table', table: name, key: keyOf(hash) };
     if (parts[0] === 'rules') return { page: 'rules', game: name };
@@ -69,7 +69,7 @@ export function address(route: Route): string {
     case 'operator':
       return '/operator';
     case 'account':
-      return route.name ? '/u/' + route.name : '/account';
+      return `/${route.at}${route.name && '/'}${route.name}`;
     case 'rules':
       return `/rules/${route.game}`;
     case 'puzzle':

@@ -48,6 +48,11 @@ function pairs(): string[] {
   return [
     'src/words',
     'src/account/words',
+    'src/table/panel/invited/words',
+    'src/rating/words',
+    'src/rating/choice/words',
+    'src/rating/seats/words',
+    'src/rating/sign-in/words',
     'src/fair/words',
     'src/table/explain/words',
     'src/table/hint/words',

@@ -14,6 +14,7 @@ const open = (table: string, since: number, more: Partial<Listing> = {}): Listin
   games: 1,
   hints: false,
   takebacks: true,
+  rated: false,
   since,
   ...more,
 });

@@ -56,7 +56,7 @@ export function alike(a: Listing, b: Listing): boolean {
   return JSON.stringify(terms(a)) === JSON.stringify(terms(b));
 }
 
-const terms = ({ game, options, seats, games, hints, takebacks }: Listing): unknown => [
+const terms = ({ game, options, seats, games, hints, takebacks, rated }: Listing): unknown => [
   game,
   Object.entries(options).sort(),
   seats.length,
@@ -64,6 +64,7 @@ const terms = ({ game, options, seats, games, hints, takebacks }: Listing): unkn
   games,
   hints,
   takebacks,
+  rated,
 ];
 
 /** The table that somebody who waits at `own` should go to: the oldest of those like it that are older than

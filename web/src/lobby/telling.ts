@@ -27,7 +27,8 @@ export function terms(listing: Listing, game: GameInfo | undefined, words: Words
   const parts = [...differs];
   if (listing.games > 1) parts.push(words.phrase('open.games', { games: String(listing.games) }));
   if (listing.hints) parts.push(words.word('note.hints'));
-  if (!listing.takebacks) parts.push(words.word('note.no-takebacks'));
+  if (listing.rated) parts.push(words.word('open.rated'));
+  else if (!listing.takebacks) parts.push(words.word('note.no-takebacks'));
   if (parts.length === 0) parts.push(words.word('open.usual'));
   if (listing.phase === 'waiting' && free(listing) > 1) {
     parts.push(words.phrase('open.free', { count: String(free(listing)) }));
@@ -51,6 +52,7 @@ export function isUsual(listing: Listing, { options }: GameInfo): boolean {
     listing.games === 1 &&
     !listing.hints &&
     listing.takebacks &&
+    !listing.rated &&
     listing.seats.every(({ kind }) => kind !== 'computer')
   );
 }

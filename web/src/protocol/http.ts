@@ -59,6 +59,8 @@ export interface NewTable {
   clock?: ({ base: number; increment: number } | { days: number }) & {
     then?: 'lost' | 'computer';
   };
+  /** Whether the game counts for the ratings of its players: between accounts alone. */
+  rated?: boolean;
 }
 
 export interface TableMade {

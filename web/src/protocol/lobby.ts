@@ -16,6 +16,8 @@ export interface Listing {
   games: number;
   hints: boolean;
   takebacks: boolean;
+  /** Only accounts may sit down, for whose ratings the game counts. */
+  rated: boolean;
   /** When it was made, in milliseconds since 1970. */
   since: number;
 }

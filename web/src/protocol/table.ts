@@ -83,6 +83,8 @@ export interface TableInfo {
   allowed?: { hints: boolean; takebacks: boolean };
   /** Anybody may find the table, and sit down or watch. Absent at all others. */
   listed?: true;
+  /** The game counts for the ratings of its players. Absent at all others. */
+  rated?: true;
   /** How much time the persons have; absent if time does not count. */
   clock?: {
     /** For the game, in seconds; for each turn, where it has days. */

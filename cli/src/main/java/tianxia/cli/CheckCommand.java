@@ -13,7 +13,6 @@ import tianxia.cli.settings.SettingError;
 import tianxia.games.Games;
 import tianxia.server.check.StoreCheck;
 import tianxia.server.check.StoreCheck.Report;
-import tianxia.server.store.SqliteLogs;
 import tianxia.server.store.Store;
 import tianxia.server.store.TableLogs;
 
@@ -45,7 +44,7 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Logs.configure(Logs.Form.TEXT);
-    try (TableLogs logs = open()) {
+    try (TableLogs logs = LogsChoice.open(file, new ServerSettings(options.settings()))) {
       Report report = StoreCheck.of(Games.CATALOGUE, logs);
       report
           .findings()
@@ -73,21 +72,5 @@ final class CheckCommand implements Callable<Integer> {
     } catch (SettingError | Store.Failure e) {
       throw new CommandError("check: " + e.getMessage());
     }
-  }
-
-  private TableLogs open() {
-    if (file.isPresent()) {
-      return new SqliteLogs(file.get());
-    }
-    ServerSettings settings = new ServerSettings(options.settings());
-    return settings
-        .store()
-        .map(address -> StoreChoice.at(address, settings.storeEnvironment(System.getenv())))
-        .map(opener ->
-            TableLogs.of(
-                opener.open((part, cause) -> {
-                  throw new Store.Failure(part + " has ended", cause);
-                })))
-        .orElseGet(() -> SqliteLogs.in(settings.data()));
   }
 }

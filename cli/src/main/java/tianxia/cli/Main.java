@@ -60,6 +60,7 @@ public final class Main {
         .addSubcommand(new BackupCommand(console))
         .addSubcommand(new RestoreCommand(console))
         .addSubcommand(new CheckCommand(console))
+        .addSubcommand(new RatingsCommand(console))
         .addSubcommand(new TestCommand())
         .addSubcommand(new DistCommand())
         .addSubcommand(new TraceCommand(console))

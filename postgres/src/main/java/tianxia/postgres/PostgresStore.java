@@ -14,6 +14,7 @@ import org.jdbi.v3.core.Jdbi;
 import tianxia.server.account.AccountStore;
 import tianxia.server.cluster.Membership;
 import tianxia.server.cluster.SharedStore;
+import tianxia.server.rating.RatedGame;
 import tianxia.server.store.Batch;
 import tianxia.server.store.GroupCommit;
 import tianxia.server.store.SqlAccounts;
@@ -79,6 +80,12 @@ final class PostgresStore implements SharedStore {
   public void append(Claim claim, List<Row> rows, Waiting waiting, long at) {
     checkFirst(rows.stream().filter(row -> !row.table().equals(claim.table())).toList());
     writer.commit(Batch.appending(Optional.of(claim), rows, waiting, at));
+  }
+
+  @Override
+  public void end(Claim claim, List<Row> rows, Waiting waiting, long at, RatedGame game) {
+    checkFirst(rows.stream().filter(row -> !row.table().equals(claim.table())).toList());
+    writer.commit(Batch.ending(claim, rows, waiting, at, game));
   }
 
   @Override

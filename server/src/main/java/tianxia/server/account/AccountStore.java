@@ -3,6 +3,7 @@ package tianxia.server.account;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tianxia.server.rating.RatingStore;
 
 /// What is kept of accounts. All writes return once they are durable; they and the questions throw
 /// when the store fails. Of whatever lets somebody in only a hash is kept. Thread-safe.
@@ -102,4 +103,7 @@ public interface AccountStore {
 
   /// Deletes all there is of an account, and its name from the logs of its tables.
   void delete(String account);
+
+  /// The ratings of the accounts.
+  RatingStore ratings();
 }

@@ -24,6 +24,7 @@ import tianxia.server.message.account.NewAccount;
 import tianxia.server.message.account.PasskeyMade;
 import tianxia.server.message.account.PasskeyUsed;
 import tianxia.server.name.Names;
+import tianxia.server.rating.RatingStore;
 
 /// The accounts of a server: making one, signing in. What an owner may do with an account is in
 /// [OwnAccount]. All methods throw [AccountRefused] where something can't be.
@@ -123,6 +124,11 @@ public final class Accounts {
   /// All seats of an account, however many.
   public List<AccountStore.Seat> allSeats(String account) {
     return store().seats(account, Integer.MAX_VALUE);
+  }
+
+  /// The ratings of all accounts.
+  public RatingStore ratings() {
+    return store().ratings();
   }
 
   /// The account that a name belongs to, or could be mistaken for.

@@ -11,6 +11,7 @@ import java.util.Optional;
 /// @param options all options of the game
 /// @param phase `waiting` (a seat is free) or `playing` (it may be watched)
 /// @param games how many games its series has; 1 if it is none
+/// @param rated whether only accounts may sit down, for whose ratings the game counts
 /// @param since when it was made, in milliseconds since 1970
 @Json
 public record Listing(
@@ -22,6 +23,7 @@ public record Listing(
     int games,
     boolean hints,
     boolean takebacks,
+    boolean rated,
     long since) {
 
   /// Who has a seat.
@@ -49,6 +51,7 @@ public record Listing(
         info.series().map(TableInfo.Series::of).orElse(1),
         info.allowed().map(Allowed::hints).orElse(false),
         info.allowed().map(Allowed::takebacks).orElse(true),
+        info.rated().orElse(false),
         info.created());
   }
 

@@ -20,6 +20,7 @@ import java.util.Optional;
 /// @param listed true while anybody may find the table, and sit down or watch without a code; else
 ///   empty
 /// @param clock how much time the persons have; empty where time does not count
+/// @param rated true if the game counts for the ratings of its players; else empty
 /// @param created,updated milliseconds since 1970, of the making and of the last event
 @Json
 public record TableInfo(
@@ -40,6 +41,7 @@ public record TableInfo(
     Optional<Takeback> takeback,
     Rematch rematch,
     Optional<Origin> from,
+    Optional<Boolean> rated,
     long created,
     long updated)
     implements Answers.InfoAnswer {
@@ -111,8 +113,53 @@ public record TableInfo(
         takeback,
         rematch,
         from,
+        rated,
         created,
         at);
+  }
+
+  /// Of a table that is not rated.
+  public TableInfo(
+      String table,
+      String game,
+      Map<String, String> options,
+      List<SeatInfo> seats,
+      List<Integer> reveal,
+      String phase,
+      List<Integer> winners,
+      int resigned,
+      String commitment,
+      Optional<String> secret,
+      Optional<Series> series,
+      Optional<Allowed> allowed,
+      Optional<Boolean> listed,
+      Optional<ClockTerms> clock,
+      Optional<Takeback> takeback,
+      Rematch rematch,
+      Optional<Origin> from,
+      long created,
+      long updated) {
+    this(
+        table,
+        game,
+        options,
+        seats,
+        reveal,
+        phase,
+        winners,
+        resigned,
+        commitment,
+        secret,
+        series,
+        allowed,
+        listed,
+        clock,
+        takeback,
+        rematch,
+        from,
+        Optional.empty(),
+        created,
+        updated);
   }
 
   public TableInfo {

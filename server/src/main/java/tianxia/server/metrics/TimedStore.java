@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tianxia.server.account.AccountStore;
+import tianxia.server.rating.RatedGame;
 import tianxia.server.store.Store;
 
 /// A store whose writes are timed.
@@ -37,6 +38,11 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   @Override
   public void append(Claim claim, List<Row> rows, Waiting waiting, long at) {
     timed(() -> store.append(claim, rows, waiting, at));
+  }
+
+  @Override
+  public void end(Claim claim, List<Row> rows, Waiting waiting, long at, RatedGame game) {
+    timed(() -> store.end(claim, rows, waiting, at, game));
   }
 
   @Override

@@ -84,17 +84,7 @@ final class AccountErasure {
             .mapToObj(
                 i -> seats.contains(i + 1) ? nameless(made.seats().get(i)) : made.seats().get(i))
             .toList();
-    return new Entry.Made(
-        made.game(),
-        made.options(),
-        sitters,
-        made.secret(),
-        made.next(),
-        made.invitation(),
-        made.watch(),
-        made.series(),
-        made.allowed(),
-        made.events());
+    return made.with(sitters);
   }
 
   private static Entry.Sitter nameless(Entry.Sitter sitter) {

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
+import tianxia.server.rating.RatedGame;
 
 /// What is written to the store atomically.
 ///
@@ -46,6 +47,20 @@ public record Batch(
         waiting,
         List.of(),
         List.of(),
+        at,
+        new CompletableFuture<>());
+  }
+
+  /// The end of a game that is rated.
+  public static Batch ending(
+      Store.Claim claim, List<Store.Row> rows, Store.Waiting waiting, long at, RatedGame game) {
+    return new Batch(
+        Optional.of(claim),
+        List.copyOf(rows),
+        List.of(),
+        waiting,
+        List.of(),
+        List.of(handle -> RatingRows.rate(handle, game)),
         at,
         new CompletableFuture<>());
   }

@@ -40,6 +40,7 @@ public sealed interface Entry {
   /// @param listed whether anybody may find the table; empty if not
   /// @param from the game from which this one plays on
   /// @param clock empty where time does not count
+  /// @param rated whether the game counts for the ratings of its players; empty if not
   /// @param events the first draws, if nobody is waited for
   record Made(
       String game,
@@ -54,6 +55,7 @@ public sealed interface Entry {
       Optional<Boolean> listed,
       Optional<Origin> from,
       Optional<Clock> clock,
+      Optional<Boolean> rated,
       List<String> events)
       implements Entry {
     public Made {
@@ -61,7 +63,7 @@ public sealed interface Entry {
       events = List.copyOf(events);
     }
 
-    /// Neither listed, nor from another game, nor with a clock.
+    /// Neither listed, nor from another game, nor with a clock, nor rated.
     public Made(
         String game,
         Map<String, String> options,
@@ -86,6 +88,7 @@ public sealed interface Entry {
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
+          Optional.empty(),
           events);
     }
 
@@ -104,7 +107,27 @@ public sealed interface Entry {
           listed,
           from,
           clock,
+          rated,
           drawn);
+    }
+
+    /// The same with others in its seats.
+    public Made with(List<Sitter> sitters) {
+      return new Made(
+          game,
+          options,
+          sitters,
+          secret,
+          next,
+          invitation,
+          watch,
+          series,
+          allowed,
+          listed,
+          from,
+          clock,
+          rated,
+          events);
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import tianxia.server.account.AccountStore;
+import tianxia.server.rating.RatingStore;
 
 /// Accounts in the tables of `V4__accounts.sql`, in SQLite and PostgreSQL alike.
 public final class SqlAccounts implements AccountStore {
@@ -185,6 +186,8 @@ public final class SqlAccounts implements AccountStore {
   @Override
   public void delete(String account) {
     database.write(handle -> {
+      // First: whoever rates games holds the order of ratings before all else.
+      RatingRows.erase(handle, account);
       AccountErasure.erase(handle, account);
       for (String table : List.of("account_seat", "pass", "passkey", "account_name")) {
         handle
@@ -194,6 +197,11 @@ public final class SqlAccounts implements AccountStore {
       }
       handle.createUpdate("delete from account where id = :id").bind("id", account).execute();
     });
+  }
+
+  @Override
+  public RatingStore ratings() {
+    return new SqlRatings(database);
   }
 
   /// Writes, and tells what came of it.

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import tianxia.server.rating.Change;
 
 /// The logs in a database's file, read while a server may be writing to it.
 public final class SqliteLogs implements TableLogs {
@@ -51,6 +52,11 @@ public final class SqliteLogs implements TableLogs {
   @Override
   public List<Store.Row> rows(String table) {
     return read(handle -> StoreQueries.rows(handle, table));
+  }
+
+  @Override
+  public List<Change> ratings(long after, int games) {
+    return read(handle -> RatingRows.changes(handle, after, games));
   }
 
   private <A> A read(Function<Handle, A> question) {

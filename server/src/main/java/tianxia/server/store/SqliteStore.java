@@ -11,6 +11,7 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import tianxia.server.account.AccountStore;
+import tianxia.server.rating.RatedGame;
 import tianxia.server.supervision.FatalFailureListener;
 
 /// The store in one SQLite file. Write-ahead log with full sync: what is committed survives a crash
@@ -52,6 +53,11 @@ public final class SqliteStore implements Store {
   @Override
   public void append(List<Row> rows, Waiting waiting, long at) {
     writer.commit(Batch.appending(Optional.empty(), rows, waiting, at));
+  }
+
+  @Override
+  public void end(Claim claim, List<Row> rows, Waiting waiting, long at, RatedGame game) {
+    writer.commit(Batch.ending(claim, rows, waiting, at, game));
   }
 
   /// With one owner there is nothing to claim, and nothing to read back.

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import tianxia.server.account.AccountStore;
+import tianxia.server.rating.RatedGame;
 
 /// The logs of all tables, and what is stored beside them. Thread-safe.
 public interface Store extends AutoCloseable {
@@ -91,7 +92,16 @@ public interface Store extends AutoCloseable {
     append(rows, waiting, at);
   }
 
-  /// The same without a claim: for first rows, and for what is known of waiting tables.
+  /// Appends the end of a rated game, as [#append] does, and rates it, all or none; it is rated
+  /// only once. A store that keeps no accounts has nothing to rate.
+  ///
+  /// @throws Lost if somebody else has claimed the table
+  /// @throws Failure if they are not in the store, or if that is not certain
+  default void end(Claim claim, List<Row> rows, Waiting waiting, long at, RatedGame game) {
+    append(claim, rows, waiting, at);
+  }
+
+  /// As [#append] without a claim: for first rows, and for what is known of waiting tables.
   ///
   /// @param at milliseconds since 1970, for those that wait
   /// @throws Failure if they are not in the store, or if that is not certain

@@ -1,6 +1,8 @@
 package tianxia.server.store;
 
 import java.util.List;
+import tianxia.server.account.AccountStore;
+import tianxia.server.rating.Change;
 
 /// The logs of all tables, to be read only. Thread-safe.
 public interface TableLogs extends AutoCloseable {
@@ -10,6 +12,9 @@ public interface TableLogs extends AutoCloseable {
 
   /// A table's log ([Store#rows]).
   List<Store.Row> rows(String table);
+
+  /// What rated games did ([tianxia.server.rating.RatingStore#changes]).
+  List<Change> ratings(long after, int games);
 
   @Override
   void close();
@@ -25,6 +30,15 @@ public interface TableLogs extends AutoCloseable {
       @Override
       public List<Store.Row> rows(String table) {
         return store.rows(table);
+      }
+
+      @Override
+      public List<Change> ratings(long after, int games) {
+        return store
+            .accounts()
+            .map(AccountStore::ratings)
+            .map(ratings -> ratings.changes(after, games))
+            .orElse(List.of());
       }
 
       @Override

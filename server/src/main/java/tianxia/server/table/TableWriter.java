@@ -13,6 +13,7 @@ import tianxia.server.message.Joined;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.rating.RatedGame;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.table.command.Commands;
@@ -20,6 +21,7 @@ import tianxia.server.table.command.Decision;
 import tianxia.server.table.command.FirstRow;
 import tianxia.server.table.command.JoinRequest;
 import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.RatedEnd;
 import tianxia.server.table.state.TableState;
 
 /// All that changes a table: decides, appends to the log on disk, then shows the new state. Called
@@ -198,7 +200,7 @@ final class TableWriter
     if (!after.due().equals(before.due())) {
       waiting = waiting.and(List.of(due(after)));
     }
-    context.store().append(claim, rows, waiting, now);
+    write(rows, waiting, now, RatedEnd.between(before, after, now));
     int left = left(entry);
     if (left > 0) {
       viewers.unseat(left);
@@ -210,6 +212,16 @@ final class TableWriter
       listing.show(viewers.snapshot(), viewers.present());
     }
     ask();
+  }
+
+  /// Writes to disk, with what the end of a rated game does to the ratings.
+  private void write(
+      List<Store.Row> rows, Store.Waiting waiting, long now, Optional<RatedGame> rated) {
+    if (rated.isPresent()) {
+      context.store().end(claim, rows, waiting, now, rated.get());
+    } else {
+      context.store().append(claim, rows, waiting, now);
+    }
   }
 
   private static Store.Row row(TableState before, long now, Entry entry) {

@@ -33,7 +33,8 @@ final class LobbyTest {
   private static Listing table(String id, long since, String phase) {
     Listing.Sitter ada = new Listing.Sitter("person", "Ada", Optional.empty());
     Listing.Sitter free = new Listing.Sitter("open", "", Optional.empty());
-    return new Listing(id, "qin", Map.of(), List.of(ada, free), phase, 1, false, true, since);
+    return new Listing(
+        id, "qin", Map.of(), List.of(ada, free), phase, 1, false, true, false, since);
   }
 
   private static Listing open(String id, long since) {

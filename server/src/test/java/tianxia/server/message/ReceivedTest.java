@@ -69,7 +69,8 @@ class ReceivedTest {
                   Optional.of(false),
                   Optional.of(true),
                   Optional.empty(),
-                  Optional.of(new NewTable.Clock(300, 5, Optional.of("computer")))),
+                  Optional.of(new NewTable.Clock(300, 5, Optional.of("computer"))),
+                  Optional.of(false)),
               new NewTable(
                   Optional.empty(),
                   "qin",

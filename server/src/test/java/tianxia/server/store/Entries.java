@@ -37,6 +37,7 @@ final class Entries {
               Optional.of(true),
               Optional.empty(),
               Optional.of(new Entry.Clock("live", 300_000, 5_000, "lost")),
+              Optional.of(true),
               List.of("* draw A")),
           new Entry.Joined(2, "Bo", Optional.of("1c"), Optional.empty(), "cd", List.of()),
           new Entry.Revealed("c0", 2, "11", List.of("* draw B")),

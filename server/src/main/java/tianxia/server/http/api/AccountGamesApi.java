@@ -18,6 +18,7 @@ import tianxia.server.message.SeatInfo;
 import tianxia.server.message.Summary;
 import tianxia.server.message.account.Me;
 import tianxia.server.message.account.PersonShown;
+import tianxia.server.message.account.RatingShown;
 import tianxia.server.message.account.SeatsKept;
 import tianxia.server.message.account.SeatsTaken;
 import tianxia.server.message.json.Messages;
@@ -112,7 +113,7 @@ final class AccountGamesApi {
         });
   }
 
-  /// All that is kept of an account: what its page shows, and its tables.
+  /// All that is kept of an account: what its page shows, its tables, and its ratings.
   private Answer export(Call call, OwnAccount me) {
     String kept = Messages.write(Me.class, me.shown());
     List<String> all =
@@ -122,8 +123,19 @@ final class AccountGamesApi {
                     .formatted(seat.table(), seat.seat(), seat.at()))
             .toList();
     return Answer.json(
-            200, "{\"account\":%s,\"tables\":[%s]}".formatted(kept, String.join(",", all)))
+            200,
+            "{\"account\":%s,\"tables\":[%s],\"ratings\":[%s]}"
+                .formatted(kept, String.join(",", all), ratings(me.id())))
         .with("Content-Disposition", "attachment; filename=\"tianxia.json\"");
+  }
+
+  /// Each with its whole course.
+  private String ratings(String account) {
+    List<String> all =
+        RatingApi.of(accounts.ratings(), account, Integer.MAX_VALUE).stream()
+            .map(rating -> Messages.write(RatingShown.class, rating))
+            .toList();
+    return String.join(",", all);
   }
 
   private Answer person(Call call, String encoded) {
@@ -143,7 +155,11 @@ final class AccountGamesApi {
       return Answer.of(
           200,
           PersonShown.class,
-          new PersonShown(account.get().name(), account.get().since(), games));
+          new PersonShown(
+              account.get().name(),
+              account.get().since(),
+              RatingApi.of(accounts.ratings(), account.get().id()),
+              games));
     });
   }
 

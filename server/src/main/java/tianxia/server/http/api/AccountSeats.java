@@ -68,6 +68,9 @@ public final class AccountSeats {
   /// Makes a table: the first seat of whoever makes it is the account's.
   MakeAnswer make(Call call, NewTable wish, Function<NewTable, MakeAnswer> maker) {
     Optional<Account> account = sitter(call);
+    if (wish.rated().orElse(false) && account.isEmpty()) {
+      return new Problem(Problem.SIGNED_OUT, "the game is to be rated: sign in to make the table");
+    }
     List<NewTable.SeatWish> seats = new ArrayList<>(wish.seats());
     int own = 0;
     for (int i = 0; i < seats.size(); i++) {
@@ -96,7 +99,7 @@ public final class AccountSeats {
     if (account.isEmpty() && belongsToAnother(wish.name(), account)) {
       return taken();
     }
-    Join named = account.map(some -> wish.named(some.name())).orElse(wish);
+    Join named = account.map(some -> wish.named(some.id(), some.name())).orElse(wish);
     JoinAnswer answer = tables.join(table, call.token(), named);
     if (account.isPresent() && answer instanceof Joined joined) {
       link(account.get(), table, joined.token());

@@ -1,5 +1,6 @@
 package tianxia.server.http.api;
 
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -99,6 +100,9 @@ public final class Api {
     routes.addAll(accounts.routes());
     routes.addAll(
         new AccountGamesApi(accounts, sessions.accounts(), seats, tables, rates).routes());
+    routes.addAll(
+        new RatingApi(sessions.accounts(), tables, rates, services.games(), Clock.systemUTC())
+            .routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
     routes.addAll(operator.routes());
   }

@@ -6,10 +6,12 @@ import java.util.List;
 /// What everybody may know of somebody with an account.
 ///
 /// @param since milliseconds since 1970
+/// @param ratings one for each kind of game that was rated
 /// @param games that are over, newest first; each can be watched with the code `public`
 @Json
-public record PersonShown(String name, long since, List<Game> games) {
+public record PersonShown(String name, long since, List<RatingShown> ratings, List<Game> games) {
   public PersonShown {
+    ratings = List.copyOf(ratings);
     games = List.copyOf(games);
   }
 

@@ -15,8 +15,9 @@ import java.util.Optional;
 /// @param token the seat's, made by whoever joins: 144 random bits in 24 characters of A–Z a–z 0–9
 ///   - _. A repeated request, whose answer was lost, is answered like the first. Absent: the server
 ///     makes one
-/// @param account what only the server may say: the seat that the token opens, in the place of an
-///   invitation, is to be the account's with this id; empty if it is deleted
+/// @param account what only the server may say: who sits down, by the id of the account; or, with
+///   the token of a seat in the place of an invitation, whose that seat is to be; empty if the
+///   account is deleted
 @Json
 public record Join(
     Optional<Integer> seat,
@@ -51,9 +52,9 @@ public record Join(
         Optional.empty(), name, Optional.empty(), unused, Optional.empty(), Optional.of(id));
   }
 
-  /// The same under another name.
-  public Join named(String other) {
-    return new Join(seat, other, commitment, nonce, token, account);
+  /// The same for an account, under its name.
+  public Join named(String id, String other) {
+    return new Join(seat, other, commitment, nonce, token, Optional.of(id));
   }
 
   /// The same without what only the server may say.

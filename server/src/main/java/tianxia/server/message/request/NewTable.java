@@ -22,6 +22,8 @@ import java.util.function.UnaryOperator;
 ///   with one of its maker's
 /// @param from the finished game from which the table is to play on; the options are its
 /// @param clock how much time the persons have; if absent, time does not count
+/// @param rated whether the game counts for the ratings of its players: between accounts alone,
+///   with one seat of its maker's and all others open, without hints and takebacks, and no series
 @Json
 public record NewTable(
     Optional<String> table,
@@ -34,7 +36,8 @@ public record NewTable(
     Optional<Boolean> takebacks,
     Optional<Boolean> listed,
     Optional<From> from,
-    Optional<Clock> clock) {
+    Optional<Clock> clock,
+    Optional<Boolean> rated) {
 
   public NewTable {
     Checks.present("game", game);
@@ -64,10 +67,55 @@ public record NewTable(
     Checks.require(
         !listed.orElse(false) || has(seats, Open.class) && has(seats, Me.class),
         "a listed table needs a seat of kind open, and one of kind me");
+    Checks.present("rated", rated);
+    Checks.require(
+        !rated.orElse(false) || opposed(seats),
+        "a rated table needs one seat of kind me, and all others of kind open");
+    Checks.require(
+        !rated.orElse(false)
+            || !hints.orElse(false)
+                && !takebacks.orElse(false)
+                && games.orElse(1) == 1
+                && from.isEmpty(),
+        "at a rated table there are no hints and no takebacks; it is no series, and from no game");
+  }
+
+  private static boolean opposed(List<SeatWish> seats) {
+    long own = seats.stream().filter(Me.class::isInstance).count();
+    long open = seats.stream().filter(Open.class::isInstance).count();
+    return own == 1 && open == seats.size() - 1 && open > 0;
   }
 
   private static boolean has(List<SeatWish> seats, Class<? extends SeatWish> kind) {
     return seats.stream().anyMatch(kind::isInstance);
+  }
+
+  /// Not rated.
+  public NewTable(
+      Optional<String> table,
+      String game,
+      Optional<Map<String, String>> options,
+      List<SeatWish> seats,
+      Optional<Integer> games,
+      Optional<List<Map<String, String>>> gameOptions,
+      Optional<Boolean> hints,
+      Optional<Boolean> takebacks,
+      Optional<Boolean> listed,
+      Optional<From> from,
+      Optional<Clock> clock) {
+    this(
+        table,
+        game,
+        options,
+        seats,
+        games,
+        gameOptions,
+        hints,
+        takebacks,
+        listed,
+        from,
+        clock,
+        Optional.empty());
   }
 
   /// With hints and takebacks as usual.
@@ -105,7 +153,8 @@ public record NewTable(
         takebacks,
         listed,
         Optional.empty(),
-        clock);
+        clock,
+        rated);
   }
 
   /// The same, where the game from which it plays on is opened by another token.
@@ -115,13 +164,35 @@ public record NewTable(
     Optional<From> opened =
         from.map(game -> new From(game.table(), key.apply(game.token()), game.ply()));
     return new NewTable(
-        table, game, options, seats, games, gameOptions, hints, takebacks, listed, opened, clock);
+        table,
+        game,
+        options,
+        seats,
+        games,
+        gameOptions,
+        hints,
+        takebacks,
+        listed,
+        opened,
+        clock,
+        rated);
   }
 
   /// The same with others in its seats.
   public NewTable with(List<SeatWish> others) {
     return new NewTable(
-        table, game, options, others, games, gameOptions, hints, takebacks, listed, from, clock);
+        table,
+        game,
+        options,
+        others,
+        games,
+        gameOptions,
+        hints,
+        takebacks,
+        listed,
+        from,
+        clock,
+        rated);
   }
 
   private static void check(Map<String, String> options) {

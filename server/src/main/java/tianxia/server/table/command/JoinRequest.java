@@ -35,7 +35,8 @@ public record JoinRequest(String invitation, Join join, String token) {
   }
 
   public Decision decide(TableState table) {
-    return join.account().isPresent() ? linking(table, join.account().get()) : sitting(table);
+    boolean sits = join.account().isEmpty() || table.invites(Tokens.hash(invitation));
+    return sits ? sitting(table) : linking(table, join.account().get());
   }
 
   /// The seat that the token opens becomes the account's, unless it is another's, or the account
@@ -71,6 +72,10 @@ public record JoinRequest(String invitation, Join join, String token) {
     if (Names.of(join.name()) instanceof Names.Wish.Refused(Problem why)) {
       return new Decision.Reply(why);
     }
+    Optional<Problem> barred = barred(table);
+    if (barred.isPresent()) {
+      return new Decision.Reply(barred.get());
+    }
     Optional<Integer> seat = open(table);
     if (seat.isEmpty()) {
       return new Decision.Reply(table.open() ? taken() : full());
@@ -83,6 +88,21 @@ public record JoinRequest(String invitation, Join join, String token) {
     }
     return new Decision.Write(
         seat.get(), after.waiting() ? alone : joined(seat.get(), name, ActionSeries.draws(after)));
+  }
+
+  /// At a rated table only accounts sit, each on one seat.
+  private Optional<Problem> barred(TableState table) {
+    String account = join.account().orElse("");
+    if (!table.rated()) {
+      return Optional.empty();
+    }
+    if (account.isEmpty()) {
+      return Optional.of(
+          new Problem(Problem.SIGNED_OUT, "the game is rated: sign in to take a seat"));
+    }
+    return table.viewer(SeatKey.hash(account)).isPresent()
+        ? Optional.of(taken())
+        : Optional.empty();
   }
 
   private static Problem taken() {

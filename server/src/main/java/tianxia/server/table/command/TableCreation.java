@@ -104,6 +104,9 @@ public record TableCreation(
   /// Hints are usual where one person plays against computers, and a matter of agreement elsewhere:
   /// whoever takes an open seat has seen whether there are any.
   private static Optional<Entry.Allowed> allowed(NewTable wish) {
+    if (wish.rated().orElse(false)) {
+      return Optional.of(new Entry.Allowed(false, false));
+    }
     long persons = wish.seats().stream().filter(NewTable.Me.class::isInstance).count();
     boolean alone = persons == 1 && !opens(wish);
     Entry.Allowed agreed =
@@ -180,6 +183,7 @@ public record TableCreation(
             wish.listed().filter(listed -> listed),
             from,
             clock(wish),
+            wish.rated().filter(rated -> rated),
             List.of());
     return new TableCreation(FirstRow.of(id.table(), game, made, now), tokens, invitation, watch);
   }

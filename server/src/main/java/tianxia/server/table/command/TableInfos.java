@@ -52,6 +52,7 @@ public final class TableInfos {
             .made()
             .from()
             .map(from -> new TableInfo.Origin(from.table(), state.history().inherited())),
+        state.made().rated(),
         state.log().created(),
         state.log().updated());
   }

@@ -47,7 +47,14 @@ public sealed interface Occupant {
   ///
   /// @param share that of the person whose seat it took over, if any
   /// @param left the hash of the token of one who left; opens the table to watch
-  record Computer(Level level, Share share, Optional<String> left) implements Occupant {}
+  /// @param account the id of the account of one who left, if the seat was one's
+  record Computer(Level level, Share share, Optional<String> left, Optional<String> account)
+      implements Occupant {
+    /// One that has taken over no account's seat.
+    public Computer(Level level, Share share, Optional<String> left) {
+      this(level, share, left, Optional.empty());
+    }
+  }
 
   static Occupant of(Sitter sitter) {
     return switch (sitter.kind()) {

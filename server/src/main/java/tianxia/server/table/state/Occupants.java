@@ -71,6 +71,12 @@ public record Occupants(List<Occupant> bySeat) {
         .anyMatch(occupant -> occupant instanceof Occupant.Person p && p.account().isPresent());
   }
 
+  /// Whether every seat is an account's.
+  public boolean allAccounts() {
+    return bySeat.stream()
+        .allMatch(occupant -> occupant instanceof Occupant.Person p && p.account().isPresent());
+  }
+
   /// The seat of the person whose token has this hash.
   OptionalInt seated(String hash) {
     for (int seat = 1; seat <= count(); seat++) {

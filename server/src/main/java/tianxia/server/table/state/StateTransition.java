@@ -191,7 +191,10 @@ final class StateTransition {
 
   private void leave(int seat, Level level) {
     if (from.occupant(seat) instanceof Occupant.Person person) {
-      seat(seat, new Occupant.Computer(level, person.share(), Optional.of(person.token())));
+      seat(
+          seat,
+          new Occupant.Computer(
+              level, person.share(), Optional.of(person.token()), person.account()));
     }
     // A request to someone who has left is dropped: a computer must not grant it.
     takeback = Optional.empty();

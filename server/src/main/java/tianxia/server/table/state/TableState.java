@@ -234,6 +234,11 @@ public record TableState(
     return based > seq() || based < commands.validFrom(seat);
   }
 
+  /// Whether the game counts for the ratings of its players.
+  public boolean rated() {
+    return made.rated().orElse(false);
+  }
+
   /// What the players have agreed on beside the rules.
   public Entry.Allowed allowed() {
     return made.allowed().orElse(Entry.Allowed.USUAL);

@@ -1,0 +1,65 @@
+package tianxia.server.http;
+
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import tianxia.server.account.TestAuthenticator;
+import tianxia.server.message.account.PasskeyMade;
+import tianxia.server.message.json.Messages;
+import tools.jackson.databind.JsonNode;
+
+/// Somebody with an account at a running server, who asks with the cookie of a session.
+record Member(Client client, String origin, String name, String cookie) {
+
+  /// Makes an account.
+  static Member enrolled(Client client, int port, String name) {
+    Member nobody = new Member(client, "http://localhost:" + port, name, "");
+    JsonNode challenge =
+        Client.json(
+            nobody.post(
+                "/api/account/challenges", "{\"purpose\":\"sign-up\",\"name\":\"" + name + "\"}"));
+    PasskeyMade passkey =
+        new TestAuthenticator()
+            .make(nobody.origin(), "localhost", challenge.path("challenge").asString());
+    HttpResponse<String> made =
+        nobody.post(
+            "/api/account",
+            "{\"name\":\"%s\",\"passkey\":%s}"
+                .formatted(name, Messages.write(PasskeyMade.class, passkey)));
+    String cookie = made.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
+    return new Member(client, nobody.origin(), name, cookie);
+  }
+
+  /// The same at a server that was started again.
+  Member at(Client other, int port) {
+    return new Member(other, "http://localhost:" + port, name, cookie);
+  }
+
+  HttpResponse<String> send(String method, String path, String token, String body) {
+    List<String> headers =
+        new ArrayList<>(
+            List.of("Content-Type", "application/json", "Origin", origin, "Authorization"));
+    headers.add("Bearer " + token);
+    if (!cookie.isEmpty()) {
+      headers.addAll(List.of("Cookie", cookie));
+    }
+    HttpRequest.BodyPublisher content =
+        body.isEmpty()
+            ? HttpRequest.BodyPublishers.noBody()
+            : HttpRequest.BodyPublishers.ofString(body);
+    return client.send(
+        client
+            .requestAt("localhost", path, headers.toArray(String[]::new))
+            .method(method, content)
+            .build());
+  }
+
+  HttpResponse<String> post(String path, String body) {
+    return send("POST", path, "", body);
+  }
+
+  JsonNode get(String path) {
+    return Client.json(send("GET", path, "session", ""));
+  }
+}

@@ -1,0 +1,220 @@
+package tianxia.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tianxia.games.Games;
+import tianxia.server.Server;
+import tianxia.server.ServerConfig;
+import tianxia.server.account.AccountSettings;
+import tianxia.server.check.RatingCheck;
+import tianxia.server.rating.Change;
+import tianxia.server.store.SqliteLogs;
+import tianxia.server.store.TableLogs;
+import tools.jackson.databind.JsonNode;
+
+/// Rated games over HTTP, between people with accounts.
+final class RatedGamesTest {
+  private static final String NONCE = "5a".repeat(16);
+
+  /// Contrées has no draws: a nonce in clear is accepted.
+  private static final String TABLE =
+      """
+      {"game":"contrees","rated":true%s,"seats":[{"kind":"me","name":"x","nonce":"%s"},{"kind":"open"}]}
+      """;
+
+  private static final String JOIN = "{\"name\":\"x\",\"nonce\":\"" + NONCE + "\"}";
+
+  @TempDir Path data;
+  private Server server;
+  private Client client;
+  private Description description;
+
+  @BeforeEach
+  void start() {
+    ServerConfig config = ServerConfig.local(data).withPort(0).withLimits(TestLimits.none());
+    server = Server.start(config.withAccounts(AccountSettings.STANDARD));
+    client = new Client(server.port());
+    description = new Description(Client.json(client.get("/api/openapi.json")));
+  }
+
+  @AfterEach
+  void stop() {
+    client.close();
+    server.close();
+  }
+
+  private Member member(String name) {
+    return Member.enrolled(client, server.port(), name);
+  }
+
+  private static String code(HttpResponse<String> response) {
+    return Client.json(response).path("code").asString();
+  }
+
+  private static JsonNode made(Member maker) {
+    HttpResponse<String> made = maker.post("/api/tables", TABLE.formatted("", NONCE));
+    assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+    return Client.json(made);
+  }
+
+  private static HttpResponse<String> join(Member guest, JsonNode table) {
+    String path = "/api/tables/" + id(table) + "/join";
+    return guest.send("POST", path, table.path("invitation").asString(), JOIN);
+  }
+
+  private static String id(JsonNode table) {
+    return table.path("info").path("table").asString();
+  }
+
+  private static void resign(Member who, String table) {
+    String command = "{\"type\":\"resign\",\"id\":\"r1\",\"seq\":1}";
+    HttpResponse<String> done =
+        who.send("POST", "/api/tables/" + table + "/commands", "session", command);
+    assertThat(done.body()).contains("\"done\"");
+  }
+
+  private static String played(Member winner, Member loser) {
+    JsonNode table = made(winner);
+    assertThat(join(loser, table).statusCode()).isEqualTo(200);
+    resign(loser, id(table));
+    return id(table);
+  }
+
+  private JsonNode described(String path, String template) {
+    JsonNode answer = Client.json(client.get(path));
+    description.assertAnswer("GET", template, 200, answer);
+    return answer;
+  }
+
+  private JsonNode person(String name) {
+    return described("/api/people/" + name, "/api/people/{name}");
+  }
+
+  private List<Change> stored() {
+    try (TableLogs logs = SqliteLogs.in(data)) {
+      return logs.ratings(0, 99);
+    }
+  }
+
+  private RatingCheck.Report check() {
+    try (TableLogs logs = SqliteLogs.in(data)) {
+      return RatingCheck.of(Games.CATALOGUE, logs);
+    }
+  }
+
+  @Test
+  void onlyAccountsSitEachOnOneSeatWithoutHintsAndTakebacks() {
+    Member ada = member("Ada");
+    Member guest = new Member(client, ada.origin(), "", "");
+    assertThat(code(guest.post("/api/tables", TABLE.formatted("", NONCE)))).isEqualTo("signed-out");
+    for (String more :
+        List.of(",\"hints\":true", ",\"takebacks\":true", ",\"games\":2", ",\"listed\":1")) {
+      assertThat(code(ada.post("/api/tables", TABLE.formatted(more, NONCE))))
+          .as(more)
+          .isEqualTo("malformed");
+    }
+    String computer =
+        TABLE.replace("{\"kind\":\"open\"}", "{\"kind\":\"computer\",\"level\":\"easy\"}");
+    assertThat(code(ada.post("/api/tables", computer.formatted("", NONCE)))).isEqualTo("malformed");
+    JsonNode table = made(ada);
+    assertThat(table.path("info").path("rated").asBoolean()).isTrue();
+    assertThat(table.path("info").path("allowed").path("takebacks").asBoolean()).isFalse();
+    assertThat(code(join(guest, table))).isEqualTo("signed-out");
+    assertThat(code(join(ada, table))).isEqualTo("taken");
+    assertThat(join(member("Bea"), table).statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void aGameIsRatedOnceAndTheRecordsGiveTheSame() {
+    Member ada = member("Ada");
+    Member bea = member("Bea");
+    JsonNode table = made(ada);
+    join(bea, table);
+    String path = "/api/tables/" + id(table) + "/ratings";
+    JsonNode before = ada.get(path);
+    description.assertAnswer("GET", "/api/tables/{table}/ratings", 200, before);
+    assertThat(before.path("seats").get(1).path("rating").asInt()).isEqualTo(1500);
+    resign(bea, id(table));
+    JsonNode after = ada.get(path);
+    description.assertAnswer("GET", "/api/tables/{table}/ratings", 200, after);
+    assertThat(after.path("seats").get(0).path("change").asInt()).isEqualTo(78);
+    played(bea, ada);
+    played(ada, bea);
+    // Nothing of this counts.
+    String rest = TABLE.replace("\"rated\":true", "\"rated\":false").formatted("", NONCE);
+    JsonNode loose = Client.json(ada.post("/api/tables", rest));
+    join(bea, loose);
+    resign(bea, id(loose));
+
+    JsonNode rating = person("Ada").path("ratings").get(0);
+    assertThat(rating.path("ladder").asString()).isEqualTo("contrees");
+    assertThat(rating.path("games").asInt()).isEqualTo(3);
+    assertThat(rating.path("course").size()).isEqualTo(3);
+    JsonNode ladder = described("/api/ladders/contrees", "/api/ladders/{ladder}");
+    assertThat(ladder.path("rows").get(0).path("name").asString()).isEqualTo("Ada");
+    assertThat(described("/api/ladders/contrees-many", "/api/ladders/{ladder}").path("rows").size())
+        .isZero();
+    assertThat(client.get("/api/ladders/go").statusCode()).isEqualTo(422);
+    RatingCheck.Report report = check();
+    assertThat(report.different()).isEmpty();
+    assertThat(report.games()).isEqualTo(3);
+    assertThat(report.changes()).isEqualTo(stored());
+    assertThat(ada.get("/api/me/export").path("ratings").get(0).path("course").size()).isEqualTo(3);
+  }
+
+  @Test
+  void aRematchIsRatedToo() {
+    Member ada = member("Ada");
+    Member bea = member("Bea");
+    String table = played(ada, bea);
+    for (Member each : List.of(ada, bea)) {
+      String wish = "{\"type\":\"rematch\",\"id\":\"m\",\"seq\":4,\"nonce\":\"" + NONCE + "\"}";
+      each.send("POST", "/api/tables/" + table + "/commands", "session", wish);
+    }
+    String next = ada.get("/api/tables/" + table).path("rematch").path("table").asString();
+    assertThat(ada.get("/api/tables/" + next).path("rated").asBoolean()).isTrue();
+    resign(ada, next);
+    assertThat(stored().stream().map(Change::table)).containsExactly(table, table, next, next);
+    assertThat(check().changes()).isEqualTo(stored());
+  }
+
+  @Test
+  void whoDeletesTheAccountLeavesTheOthersRatingsAsTheyAre() {
+    Member ada = member("Ada");
+    Member bea = member("Bea");
+    played(ada, bea);
+    played(bea, ada);
+    JsonNode before = person("Ada").path("ratings");
+    JsonNode open = made(ada);
+    join(bea, open);
+    assertThat(bea.send("DELETE", "/api/me", "", "").statusCode()).isEqualTo(200);
+    resign(ada, id(open));
+    assertThat(person("Ada").path("ratings")).isEqualTo(before);
+    assertThat(stored().stream().map(Change::account).filter(String::isEmpty)).hasSize(2);
+    assertThat(check().different()).isEmpty();
+    assertThat(check().changes()).isEqualTo(stored());
+  }
+
+  @Test
+  void aGameThatEndedBeforeAKillIsRated() throws Exception {
+    stop();
+    try (ServerProcess process = ServerProcess.start(data);
+        Client there = new Client(process.port())) {
+      Member ada = Member.enrolled(there, process.port(), "Ada");
+      Member bea = Member.enrolled(there, process.port(), "Bea");
+      played(ada, bea);
+      process.kill();
+    }
+    start();
+    assertThat(person("Ada").path("ratings").get(0).path("rating").asInt()).isEqualTo(1578);
+    assertThat(person("Bea").path("ratings").get(0).path("rating").asInt()).isEqualTo(1422);
+    assertThat(check().different()).isEmpty();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.rating;
+
+import org.jspecify.annotations.NullMarked;
