@@ -2,47 +2,18 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, Person, PHONE, type Ways } from './person';
+import { visitor } from './passkeys';
+import { DESKTOP, PHONE } from './person';
 import { nameOf, OPEN } from './play';
 import { scene } from './scene';
 
 const at = scene('--proxy');
 
-/** A device that keeps passkeys, and says yes. */
-async function authenticator(page: Page) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    keys: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-  };
-}
-
-async function visitor(ways: Ways) {
-  const person = await Person.at(at.browser, ways);
-  const device = await authenticator(person.page);
-  // This device says yes to whatever is asked: offered passkeys in a field, it would sign in by itself.
-  await person.page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
-  await person.page.goto(`${at.server.url}/account`);
-  return { person, page: person.page, device };
-}
-
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true, level: 1 });
 
 test('an account is made, left, entered, given a second device, recovered and deleted', async () => {
-  const { person, page, device } = await visitor({ size: DESKTOP });
+  const { person, page, device } = await visitor(at, { size: DESKTOP });
   await page.getByLabel('Your name').fill('Mei');
   await page.getByRole('button', { name: 'Create an account' }).click();
   await heading(page, 'Mei').waitFor();
@@ -59,7 +30,7 @@ test('an account is made, left, entered, given a second device, recovered and de
   await heading(page, 'Mei').waitFor();
 
   // A second browser gets in by a code, and keeps a passkey of its own.
-  const other = await visitor({ size: PHONE, touch: true, language: 'fr', theme: 'dark' });
+  const other = await visitor(at, { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
   await other.page.getByRole('button', { name: 'J’ai perdu mes appareils' }).tap();
   await other.page.getByLabel('Votre nom').last().fill('mei');
   await other.page.getByLabel('Un de vos codes de secours').fill(codes[0]!);
@@ -88,7 +59,7 @@ test('an account is made, left, entered, given a second device, recovered and de
 });
 
 test('a guest’s game is taken along, and goes on in another browser', async () => {
-  const { person, page } = await visitor({ size: DESKTOP });
+  const { person, page } = await visitor(at, { size: DESKTOP });
   await page.goto(at.server.url);
   await page.getByRole('button', { name: `Play ${nameOf(OPEN)}` }).click();
   await page.waitForURL('**/t/**');
@@ -101,7 +72,7 @@ test('a guest’s game is taken along, and goes on in another browser', async ()
   await page.getByRole('button', { name: 'Take them along' }).click();
   await page.getByText('1 game is in your account now').waitFor();
 
-  const other = await visitor({ size: PHONE, touch: true });
+  const other = await visitor(at, { size: PHONE, touch: true });
   await other.page.getByRole('button', { name: 'I’ve lost my devices' }).tap();
   await other.page.getByLabel('Your name').last().fill('Lin');
   await other.page.getByLabel('One of your recovery codes').fill(codes[0]!);

@@ -35,43 +35,10 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const GAMES = '../games/src/main/resources/tianxia/games';
 
 /** Each pair of word files in two languages: the page's, its boards', and those of the games. */
-function pairs(): string[] {
-  const folders = (path: string) =>
-    readdirSync(path, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .flatMap((entry) => [
-        join(path, entry.name, 'words'),
-        join(path, entry.name, 'home'),
-        join(path, entry.name, 'explain/words'),
-        join(path, entry.name, 'lessons/words'),
-      ]);
-  return [
-    'src/words',
-    'src/account/words',
-    'src/table/panel/invited/words',
-    'src/rating/words',
-    'src/rating/choice/words',
-    'src/rating/seats/words',
-    'src/rating/sign-in/words',
-    'src/fair/words',
-    'src/table/explain/words',
-    'src/table/hint/words',
-    'src/table/review/words',
-    'src/table/clock/words',
-    'src/home/clock/words',
-    'src/learn/words',
-    'src/operator/words',
-    join(GAMES, 'common'),
-    ...folders('src/games'),
-    ...folders(GAMES),
-  ].filter((stem) => {
-    try {
-      return read(`${stem}.en.txt`) !== '';
-    } catch {
-      return false;
-    }
-  });
-}
+const pairs = (): string[] =>
+  ['src', GAMES].flatMap((folder) =>
+    files(folder, /\.en\.txt$/).map((path) => path.slice(0, -'.en.txt'.length)),
+  );
 
 describe('both languages', () => {
   const fields = (template: string) =>
@@ -97,11 +64,7 @@ describe('both languages', () => {
   }
 
   it('break no line before a French colon, question mark or the like', () => {
-    const texts = ['src', GAMES].flatMap((folder) =>
-      (readdirSync(folder, { recursive: true }) as string[])
-        .filter((path) => path.endsWith('.fr.txt'))
-        .map((path) => join(folder, path)),
-    );
+    const texts = ['src', GAMES].flatMap((folder) => files(folder, /\.fr\.txt$/));
     expect(texts.length).toBeGreaterThan(8);
     const breaking = texts.flatMap((path) =>
       read(path)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing, LobbyMessage } from '../protocol';
-import { after, older, type Row, rows } from './list';
+import { after, older, type Row, rows, sameClock } from './list';
 
 const open = (table: string, since: number, more: Partial<Listing> = {}): Listing => ({
   table,
@@ -59,11 +59,25 @@ describe('the list', () => {
       open('d', 4, { phase: 'playing' }),
       open('e', 5, { seats: [{ kind: 'open', name: '' }] }),
     ];
+    const live = { base: 600, increment: 10, then: 'lost' as const };
+    other.push(open('f', 6, { clock: live }), open('g', 6, { rated: true }));
     const own = open('z', 9);
     expect(older([...other, own], own)).toBeUndefined();
     const same = open('y', 8, { options: { players: '2', board: 'bird' } });
     expect(older([...other, same, own], own)?.table).toBe('y');
   });
+});
+
+it('knows the same clock as the dialog asks for and as the server tells', () => {
+  const days = { base: 259_200, increment: 0, days: 3, then: 'lost' as const };
+  expect(sameClock(undefined, undefined)).toBe(true);
+  expect(sameClock(days, { days: 3, then: 'lost' })).toBe(true);
+  expect(sameClock(days, { days: 5, then: 'lost' })).toBe(false);
+  expect(sameClock(days, { days: 3, then: 'computer' })).toBe(false);
+  expect(sameClock(days, undefined)).toBe(false);
+  const live = { base: 600, increment: 10, then: 'lost' as const };
+  expect(sameClock(live, live)).toBe(true);
+  expect(sameClock(live, { base: 300, increment: 5, then: 'lost' })).toBe(false);
 });
 
 describe('its rows', () => {

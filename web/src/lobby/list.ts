@@ -1,6 +1,6 @@
 // The list of open tables: what messages make of it, and what of it is shown while somebody points at it.
 
-import type { Listing, LobbyMessage } from '../protocol';
+import type { Listing, LobbyMessage, NewTable } from '../protocol';
 
 /** The list after a message: open tables, the longest open first; then tables in play, the newest first. */
 export function after(list: readonly Listing[], message: LobbyMessage): Listing[] {
@@ -56,16 +56,30 @@ export function alike(a: Listing, b: Listing): boolean {
   return JSON.stringify(terms(a)) === JSON.stringify(terms(b));
 }
 
-const terms = ({ game, options, seats, games, hints, takebacks, rated }: Listing): unknown => [
-  game,
-  Object.entries(options).sort(),
-  seats.length,
-  seats.filter(({ kind }) => kind === 'computer').length,
-  games,
-  hints,
-  takebacks,
-  rated,
-];
+const terms = (listing: Listing): unknown => {
+  const { game, options, seats, games, hints, takebacks, rated, clock } = listing;
+  return [
+    game,
+    Object.entries(options).sort(),
+    seats.length,
+    seats.filter(({ kind }) => kind === 'computer').length,
+    games,
+    hints,
+    takebacks,
+    rated,
+    paceOf(clock),
+  ];
+};
+
+/** A clock as the server and the dialog tell it, in one form. */
+function paceOf(clock: Listing['clock'] | NewTable['clock']): string {
+  const { base, increment, days, then }: Partial<NonNullable<Listing['clock']>> = clock ?? {};
+  return days ? `${days} ${then}` : `${base} ${increment} ${then}`;
+}
+
+/** Whether two games give the same time. */
+export const sameClock = (a: Listing['clock'], b: NewTable['clock']): boolean =>
+  paceOf(a) === paceOf(b);
 
 /** The table that somebody who waits at `own` should go to: the oldest of those like it that are older than
  * it, and want one more. So of two who wait for the same, exactly one goes to the other. */

@@ -5,9 +5,9 @@ import { ask, start } from '../home/start';
 import { find, forget, seatKey } from '../kept';
 import { person, publicName } from '../person.svelte';
 import { place } from '../place.svelte';
-import type { GameInfo, Listing } from '../protocol';
+import type { GameInfo, Listing, NewTable } from '../protocol';
 import { sitDown } from '../table/joining';
-import { free } from './list';
+import { free, sameClock } from './list';
 import { isUsual } from './telling';
 
 /** What the server says if somebody else has sat down, or the table is not open any more. */
@@ -32,11 +32,13 @@ export const goTo = (table: string): void =>
   place.go({ page: 'table', table, key: seatKey(table) });
 
 /** Sits down where the usual game is wanted, or opens a table for whoever wants it next.
- * @param list the open tables */
+ * @param list the open tables
+ * @param clock undefined: time does not count */
 export async function findGame(
   game: GameInfo,
   list: readonly Listing[],
   name: string,
+  clock?: NewTable['clock'],
 ): Promise<void> {
   const fitting = list.filter(
     (each) =>
@@ -44,6 +46,7 @@ export async function findGame(
       each.game === game.id &&
       free(each) === 1 &&
       isUsual(each, game) &&
+      sameClock(each.clock, clock) &&
       !find(each.table)?.tokens.length,
   );
   for (const { table } of fitting) {
@@ -55,5 +58,5 @@ export async function findGame(
       if (!isLate(error)) throw error;
     }
   }
-  await start({ ...ask(game), name });
+  await start({ ...ask(game), name, ...(clock ? { beside: { clock } } : {}) });
 }

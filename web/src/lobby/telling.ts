@@ -2,6 +2,7 @@
 
 import type { GameInfo, Level, Listing } from '../protocol';
 import { nameAt, type Taker } from '../table/computers';
+import { told } from '../table/clock/time';
 import { isolated } from '../table/names';
 import type { Words } from '../words';
 import { free } from './list';
@@ -27,13 +28,21 @@ export function terms(listing: Listing, game: GameInfo | undefined, words: Words
   const parts = [...differs];
   if (listing.games > 1) parts.push(words.phrase('open.games', { games: String(listing.games) }));
   if (listing.hints) parts.push(words.word('note.hints'));
-  if (listing.rated) parts.push(words.word('open.rated'));
+  if (listing.rated) parts.push(words.word('note.rated'));
   else if (!listing.takebacks) parts.push(words.word('note.no-takebacks'));
   if (parts.length === 0) parts.push(words.word('open.usual'));
+  if (listing.clock) parts.push(pace(listing.clock, words));
   if (listing.phase === 'waiting' && free(listing) > 1) {
     parts.push(words.phrase('open.free', { count: String(free(listing)) }));
   }
   return parts.join(' · ');
+}
+
+/** How much time there is. */
+function pace({ base, increment, days }: NonNullable<Listing['clock']>, words: Words): string {
+  if (days) return words.phrase('open.days', { days });
+  const time = base % 60 === 0 ? `${base / 60}\u202fmin` : told(base * 1000);
+  return words.phrase('open.clock', { time, seconds: increment });
 }
 
 function option({ game, options }: Listing, name: string, words: Words): string {

@@ -18,6 +18,8 @@ export interface Listing {
   takebacks: boolean;
   /** Only accounts may sit down, for whose ratings the game counts. */
   rated: boolean;
+  /** As in the info of the table; absent where time does not count. */
+  clock?: { base: number; increment: number; days?: number; then: 'lost' | 'computer' };
   /** When it was made, in milliseconds since 1970. */
   since: number;
 }

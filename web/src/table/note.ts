@@ -21,7 +21,8 @@ export function tableNote(info: TableInfo, words: Words): string {
   }
   const people = info.seats.filter(({ kind }) => kind !== 'computer').length;
   if (info.allowed?.hints && people > 1) parts.push(words.word('note.hints'));
-  if (info.allowed?.takebacks === false) parts.push(words.word('note.no-takebacks'));
+  if (info.rated) parts.push(words.word('note.rated'));
+  else if (info.allowed?.takebacks === false) parts.push(words.word('note.no-takebacks'));
   if (info.from) parts.push(words.word('note.from'));
   if (info.series) {
     const { game, of, gameOptions = [] } = info.series;

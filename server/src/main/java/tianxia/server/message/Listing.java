@@ -12,6 +12,7 @@ import java.util.Optional;
 /// @param phase `waiting` (a seat is free) or `playing` (it may be watched)
 /// @param games how many games its series has; 1 if it is none
 /// @param rated whether only accounts may sit down, for whose ratings the game counts
+/// @param clock how much time the persons have; empty where time does not count
 /// @param since when it was made, in milliseconds since 1970
 @Json
 public record Listing(
@@ -24,6 +25,7 @@ public record Listing(
     boolean hints,
     boolean takebacks,
     boolean rated,
+    Optional<Clock> clock,
     long since) {
 
   /// Who has a seat.
@@ -33,6 +35,14 @@ public record Listing(
   /// @param level of a computer
   @Json
   public record Sitter(String kind, String name, Optional<String> level) {}
+
+  /// How much time each person has: what of [ClockTerms] is agreed before the game.
+  @Json
+  public record Clock(long base, long increment, Optional<Integer> days, String then) {
+    static Clock of(ClockTerms terms) {
+      return new Clock(terms.base(), terms.increment(), terms.days(), terms.then());
+    }
+  }
 
   public Listing {
     seats = List.copyOf(seats);
@@ -52,6 +62,7 @@ public record Listing(
         info.allowed().map(Allowed::hints).orElse(false),
         info.allowed().map(Allowed::takebacks).orElse(true),
         info.rated().orElse(false),
+        info.clock().map(Clock::of),
         info.created());
   }
 

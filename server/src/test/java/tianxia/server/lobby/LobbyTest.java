@@ -34,7 +34,17 @@ final class LobbyTest {
     Listing.Sitter ada = new Listing.Sitter("person", "Ada", Optional.empty());
     Listing.Sitter free = new Listing.Sitter("open", "", Optional.empty());
     return new Listing(
-        id, "qin", Map.of(), List.of(ada, free), phase, 1, false, true, false, since);
+        id,
+        "qin",
+        Map.of(),
+        List.of(ada, free),
+        phase,
+        1,
+        false,
+        true,
+        false,
+        Optional.empty(),
+        since);
   }
 
   private static Listing open(String id, long since) {

@@ -1,1 +1,0 @@
-import{wt as e}from"./_XviXSsc.js";var t=Object.assign({"./words.en.txt":()=>e(()=>import(`./BMt5A2Bl.js`).then(e=>e.default),[]),"./words.fr.txt":()=>e(()=>import(`./Dsv_yrK7.js`).then(e=>e.default),[])}),n=async(e,n)=>n.with(await t[`./words.${e}.txt`]());export{n as t};

@@ -1,0 +1,48 @@
+// People with accounts: each has a device that keeps passkeys.
+
+import type { CDPSession, Page } from 'playwright-core';
+import type { Scene } from './scene';
+import { Person, type Ways } from './person';
+
+/** A device that keeps passkeys, and says yes. */
+async function authenticator(page: Page) {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    keys: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+  };
+}
+
+/** Somebody on the page of accounts, not signed in. */
+export async function visitor(at: Scene, ways: Ways) {
+  const person = await Person.at(at.browser, ways);
+  const device = await authenticator(person.page);
+  // This device says yes to whatever is asked: offered passkeys in a field, it would sign in by itself.
+  await person.page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+  await person.page.goto(`${at.server.url}/account`);
+  return { person, page: person.page, device };
+}
+
+/** Somebody who has just made an account, on its page. */
+export async function member(at: Scene, name: string, ways: Ways = {}): Promise<Person> {
+  const { person, page } = await visitor(at, ways);
+  await page
+    .getByLabel(/Your name|Votre nom/)
+    .first()
+    .fill(name);
+  await page.getByRole('button', { name: /Create an account|Créer un compte/ }).click();
+  await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
+  return person;
+}

@@ -1,0 +1,79 @@
+// A rated game between two accounts, from the dialog to the leaderboard.
+
+import { expect, test } from 'vitest';
+import { axeFaults } from './axe';
+import { member, visitor } from './passkeys';
+import { DESKTOP, type Person, PHONE } from './person';
+import { GAMES, nameOf, OPEN, play } from './play';
+import { scene } from './scene';
+
+const at = scene('--proxy');
+
+/** Opens a rated table to whoever comes. */
+async function openRated({ page }: Person): Promise<void> {
+  await page.goto(at.server.url);
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  await page.getByRole('dialog').locator(`input[value="${OPEN}"]`).check({ force: true });
+  await page.getByRole('button', { name: 'Choose the options' }).click();
+  const options = page.getByRole('dialog');
+  await options.getByRole('radio', { name: 'Rated' }).check();
+  await options.getByText('there are no hints and no taking back').waitFor();
+  await options.locator('button.act').click();
+}
+
+const row = (person: Person) =>
+  person.page.locator('.row', { has: person.page.getByText(/^Mei$/) });
+
+test('two accounts play a rated game, and everybody sees what it did to their ratings', async () => {
+  const mei = await member(at, 'Mei', { size: DESKTOP });
+  const lin = await member(at, 'Lin', { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
+  const { person: guest } = await visitor(at, {});
+  await openRated(mei);
+  await mei.until((frame) => frame.info.phase === 'waiting', 'a table');
+  expect(mei.frame.info.rated).toBe(true);
+
+  // Whoever has no account is told so, and cannot take the seat.
+  await guest.page.goto(at.server.url);
+  await row(guest).getByText('rated').waitFor();
+  await row(guest).getByRole('button').click();
+  await guest.page.getByRole('alert').getByText('sign in first').waitFor();
+
+  await lin.page.goto(at.server.url);
+  await row(lin).getByText('partie classée').waitFor();
+  await row(lin).getByRole('button').tap();
+  await lin.until((frame) => frame.info.phase === 'playing', 'the game');
+  await lin.page.getByText('Lin 1500 ± 246').waitFor();
+  await play(mei, 'mouse', 1);
+  await lin.page.getByRole('button', { name: 'Menu' }).tap();
+  await lin.page.getByRole('button', { name: 'Abandonner' }).tap();
+  await lin.page.getByRole('dialog').locator('button.act').tap();
+  await mei.until((frame) => frame.info.phase === 'over', 'the end');
+  await mei.page.waitForTimeout(1500);
+  console.log(await mei.page.locator('.players, aside').allInnerTexts());
+  await mei.page.getByText('Mei 1578 ± 238 (+78)').waitFor();
+  await lin.page.getByText('Lin 1422 ± 238 (−78)').waitFor();
+  for (const person of [mei, lin]) expect(await axeFaults(person)).toEqual([]);
+
+  await guest.page.goto(at.server.url);
+  await guest.page.getByRole('link', { name: 'The best players' }).click();
+  const best = guest.page.getByRole('row', { name: /Mei/ });
+  await guest.page.getByRole('link', { name: nameOf(OPEN), exact: true }).click();
+  await best.getByText('provisional').waitFor();
+  expect(await guest.page.getByRole('row').count()).toBe(3);
+  const others = GAMES.filter((game) => game !== OPEN);
+  await guest.page.getByRole('link', { name: nameOf(others[0]!), exact: true }).click();
+  await guest.page.getByText('Nobody has played').waitFor();
+  await guest.page.goBack();
+  expect(await axeFaults(guest)).toEqual([]);
+  await best.getByRole('link', { name: 'Mei' }).click();
+  await guest.page.getByRole('heading', { name: 'Mei', level: 1 }).waitFor();
+  await guest.page.getByText('1 rated game').waitFor();
+  expect(await axeFaults(guest)).toEqual([]);
+  await lin.page.goto(`${at.server.url}/u/Lin`);
+  await lin.page.getByText('1 partie classée').waitFor();
+  expect(await axeFaults(lin)).toEqual([]);
+
+  const told = (fault: string) => !fault.includes('401');
+  expect([...mei.faults, ...lin.faults, ...guest.faults.filter(told)]).toEqual([]);
+  for (const person of [mei, lin, guest]) await person.leave();
+});
