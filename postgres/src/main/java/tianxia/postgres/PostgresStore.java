@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.UUID;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -18,6 +17,7 @@ import tianxia.server.rating.RatedGame;
 import tianxia.server.store.Batch;
 import tianxia.server.store.GroupCommit;
 import tianxia.server.store.SqlAccounts;
+import tianxia.server.store.SqlDatabase;
 import tianxia.server.store.StoreHealth;
 import tianxia.server.store.StoreQueries;
 import tianxia.server.supervision.FatalFailureListener;
@@ -195,19 +195,7 @@ final class PostgresStore implements SharedStore {
 
   @Override
   public Optional<AccountStore> accounts() {
-    return Optional.of(
-        new SqlAccounts(
-            new SqlAccounts.Database() {
-              @Override
-              public void write(Consumer<Handle> statements) {
-                writer.commit(Batch.running(statements));
-              }
-
-              @Override
-              public <A> A read(Function<Handle, A> question) {
-                return PostgresStore.this.read("an account", question);
-              }
-            }));
+    return Optional.of(new SqlAccounts(new SqlDatabase(writer, this::read)));
   }
 
   @Override

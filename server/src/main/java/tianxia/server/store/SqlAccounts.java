@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import tianxia.server.account.AccountStore;
@@ -14,18 +12,9 @@ import tianxia.server.rating.RatingStore;
 /// Accounts in the tables of `V4__accounts.sql`, in SQLite and PostgreSQL alike.
 public final class SqlAccounts implements AccountStore {
 
-  /// The database beneath.
-  public interface Database {
-    /// Runs statements in a transaction of the one connection that writes; returns when it is
-    /// durable. They may run twice, if the first transaction failed.
-    void write(Consumer<Handle> statements);
+  private final SqlDatabase database;
 
-    <A> A read(Function<Handle, A> question);
-  }
-
-  private final Database database;
-
-  public SqlAccounts(Database database) {
+  public SqlAccounts(SqlDatabase database) {
     this.database = database;
   }
 

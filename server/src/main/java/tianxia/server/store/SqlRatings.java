@@ -14,9 +14,9 @@ final class SqlRatings implements RatingStore {
           .thenComparingDouble(placed -> -placed.standing().rating().mean())
           .thenComparing(Placed::name);
 
-  private final SqlAccounts.Database database;
+  private final SqlDatabase database;
 
-  SqlRatings(SqlAccounts.Database database) {
+  SqlRatings(SqlDatabase database) {
     this.database = database;
   }
 

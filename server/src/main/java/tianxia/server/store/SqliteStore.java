@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -136,19 +135,7 @@ public final class SqliteStore implements Store {
 
   @Override
   public Optional<AccountStore> accounts() {
-    return Optional.of(
-        new SqlAccounts(
-            new SqlAccounts.Database() {
-              @Override
-              public void write(Consumer<Handle> statements) {
-                writer.commit(Batch.running(statements));
-              }
-
-              @Override
-              public <A> A read(Function<Handle, A> question) {
-                return SqliteStore.this.read("an account", question);
-              }
-            }));
+    return Optional.of(new SqlAccounts(new SqlDatabase(writer, this::read)));
   }
 
   @Override

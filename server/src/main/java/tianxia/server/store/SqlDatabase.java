@@ -1,0 +1,31 @@
+package tianxia.server.store;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+
+/// The database beneath what is kept beside the logs of the tables, as accounts are: the same
+/// statements for each store.
+///
+/// @param writer the one connection that writes
+public record SqlDatabase(GroupCommit writer, Reader reader) {
+
+  /// Reads from one of the store's connections.
+  @FunctionalInterface
+  public interface Reader {
+    /// Answers a question.
+    ///
+    /// @param what is read, for the message of a failure
+    <A> A read(String what, Function<Handle, A> question);
+  }
+
+  /// Runs statements in a transaction; returns when it is durable. They may run twice, if the first
+  /// transaction failed.
+  void write(Consumer<Handle> statements) {
+    writer.commit(Batch.running(statements));
+  }
+
+  <A> A read(Function<Handle, A> question) {
+    return reader.read("an account", question);
+  }
+}

@@ -1,0 +1,1 @@
+export{t as explainer}from"./I_qk5Q_j.js";

@@ -1,1 +1,0 @@
-export{t as explainer}from"./Bq1csvOu.js";
