@@ -1,6 +1,7 @@
 // What is asked and answered over HTTP, as JSON. A seat token, invitation or watch code goes as
 // `Authorization: Bearer …`.
 
+import type { Clocks } from './socket';
 import type { Level, Seat, TableInfo } from './table';
 
 /** GET /api/health */
@@ -100,6 +101,8 @@ export interface Summary {
   view: unknown;
   seq: number;
   ply: number;
+  /** Absent if no clock runs. */
+  clock?: Clocks;
 }
 
 // GET  /api/tables/{table}                     any token or code → TableInfo

@@ -159,7 +159,7 @@ public final class StubTables implements Tables {
   @Override
   public Answers.SummaryAnswer summary(String table, String token) {
     return right(table, token)
-        ? new Summary(info(), 1, List.of(1), new RawJson("{}"), 1, 0)
+        ? new Summary(info(), 1, List.of(1), new RawJson("{}"), 1, 0, Optional.empty())
         : new Problem(Problem.UNKNOWN_TOKEN, "no such token");
   }
 

@@ -250,7 +250,7 @@ class MessagesTest {
             Optional.of("a".repeat(24))));
     returns(Joined.class, new Joined(INFO, 2, "x"));
     returns(TableInfo.class, INFO);
-    returns(Summary.class, new Summary(INFO, 1, List.of(1), VIEW, 7, 1));
+    returns(Summary.class, new Summary(INFO, 1, List.of(1), VIEW, 7, 1, Optional.empty()));
     returns(SummaryRequest.class, new SummaryRequest(List.of(new SummaryRequest.Key("t", "x"))));
     returns(Problem.class, new Problem(Problem.TAKEN, "the seat is taken"));
     returns(RecordText.class, new RecordText("tianxia 1\n"));
