@@ -116,6 +116,8 @@ test('days are chosen when the table is made', async () => {
   await panel.getByRole('button', { name: 'Play', exact: true }).click();
   await mei.until(({ info }) => info.phase === 'playing', 'the game');
   expect(mei.frame.info.clock).toMatchObject({ days: 5, then: 'lost', vacation: [14, 14] });
+  await mei.page.goto(at.server.url);
+  await mei.page.getByText(/^[45] days left$/).waitFor();
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });

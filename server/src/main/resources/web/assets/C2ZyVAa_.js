@@ -1,0 +1,1 @@
+export{t as explainer}from"./X2IEC-23.js";
