@@ -1,0 +1,61 @@
+import{Bn as e,D as t,Dn as n,Fn as r,Gn as i,In as a,It as o,Kt as s,Ln as c,Mn as l,Nn as u,O as d,On as f,Pn as p,Rn as m,Sn as h,Un as g,Wn as _,Wt as ee,Xt as v,Zt as y,bn as b,ct as x,fn as S,ft as C,hn as w,ln as T,on as E,ot as D,pn as O,qn as k,qt as A,sn as j,st as M,xn as te,y as N,yn as P}from"./DyrFjuMd.js";import{t as F}from"./C8M5si6X.js";import{t as ne}from"./BFA1Dfid.js";import{c as I,i as L,o as R,s as z}from"./Dws8Ds6-.js";var B=`new.rated = Rating
+new.rated.no = a friendly game
+new.rated.yes = rated
+new.rated.hint = It changes the ratings of those who play. Only players with an account can sit down; there are no hints and no taking back.`,V=`new.rated = Classement
+new.rated.no = partie amicale
+new.rated.yes = partie classée
+new.rated.hint = Elle change le classement de ceux qui jouent. Seuls les joueurs qui ont un compte peuvent s’asseoir ; ni conseil, ni reprise de coup.`;function re(t,n){_(n,!0);let r=o(n,`rated`,15),i=Object.assign({"./words.en.txt":B,"./words.fr.txt":V}),a=e(()=>M.words.with(i[`./words.${M.language}.txt`])),s=e(()=>[`no`,`yes`].map(e=>({value:e,label:h(a).text(`new.rated.${e}`)})));var c=()=>r()?`yes`:`no`,l=e=>r(e===`yes`);{let n=e(()=>h(a).text(`new.rated`)),i=e(()=>r()?h(a).text(`new.rated.hint`):``);F(t,{get label(){return h(n)},get values(){return h(s)},get value(){return c()},set value(e){l(e)},get hint(){return h(i)}})}g()}var H=Object.assign({"./words.en.txt":`new.title = New {game} table
+new.opponent = Your opponent
+new.opponents = The other players
+new.opponent.number = Player {number}
+new.computer = {name}, {strength:level}
+new.easy.line = Sees what is in front of it and misses the rest. A child can win.
+new.medium.line = Looks around before it moves: good company for learning.
+new.hard.line = Looks ahead, and forgives little.
+new.master.line = The best the computer can do, in up to two seconds per turn.
+new.friend = a friend, by link
+new.anyone = whoever comes: an open table
+new.here = a friend, on this screen
+new.here.name = Your friend’s name
+new.begins = Who starts
+new.begins.me = you
+new.begins.other = your opponent
+new.begins.lot = at random
+new.help = Allowed
+new.help.hints = hints and taking back
+new.help.takebacks = taking back
+new.help.none = nothing
+new.series = Length
+new.games.1 = one game
+new.games.2 = a series of two
+new.games.3 = a series of three
+new.boards = Boards
+new.boards.same = the same every game
+new.boards.turn = alternating: {boards}`,"./words.fr.txt":`new.title = Nouvelle table de {game}
+new.opponent = Votre adversaire
+new.opponents = Les autres joueurs
+new.opponent.number = Joueur {number}
+new.computer = {name}, niveau {strength:level}
+new.easy.line = Elle voit ce qui est devant elle et oublie le reste. Un enfant peut gagner.
+new.medium.line = Elle regarde autour d’elle avant de jouer : une bonne partenaire pour apprendre.
+new.hard.line = Il voit loin et pardonne peu.
+new.master.line = Ce que l’ordinateur fait de mieux, en deux secondes par tour au plus.
+new.friend = un ami, par lien
+new.anyone = qui voudra : une table ouverte
+new.here = un ami, sur cet écran
+new.here.name = Le nom de votre ami
+new.begins = Qui commence
+new.begins.me = vous
+new.begins.other = l’adversaire
+new.begins.lot = au hasard
+new.help = Permis
+new.help.hints = conseils et reprise des coups
+new.help.takebacks = reprise des coups
+new.help.none = rien
+new.series = Durée
+new.games.1 = une partie
+new.games.2 = une série de deux
+new.games.3 = une série de trois
+new.boards = Plateaux
+new.boards.same = le même à chaque partie
+new.boards.turn = en alternance : {boards}`}),U=e(()=>M.words.with(H[`./words.${M.language}.txt`])),W=(e,t={})=>h(U).text(e,t),G=w(`<span class="counts number svelte-tz47qs"> </span>`),K=w(`<option> </option>`),q=w(`<input class="field svelte-tz47qs" maxlength="40" autocomplete="off"/>`),J=w(`<p class="svelte-tz47qs"> </p>`),Y=w(`<div class="row svelte-tz47qs"><!> <select class="field svelte-tz47qs"></select> <!></div>`);function ie(i,a){_(a,!0);let c=o(a,`sitter`,15),u=e(()=>a.takers.length),d=e=>t(a.takers.with(a.number-1,e),a.number,e,M.words),f=e(()=>[...a.levels.map(e=>({who:e,label:W(`new.computer`,{name:d(e),level:e})})),{who:`friend`,label:W(`new.friend`)},{who:`anyone`,label:W(`new.anyone`)},{who:`here`,label:W(`new.here`)}]);function m(e){c(e===`here`?{who:e,name:``}:{who:e})}var x=Y(),C=l(x),w=e=>{var t=G(),r=p(t,!0);n(()=>S(r,a.number)),O(e,t)};T(C,e=>{h(u)>2&&e(w)});var D=r(C,2);E(D,21,()=>h(f),({who:e,label:t})=>e,(e,t)=>{let r=()=>h(t).who,i=()=>h(t).label;var a=K(),o=p(a,!0),s={};n(()=>{S(o,i()),s!==(s=r())&&(a.value=(a.__value=s)??``)}),O(e,a)}),k(D);var j;v(D);var te=r(D,2),N=e=>{var t=q();s(t),n((e,n)=>{A(t,`aria-label`,e),A(t,`placeholder`,n)},[()=>W(`new.here.name`),()=>W(`new.here.name`)]),ee(t,()=>c().name,e=>c(c().name=e,!0)),O(e,t)},P=e=>{var t=J(),r=p(t,!0);n(e=>S(r,e),[()=>W(`new.${c().who}.line`)]),O(e,t)};T(te,e=>{c().who===`here`?e(N):c().who!==`friend`&&c().who!==`anyone`&&c().who!==`me`&&!a.told&&e(P,1)}),k(x),n(e=>{A(D,`aria-label`,e),j!==(j=c().who)&&(D.value=(D.__value=j)??``,y(D,j))},[()=>h(u)>2?W(`new.opponent.number`,{number:a.number}):W(`new.opponent`)]),b(`change`,D,e=>m(e.currentTarget.value)),O(i,x),g()}P([`change`]);var ae=w(`<!> <!>`,1),oe=w(`<p id="new-trouble" class="trouble svelte-rnx1k5" role="alert"> </p>`),se=w(`<form class="svelte-rnx1k5"><label class="name svelte-rnx1k5"><span class="svelte-rnx1k5"> </span> <input class="field svelte-rnx1k5" maxlength="40" autocomplete="nickname"/></label> <!> <fieldset class="svelte-rnx1k5"><legend class="svelte-rnx1k5"> </legend> <!></fieldset> <!> <!> <!> <!> <!> <div class="foot svelte-rnx1k5"><!> <button class="button act svelte-rnx1k5"> </button></div></form>`);function X(t,v){_(v,!0);let y=[`me`,`friend`,`anyone`,`here`],b=o(v,`open`,15),w=o(v,`anyone`,3,!1),P=a(R(v.game).options),B=a((w()?L(v.game):R(v.game)).sitters.slice(1)),V=m(`me`),H=m(1),U=m(`same`),G=m(null),K=m(void 0),q=m(!1),J=m(a(M.name)),Y=m(``),X=m(!1),Z=e(()=>z(P)),ce=e(()=>[`person`,...B.slice(0,h(Z)-1).map(({who:e})=>y.includes(e)?`person`:e)]),Q=e(()=>{let e=v.game.options.find(({name:e})=>e===`board`),t=e?.values??[],n=t.indexOf(P.board??e?.default??``);return[...t.slice(n),...t.slice(0,n)]}),le=e(()=>[{value:`same`,label:W(`new.boards.same`)},{value:`turn`,label:W(`new.boards.turn`,{boards:h(Q).map(e=>M.words.word(`note.${v.game.id}.board.${e}`))})}]);f(()=>{for(;B.length<h(Z)-1;)B.push({who:w()?`anyone`:`medium`});B.length>h(Z)-1&&(B.length=h(Z)-1)});let ue=e(()=>M.words.has(`new.begins.${v.game.id}`)?`new.begins.${v.game.id}`:`new.begins`),de=e(()=>(h(Z)===2?[`me`,`other`,`lot`]:[`me`,`lot`]).map(e=>({value:e,label:W(`${h(ue)}.${e}`)}))),fe=e(()=>h(ce).filter(e=>e===`person`).length>1?`takebacks`:`hints`),pe=e(()=>C(`account`)!==``&&h(H)===1&&B.every(({who:e})=>e===`friend`||e===`anyone`)),$=e(()=>h(q)&&h(pe)),me=e=>W(`option.${v.game.id}.players.${e}`);function he(){let e=h($)?`none`:h(G)??h(fe),t=h(Q).slice(0,h(H)).map(e=>({board:e}));return{hints:e===`hints`,takebacks:e!==`none`,...h(H)>1?{games:h(H)}:{},...h(H)>1&&h(U)===`turn`?{gameOptions:t}:{},...h($)?{rated:!0}:{},...h(K)?{clock:i(h(K))}:{}}}async function ge(e){if(e.preventDefault(),h(X))return;c(X,!0),c(Y,``);let t=[{who:`me`},...B],n=h(V)===`me`?0:h(V)===`other`?1:Math.floor(Math.random()*t.length),r=[...t.slice(n),...t.slice(0,n)];try{await I({game:v.game.id,options:i(P),sitters:i(r),name:h(J),beside:he()}),b(!1)}catch(e){c(Y,e instanceof d?e.code:`unknown`,!0)}c(X,!1)}{let i=e(()=>W(`new.title`,{game:W(`game.${v.game.id}`)}));N(t,{get title(){return h(i)},wide:!0,get open(){return b()},set open(e){b(e)},children:(t,i)=>{var a=se(),o=l(a),d=l(o),f=p(d,!0),m=r(d,2);s(m),k(o);var g=r(o,2);E(g,17,()=>v.game.options,e=>e.name,(t,n)=>{let r=e(()=>`hint.${v.game.id}.${h(n).name}.${P[h(n).name]??h(n).default}`);var i=()=>P[h(n).name]??h(n).default,a=e=>P[h(n).name]=e;{let o=e(()=>W(`option.${v.game.id}.${h(n).name}`)),s=e(()=>h(n).values.map(e=>({value:e,label:h(n).name===`players`?me(e):W(`option.${v.game.id}.${h(n).name}.${e}`)}))),c=e(()=>M.words.has(h(r))?W(h(r)):``);F(t,{get label(){return h(o)},get values(){return h(s)},get value(){return i()},set value(e){a(e)},get hint(){return h(c)}})}});var _=r(g,2),y=l(_),b=p(y,!0),C=r(y,2);E(C,17,()=>B,j,(t,n,r)=>{var i=()=>B[r],a=e=>B[r]=e;{let n=e(()=>B.findIndex(({who:e})=>e===B[r].who)<r);ie(t,{get sitter(){return i()},set sitter(e){a(e)},get levels(){return v.game.levels},number:r+2,get takers(){return h(ce)},get told(){return h(n)}})}}),k(_);var w=r(_,2);{let t=e(()=>W(h(ue)));F(w,{get label(){return h(t)},get values(){return h(de)},get value(){return h(V)},set value(e){c(V,e,!0)}})}var N=r(w,2),I=t=>{var n=ae(),i=u(n);{let t=e(()=>W(`new.series`)),n=e(()=>[1,2,3].map(e=>({value:e,label:W(`new.games.${e}`)})));F(i,{get label(){return h(t)},get values(){return h(n)},get value(){return h(H)},set value(e){c(H,e,!0)}})}var a=r(i,2),o=t=>{{let n=e(()=>W(`new.boards`));F(t,{get label(){return h(n)},get values(){return h(le)},get value(){return h(U)},set value(e){c(U,e,!0)}})}};T(a,e=>{h(H)>1&&h(Q).length>1&&e(o)}),O(t,n)};T(N,e=>{v.game.series&&e(I)});var L=r(N,2),R=e=>{re(e,{get rated(){return h(q)},set rated(e){c(q,e,!0)}})};T(L,e=>{h(pe)&&e(R)});var z=r(L,2),he=t=>{var n=()=>h(G)??h(fe),r=e=>c(G,e,!0);{let i=e(()=>W(`new.help`)),a=e(()=>[`hints`,`takebacks`,`none`].map(e=>({value:e,label:W(`new.help.${e}`)})));F(t,{get label(){return h(i)},get values(){return h(a)},get value(){return n()},set value(e){r(e)}})}};T(z,e=>{h($)||e(he)});var _e=r(z,2);{let t=e(()=>h(Z)===2);ne(_e,{get two(){return h(t)},get clock(){return h(K)},set clock(e){c(K,e,!0)}})}var ve=r(_e,2),ye=l(ve),be=e=>{var t=oe(),r=p(t,!0);n(e=>S(r,e),[()=>x(h(Y))]),O(e,t)};T(ye,e=>{h(Y)&&e(be)});var xe=r(ye,2),Se=p(xe,!0);k(ve),k(a),n((e,t,n,r)=>{S(f,e),A(m,`aria-describedby`,t),S(b,n),A(xe,`aria-busy`,h(X)),S(Se,r)},[()=>W(`name.label`),()=>D(h(Y))?`new-trouble`:void 0,()=>W(h(Z)===2?`new.opponent`:`new.opponents`),()=>W(`home.play`)]),te(`submit`,a,ge),ee(m,()=>h(J),e=>c(J,e)),O(t,a)},$$slots:{default:!0}})}g()}export{X as default};

@@ -1,0 +1,1 @@
+export{t as revealLater}from"./C5Aa4ppN.js";

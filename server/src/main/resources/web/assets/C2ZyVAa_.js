@@ -1,1 +1,0 @@
-export{t as explainer}from"./X2IEC-23.js";

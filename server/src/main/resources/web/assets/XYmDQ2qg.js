@@ -1,0 +1,1 @@
+export{t as hashOf}from"./wur_2__U.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./wu9UcN6J.js";
