@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.kernel.Quoted;
+import tianxia.server.account.SeatKey;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
@@ -30,7 +31,11 @@ final class MessageHandler implements SocketSession.Receiver {
   private final UnaryOperator<String> key;
   private final RateLimits rates;
   private final SocketWriter writer;
-  private String token = "";
+
+  /// As the client said it; what it stood for then opens the seat.
+  private volatile String said = "";
+
+  private volatile String token = "";
   private volatile @Nullable SocketFeed feed;
 
   MessageHandler(
@@ -51,6 +56,13 @@ final class MessageHandler implements SocketSession.Receiver {
   @Override
   public boolean greeted() {
     return feed != null;
+  }
+
+  /// A seat's own token opens it as long as there is the table. What stands for an account may end.
+  @Override
+  public boolean allowed() {
+    String opens = token;
+    return !SeatKey.is(opens) || key.apply(said).equals(opens);
   }
 
   /// Ends the feed, if there is one.
@@ -101,7 +113,8 @@ final class MessageHandler implements SocketSession.Receiver {
       writer.fail(Problem.MALFORMED, "hello may be sent only once");
       return;
     }
-    token = key.apply(hello.token());
+    said = hello.token();
+    token = key.apply(said);
     feed = SocketFeed.start(tables, table, token, hello.since(), writer);
   }
 

@@ -14,6 +14,7 @@ import org.slf4j.LoggerFactory;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.lobby.Lobby;
+import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.Tables;
@@ -32,6 +33,7 @@ public final class Sockets implements AutoCloseable {
   private final Condition lastEnded = lock.newCondition();
   private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
   private final PeriodicTask ticker;
+  private final PeriodicTask sessions;
   private volatile boolean closing;
 
   public Sockets(
@@ -46,6 +48,8 @@ public final class Sockets implements AutoCloseable {
     this.rates = rates;
     this.ticker =
         PeriodicTask.start("the sockets' watch", CHECK_PERIOD, this::checkTimeouts, failures);
+    this.sessions =
+        PeriodicTask.start("the sockets' sessions", limits.ping(), this::checkSessions, failures);
   }
 
   ClientLimits limits() {
@@ -116,6 +120,21 @@ public final class Sockets implements AutoCloseable {
     open.forEach(session -> checkTimeouts(session, now));
   }
 
+  /// Ends the sockets whose session, or program's token, has ended: by its owner, who may have been
+  /// at any server, or by its time.
+  private void checkSessions() {
+    open.forEach(this::checkSession);
+  }
+
+  private void checkSession(SocketSession session) {
+    try {
+      session.checkSession();
+    } catch (Store.Failure e) {
+      // What can't be read is asked again; the store itself tells that it fails.
+      LOG.debug("the session of a socket can't be checked", e);
+    }
+  }
+
   /// A failure ends that socket alone.
   private void checkTimeouts(SocketSession session, long now) {
     try {
@@ -158,5 +177,6 @@ public final class Sockets implements AutoCloseable {
   @Override
   public void close() {
     ticker.close();
+    sessions.close();
   }
 }
