@@ -51,6 +51,7 @@ class ReceivedTest {
               new ClientMessage.Unlist("a", 1),
               new ClientMessage.Pause("a", 1, true),
               new ClientMessage.Vacation("a", 1, 3),
+              new ClientMessage.Nights("a", 1, ""),
               new ClientMessage.Preview("a", 1, List.of("x"), Optional.of(3))),
           NewTable.class,
           List.of(

@@ -23,6 +23,7 @@ import java.util.Optional;
   @Json.SubType(type = ClientMessage.Unlist.class, name = "unlist"),
   @Json.SubType(type = ClientMessage.Pause.class, name = "pause"),
   @Json.SubType(type = ClientMessage.Vacation.class, name = "vacation"),
+  @Json.SubType(type = ClientMessage.Nights.class, name = "nights"),
   @Json.SubType(type = ClientMessage.Preview.class, name = "preview"),
 })
 public sealed interface ClientMessage {
@@ -172,6 +173,20 @@ public sealed interface ClientMessage {
       Checks.request(id, seq);
       Checks.present("days", days);
       Checks.require(days >= 0 && days <= 14, "days must be a number from 0 to 14");
+    }
+  }
+
+  /// Says where its player is: where a turn has days, none falls due in the night there.
+  ///
+  /// @param zone a name of the IANA's database of time zones; empty: at any hour
+  record Nights(String id, int seq, String zone) implements Command {
+    /// The longest name has 32.
+    private static final int LONGEST = 64;
+
+    public Nights {
+      Checks.request(id, seq);
+      Checks.present("zone", zone);
+      Checks.require(zone.length() <= LONGEST, "zone must be the name of a time zone, or empty");
     }
   }
 

@@ -182,6 +182,7 @@ class MessagesTest {
           new ClientMessage.Unlist("a", 1),
           new ClientMessage.Pause("a", 1, true),
           new ClientMessage.Vacation("a", 1, 3),
+          new ClientMessage.Nights("a", 1, "Europe/Paris"),
           new ClientMessage.Preview("a", 1, List.of("x")));
 
   @Test
