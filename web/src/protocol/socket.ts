@@ -189,6 +189,9 @@ export type Command =
   | { type: 'pause'; id: string; seq: number; accept: boolean }
   /** Goes on vacation for some days more, where a turn has days; 0: comes back. */
   | { type: 'vacation'; id: string; seq: number; days: number }
+  /** Says in which time zone the seat's player is, where a turn has days: none falls due in the night there.
+   * '': at any hour. */
+  | { type: 'nights'; id: string; seq: number; zone: string }
   /** Requests a rematch with the seats rotated by one, or the next game of a series. Computers always
    * agree. `commitment`: SHA-256 of this seat's nonce at the next table, to be revealed there; `nonce`:
    * the nonce itself, only if no other person sits there; zeros if both are absent. */

@@ -1,0 +1,1 @@
+import{P as e}from"./D56tn2GY.js";var t=t=>e(`/positions`,``,t);export{t};

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./C5Aa4ppN.js";
