@@ -1,1 +1,0 @@
-import{P as e}from"./D56tn2GY.js";var t=t=>e(`/positions`,``,t);export{t};

@@ -1,0 +1,1 @@
+export{t as default}from"./hMy5ht04.js";

@@ -1,1 +1,0 @@
-export{t as hashOf}from"./Dd4BH0Kf.js";
