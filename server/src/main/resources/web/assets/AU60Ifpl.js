@@ -1,0 +1,61 @@
+import{Cn as e,D as t,Fn as n,Gn as r,In as i,It as a,Jn as o,Kn as s,Kt as c,Ln as l,Nn as u,O as d,On as f,Pn as p,Qt as m,Rn as h,Sn as ee,Vn as g,Wn as _,Wt as v,Zt as y,bn as b,cn as x,ct as S,ft as C,gn as w,kn as T,mn as E,ot as te,pn as D,qt as O,sn as k,st as A,un as j,xn as M,y as N,zn as P}from"./D7CykvJ7.js";import{t as F}from"./CFFQjzwf.js";import{t as ne}from"./CP6s4N_i.js";import{c as I,i as L,o as R,s as z}from"./CWGtxzmk.js";var B=`new.rated = Rating
+new.rated.no = a friendly game
+new.rated.yes = rated
+new.rated.hint = It changes the ratings of those who play. Only players with an account can sit down; there are no hints and no taking back.`,V=`new.rated = Classement
+new.rated.no = partie amicale
+new.rated.yes = partie classée
+new.rated.hint = Elle change le classement de ceux qui jouent. Seuls les joueurs qui ont un compte peuvent s’asseoir ; ni conseil, ni reprise de coup.`;function re(t,n){r(n,!0);let i=a(n,`rated`,15),o=Object.assign({"./words.en.txt":B,"./words.fr.txt":V}),s=g(()=>A.words.with(o[`./words.${A.language}.txt`])),c=g(()=>[`no`,`yes`].map(t=>({value:t,label:e(s).text(`new.rated.${t}`)})));var l=()=>i()?`yes`:`no`,u=e=>i(e===`yes`);{let n=g(()=>e(s).text(`new.rated`)),r=g(()=>i()?e(s).text(`new.rated.hint`):``);F(t,{get label(){return e(n)},get values(){return e(c)},get value(){return l()},set value(e){u(e)},get hint(){return e(r)}})}_()}var H=Object.assign({"./words.en.txt":`new.title = New {game} table
+new.opponent = Your opponent
+new.opponents = The other players
+new.opponent.number = Player {number}
+new.computer = {name}, {strength:level}
+new.easy.line = Sees what is in front of it and misses the rest. A child can win.
+new.medium.line = Looks around before it moves: good company for learning.
+new.hard.line = Looks ahead, and forgives little.
+new.master.line = The best the computer can do, in up to two seconds per turn.
+new.friend = a friend, by link
+new.anyone = whoever comes: an open table
+new.here = a friend, on this screen
+new.here.name = Your friend’s name
+new.begins = Who starts
+new.begins.me = you
+new.begins.other = your opponent
+new.begins.lot = at random
+new.help = Allowed
+new.help.hints = hints and taking back
+new.help.takebacks = taking back
+new.help.none = nothing
+new.series = Length
+new.games.1 = one game
+new.games.2 = a series of two
+new.games.3 = a series of three
+new.boards = Boards
+new.boards.same = the same every game
+new.boards.turn = alternating: {boards}`,"./words.fr.txt":`new.title = Nouvelle table de {game}
+new.opponent = Votre adversaire
+new.opponents = Les autres joueurs
+new.opponent.number = Joueur {number}
+new.computer = {name}, niveau {strength:level}
+new.easy.line = Elle voit ce qui est devant elle et oublie le reste. Un enfant peut gagner.
+new.medium.line = Elle regarde autour d’elle avant de jouer : une bonne partenaire pour apprendre.
+new.hard.line = Il voit loin et pardonne peu.
+new.master.line = Ce que l’ordinateur fait de mieux, en deux secondes par tour au plus.
+new.friend = un ami, par lien
+new.anyone = qui voudra : une table ouverte
+new.here = un ami, sur cet écran
+new.here.name = Le nom de votre ami
+new.begins = Qui commence
+new.begins.me = vous
+new.begins.other = l’adversaire
+new.begins.lot = au hasard
+new.help = Permis
+new.help.hints = conseils et reprise des coups
+new.help.takebacks = reprise des coups
+new.help.none = rien
+new.series = Durée
+new.games.1 = une partie
+new.games.2 = une série de deux
+new.games.3 = une série de trois
+new.boards = Plateaux
+new.boards.same = le même à chaque partie
+new.boards.turn = en alternance : {boards}`}),U=g(()=>A.words.with(H[`./words.${A.language}.txt`])),W=(t,n={})=>e(U).text(t,n),G=w(`<span class="counts number svelte-tz47qs"> </span>`),K=w(`<option> </option>`),q=w(`<input class="field svelte-tz47qs" maxlength="40" autocomplete="off"/>`),J=w(`<p class="svelte-tz47qs"> </p>`),Y=w(`<div class="row svelte-tz47qs"><!> <select class="field svelte-tz47qs"></select> <!></div>`);function ie(s,l){r(l,!0);let d=a(l,`sitter`,15),p=g(()=>l.takers.length),h=e=>t(l.takers.with(l.number-1,e),l.number,e,A.words),ee=g(()=>[...l.levels.map(e=>({who:e,label:W(`new.computer`,{name:h(e),level:e})})),{who:`friend`,label:W(`new.friend`)},{who:`anyone`,label:W(`new.anyone`)},{who:`here`,label:W(`new.here`)}]);function b(e){d(e===`here`?{who:e,name:``}:{who:e})}var x=Y(),S=u(x),C=e=>{var t=G(),r=n(t,!0);f(()=>D(r,l.number)),E(e,t)};j(S,t=>{e(p)>2&&t(C)});var w=i(S,2);k(w,21,()=>e(ee),({who:e,label:t})=>e,(t,r)=>{let i=()=>e(r).who,a=()=>e(r).label;var o=K(),s=n(o,!0),c={};f(()=>{D(s,a()),c!==(c=i())&&(o.value=(o.__value=c)??``)}),E(t,o)}),o(w);var T;y(w);var te=i(w,2),N=e=>{var t=q();c(t),f((e,n)=>{O(t,`aria-label`,e),O(t,`placeholder`,n)},[()=>W(`new.here.name`),()=>W(`new.here.name`)]),v(t,()=>d().name,e=>d(d().name=e,!0)),E(e,t)},P=e=>{var t=J(),r=n(t,!0);f(e=>D(r,e),[()=>W(`new.${d().who}.line`)]),E(e,t)};j(te,e=>{d().who===`here`?e(N):d().who!==`friend`&&d().who!==`anyone`&&d().who!==`me`&&!l.told&&e(P,1)}),o(x),f(e=>{O(w,`aria-label`,e),T!==(T=d().who)&&(w.value=(w.__value=T)??``,m(w,T))},[()=>e(p)>2?W(`new.opponent.number`,{number:l.number}):W(`new.opponent`)]),M(`change`,w,e=>b(e.currentTarget.value)),E(s,x),_()}b([`change`]);var ae=w(`<!> <!>`,1),oe=w(`<p id="new-trouble" class="trouble svelte-rnx1k5" role="alert"> </p>`),se=w(`<form class="svelte-rnx1k5"><label class="name svelte-rnx1k5"><span class="svelte-rnx1k5"> </span> <input class="field svelte-rnx1k5" maxlength="40" autocomplete="nickname"/></label> <!> <fieldset class="svelte-rnx1k5"><legend class="svelte-rnx1k5"> </legend> <!></fieldset> <!> <!> <!> <!> <!> <div class="foot svelte-rnx1k5"><!> <button class="button act svelte-rnx1k5"> </button></div></form>`);function X(t,m){r(m,!0);let y=[`me`,`friend`,`anyone`,`here`],b=a(m,`open`,15),w=a(m,`anyone`,3,!1),M=l(R(m.game).options),B=l((w()?L(m.game):R(m.game)).sitters.slice(1)),V=P(`me`),H=P(1),U=P(`same`),G=P(null),K=P(void 0),q=P(!1),J=P(l(A.name)),Y=P(``),X=P(!1),Z=g(()=>z(M)),ce=g(()=>[`person`,...B.slice(0,e(Z)-1).map(({who:e})=>y.includes(e)?`person`:e)]),Q=g(()=>{let e=m.game.options.find(({name:e})=>e===`board`),t=e?.values??[],n=t.indexOf(M.board??e?.default??``);return[...t.slice(n),...t.slice(0,n)]}),le=g(()=>[{value:`same`,label:W(`new.boards.same`)},{value:`turn`,label:W(`new.boards.turn`,{boards:e(Q).map(e=>A.words.word(`note.${m.game.id}.board.${e}`))})}]);T(()=>{for(;B.length<e(Z)-1;)B.push({who:w()?`anyone`:`medium`});B.length>e(Z)-1&&(B.length=e(Z)-1)});let ue=g(()=>A.words.has(`new.begins.${m.game.id}`)?`new.begins.${m.game.id}`:`new.begins`),de=g(()=>(e(Z)===2?[`me`,`other`,`lot`]:[`me`,`lot`]).map(t=>({value:t,label:W(`${e(ue)}.${t}`)}))),fe=g(()=>e(ce).filter(e=>e===`person`).length>1?`takebacks`:`hints`),pe=g(()=>C(`account`)!==``&&e(H)===1&&B.every(({who:e})=>e===`friend`||e===`anyone`)),$=g(()=>e(q)&&e(pe)),me=e=>W(`option.${m.game.id}.players.${e}`);function he(){let t=e($)?`none`:e(G)??e(fe),n=e(Q).slice(0,e(H)).map(e=>({board:e}));return{hints:t===`hints`,takebacks:t!==`none`,...e(H)>1?{games:e(H)}:{},...e(H)>1&&e(U)===`turn`?{gameOptions:n}:{},...e($)?{rated:!0}:{},...e(K)?{clock:s(e(K))}:{}}}async function ge(t){if(t.preventDefault(),e(X))return;h(X,!0),h(Y,``);let n=[{who:`me`},...B],r=e(V)===`me`?0:e(V)===`other`?1:Math.floor(Math.random()*n.length),i=[...n.slice(r),...n.slice(0,r)];try{await I({game:m.game.id,options:s(M),sitters:s(i),name:e(J),beside:he()}),b(!1)}catch(e){h(Y,e instanceof d?e.code:`unknown`,!0)}h(X,!1)}{let r=g(()=>W(`new.title`,{game:W(`game.${m.game.id}`)}));N(t,{get title(){return e(r)},wide:!0,get open(){return b()},set open(e){b(e)},children:(t,r)=>{var a=se(),s=u(a),l=u(s),d=n(l,!0),_=i(l,2);c(_),o(s);var y=i(s,2);k(y,17,()=>m.game.options,e=>e.name,(t,n)=>{let r=g(()=>`hint.${m.game.id}.${e(n).name}.${M[e(n).name]??e(n).default}`);var i=()=>M[e(n).name]??e(n).default,a=t=>M[e(n).name]=t;{let o=g(()=>W(`option.${m.game.id}.${e(n).name}`)),s=g(()=>e(n).values.map(t=>({value:t,label:e(n).name===`players`?me(t):W(`option.${m.game.id}.${e(n).name}.${t}`)}))),c=g(()=>A.words.has(e(r))?W(e(r)):``);F(t,{get label(){return e(o)},get values(){return e(s)},get value(){return i()},set value(e){a(e)},get hint(){return e(c)}})}});var b=i(y,2),C=u(b),w=n(C,!0),T=i(C,2);k(T,17,()=>B,x,(t,n,r)=>{var i=()=>B[r],a=e=>B[r]=e;{let n=g(()=>B.findIndex(({who:e})=>e===B[r].who)<r);ie(t,{get sitter(){return i()},set sitter(e){a(e)},get levels(){return m.game.levels},number:r+2,get takers(){return e(ce)},get told(){return e(n)}})}}),o(b);var N=i(b,2);{let t=g(()=>W(e(ue)));F(N,{get label(){return e(t)},get values(){return e(de)},get value(){return e(V)},set value(e){h(V,e,!0)}})}var P=i(N,2),I=t=>{var n=ae(),r=p(n);{let t=g(()=>W(`new.series`)),n=g(()=>[1,2,3].map(e=>({value:e,label:W(`new.games.${e}`)})));F(r,{get label(){return e(t)},get values(){return e(n)},get value(){return e(H)},set value(e){h(H,e,!0)}})}var a=i(r,2),o=t=>{{let n=g(()=>W(`new.boards`));F(t,{get label(){return e(n)},get values(){return e(le)},get value(){return e(U)},set value(e){h(U,e,!0)}})}};j(a,t=>{e(H)>1&&e(Q).length>1&&t(o)}),E(t,n)};j(P,e=>{m.game.series&&e(I)});var L=i(P,2),R=t=>{re(t,{get rated(){return e(q)},set rated(e){h(q,e,!0)}})};j(L,t=>{e(pe)&&t(R)});var z=i(L,2),he=t=>{var n=()=>e(G)??e(fe),r=e=>h(G,e,!0);{let i=g(()=>W(`new.help`)),a=g(()=>[`hints`,`takebacks`,`none`].map(e=>({value:e,label:W(`new.help.${e}`)})));F(t,{get label(){return e(i)},get values(){return e(a)},get value(){return n()},set value(e){r(e)}})}};j(z,t=>{e($)||t(he)});var _e=i(z,2);{let t=g(()=>e(Z)===2);ne(_e,{get two(){return e(t)},get clock(){return e(K)},set clock(e){h(K,e,!0)}})}var ve=i(_e,2),ye=u(ve),be=t=>{var r=oe(),i=n(r,!0);f(e=>D(i,e),[()=>S(e(Y))]),E(t,r)};j(ye,t=>{e(Y)&&t(be)});var xe=i(ye,2),Se=n(xe,!0);o(ve),o(a),f((t,n,r,i)=>{D(d,t),O(_,`aria-describedby`,n),D(w,r),O(xe,`aria-busy`,e(X)),D(Se,i)},[()=>W(`name.label`),()=>te(e(Y))?`new-trouble`:void 0,()=>W(e(Z)===2?`new.opponent`:`new.opponents`),()=>W(`home.play`)]),ee(`submit`,a,ge),v(_,()=>e(J),e=>h(J,e)),E(t,a)},$$slots:{default:!0}})}_()}export{X as default};

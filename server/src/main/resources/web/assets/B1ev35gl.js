@@ -1,0 +1,1 @@
+export{t as explainer}from"./B5C3awCG.js";

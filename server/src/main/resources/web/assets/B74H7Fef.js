@@ -1,1 +1,0 @@
-export{t as explainer}from"./BSkebI0O.js";

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./CSxuYJ3c.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./hMy5ht04.js";

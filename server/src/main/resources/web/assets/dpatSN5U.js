@@ -1,0 +1,1 @@
+export{t as bring}from"./aM1ha4AM.js";

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./B9jO3xL9.js";
