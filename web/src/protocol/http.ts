@@ -39,7 +39,9 @@ export interface NewTable {
   options?: Record<string, string>;
   /** One for each seat in order. Several `me` are players at one screen. */
   seats: (
-    ({ kind: 'me'; name: string } & Share) | { kind: 'open' } | { kind: 'computer'; level: Level }
+    | ({ kind: 'me'; name: string } & Share)
+    | { kind: 'open'; keptFor?: string }
+    | { kind: 'computer'; level: Level }
   )[];
   /** The number of games of a series; 1 if absent. */
   games?: number;

@@ -90,6 +90,11 @@ final class ClusterTables implements Tables {
   }
 
   @Override
+  public boolean withdraw(String table) {
+    return owners.ask(new Question.Withdraw(table), problem -> new Question.Expired(false)).gone();
+  }
+
+  @Override
   public FrameAnswer frame(String table, String token) {
     return owners.ask(new Question.Position(table, token, Optional.empty()), p -> p);
   }

@@ -81,6 +81,11 @@ class ClusterTablesTest extends TablesContract {
     }
 
     @Override
+    public boolean withdraw(String table) {
+      return far().withdraw(table);
+    }
+
+    @Override
     public FrameAnswer frame(String table, String token) {
       return far().frame(table, token);
     }

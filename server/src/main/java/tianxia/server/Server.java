@@ -12,6 +12,9 @@ import tianxia.server.account.Accounts;
 import tianxia.server.account.Challenges;
 import tianxia.server.cluster.TableSpread;
 import tianxia.server.computer.Computers;
+import tianxia.server.friend.FriendStore;
+import tianxia.server.friend.Friends;
+import tianxia.server.friend.NewsDesk;
 import tianxia.server.http.HttpServer;
 import tianxia.server.http.Page;
 import tianxia.server.http.Settings;
@@ -43,6 +46,7 @@ public final class Server implements AutoCloseable {
   private final Computers computers;
   private final Tables tables;
   private final Lobby lobby;
+  private final NewsDesk news;
   private final Reviews reviews;
   private final HttpServer web;
   private final Monitoring monitoring;
@@ -56,6 +60,7 @@ public final class Server implements AutoCloseable {
       Computers computers,
       Tables tables,
       Lobby lobby,
+      NewsDesk news,
       Reviews reviews,
       HttpServer web,
       Monitoring monitoring,
@@ -66,6 +71,7 @@ public final class Server implements AutoCloseable {
     this.computers = computers;
     this.tables = tables;
     this.lobby = lobby;
+    this.news = news;
     this.reviews = reviews;
     this.web = web;
     this.monitoring = monitoring;
@@ -116,6 +122,7 @@ public final class Server implements AutoCloseable {
     Lobby lobby = Lobby.start(config.tableLimits().listedInAll(), failures);
     Monitoring monitoring = Monitoring.OFF;
     Optional<Tables> opened = Optional.empty();
+    Optional<NewsDesk> told = Optional.empty();
     try {
       monitoring =
           config
@@ -136,6 +143,13 @@ public final class Server implements AutoCloseable {
       opened = Optional.of(tables);
       Reviews reviews =
           Reviews.start(tables, catalogue, config.reviewLimits(), computers::thinking);
+      Accounts accounts = accounts(config, store);
+      Friends friends =
+          new Friends(
+              accounts::friends, tables::withdraw, Clock.systemUTC(), FriendStore.Bounds.STANDARD);
+      NewsDesk news =
+          NewsDesk.start(friends, accounts::friends, store.accounts().isPresent(), failures);
+      told = Optional.of(news);
       HttpServer web =
           HttpServer.start(
               settings(config),
@@ -149,7 +163,9 @@ public final class Server implements AutoCloseable {
                       new KeyFile(config.data()),
                       new RunningParts(local, store, computers, reviews, faults),
                       InstantSource.system()),
-                  accounts(config, store)),
+                  accounts,
+                  friends,
+                  news),
               failures);
       monitoring.watch(local, computers, reviews, web);
       LOG.info("listening on {} port {}", config.host(), web.port());
@@ -158,6 +174,7 @@ public final class Server implements AutoCloseable {
           computers,
           tables,
           lobby,
+          news,
           reviews,
           web,
           monitoring,
@@ -166,6 +183,7 @@ public final class Server implements AutoCloseable {
           broken);
     } catch (RuntimeException e) {
       opened.ifPresent(Tables::close);
+      told.ifPresent(NewsDesk::close);
       lobby.close();
       monitoring.close();
       computers.close();
@@ -232,6 +250,7 @@ public final class Server implements AutoCloseable {
     web.closing();
     reviews.close();
     tables.close();
+    news.close();
     lobby.close();
     try {
       web.stop();

@@ -205,6 +205,19 @@ public sealed interface Question<A> {
     }
   }
 
+  /// Deletes a table that has not begun, for its maker.
+  record Withdraw(String table) implements Question<Expired> {
+    @Override
+    public Class<Expired> answers() {
+      return Expired.class;
+    }
+
+    @Override
+    public Expired ask(LocalTables tables) {
+      return new Expired(tables.withdraw(table));
+    }
+  }
+
   /// Whether a table was deleted.
   record Expired(boolean gone) {}
 }

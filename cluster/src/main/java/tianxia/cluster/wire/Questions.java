@@ -30,6 +30,7 @@ final class Questions {
       case Question.Expire(String table) -> Fields.of("expire", table, "", "", replyTo);
       case Question.Inspect(String table) -> Fields.of("inspect", table, "", "", replyTo);
       case Question.Remove(String table) -> Fields.of("remove", table, "", "", replyTo);
+      case Question.Withdraw(String table) -> Fields.of("withdraw", table, "", "", replyTo);
       case Question.Retire(String table) -> Fields.of("retire", table, "", "", replyTo);
       case Question.Settle(String table) -> Fields.of("settle", table, "", "", replyTo);
     };
@@ -57,6 +58,7 @@ final class Questions {
       case "expire" -> new Question.Expire(table);
       case "inspect" -> new Question.Inspect(table);
       case "remove" -> new Question.Remove(table);
+      case "withdraw" -> new Question.Withdraw(table);
       case "retire" -> new Question.Retire(table);
       case "settle" -> new Question.Settle(table);
       default -> throw new IllegalArgumentException("no such question: " + fields.get(0));

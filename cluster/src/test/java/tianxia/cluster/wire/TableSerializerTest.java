@@ -70,6 +70,7 @@ class TableSerializerTest {
             new Question.Expire("t"),
             new Question.Inspect("t"),
             new Question.Remove("t"),
+            new Question.Withdraw("t"),
             new Question.Retire("t"),
             new Question.Settle("t"))) {
       assertThat(through(new ToTable.Ask(question, reply)))

@@ -89,7 +89,8 @@ public final class HttpServer {
     RateLimits rates = new RateLimits(limits, services.operator().barred());
     int maxConnections = FileDescriptors.connections(limits.allConnections());
     ConnectionRegistry registry = new ConnectionRegistry(limits, maxConnections, settings.proxy());
-    Sockets sockets = new Sockets(services.tables(), services.lobby(), limits, rates, failures);
+    Sockets sockets =
+        new Sockets(services.tables(), services.lobby(), services.news(), limits, rates, failures);
     PeriodicTask ticker =
         PeriodicTask.start(
             "the connections' watch",
@@ -110,7 +111,11 @@ public final class HttpServer {
     RequestHandler handler =
         new RequestHandler(api, settings.page(), origins, rates, settings.proxy());
     Http1ConnectionSelector http =
-        http(settings, origins, sockets, new AccountSeats(sessions, services.tables()));
+        http(
+            settings,
+            origins,
+            sockets,
+            new AccountSeats(sessions, services.tables(), services.friends()));
     ConnectionLimiter limiter =
         new ConnectionLimiter(http, limits, registry, rates, settings.proxy());
     IntFunction<WebServer> servers =

@@ -4,8 +4,8 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
 
-/// What a table sends to one viewer, or the list of open tables to its readers. On the wire `type`
-/// names the kind.
+/// What a table sends to one viewer, the list of open tables to its readers, or news to an account.
+/// On the wire `type` names the kind.
 @Json(typeProperty = "type")
 @Json.SubTypes({
   @Json.SubType(type = Frame.class, name = "frame"),
@@ -16,6 +16,7 @@ import java.util.Optional;
   @Json.SubType(type = ServerMessage.Previewed.class, name = "previewed"),
   @Json.SubType(type = Hint.class, name = "hint"),
   @Json.SubType(type = LobbyShown.class, name = "lobby"),
+  @Json.SubType(type = FriendNews.class, name = "news"),
   @Json.SubType(type = ServerMessage.Failure.class, name = "error"),
   @Json.SubType(type = ServerMessage.Pong.class, name = "pong"),
 })
@@ -28,6 +29,7 @@ public sealed interface ServerMessage
         ServerMessage.Previewed,
         Hint,
         LobbyShown,
+        FriendNews,
         ServerMessage.Failure,
         ServerMessage.Pong,
         WrittenMessage {

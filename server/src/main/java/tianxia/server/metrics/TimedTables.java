@@ -70,6 +70,11 @@ record TimedTables(Tables tables, Metrics metrics) implements Tables {
   }
 
   @Override
+  public boolean withdraw(String table) {
+    return tables.withdraw(table);
+  }
+
+  @Override
   public FrameAnswer frame(String table, String token) {
     return tables.frame(table, token);
   }

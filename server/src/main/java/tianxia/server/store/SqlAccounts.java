@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import tianxia.server.account.AccountStore;
+import tianxia.server.friend.FriendStore;
 import tianxia.server.rating.RatingStore;
 
 /// Accounts in the tables of `V4__accounts.sql`, in SQLite and PostgreSQL alike.
@@ -178,6 +179,7 @@ public final class SqlAccounts implements AccountStore {
       // First: whoever rates games holds the order of ratings before all else.
       RatingRows.erase(handle, account);
       AccountErasure.erase(handle, account);
+      FriendRows.erase(handle, account);
       for (String table : List.of("account_seat", "pass", "passkey", "account_name")) {
         handle
             .createUpdate("delete from " + table + " where account = :account")
@@ -191,6 +193,11 @@ public final class SqlAccounts implements AccountStore {
   @Override
   public RatingStore ratings() {
     return new SqlRatings(database);
+  }
+
+  @Override
+  public FriendStore friends() {
+    return new SqlFriends(database);
   }
 
   /// Writes, and tells what came of it.

@@ -192,6 +192,11 @@ public final class LocalTables implements Tables {
   }
 
   @Override
+  public boolean withdraw(String table) {
+    return ownership.withdraw(table);
+  }
+
+  @Override
   public FrameAnswer frame(String table, String token) {
     return access.<FrameAnswer>viewing(
         table, token, (snapshot, viewer) -> snapshot.frame(viewer, Optional.empty()), p -> p);

@@ -130,6 +130,11 @@ final class TableWorker {
     return jobs.own(() -> answered(table -> end(table.remove()), answer));
   }
 
+  /// Deletes the table, if it has not begun; on the table's thread.
+  Jobs.Taken withdraw(CompletableFuture<Boolean> answer) {
+    return jobs.own(() -> answered(table -> end(table.withdraw()), answer));
+  }
+
   /// Ends a table that is gone.
   private boolean end(boolean gone) {
     if (gone) {

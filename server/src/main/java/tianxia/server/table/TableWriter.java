@@ -290,6 +290,13 @@ final class TableWriter
     return true;
   }
 
+  /// Deletes the table, if it has not begun.
+  ///
+  /// @return whether it is gone
+  boolean withdraw() {
+    return state().waiting() && remove();
+  }
+
   /// Deletes the table, whatever goes on there.
   ///
   /// @return that it is gone

@@ -61,6 +61,11 @@ public interface Tables extends AutoCloseable {
   /// @return whether it is gone
   boolean remove(String table);
 
+  /// Deletes a table that has not begun, for its maker, whoever is present.
+  ///
+  /// @return whether it is gone
+  boolean withdraw(String table);
+
   /// Why tables are unavailable now, for the operator; empty if all is well. Cheap.
   Optional<String> trouble();
 

@@ -1,6 +1,7 @@
 package tianxia.server.http;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import tianxia.games.Games;
 import tianxia.server.account.Accounts;
+import tianxia.server.friend.FriendStore;
+import tianxia.server.friend.Friends;
+import tianxia.server.friend.NewsDesk;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.OperatorApi;
 import tianxia.server.http.api.Services;
@@ -67,7 +71,15 @@ public final class StubTables implements Tables {
   /// These tables, and nothing else.
   public static Services services(Tables tables) {
     return new Services(
-        tables, NO_REVIEWS, POSITIONS, LOBBY, List.of(), NO_OPERATOR, Accounts.off());
+        tables,
+        NO_REVIEWS,
+        POSITIONS,
+        LOBBY,
+        List.of(),
+        NO_OPERATOR,
+        Accounts.off(),
+        FRIENDS,
+        NEWS);
   }
 
   /// The API to these tables, without limits.
@@ -84,6 +96,14 @@ public final class StubTables implements Tables {
 
   /// At which nobody ever is.
   static final Lobby LOBBY = Lobby.start(1, new Unbroken());
+
+  private static final Friends FRIENDS =
+      new Friends(
+          Accounts.off()::friends, table -> false, Clock.systemUTC(), FriendStore.Bounds.STANDARD);
+
+  /// Of which nobody hears.
+  static final NewsDesk NEWS =
+      NewsDesk.start(FRIENDS, Accounts.off()::friends, false, new Unbroken());
 
   private static final long MAX_WAIT_SECONDS = 30;
 
@@ -110,6 +130,11 @@ public final class StubTables implements Tables {
 
   @Override
   public boolean remove(String table) {
+    return false;
+  }
+
+  @Override
+  public boolean withdraw(String table) {
     return false;
   }
 

@@ -54,7 +54,12 @@ final class TickerTest {
     ClientLimits limits = TestLimits.few();
     Sockets sockets =
         new Sockets(
-            new StubTables(), StubTables.LOBBY, limits, new RateLimits(limits), new Unbroken());
+            new StubTables(),
+            StubTables.LOBBY,
+            StubTables.NEWS,
+            limits,
+            new RateLimits(limits),
+            new Unbroken());
     CountDownLatch cut = new CountDownLatch(1);
     Runnable broken =
         () -> {

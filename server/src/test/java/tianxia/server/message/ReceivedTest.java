@@ -62,7 +62,7 @@ class ReceivedTest {
                   List.of(
                       new NewTable.Me("Mei", Optional.of(HASH), Optional.empty()),
                       new NewTable.Me("Bo", Optional.empty(), Optional.of(NONCE)),
-                      new NewTable.Open(),
+                      NewTable.Open.TO_ALL,
                       new NewTable.Computer("easy")),
                   Optional.of(2),
                   Optional.of(List.of(Map.of("board", "lion"))),
@@ -76,7 +76,9 @@ class ReceivedTest {
                   Optional.empty(),
                   "qin",
                   Optional.empty(),
-                  List.of(new NewTable.Open()),
+                  List.of(
+                      new NewTable.Me("Mei", Optional.of(HASH), Optional.empty()),
+                      new NewTable.Open(Optional.of("Bo"), Optional.of("a1"))),
                   Optional.empty(),
                   Optional.empty(),
                   Optional.empty(),

@@ -211,7 +211,7 @@ class PlayingOnTest {
   void aFriendWhoIsInvitedSeesWhereItPlaysOn() {
     Party first = finished(GAMES.game("cards").orElseThrow());
     NewTable.SeatWish me = new NewTable.Me("Mei", House.commitment(1), Optional.empty());
-    List<NewTable.SeatWish> seats = List.of(me, new NewTable.Open());
+    List<NewTable.SeatWish> seats = List.of(me, NewTable.Open.TO_ALL);
     Party second = house.party(wish("cards", first.table(), first.token(0), 8, seats));
     var told = house.tables().info(second.table(), second.made().invitation());
     assertThat(((TableInfo) told).from()).contains(new TableInfo.Origin(first.table(), 8));

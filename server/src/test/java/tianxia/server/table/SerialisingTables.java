@@ -61,6 +61,11 @@ public record SerialisingTables(Tables far) implements Tables {
   }
 
   @Override
+  public boolean withdraw(String table) {
+    return far.withdraw(table);
+  }
+
+  @Override
   public Optional<String> trouble() {
     return far.trouble();
   }

@@ -13,6 +13,7 @@ import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Accounts;
 import tianxia.server.account.OwnAccount;
 import tianxia.server.account.Site;
+import tianxia.server.friend.Friends;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.Problem;
 import tianxia.server.message.account.AccountMade;
@@ -36,9 +37,11 @@ final class AccountApi {
 
   private final Sessions sessions;
   private final AccountSeats seats;
+  private final Friends friends;
   private final RateLimits rates;
 
-  AccountApi(Sessions sessions, AccountSeats seats, RateLimits rates) {
+  AccountApi(Sessions sessions, AccountSeats seats, Friends friends, RateLimits rates) {
+    this.friends = friends;
     this.sessions = sessions;
     this.seats = seats;
     this.rates = rates;
@@ -159,6 +162,7 @@ final class AccountApi {
   /// The games stay; who has played there is not told any more.
   private void delete(OwnAccount me) {
     OwnAccount sure = me.recent();
+    friends.leave(sure.id());
     seats.unlink(sure.id());
     sure.delete();
   }

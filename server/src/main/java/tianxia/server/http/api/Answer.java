@@ -75,6 +75,7 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.REGISTRATION_CLOSED,
           Problem.INVITE_NEEDED,
           Problem.NO_PASSKEYS,
+          Problem.NO_CHALLENGES,
           Problem.SIGN_IN_AGAIN ->
           403;
       case Problem.UNKNOWN_TABLE,

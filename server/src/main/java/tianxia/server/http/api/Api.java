@@ -71,7 +71,7 @@ public final class Api {
     this.positions = services.positions();
     this.operator = operator;
     String games = json(services.games());
-    this.seats = new AccountSeats(sessions, tables);
+    this.seats = new AccountSeats(sessions, tables, services.friends());
     List<Route> own =
         List.of(
             new Route("GET", "/api/health", (c, p) -> health()),
@@ -96,10 +96,11 @@ public final class Api {
             new Route("GET", SOCKET, (c, p) -> Answer.upgrade()));
     this.routes = new ArrayList<>(own);
     routes.addAll(new LobbyApi(services.lobby()).routes());
-    AccountApi accounts = new AccountApi(sessions, seats, rates);
+    AccountApi accounts = new AccountApi(sessions, seats, services.friends(), rates);
     routes.addAll(accounts.routes());
     routes.addAll(
-        new AccountGamesApi(accounts, sessions.accounts(), seats, tables, rates).routes());
+        new AccountGamesApi(accounts, sessions, seats, services.friends(), tables, rates).routes());
+    routes.addAll(new FriendApi(sessions, services.friends(), rates).routes());
     routes.addAll(
         new RatingApi(sessions.accounts(), tables, rates, services.games(), Clock.systemUTC())
             .routes());

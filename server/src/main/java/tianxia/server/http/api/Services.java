@@ -2,6 +2,8 @@ package tianxia.server.http.api;
 
 import java.util.List;
 import tianxia.server.account.Accounts;
+import tianxia.server.friend.Friends;
+import tianxia.server.friend.NewsDesk;
 import tianxia.server.lobby.Lobby;
 import tianxia.server.message.GameInfo;
 import tianxia.server.operator.OperatorDesk;
@@ -13,6 +15,8 @@ import tianxia.server.table.Tables;
 ///
 /// @param games all that can be played
 /// @param operator for whoever runs the server
+/// @param friends who knows whom
+/// @param news what waits for accounts
 public record Services(
     Tables tables,
     ReviewDesk reviews,
@@ -20,7 +24,9 @@ public record Services(
     Lobby lobby,
     List<GameInfo> games,
     OperatorDesk operator,
-    Accounts accounts) {
+    Accounts accounts,
+    Friends friends,
+    NewsDesk news) {
   public Services {
     games = List.copyOf(games);
   }

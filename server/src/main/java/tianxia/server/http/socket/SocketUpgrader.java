@@ -21,6 +21,7 @@ import tianxia.server.http.api.AccountSeats;
 import tianxia.server.http.api.Answer;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.Call;
+import tianxia.server.http.api.FriendApi;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.api.LobbyApi;
 import tianxia.server.http.api.Origins;
@@ -37,6 +38,8 @@ public final class SocketUpgrader extends WsUpgrader {
       new Route("GET", Api.SOCKET, (call, parameters) -> Answer.text(""));
   private static final Route LOBBY =
       new Route("GET", LobbyApi.SOCKET, (call, parameters) -> Answer.text(""));
+  private static final Route NEWS =
+      new Route("GET", FriendApi.SOCKET, (call, parameters) -> Answer.text(""));
 
   private final Sockets sockets;
   private final Origins origins;
@@ -60,8 +63,11 @@ public final class SocketUpgrader extends WsUpgrader {
     String path = prologue.uriPath().rawPath();
     Optional<List<String>> table = ROUTE.match(path);
     boolean lobby = LOBBY.match(path).isPresent();
+    boolean news = NEWS.match(path).isPresent();
     Optional<String> key = headers.first(WS_KEY);
-    if (table.isEmpty() && !lobby || key.isEmpty() || !prologue.method().text().equals("GET")) {
+    if (table.isEmpty() && !lobby && !news
+        || key.isEmpty()
+        || !prologue.method().text().equals("GET")) {
       return null;
     }
     String host = headers.first(HeaderNames.HOST).orElse("");
@@ -84,7 +90,10 @@ public final class SocketUpgrader extends WsUpgrader {
         table
             .map(List::getFirst)
             .map(id -> sockets.open(id, address, token -> seats.key(call, token), cut))
-            .orElseGet(() -> sockets.openLobby(address, cut))
+            .orElseGet(() ->
+                news
+                    ? sockets.openNews(address, token -> seats.key(call, token), cut)
+                    : sockets.openLobby(address, cut))
             .orElseThrow(() -> refused(prologue, headers, Problem.SLOW_DOWN, "too many sockets"));
     return connection(context, prologue, headers, key.get(), hash, session);
   }

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.server.friend.NewsDesk;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.lobby.Lobby;
@@ -26,6 +27,7 @@ public final class Sockets implements AutoCloseable {
 
   private final Tables tables;
   private final Lobby lobby;
+  private final NewsDesk news;
   private final ClientLimits limits;
   private final RateLimits rates;
   private final Set<SocketSession> open = ConcurrentHashMap.newKeySet();
@@ -39,11 +41,13 @@ public final class Sockets implements AutoCloseable {
   public Sockets(
       Tables tables,
       Lobby lobby,
+      NewsDesk news,
       ClientLimits limits,
       RateLimits rates,
       FatalFailureListener failures) {
     this.tables = tables;
     this.lobby = lobby;
+    this.news = news;
     this.limits = limits;
     this.rates = rates;
     this.ticker =
@@ -69,6 +73,13 @@ public final class Sockets implements AutoCloseable {
   /// The same, for a socket that reads the list of open tables.
   public Optional<SocketSession> openLobby(String address, Runnable cut) {
     return open(address, cut, writer -> new LobbyHandler(lobby, writer));
+  }
+
+  /// The same, for a socket that hears what waits for an account.
+  ///
+  /// @param key as for a table
+  public Optional<SocketSession> openNews(String address, UnaryOperator<String> key, Runnable cut) {
+    return open(address, cut, writer -> new NewsHandler(news, key, writer));
   }
 
   private Optional<SocketSession> open(

@@ -15,11 +15,13 @@ import tianxia.kernel.Happening;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Refusal;
 import tianxia.server.message.Allowed;
+import tianxia.server.message.ChallengeShown;
 import tianxia.server.message.ClockShown;
 import tianxia.server.message.ClockTerms;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
+import tianxia.server.message.FriendNews;
 import tianxia.server.message.GameInfo;
 import tianxia.server.message.Hint;
 import tianxia.server.message.HintPlies;
@@ -158,6 +160,8 @@ class MessagesTest {
           new ServerMessage.Previewed("d", List.of(HAPPENING), VIEW, List.of("x", "y")),
           new LobbyShown(true, List.of(Listing.of(INFO)), List.of()),
           new LobbyShown(false, List.of(), List.of("t1")),
+          new FriendNews(
+              1, List.of(new ChallengeShown("t1", "Bo", "open", 9, Listing.of(INFO))), List.of()),
           new ServerMessage.Failure("too-slow", "sorry"),
           new ServerMessage.Pong());
 
@@ -217,7 +221,7 @@ class MessagesTest {
             Optional.of(Map.of("players", "3")),
             List.of(
                 new NewTable.Me("Mei", Optional.of(HASH), Optional.empty()),
-                new NewTable.Open(),
+                NewTable.Open.TO_ALL,
                 new NewTable.Computer("easy")),
             Optional.of(2),
             BOARDS,
@@ -232,7 +236,7 @@ class MessagesTest {
             Optional.empty(),
             "qin",
             Optional.empty(),
-            List.of(new NewTable.Open(), new NewTable.Open()),
+            List.of(NewTable.Open.TO_ALL, NewTable.Open.TO_ALL),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
