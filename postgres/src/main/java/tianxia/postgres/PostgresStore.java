@@ -14,9 +14,11 @@ import org.jdbi.v3.core.Jdbi;
 import tianxia.server.account.AccountStore;
 import tianxia.server.cluster.Membership;
 import tianxia.server.cluster.SharedStore;
+import tianxia.server.notice.NoticeStore;
 import tianxia.server.store.Batch;
 import tianxia.server.store.GroupCommit;
 import tianxia.server.store.SqlAccounts;
+import tianxia.server.store.SqlNotices;
 import tianxia.server.store.StoreHealth;
 import tianxia.server.store.StoreQueries;
 import tianxia.server.supervision.FatalFailureListener;
@@ -188,19 +190,27 @@ final class PostgresStore implements SharedStore {
 
   @Override
   public Optional<AccountStore> accounts() {
-    return Optional.of(
-        new SqlAccounts(
-            new SqlAccounts.Database() {
-              @Override
-              public void write(Consumer<Handle> statements) {
-                writer.commit(Batch.running(statements));
-              }
+    return Optional.of(new SqlAccounts(beside("an account")));
+  }
 
-              @Override
-              public <A> A read(Function<Handle, A> question) {
-                return PostgresStore.this.read("an account", question);
-              }
-            }));
+  @Override
+  public Optional<NoticeStore> notices() {
+    return Optional.of(new SqlNotices(beside("a notice")));
+  }
+
+  /// What is stored beside the logs.
+  private SqlAccounts.Database beside(String what) {
+    return new SqlAccounts.Database() {
+      @Override
+      public void write(Consumer<Handle> statements) {
+        writer.commit(Batch.running(statements));
+      }
+
+      @Override
+      public <A> A read(Function<Handle, A> question) {
+        return PostgresStore.this.read(what, question);
+      }
+    };
   }
 
   @Override

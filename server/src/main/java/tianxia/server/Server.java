@@ -21,6 +21,8 @@ import tianxia.server.lobby.Lobby;
 import tianxia.server.log.RecentFaults;
 import tianxia.server.metrics.MetricsServer;
 import tianxia.server.metrics.Monitoring;
+import tianxia.server.notice.NoticeService;
+import tianxia.server.notice.Notices;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.Reviews;
@@ -43,6 +45,7 @@ public final class Server implements AutoCloseable {
   private final Computers computers;
   private final Tables tables;
   private final Lobby lobby;
+  private final Optional<NoticeService> notices;
   private final Reviews reviews;
   private final HttpServer web;
   private final Monitoring monitoring;
@@ -56,6 +59,7 @@ public final class Server implements AutoCloseable {
       Computers computers,
       Tables tables,
       Lobby lobby,
+      Optional<NoticeService> notices,
       Reviews reviews,
       HttpServer web,
       Monitoring monitoring,
@@ -66,6 +70,7 @@ public final class Server implements AutoCloseable {
     this.computers = computers;
     this.tables = tables;
     this.lobby = lobby;
+    this.notices = notices;
     this.reviews = reviews;
     this.web = web;
     this.monitoring = monitoring;
@@ -116,7 +121,9 @@ public final class Server implements AutoCloseable {
     Lobby lobby = Lobby.start(config.tableLimits().listedInAll(), failures);
     Monitoring monitoring = Monitoring.OFF;
     Optional<Tables> opened = Optional.empty();
+    Optional<NoticeService> notices = Optional.empty();
     try {
+      notices = notices(config, store, failures);
       monitoring =
           config
               .metrics()
@@ -130,10 +137,12 @@ public final class Server implements AutoCloseable {
               config.pause(),
               config.tableLimits(),
               lobby,
+              notices.map(NoticeService::notices).orElse(Notices.NONE),
               failures);
       opened = Optional.of(local);
       Tables tables = monitoring.timed(spread.over(local, store, failures));
       opened = Optional.of(tables);
+      notices.ifPresent(each -> each.lookThrough(tables::inspect));
       Reviews reviews =
           Reviews.start(tables, catalogue, config.reviewLimits(), computers::thinking);
       HttpServer web =
@@ -149,15 +158,17 @@ public final class Server implements AutoCloseable {
                       new KeyFile(config.data()),
                       new RunningParts(local, store, computers, reviews, faults),
                       InstantSource.system()),
-                  accounts(config, store)),
+                  accounts(config, store),
+                  notices),
               failures);
-      monitoring.watch(local, computers, reviews, web);
+      monitoring.watch(local, computers, reviews, web, notices);
       LOG.info("listening on {} port {}", config.host(), web.port());
       return new Server(
           store,
           computers,
           tables,
           lobby,
+          notices,
           reviews,
           web,
           monitoring,
@@ -165,6 +176,7 @@ public final class Server implements AutoCloseable {
           faults,
           broken);
     } catch (RuntimeException e) {
+      notices.ifPresent(NoticeService::close);
       opened.ifPresent(Tables::close);
       lobby.close();
       monitoring.close();
@@ -183,6 +195,14 @@ public final class Server implements AutoCloseable {
       faults.close();
       throw e;
     }
+  }
+
+  private static Optional<NoticeService> notices(
+      ServerConfig config, Store store, FatalFailureListener failures) {
+    return store
+        .notices()
+        .filter(kept -> config.notices().on())
+        .map(kept -> NoticeService.start(config.notices(), kept, failures));
   }
 
   private static Accounts accounts(ServerConfig config, Store store) {
@@ -230,6 +250,7 @@ public final class Server implements AutoCloseable {
     }
     closed = true;
     web.closing();
+    notices.ifPresent(NoticeService::close);
     reviews.close();
     tables.close();
     lobby.close();

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import tianxia.server.account.AccountStore;
+import tianxia.server.account.SeatKey;
 
 /// Accounts in the tables of `V4__accounts.sql`, in SQLite and PostgreSQL alike.
 public final class SqlAccounts implements AccountStore {
@@ -186,6 +187,7 @@ public final class SqlAccounts implements AccountStore {
   public void delete(String account) {
     database.write(handle -> {
       AccountErasure.erase(handle, account);
+      SubscriberRows.removeAll(handle, SeatKey.of(account));
       for (String table : List.of("account_seat", "pass", "passkey", "account_name")) {
         handle
             .createUpdate("delete from " + table + " where account = :account")

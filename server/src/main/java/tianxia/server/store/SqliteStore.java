@@ -11,6 +11,7 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import tianxia.server.account.AccountStore;
+import tianxia.server.notice.NoticeStore;
 import tianxia.server.supervision.FatalFailureListener;
 
 /// The store in one SQLite file. Write-ahead log with full sync: what is committed survives a crash
@@ -130,19 +131,27 @@ public final class SqliteStore implements Store {
 
   @Override
   public Optional<AccountStore> accounts() {
-    return Optional.of(
-        new SqlAccounts(
-            new SqlAccounts.Database() {
-              @Override
-              public void write(Consumer<Handle> statements) {
-                writer.commit(Batch.running(statements));
-              }
+    return Optional.of(new SqlAccounts(beside("an account")));
+  }
 
-              @Override
-              public <A> A read(Function<Handle, A> question) {
-                return SqliteStore.this.read("an account", question);
-              }
-            }));
+  @Override
+  public Optional<NoticeStore> notices() {
+    return Optional.of(new SqlNotices(beside("a notice")));
+  }
+
+  /// What is stored beside the logs.
+  private SqlAccounts.Database beside(String what) {
+    return new SqlAccounts.Database() {
+      @Override
+      public void write(Consumer<Handle> statements) {
+        writer.commit(Batch.running(statements));
+      }
+
+      @Override
+      public <A> A read(Function<Handle, A> question) {
+        return SqliteStore.this.read(what, question);
+      }
+    };
   }
 
   @Override

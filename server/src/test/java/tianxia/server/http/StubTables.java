@@ -67,7 +67,14 @@ public final class StubTables implements Tables {
   /// These tables, and nothing else.
   public static Services services(Tables tables) {
     return new Services(
-        tables, NO_REVIEWS, POSITIONS, LOBBY, List.of(), NO_OPERATOR, Accounts.off());
+        tables,
+        NO_REVIEWS,
+        POSITIONS,
+        LOBBY,
+        List.of(),
+        NO_OPERATOR,
+        Accounts.off(),
+        Optional.empty());
   }
 
   /// The API to these tables, without limits.

@@ -99,6 +99,7 @@ public final class Api {
     routes.addAll(accounts.routes());
     routes.addAll(
         new AccountGamesApi(accounts, sessions.accounts(), seats, tables, rates).routes());
+    routes.addAll(new NoticeApi(services.notices(), accounts, sessions, tables, rates).routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
     routes.addAll(operator.routes());
   }

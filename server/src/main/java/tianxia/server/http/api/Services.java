@@ -1,9 +1,11 @@
 package tianxia.server.http.api;
 
 import java.util.List;
+import java.util.Optional;
 import tianxia.server.account.Accounts;
 import tianxia.server.lobby.Lobby;
 import tianxia.server.message.GameInfo;
+import tianxia.server.notice.NoticeService;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
@@ -13,6 +15,7 @@ import tianxia.server.table.Tables;
 ///
 /// @param games all that can be played
 /// @param operator for whoever runs the server
+/// @param notices empty if nobody is told that a game waits
 public record Services(
     Tables tables,
     ReviewDesk reviews,
@@ -20,7 +23,8 @@ public record Services(
     Lobby lobby,
     List<GameInfo> games,
     OperatorDesk operator,
-    Accounts accounts) {
+    Accounts accounts,
+    Optional<NoticeService> notices) {
   public Services {
     games = List.copyOf(games);
   }
