@@ -209,4 +209,10 @@ export interface PreviewRequest {
   ply?: number;
 }
 
-export type ClientMessage = Hello | Command | PreviewRequest | { type: 'ping' };
+/** Whether somebody sees the page; who does not is told elsewhere that the game waits. */
+export interface Look {
+  type: 'look';
+  here: boolean;
+}
+
+export type ClientMessage = Hello | Command | PreviewRequest | Look | { type: 'ping' };

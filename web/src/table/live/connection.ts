@@ -34,6 +34,7 @@ export class Connection {
   onmessage: (message: ServerMessage) => void = () => {};
   onstatus: (status: Status, code: string) => void = () => {};
 
+  #here = true;
   #wire: Socket | null = null;
   #greeted = false;
   #failures = 0;
@@ -63,9 +64,12 @@ export class Connection {
     this.#drop();
   }
 
-  /** Retries at once: the network is back, or the page is visible again. */
-  hurry(): void {
-    if (this.#closed) return;
+  /** Retries at once: the network is back, or the page is visible again.
+   * @param here whether it is; the server is told */
+  hurry(here: boolean): void {
+    this.#here = here;
+    this.#look();
+    if (this.#closed || !here) return;
     this.#failures = 0;
     if (this.#wire === null) this.open();
     else if (this.#greeted) this.#ping();
@@ -98,10 +102,15 @@ export class Connection {
     if (this.#greeted) this.#wire?.send(JSON.stringify(message));
   }
 
+  #look(): void {
+    this.#send({ type: 'look', here: this.#here });
+  }
+
   #hello(): void {
     const since = this.since === undefined ? {} : { since: this.since };
     this.#wire?.send(JSON.stringify({ type: 'hello', token: this.token, ...since }));
     this.#greeted = true;
+    if (!this.#here) this.#look();
     for (const command of this.#unanswered.values()) this.#send(command);
     if (this.#preview) this.#send(this.#preview);
     this.#keepAwake();

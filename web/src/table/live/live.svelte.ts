@@ -171,8 +171,8 @@ export class LiveTable extends Position {
     this.#pace.next();
   }
 
-  hurry(): void {
-    this.#connection.hurry();
+  hurry(here: boolean): void {
+    this.#connection.hurry(here);
   }
 
   close(): void {

@@ -24,6 +24,8 @@ import tianxia.server.lobby.Lobby;
 import tianxia.server.log.RecentFaults;
 import tianxia.server.metrics.MetricsServer;
 import tianxia.server.metrics.Monitoring;
+import tianxia.server.notice.NoticeService;
+import tianxia.server.notice.Notices;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.Reviews;
@@ -47,6 +49,7 @@ public final class Server implements AutoCloseable {
   private final Tables tables;
   private final Lobby lobby;
   private final NewsDesk news;
+  private final Optional<NoticeService> notices;
   private final Reviews reviews;
   private final HttpServer web;
   private final Monitoring monitoring;
@@ -61,6 +64,7 @@ public final class Server implements AutoCloseable {
       Tables tables,
       Lobby lobby,
       NewsDesk news,
+      Optional<NoticeService> notices,
       Reviews reviews,
       HttpServer web,
       Monitoring monitoring,
@@ -72,6 +76,7 @@ public final class Server implements AutoCloseable {
     this.tables = tables;
     this.lobby = lobby;
     this.news = news;
+    this.notices = notices;
     this.reviews = reviews;
     this.web = web;
     this.monitoring = monitoring;
@@ -123,7 +128,9 @@ public final class Server implements AutoCloseable {
     Monitoring monitoring = Monitoring.OFF;
     Optional<Tables> opened = Optional.empty();
     Optional<NewsDesk> told = Optional.empty();
+    Optional<NoticeService> notices = Optional.empty();
     try {
+      notices = notices(config, store, failures);
       monitoring =
           config
               .metrics()
@@ -137,10 +144,12 @@ public final class Server implements AutoCloseable {
               config.pause(),
               config.tableLimits(),
               lobby,
+              notices.map(NoticeService::notices).orElse(Notices.NONE),
               failures);
       opened = Optional.of(local);
       Tables tables = monitoring.timed(spread.over(local, store, failures));
       opened = Optional.of(tables);
+      notices.ifPresent(each -> each.lookThrough(tables::inspect));
       Reviews reviews =
           Reviews.start(tables, catalogue, config.reviewLimits(), computers::thinking);
       Accounts accounts = accounts(config, store);
@@ -165,9 +174,10 @@ public final class Server implements AutoCloseable {
                       InstantSource.system()),
                   accounts,
                   friends,
-                  news),
+                  news,
+                  notices),
               failures);
-      monitoring.watch(local, computers, reviews, web);
+      monitoring.watch(local, computers, reviews, web, notices);
       LOG.info("listening on {} port {}", config.host(), web.port());
       return new Server(
           store,
@@ -175,6 +185,7 @@ public final class Server implements AutoCloseable {
           tables,
           lobby,
           news,
+          notices,
           reviews,
           web,
           monitoring,
@@ -182,6 +193,7 @@ public final class Server implements AutoCloseable {
           faults,
           broken);
     } catch (RuntimeException e) {
+      notices.ifPresent(NoticeService::close);
       opened.ifPresent(Tables::close);
       told.ifPresent(NewsDesk::close);
       lobby.close();
@@ -201,6 +213,14 @@ public final class Server implements AutoCloseable {
       faults.close();
       throw e;
     }
+  }
+
+  private static Optional<NoticeService> notices(
+      ServerConfig config, Store store, FatalFailureListener failures) {
+    return store
+        .notices()
+        .filter(kept -> config.notices().on())
+        .map(kept -> NoticeService.start(config.notices(), kept, failures));
   }
 
   private static Accounts accounts(ServerConfig config, Store store) {
@@ -248,6 +268,7 @@ public final class Server implements AutoCloseable {
     }
     closed = true;
     web.closing();
+    notices.ifPresent(NoticeService::close);
     reviews.close();
     tables.close();
     news.close();

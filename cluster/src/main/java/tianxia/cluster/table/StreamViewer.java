@@ -67,6 +67,9 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
         .onMessage(ToViewer.Shown.class, this::shown)
         .onMessage(ToViewer.Taken.class, taken -> tell(new ToSource.More()))
         .onMessage(ToViewer.Resync.class, resync -> tell(new ToSource.Whole()))
+        .onMessage(
+            ToViewer.Look.class,
+            look -> tell(look.here() ? new ToSource.Looked() : new ToSource.Away()))
         .onMessage(ToViewer.Close.class, close -> closed())
         .onMessage(ToViewer.Settled.class, settled -> Behaviors.stopped())
         .onMessage(ToViewer.Overdue.class, overdue -> overdue())

@@ -73,6 +73,7 @@ final class Questions {
     return switch (Json.read(ClientMessage.class, body)) {
       case ClientMessage.Request request -> request;
       case ClientMessage.Hello hello -> throw new IllegalArgumentException("a hello is no command");
+      case ClientMessage.Look look -> throw new IllegalArgumentException("a look is no command");
       case ClientMessage.Ping ping -> throw new IllegalArgumentException("a ping is no command");
     };
   }

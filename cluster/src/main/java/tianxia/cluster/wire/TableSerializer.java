@@ -25,6 +25,8 @@ public final class TableSerializer extends SerializerWithStringManifest {
   private static final String SHOWN = "shown";
   private static final String MORE = "more";
   private static final String WHOLE = "whole";
+  private static final String LOOKED = "looked";
+  private static final String AWAY = "away";
   private static final String END = "end";
 
   private final ExtendedActorSystem system;
@@ -49,6 +51,8 @@ public final class TableSerializer extends SerializerWithStringManifest {
       case ToViewer.Shown shown -> SHOWN;
       case ToSource.More more -> MORE;
       case ToSource.Whole whole -> WHOLE;
+      case ToSource.Looked looked -> LOOKED;
+      case ToSource.Away away -> AWAY;
       case ToSource.End end -> END;
       default -> throw new IllegalArgumentException("stays on its node: " + message.getClass());
     };
@@ -91,6 +95,8 @@ public final class TableSerializer extends SerializerWithStringManifest {
         case SHOWN -> new ToViewer.Shown(ShownMessages.read(fields));
         case MORE -> new ToSource.More();
         case WHOLE -> new ToSource.Whole();
+        case LOOKED -> new ToSource.Looked();
+        case AWAY -> new ToSource.Away();
         case END -> new ToSource.End();
         default -> throw new NotSerializableException("unknown manifest");
       };

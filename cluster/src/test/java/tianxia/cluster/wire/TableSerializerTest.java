@@ -99,6 +99,8 @@ class TableSerializerTest {
             new ToViewer.Shown(new ServerMessage.Failure("closing", "later")),
             new ToSource.More(),
             new ToSource.Whole(),
+            new ToSource.Looked(),
+            new ToSource.Away(),
             new ToSource.End())) {
       assertThat(through(message)).isEqualTo(message);
     }

@@ -12,7 +12,8 @@ import io.avaje.jsonb.Json;
 ///   `passkey-refused`, `last-passkey`, `wrong-code`, `signed-out`, `sign-in-again` (who gets in is
 ///   changed shortly after signing in alone), `unknown-person`, `no-challenges` (they take none
 ///   from whoever asks), `unavailable` (try again), `closing`, `no-new-tables` (the operator has
-///   closed the doors, or the store is nearly full)
+///   closed the doors, or the store is nearly full), `notices-off` (nobody is told that a game
+///   waits), `address-refused` (nothing is sent there), `unknown-notice`
 /// @param message for a person who writes a program; says what and why
 @Json
 public record Problem(String code, String message)
@@ -60,4 +61,7 @@ public record Problem(String code, String message)
   public static final String UNAVAILABLE = "unavailable";
   public static final String CLOSING = "closing";
   public static final String NO_NEW_TABLES = "no-new-tables";
+  public static final String NOTICES_OFF = "notices-off";
+  public static final String ADDRESS_REFUSED = "address-refused";
+  public static final String UNKNOWN_NOTICE = "unknown-notice";
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tianxia.server.account.AccountStore;
+import tianxia.server.notice.NoticeStore;
 import tianxia.server.rating.RatedGame;
 import tianxia.server.store.Store;
 
@@ -113,6 +114,11 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   @Override
   public Optional<AccountStore> accounts() {
     return store.accounts();
+  }
+
+  @Override
+  public Optional<NoticeStore> notices() {
+    return store.notices();
   }
 
   @Override

@@ -178,8 +178,16 @@ public record Batch(
   }
 
   private static void delete(Handle transaction, List<Batch> group) {
-    for (String table : List.of("log", "put_off", "waiting", "due")) {
-      PreparedBatch remove = transaction.prepareBatch("delete from " + table + " where id = :id");
+    for (String where :
+        List.of(
+            "log where id",
+            "put_off where id",
+            "waiting where id",
+            "due where id",
+            "noted where table_id",
+            "outgoing where table_id",
+            "subscriber where table_id")) {
+      PreparedBatch remove = transaction.prepareBatch("delete from " + where + " = :id");
       group.forEach(batch -> batch.deleted().forEach(id -> remove.bind("id", id).add()));
       remove.execute();
     }

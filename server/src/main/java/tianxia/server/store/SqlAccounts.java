@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import tianxia.server.account.AccountStore;
+import tianxia.server.account.SeatKey;
 import tianxia.server.friend.FriendStore;
 import tianxia.server.rating.RatingStore;
 
@@ -180,6 +181,7 @@ public final class SqlAccounts implements AccountStore {
       RatingRows.erase(handle, account);
       AccountErasure.erase(handle, account);
       FriendRows.erase(handle, account);
+      SubscriberRows.removeAll(handle, SeatKey.of(account));
       for (String table : List.of("account_seat", "pass", "passkey", "account_name")) {
         handle
             .createUpdate("delete from " + table + " where account = :account")

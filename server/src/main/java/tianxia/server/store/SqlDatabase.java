@@ -8,7 +8,8 @@ import org.jdbi.v3.core.Handle;
 /// statements for each store.
 ///
 /// @param writer the one connection that writes
-public record SqlDatabase(GroupCommit writer, Reader reader) {
+/// @param what is read, for the message of a failure
+public record SqlDatabase(GroupCommit writer, Reader reader, String what) {
 
   /// Reads from one of the store's connections.
   @FunctionalInterface
@@ -26,6 +27,6 @@ public record SqlDatabase(GroupCommit writer, Reader reader) {
   }
 
   <A> A read(Function<Handle, A> question) {
-    return reader.read("an account", question);
+    return reader.read(what, question);
   }
 }

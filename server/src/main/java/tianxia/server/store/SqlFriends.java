@@ -14,9 +14,9 @@ import tianxia.server.friend.FriendStore;
 
 /// Who knows whom, in a database in SQL, beside the accounts.
 final class SqlFriends implements FriendStore {
-  private final SqlAccounts.Database database;
+  private final SqlDatabase database;
 
-  SqlFriends(SqlAccounts.Database database) {
+  SqlFriends(SqlDatabase database) {
     this.database = database;
   }
 

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import tianxia.server.account.AccountStore;
+import tianxia.server.notice.NoticeStore;
 import tianxia.server.rating.RatedGame;
 import tianxia.server.supervision.FatalFailureListener;
 
@@ -135,7 +136,12 @@ public final class SqliteStore implements Store {
 
   @Override
   public Optional<AccountStore> accounts() {
-    return Optional.of(new SqlAccounts(new SqlDatabase(writer, this::read)));
+    return Optional.of(new SqlAccounts(new SqlDatabase(writer, this::read, "an account")));
+  }
+
+  @Override
+  public Optional<NoticeStore> notices() {
+    return Optional.of(new SqlNotices(new SqlDatabase(writer, this::read, "a notice")));
   }
 
   @Override

@@ -23,6 +23,7 @@ import tianxia.server.message.RecordText;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.notice.Notices;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.table.command.JoinRequest;
@@ -56,12 +57,14 @@ public final class LocalTables implements Tables {
         PAUSE,
         TableLimits.standard(),
         Listings.NONE,
+        Notices.NONE,
         LocalTables::lost);
   }
 
   /// The same, with another pause and other limits.
   ///
   /// @param listings where tables are entered that anybody may find
+  /// @param notices where tables tell what their seats wait for
   /// @param failures hears when a part has ended for good
   public LocalTables(
       Catalogue catalogue,
@@ -70,6 +73,7 @@ public final class LocalTables implements Tables {
       Duration pause,
       TableLimits limits,
       Listings listings,
+      Notices notices,
       FatalFailureListener failures) {
     this(
         catalogue,
@@ -82,9 +86,22 @@ public final class LocalTables implements Tables {
             pause,
             QUEUE,
             IDLE,
-            listings),
+            listings,
+            notices),
         limits,
         failures);
+  }
+
+  /// The same, where nobody is told what seats wait for.
+  public LocalTables(
+      Catalogue catalogue,
+      Store store,
+      Computers computers,
+      Duration pause,
+      TableLimits limits,
+      Listings listings,
+      FatalFailureListener failures) {
+    this(catalogue, store, computers, pause, limits, listings, Notices.NONE, failures);
   }
 
   LocalTables(Catalogue catalogue, TableContext context) {
@@ -199,7 +216,18 @@ public final class LocalTables implements Tables {
   @Override
   public FrameAnswer frame(String table, String token) {
     return access.<FrameAnswer>viewing(
-        table, token, (snapshot, viewer) -> snapshot.frame(viewer, Optional.empty()), p -> p);
+        table,
+        token,
+        (snapshot, viewer) -> {
+          looked(table, viewer);
+          return snapshot.frame(viewer, Optional.empty());
+        },
+        p -> p);
+  }
+
+  /// A summary is no look: the page asks for those of all games.
+  private void looked(String table, int viewer) {
+    new TableNotices(context.notices()).heard(table, viewer);
   }
 
   @Override

@@ -18,8 +18,10 @@ final class Mailbox implements Tables.Subscription {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
   private final Consumer<Mailbox> onClose;
+  private final Consumer<Mailbox> onLook;
 
   private int viewer;
+  private boolean looked = true;
   private Snapshot newest;
   private boolean frameDue = true;
   private boolean infoDue;
@@ -34,11 +36,18 @@ final class Mailbox implements Tables.Subscription {
   private ServerMessage.@Nullable Failure failure;
 
   /// @param since the seq of the last frame that the viewer has
-  Mailbox(int viewer, Snapshot first, Optional<Integer> since, Consumer<Mailbox> onClose) {
+  /// @param onLook is told when somebody begins to look at the stream, or ceases to
+  Mailbox(
+      int viewer,
+      Snapshot first,
+      Optional<Integer> since,
+      Consumer<Mailbox> onClose,
+      Consumer<Mailbox> onLook) {
     this.viewer = viewer;
     this.newest = first;
     this.had = since;
     this.onClose = onClose;
+    this.onLook = onLook;
   }
 
   int viewer() {
@@ -47,6 +56,31 @@ final class Mailbox implements Tables.Subscription {
       return viewer;
     } finally {
       lock.unlock();
+    }
+  }
+
+  /// Whether somebody looks at the stream.
+  boolean looked() {
+    lock.lock();
+    try {
+      return looked;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  @Override
+  public void look(boolean now) {
+    boolean changes;
+    lock.lock();
+    try {
+      changes = looked != now;
+      looked = now;
+    } finally {
+      lock.unlock();
+    }
+    if (changes) {
+      onLook.accept(this);
     }
   }
 

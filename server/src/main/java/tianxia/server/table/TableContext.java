@@ -5,6 +5,7 @@ import java.time.InstantSource;
 import java.util.function.LongSupplier;
 import tianxia.server.computer.Computers;
 import tianxia.server.lobby.Listings;
+import tianxia.server.notice.Notices;
 import tianxia.server.store.Store;
 
 /// What all tables of a node share.
@@ -14,6 +15,7 @@ import tianxia.server.store.Store;
 /// @param queue how many jobs may wait at one table
 /// @param idle after how long without jobs and viewers a table is unloaded
 /// @param listings where tables are entered that anybody may find
+/// @param notices where tables tell what their seats wait for
 /// @param since when they could be played at first, in milliseconds since 1970
 record TableContext(
     Store store,
@@ -25,6 +27,7 @@ record TableContext(
     int queue,
     Duration idle,
     Listings listings,
+    Notices notices,
     long since) {
 
   /// Of a node that begins.
@@ -37,8 +40,34 @@ record TableContext(
       Duration pause,
       int queue,
       Duration idle,
+      Listings listings,
+      Notices notices) {
+    this(
+        store,
+        computers,
+        clock,
+        nanos,
+        alarm,
+        pause,
+        queue,
+        idle,
+        listings,
+        notices,
+        clock.millis());
+  }
+
+  /// Of a node that begins, at which nobody is told anything.
+  TableContext(
+      Store store,
+      Computers computers,
+      InstantSource clock,
+      LongSupplier nanos,
+      OneShotTimer alarm,
+      Duration pause,
+      int queue,
+      Duration idle,
       Listings listings) {
-    this(store, computers, clock, nanos, alarm, pause, queue, idle, listings, clock.millis());
+    this(store, computers, clock, nanos, alarm, pause, queue, idle, listings, Notices.NONE);
   }
 
   /// On the system's monotonic clock, with tables that nobody finds.

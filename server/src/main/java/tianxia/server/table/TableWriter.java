@@ -38,6 +38,7 @@ final class TableWriter
   private final SeatHints hints;
   private final Stopwatch watch;
   private final TableClock clock;
+  private final TableNotices notices;
 
   /// @param claim to the table, under which all is written
   /// @param listing where others find the table
@@ -59,6 +60,7 @@ final class TableWriter
     this.questions = new OpenQuestions(context.alarm(), context.pause(), jobs, this);
     this.hints = new SeatHints(context.computers(), jobs, this);
     this.watch = watch;
+    this.notices = new TableNotices(context.notices());
     this.clock =
         new TableClock(
             watch, context.alarm(), jobs, this, () -> context.clock().millis() - context.since());
@@ -67,6 +69,12 @@ final class TableWriter
   /// Whether nothing will happen by itself: nobody watches, no computer thinks, no timer runs.
   boolean idle() {
     return viewers.none() && computers.idle() && questions.idle() && hints.idle() && clock.idle();
+  }
+
+  /// The table has been loaded.
+  void begin() {
+    notices.show(state(), viewers.looking());
+    ask();
   }
 
   /// Asks the computers that are to act, and opens the questions that are due.
@@ -130,14 +138,20 @@ final class TableWriter
   Mailbox subscribe(int viewer, Optional<Integer> since) {
     int before = viewers.present();
     Priority asleep = urgency();
-    Mailbox mailbox = viewers.open(viewer, since, this::unsubscribe);
+    Mailbox mailbox = viewers.open(viewer, since, this::unsubscribe, this::looked);
     if (urgency().compareTo(asleep) < 0) {
       wake();
     }
     computers.tell(mailbox);
     hints.tell(mailbox);
     publishPresence(before);
+    notices.show(state(), viewers.looking());
     return mailbox;
+  }
+
+  /// Somebody looks at a stream, or does not any more: nobody at the table is told.
+  private void looked(Mailbox mailbox) {
+    jobs.accept(() -> notices.show(state(), viewers.looking()));
   }
 
   private void unsubscribe(Mailbox mailbox) {
@@ -146,6 +160,7 @@ final class TableWriter
       viewers.closed(mailbox);
       rest();
       publishPresence(before);
+      notices.show(state(), viewers.looking());
     });
   }
 
@@ -211,6 +226,7 @@ final class TableWriter
     if (!before.playing() || !after.playing() || !before.occupants().equals(after.occupants())) {
       listing.show(viewers.snapshot(), viewers.present());
     }
+    notices.show(after, viewers.looking());
     ask();
   }
 

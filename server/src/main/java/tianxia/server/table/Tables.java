@@ -98,6 +98,10 @@ public interface Tables extends AutoCloseable {
     /// the same viewer are not affected.
     void resync();
 
+    /// Whether somebody looks at what the stream shows, as is the case at first. Where nobody does,
+    /// its seat is present, but told elsewhere that the game waits for it.
+    default void look(boolean now) {}
+
     @Override
     void close();
   }

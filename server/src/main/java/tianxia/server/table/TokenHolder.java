@@ -47,7 +47,7 @@ record TokenHolder(String hash) {
       }
     }
     OptionalInt viewer = state.viewer(hash);
-    viewer.ifPresent(worker::heard);
+    viewer.ifPresent(worker::acts);
     return viewer.isPresent()
         ? writer.command(viewer.getAsInt(), command)
         : TableAccess.unknownToken();

@@ -48,6 +48,15 @@ final class Viewers {
     return presence.seats();
   }
 
+  /// The seats through which somebody looks, as a bit set.
+  int looking() {
+    int seats = 0;
+    for (Mailbox mailbox : mailboxes) {
+      seats |= mailbox.looked() ? 1 << mailbox.viewer() : 0;
+    }
+    return seats & ~1;
+  }
+
   /// Whether no stream is open.
   boolean none() {
     return mailboxes.isEmpty();
@@ -57,8 +66,10 @@ final class Viewers {
   ///
   /// @param since the seq of the last frame that the viewer has
   /// @param onClose what is done with the stream when it is closed, on any thread
-  Mailbox open(int viewer, Optional<Integer> since, Consumer<Mailbox> onClose) {
-    Mailbox mailbox = new Mailbox(viewer, snapshot, since, onClose);
+  /// @param onLook the same when somebody begins to look at it, or ceases to
+  Mailbox open(
+      int viewer, Optional<Integer> since, Consumer<Mailbox> onClose, Consumer<Mailbox> onLook) {
+    Mailbox mailbox = new Mailbox(viewer, snapshot, since, onClose, onLook);
     mailboxes.add(mailbox);
     countStreams();
     return mailbox;

@@ -79,7 +79,8 @@ public final class StubTables implements Tables {
         NO_OPERATOR,
         Accounts.off(),
         FRIENDS,
-        NEWS);
+        NEWS,
+        Optional.empty());
   }
 
   /// The API to these tables, without limits.

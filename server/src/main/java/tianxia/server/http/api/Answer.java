@@ -76,12 +76,14 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.INVITE_NEEDED,
           Problem.NO_PASSKEYS,
           Problem.NO_CHALLENGES,
+          Problem.NOTICES_OFF,
           Problem.SIGN_IN_AGAIN ->
           403;
       case Problem.UNKNOWN_TABLE,
           Problem.UNKNOWN_PLY,
           Problem.UNKNOWN_PUZZLE,
           Problem.UNKNOWN_PERSON,
+          Problem.UNKNOWN_NOTICE,
           HttpProblemCodes.UNKNOWN_PATH ->
           404;
       case HttpProblemCodes.WRONG_METHOD -> 405;
@@ -94,6 +96,7 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.UNKNOWN_OPTION,
           Problem.WRONG_SEATS,
           Problem.NO_SERIES,
+          Problem.ADDRESS_REFUSED,
           Problem.COMMITMENT_NEEDED,
           Problem.NAME_LENGTH,
           Problem.NAME_CHARACTERS,

@@ -104,6 +104,7 @@ public final class Api {
     routes.addAll(
         new RatingApi(sessions.accounts(), tables, rates, services.games(), Clock.systemUTC())
             .routes());
+    routes.addAll(new NoticeApi(services.notices(), accounts, sessions, tables, rates).routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
     routes.addAll(operator.routes());
   }

@@ -1,11 +1,13 @@
 package tianxia.server.http.api;
 
 import java.util.List;
+import java.util.Optional;
 import tianxia.server.account.Accounts;
 import tianxia.server.friend.Friends;
 import tianxia.server.friend.NewsDesk;
 import tianxia.server.lobby.Lobby;
 import tianxia.server.message.GameInfo;
+import tianxia.server.notice.NoticeService;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
@@ -17,6 +19,7 @@ import tianxia.server.table.Tables;
 /// @param operator for whoever runs the server
 /// @param friends who knows whom
 /// @param news what waits for accounts
+/// @param notices empty if nobody is told that a game waits
 public record Services(
     Tables tables,
     ReviewDesk reviews,
@@ -26,7 +29,8 @@ public record Services(
     OperatorDesk operator,
     Accounts accounts,
     Friends friends,
-    NewsDesk news) {
+    NewsDesk news,
+    Optional<NoticeService> notices) {
   public Services {
     games = List.copyOf(games);
   }

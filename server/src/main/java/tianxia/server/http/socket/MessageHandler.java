@@ -104,6 +104,7 @@ final class MessageHandler implements SocketSession.Receiver {
     switch (message) {
       case ClientMessage.Hello hello -> hello(hello);
       case ClientMessage.Ping() -> writer.write(new ServerMessage.Pong());
+      case ClientMessage.Look look -> look(look, slow);
       case ClientMessage.Request request -> request(request, slow);
     }
   }
@@ -116,6 +117,16 @@ final class MessageHandler implements SocketSession.Receiver {
     said = hello.token();
     token = key.apply(said);
     feed = SocketFeed.start(tables, table, token, hello.since(), writer);
+  }
+
+  /// Nothing is answered. What comes too fast is not heard.
+  private void look(ClientMessage.Look look, boolean slow) {
+    SocketFeed open = feed;
+    if (open == null) {
+      writer.fail(Problem.MALFORMED, "hello must be the first message");
+    } else if (!slow && rates.take(address, Kind.COMMAND)) {
+      open.look(look.here());
+    }
   }
 
   private void request(ClientMessage.Request request, boolean slow) {

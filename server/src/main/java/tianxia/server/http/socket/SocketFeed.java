@@ -79,6 +79,11 @@ final class SocketFeed implements Runnable, AutoCloseable {
     stream.release();
   }
 
+  /// Whether somebody looks at what is shown.
+  void look(boolean here) {
+    stream.look(here);
+  }
+
   /// Makes the next message a whole frame.
   void resync() {
     stream.resync();

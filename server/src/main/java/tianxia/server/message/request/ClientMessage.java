@@ -10,6 +10,7 @@ import java.util.Optional;
 @Json.SubTypes({
   @Json.SubType(type = ClientMessage.Hello.class, name = "hello"),
   @Json.SubType(type = ClientMessage.Ping.class, name = "ping"),
+  @Json.SubType(type = ClientMessage.Look.class, name = "look"),
   @Json.SubType(type = ClientMessage.Play.class, name = "play"),
   @Json.SubType(type = ClientMessage.Back.class, name = "back"),
   @Json.SubType(type = ClientMessage.Takeback.class, name = "takeback"),
@@ -39,6 +40,14 @@ public sealed interface ClientMessage {
   }
 
   record Ping() implements ClientMessage {}
+
+  /// Whether somebody looks at what the socket shows: who does not is told elsewhere that the game
+  /// waits. Nobody else learns of it.
+  record Look(Boolean here) implements ClientMessage {
+    public Look {
+      Checks.present("here", here);
+    }
+  }
 
   /// A command or a preview: something that a table answers.
   sealed interface Request extends ClientMessage {
