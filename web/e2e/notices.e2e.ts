@@ -123,12 +123,12 @@ test('the worker shows one notification, however many games wait', async () => {
         table,
       }),
     });
-  await push('t1', 'Qin: your turn');
-  await expect.poll(shown).toEqual([['Qin: your turn', 'Mei has played.', ['t1']]]);
-  await push('t2', 'Pagoda: your turn');
-  const both = [['It’s your turn in 2 games', 'Pagoda: your turn', ['t1', 't2']]];
+  await push('t1', 'One: your turn');
+  await expect.poll(shown).toEqual([['One: your turn', 'Mei has played.', ['t1']]]);
+  await push('t2', 'Two: your turn');
+  const both = [['It’s your turn in 2 games', 'Two: your turn', ['t1', 't2']]];
   await expect.poll(shown).toEqual(both);
-  await push('t1', 'Pagoda: your turn');
+  await push('t1', 'Two: your turn');
   await expect.poll(shown).toEqual(both);
   expect(lin.faults).toEqual([]);
   await lin.leave();
