@@ -22,6 +22,7 @@ import tianxia.server.table.LocalTables;
 import tianxia.server.table.SerialisingTables;
 import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;
+import tianxia.server.talk.Sanctions;
 
 /// A node of a cluster within the tests' process.
 final class TestNode implements AutoCloseable {
@@ -58,6 +59,7 @@ final class TestNode implements AutoCloseable {
             LocalTables.PAUSE,
             TableLimits.standard(),
             Listings.NONE,
+            Sanctions.NONE,
             (part, cause) -> broken.complete(part));
     address = freeAddress();
     tables =

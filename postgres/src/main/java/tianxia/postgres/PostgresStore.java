@@ -17,9 +17,11 @@ import tianxia.server.cluster.SharedStore;
 import tianxia.server.store.Batch;
 import tianxia.server.store.GroupCommit;
 import tianxia.server.store.SqlAccounts;
+import tianxia.server.store.SqlTalk;
 import tianxia.server.store.StoreHealth;
 import tianxia.server.store.StoreQueries;
 import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.talk.TalkStore;
 
 /// The store in one PostgreSQL database. One connection writes, several read and claim.
 ///
@@ -199,6 +201,19 @@ final class PostgresStore implements SharedStore {
               @Override
               public <A> A read(Function<Handle, A> question) {
                 return PostgresStore.this.read("an account", question);
+              }
+            }));
+  }
+
+  @Override
+  public Optional<TalkStore> talk() {
+    return Optional.of(
+        new SqlTalk(
+            writer::commit,
+            new SqlTalk.Reader() {
+              @Override
+              public <A> A read(Function<Handle, A> question) {
+                return PostgresStore.this.read("what was said", question);
               }
             }));
   }

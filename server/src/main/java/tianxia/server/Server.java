@@ -34,6 +34,7 @@ import tianxia.server.supervision.HeapWatch;
 import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.Tables;
+import tianxia.server.talk.Moderation;
 
 /// A running server: one data folder, its tables, and the page and the interface to them.
 public final class Server implements AutoCloseable {
@@ -113,6 +114,7 @@ public final class Server implements AutoCloseable {
     RecentFaults faults = RecentFaults.listening();
     Store store = opened(opener, failures, faults);
     Computers computers = new Computers();
+    Moderation moderation = new Moderation(store.talk(), InstantSource.system());
     Lobby lobby = Lobby.start(config.tableLimits().listedInAll(), failures);
     Monitoring monitoring = Monitoring.OFF;
     Optional<Tables> opened = Optional.empty();
@@ -130,6 +132,7 @@ public final class Server implements AutoCloseable {
               config.pause(),
               config.tableLimits(),
               lobby,
+              moderation,
               failures);
       opened = Optional.of(local);
       Tables tables = monitoring.timed(spread.over(local, store, failures));
@@ -149,7 +152,8 @@ public final class Server implements AutoCloseable {
                       new KeyFile(config.data()),
                       new RunningParts(local, store, computers, reviews, faults),
                       InstantSource.system()),
-                  accounts(config, store)),
+                  accounts(config, store),
+                  moderation),
               failures);
       monitoring.watch(local, computers, reviews, web);
       LOG.info("listening on {} port {}", config.host(), web.port());

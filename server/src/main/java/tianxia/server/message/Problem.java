@@ -11,7 +11,8 @@ import io.avaje.jsonb.Json;
 ///   `accounts-off`, `registration-closed`, `invite-needed`, `no-passkeys` (not at this address),
 ///   `passkey-refused`, `last-passkey`, `wrong-code`, `signed-out`, `sign-in-again` (who gets in is
 ///   changed shortly after signing in alone), `unknown-person`, `unavailable` (try again),
-///   `closing`, `no-new-tables` (the operator has closed the doors, or the store is nearly full)
+///   `closing`, `no-new-tables` (the operator has closed the doors, or the store is nearly full),
+///   `banned` (by the operator, for a time), `unknown-report`
 /// @param message for a person who writes a program; says what and why
 @Json
 public record Problem(String code, String message)
@@ -25,6 +26,7 @@ public record Problem(String code, String message)
         Answers.ReviewAnswer,
         Answers.PositionAnswer,
         Answers.PuzzleAnswer,
+        Answers.TalkAnswer,
         Answers.CommandAnswer {
 
   public static final String MALFORMED = "malformed";
@@ -58,4 +60,6 @@ public record Problem(String code, String message)
   public static final String UNAVAILABLE = "unavailable";
   public static final String CLOSING = "closing";
   public static final String NO_NEW_TABLES = "no-new-tables";
+  public static final String BANNED = "banned";
+  public static final String UNKNOWN_REPORT = "unknown-report";
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import tianxia.server.account.AccountStore;
 import tianxia.server.store.Store;
+import tianxia.server.talk.TalkStore;
 
 /// A store whose writes are timed.
 ///
@@ -107,6 +108,11 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   @Override
   public Optional<AccountStore> accounts() {
     return store.accounts();
+  }
+
+  @Override
+  public Optional<TalkStore> talk() {
+    return store.talk();
   }
 
   @Override

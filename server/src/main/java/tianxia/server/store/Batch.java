@@ -26,8 +26,13 @@ public record Batch(
 
   /// What concerns no table.
   public static Batch running(Consumer<Handle> statements) {
+    return running(Optional.empty(), statements);
+  }
+
+  /// What is written beside a table's log, under the claim to it.
+  public static Batch running(Optional<Store.Claim> claim, Consumer<Handle> statements) {
     return new Batch(
-        Optional.empty(),
+        claim,
         List.of(),
         List.of(),
         Store.Waiting.SAME,
@@ -163,7 +168,7 @@ public record Batch(
   }
 
   private static void delete(Handle transaction, List<Batch> group) {
-    for (String table : List.of("log", "put_off", "waiting", "due")) {
+    for (String table : List.of("log", "put_off", "waiting", "due", "talk")) {
       PreparedBatch remove = transaction.prepareBatch("delete from " + table + " where id = :id");
       group.forEach(batch -> batch.deleted().forEach(id -> remove.bind("id", id).add()));
       remove.execute();

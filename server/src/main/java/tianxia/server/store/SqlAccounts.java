@@ -186,6 +186,8 @@ public final class SqlAccounts implements AccountStore {
   public void delete(String account) {
     database.write(handle -> {
       AccountErasure.erase(handle, account);
+      TalkRows.erase(handle, account);
+      ReportRows.erase(handle, account);
       for (String table : List.of("account_seat", "pass", "passkey", "account_name")) {
         handle
             .createUpdate("delete from " + table + " where account = :account")

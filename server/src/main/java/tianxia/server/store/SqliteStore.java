@@ -12,6 +12,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import tianxia.server.account.AccountStore;
 import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.talk.TalkStore;
 
 /// The store in one SQLite file. Write-ahead log with full sync: what is committed survives a crash
 /// and a power failure. One connection writes, several read.
@@ -141,6 +142,19 @@ public final class SqliteStore implements Store {
               @Override
               public <A> A read(Function<Handle, A> question) {
                 return SqliteStore.this.read("an account", question);
+              }
+            }));
+  }
+
+  @Override
+  public Optional<TalkStore> talk() {
+    return Optional.of(
+        new SqlTalk(
+            writer::commit,
+            new SqlTalk.Reader() {
+              @Override
+              public <A> A read(Function<Handle, A> question) {
+                return SqliteStore.this.read("what was said", question);
               }
             }));
   }

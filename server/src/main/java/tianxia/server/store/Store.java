@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import tianxia.server.account.AccountStore;
+import tianxia.server.talk.TalkStore;
 
 /// The logs of all tables, and what is stored beside them. Thread-safe.
 public interface Store extends AutoCloseable {
@@ -188,6 +189,11 @@ public interface Store extends AutoCloseable {
 
   /// The accounts in the same database; empty if the store keeps none.
   default Optional<AccountStore> accounts() {
+    return Optional.empty();
+  }
+
+  /// What is said at the tables, in the same database; empty if the store keeps nothing of it.
+  default Optional<TalkStore> talk() {
     return Optional.empty();
   }
 

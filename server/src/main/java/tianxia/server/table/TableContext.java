@@ -6,6 +6,7 @@ import java.util.function.LongSupplier;
 import tianxia.server.computer.Computers;
 import tianxia.server.lobby.Listings;
 import tianxia.server.store.Store;
+import tianxia.server.talk.Sanctions;
 
 /// What all tables of a node share.
 ///
@@ -14,6 +15,7 @@ import tianxia.server.store.Store;
 /// @param queue how many jobs may wait at one table
 /// @param idle after how long without jobs and viewers a table is unloaded
 /// @param listings where tables are entered that anybody may find
+/// @param sanctions what the host has decided against people
 /// @param since when they could be played at first, in milliseconds since 1970
 record TableContext(
     Store store,
@@ -25,6 +27,7 @@ record TableContext(
     int queue,
     Duration idle,
     Listings listings,
+    Sanctions sanctions,
     long since) {
 
   /// Of a node that begins.
@@ -38,7 +41,18 @@ record TableContext(
       int queue,
       Duration idle,
       Listings listings) {
-    this(store, computers, clock, nanos, alarm, pause, queue, idle, listings, clock.millis());
+    this(
+        store,
+        computers,
+        clock,
+        nanos,
+        alarm,
+        pause,
+        queue,
+        idle,
+        listings,
+        Sanctions.NONE,
+        clock.millis());
   }
 
   /// On the system's monotonic clock, with tables that nobody finds.

@@ -13,6 +13,7 @@ import tianxia.server.message.Joined;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.table.command.Commands;
@@ -36,6 +37,7 @@ final class TableWriter
   private final SeatHints hints;
   private final Stopwatch watch;
   private final TableClock clock;
+  private final TableTalk talk;
 
   /// @param claim to the table, under which all is written
   /// @param listing where others find the table
@@ -57,6 +59,7 @@ final class TableWriter
     this.questions = new OpenQuestions(context.alarm(), context.pause(), jobs, this);
     this.hints = new SeatHints(context.computers(), jobs, this);
     this.watch = watch;
+    this.talk = new TableTalk(context, claim, viewers);
     this.clock =
         new TableClock(
             watch, context.alarm(), jobs, this, () -> context.clock().millis() - context.since());
@@ -124,11 +127,19 @@ final class TableWriter
     return new Joined(viewers.snapshot().info(), seat, request.token());
   }
 
+  /// What is said at the table.
+  TableTalk talk() {
+    return talk;
+  }
+
   /// Opens a stream.
-  Mailbox subscribe(int viewer, Optional<Integer> since) {
+  ///
+  /// @param heard the last lines that it has of what is said; empty: it wants to hear nothing
+  Mailbox subscribe(int viewer, Optional<Integer> since, Optional<Heard> heard) {
+    Listening listening = talk.listening(state(), viewer, heard);
     int before = viewers.present();
     Priority asleep = urgency();
-    Mailbox mailbox = viewers.open(viewer, since, this::unsubscribe);
+    Mailbox mailbox = viewers.open(viewer, since, listening, this::unsubscribe);
     if (urgency().compareTo(asleep) < 0) {
       wake();
     }

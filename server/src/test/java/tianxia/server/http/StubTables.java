@@ -14,10 +14,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import tianxia.games.Games;
 import tianxia.server.account.Accounts;
+import tianxia.server.http.api.AccountSeats;
 import tianxia.server.http.api.Api;
+import tianxia.server.http.api.Call;
 import tianxia.server.http.api.OperatorApi;
 import tianxia.server.http.api.Services;
 import tianxia.server.http.api.Sessions;
+import tianxia.server.http.api.Speakers;
+import tianxia.server.http.api.Visit;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.TableQuota;
 import tianxia.server.lobby.Lobby;
@@ -37,9 +41,12 @@ import tianxia.server.message.StagesShown;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.TalkShown;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.Withdrawal;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
@@ -47,6 +54,7 @@ import tianxia.server.store.KeyFile;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;
+import tianxia.server.talk.Moderation;
 
 /// Tables without games, for tests of the network layer only. There is one table, `t1`, which the
 /// token `good` opens; the test chooses what it sends.
@@ -64,10 +72,23 @@ public final class StubTables implements Tables {
       new OperatorDesk(
           new KeyFile(Path.of("no such folder")), new NothingInside(), InstantSource.system());
 
+  /// Where nothing is said.
+  private static final Moderation NO_TALK =
+      new Moderation(Optional.empty(), InstantSource.system());
+
   /// These tables, and nothing else.
   public static Services services(Tables tables) {
     return new Services(
-        tables, NO_REVIEWS, POSITIONS, LOBBY, List.of(), NO_OPERATOR, Accounts.off());
+        tables, NO_REVIEWS, POSITIONS, LOBBY, List.of(), NO_OPERATOR, Accounts.off(), NO_TALK);
+  }
+
+  /// A socket of a program.
+  static Visit visit(String address) {
+    Sessions sessions = new Sessions(Accounts.off(), Set.of(), false);
+    return new Visit(
+        new Call("CONNECT", Api.SOCKET, "", "", address),
+        new AccountSeats(sessions, new StubTables()),
+        new Speakers(sessions, NO_TALK));
   }
 
   /// The API to these tables, without limits.
@@ -179,7 +200,18 @@ public final class StubTables implements Tables {
   }
 
   @Override
-  public Subscription subscribe(String table, String token, Optional<Integer> since) {
+  public Answers.TalkAnswer talk(String table, String token) {
+    return new TalkShown(List.of());
+  }
+
+  @Override
+  public boolean withdraw(String table, Withdrawal withdrawal) {
+    return false;
+  }
+
+  @Override
+  public Subscription subscribe(
+      String table, String token, Optional<Integer> since, Optional<Heard> heard) {
     Stream stream = new Stream(since);
     stream.messages.add(
         right(table, token)

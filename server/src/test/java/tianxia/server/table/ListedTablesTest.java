@@ -29,6 +29,7 @@ import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
+import tianxia.server.talk.Sanctions;
 
 /// A listed table is entered where anybody may find it, and opens to everybody; no other does.
 final class ListedTablesTest {
@@ -47,6 +48,7 @@ final class ListedTablesTest {
         LocalTables.PAUSE,
         TableLimits.standard(),
         noted,
+        Sanctions.NONE,
         (part, cause) -> {
           throw new AssertionError(part, cause);
         });

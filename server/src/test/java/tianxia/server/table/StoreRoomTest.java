@@ -19,6 +19,7 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.Unbroken;
+import tianxia.server.talk.Sanctions;
 
 /// A store that is nearly full takes no new tables; those in play go on.
 class StoreRoomTest {
@@ -50,6 +51,7 @@ class StoreRoomTest {
                 Duration.ZERO,
                 LIMITS,
                 Listings.NONE,
+                Sanctions.NONE,
                 new Unbroken())) {
       TableMade made = (TableMade) tables.make(WISH);
       disk.room = new Store.Room(0, OptionalLong.of(99));

@@ -36,11 +36,13 @@ final class AccountApi {
 
   private final Sessions sessions;
   private final AccountSeats seats;
+  private final TalkApi talk;
   private final RateLimits rates;
 
-  AccountApi(Sessions sessions, AccountSeats seats, RateLimits rates) {
+  AccountApi(Sessions sessions, AccountSeats seats, TalkApi talk, RateLimits rates) {
     this.sessions = sessions;
     this.seats = seats;
+    this.talk = talk;
     this.rates = rates;
   }
 
@@ -159,6 +161,7 @@ final class AccountApi {
   /// The games stay; who has played there is not told any more.
   private void delete(OwnAccount me) {
     OwnAccount sure = me.recent();
+    talk.withdraw(sure.id());
     seats.unlink(sure.id());
     sure.delete();
   }

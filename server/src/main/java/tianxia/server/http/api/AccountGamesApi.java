@@ -34,14 +34,21 @@ final class AccountGamesApi {
   private final AccountApi api;
   private final Accounts accounts;
   private final AccountSeats seats;
+  private final TalkApi talk;
   private final Tables tables;
   private final RateLimits rates;
 
   AccountGamesApi(
-      AccountApi api, Accounts accounts, AccountSeats seats, Tables tables, RateLimits rates) {
+      AccountApi api,
+      Accounts accounts,
+      AccountSeats seats,
+      TalkApi talk,
+      Tables tables,
+      RateLimits rates) {
     this.api = api;
     this.accounts = accounts;
     this.seats = seats;
+    this.talk = talk;
     this.tables = tables;
     this.rates = rates;
   }
@@ -112,7 +119,7 @@ final class AccountGamesApi {
         });
   }
 
-  /// All that is kept of an account: what its page shows, and its tables.
+  /// All that is kept of an account: what its page shows, its tables, and what it said there.
   private Answer export(Call call, OwnAccount me) {
     String kept = Messages.write(Me.class, me.shown());
     List<String> all =
@@ -122,7 +129,9 @@ final class AccountGamesApi {
                     .formatted(seat.table(), seat.seat(), seat.at()))
             .toList();
     return Answer.json(
-            200, "{\"account\":%s,\"tables\":[%s]}".formatted(kept, String.join(",", all)))
+            200,
+            "{\"account\":%s,\"tables\":[%s],\"said\":%s}"
+                .formatted(kept, String.join(",", all), talk.export(me.id())))
         .with("Content-Disposition", "attachment; filename=\"tianxia.json\"");
   }
 

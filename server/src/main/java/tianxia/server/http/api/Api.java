@@ -50,6 +50,7 @@ public final class Api {
   private final Positions positions;
   private final OperatorApi operator;
   private final AccountSeats seats;
+  private final TalkApi talk;
   private final String version = Version.text();
   private final List<Route> routes;
 
@@ -71,6 +72,8 @@ public final class Api {
     this.operator = operator;
     String games = json(services.games());
     this.seats = new AccountSeats(sessions, tables);
+    Speakers speakers = new Speakers(sessions, services.moderation());
+    this.talk = new TalkApi(tables, services.moderation(), speakers);
     List<Route> own =
         List.of(
             new Route("GET", "/api/health", (c, p) -> health()),
@@ -95,12 +98,16 @@ public final class Api {
             new Route("GET", SOCKET, (c, p) -> Answer.upgrade()));
     this.routes = new ArrayList<>(own);
     routes.addAll(new LobbyApi(services.lobby()).routes());
-    AccountApi accounts = new AccountApi(sessions, seats, rates);
+    AccountApi accounts = new AccountApi(sessions, seats, talk, rates);
     routes.addAll(accounts.routes());
     routes.addAll(
-        new AccountGamesApi(accounts, sessions.accounts(), seats, tables, rates).routes());
+        new AccountGamesApi(accounts, sessions.accounts(), seats, talk, tables, rates).routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
+    routes.addAll(talk.routes());
     routes.addAll(operator.routes());
+    routes.addAll(
+        new OperatorTalkApi(services.operator(), tables, services.moderation(), sessions.accounts())
+            .routes());
   }
 
   private static String json(List<GameInfo> games) {
@@ -171,6 +178,10 @@ public final class Api {
     if (!rates.take(call.address(), Kind.TABLE)) {
       return slowDown("tables");
     }
+    Optional<Problem> banned = talk.speakers().banned(call);
+    if (banned.isPresent()) {
+      return Answer.of(banned.get());
+    }
     return Answer.reading(
         NewTable.class,
         call,
@@ -184,6 +195,10 @@ public final class Api {
   private Answer join(Call call, String table) {
     if (!rates.take(call.address(), Kind.JOIN)) {
       return slowDown("joins");
+    }
+    Optional<Problem> banned = talk.speakers().banned(call);
+    if (banned.isPresent()) {
+      return Answer.of(banned.get());
     }
     return Answer.reading(
         Join.class,
@@ -249,7 +264,7 @@ public final class Api {
 
   private Answer command(Call call, String table, ClientMessage.Request request) {
     return rates.admits(call.address(), request)
-        ? answer(tables.command(table, call.token(), request))
+        ? answer(tables.command(table, call.token(), talk.signed(call, request)))
         : slowDown("hints");
   }
 
