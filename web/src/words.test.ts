@@ -53,6 +53,7 @@ function pairs(): string[] {
     'src/table/hint/words',
     'src/table/review/words',
     'src/table/clock/words',
+    'src/table/talk/words',
     'src/home/clock/words',
     'src/learn/words',
     'src/operator/words',

@@ -62,18 +62,20 @@ public sealed interface ServerMessage
       Optional<Silenced> silenced)
       implements ServerMessage, Answers.CommandAnswer {
 
-    /// For all but `talk-silenced`.
-    public Refused(
-        String id,
-        String code,
-        String message,
-        Optional<Integer> index,
-        Optional<RawJson> refusal) {
-      this(id, code, message, index, refusal, Optional.empty());
+    /// An action that is not legal.
+    public static Refused illegal(String id, String message, int index, RawJson refusal) {
+      return new Refused(
+          id,
+          RefusedCode.ILLEGAL.code(),
+          message,
+          Optional.of(index),
+          Optional.of(refusal),
+          Optional.empty());
     }
 
     public static Refused of(String id, RefusedCode code, String message) {
-      return new Refused(id, code.code(), message, Optional.empty(), Optional.empty());
+      return new Refused(
+          id, code.code(), message, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /// Whoever says something may not, by the host's decision.

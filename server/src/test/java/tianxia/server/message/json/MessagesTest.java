@@ -155,12 +155,8 @@ class MessagesTest {
                       List.of(HAPPENING),
                       List.of(new EventShown(2, 2, "z", List.of()))))),
           new ServerMessage.Done("a", 8),
-          new ServerMessage.Refused(
-              "b",
-              RefusedCode.ILLEGAL.code(),
-              "no",
-              Optional.of(0),
-              Optional.of(RawJson.of(new Refusal("QIN-5", Happening.of("occupied"))))),
+          ServerMessage.Refused.illegal(
+              "b", "no", 0, RawJson.of(new Refusal("QIN-5", Happening.of("occupied")))),
           ServerMessage.Refused.of("c", RefusedCode.STALE, "gone"),
           new ServerMessage.Previewed("d", List.of(HAPPENING), VIEW, List.of("x", "y")),
           new LobbyShown(true, List.of(Listing.of(INFO)), List.of()),
