@@ -76,11 +76,6 @@ export class Connection {
   /** What is known is inconsistent: asks for a whole frame. */
   resync(): void {
     this.since = undefined;
-    this.again();
-  }
-
-  /** Says hello once more. */
-  again(): void {
     this.#drop();
     this.open();
   }

@@ -181,7 +181,7 @@ export class LiveTable extends Position {
 
   /** Asks for what is said, after it was not wanted. */
   listen(): void {
-    this.#connection.again();
+    this.#connection.resync();
   }
 
   hurry(): void {
