@@ -1,6 +1,5 @@
 package tianxia.server.table.command;
 
-import java.util.Optional;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.server.message.Answers.CommandAnswer;
