@@ -244,6 +244,7 @@ class WhoKnowsWhomTest {
                             && !inside(c.getPackageName(), "tianxia.postgres")
                             && !inside(c.getPackageName(), "tianxia.server.store")
                             && !c.getName().startsWith("tianxia.server.account.AccountStore")
+                            && !c.getName().startsWith("tianxia.server.talk.TalkStore")
                             && !c.getName().startsWith("tianxia.server.cluster.Membership")
                             && !c.getName().equals("tianxia.server.cluster.SharedStore")
                             && !inside(c.getPackageName(), "tianxia.server.supervision"))));
