@@ -1,7 +1,7 @@
 // A viewer's WebSocket to a table: says hello, reconnects with backoff, resends unanswered commands. Knows
 // the messages, but not what they mean to the page.
 
-import type { ClientMessage, Command, PreviewRequest, ServerMessage } from '../../protocol';
+import type { ClientMessage, Command, Heard, PreviewRequest, ServerMessage } from '../../protocol';
 
 /** `lost`: retrying. `closed`: the server has said that retrying is useless. */
 export type Status = 'opening' | 'open' | 'lost' | 'closed';
@@ -31,6 +31,8 @@ const FINAL = ['unknown-table', 'unknown-token'];
 export class Connection {
   /** The seq of the newest frame, sent when reconnecting. */
   since: number | undefined;
+  /** What is known of what is said; nothing: nothing is to be told of it. */
+  heard: () => Heard | undefined = () => undefined;
   onmessage: (message: ServerMessage) => void = () => {};
   onstatus: (status: Status, code: string) => void = () => {};
 
@@ -107,8 +109,8 @@ export class Connection {
   }
 
   #hello(): void {
-    const since = this.since === undefined ? {} : { since: this.since };
-    this.#wire?.send(JSON.stringify({ type: 'hello', token: this.token, ...since }));
+    const { token, since } = this;
+    this.#wire?.send(JSON.stringify({ type: 'hello', token, since, talk: this.heard() }));
     this.#greeted = true;
     if (!this.#here) this.#look();
     for (const command of this.#unanswered.values()) this.#send(command);

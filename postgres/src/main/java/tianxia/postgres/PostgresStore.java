@@ -20,9 +20,11 @@ import tianxia.server.store.GroupCommit;
 import tianxia.server.store.SqlAccounts;
 import tianxia.server.store.SqlDatabase;
 import tianxia.server.store.SqlNotices;
+import tianxia.server.store.SqlTalk;
 import tianxia.server.store.StoreHealth;
 import tianxia.server.store.StoreQueries;
 import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.talk.TalkStore;
 
 /// The store in one PostgreSQL database. One connection writes, several read and claim.
 ///
@@ -203,6 +205,11 @@ final class PostgresStore implements SharedStore {
   @Override
   public Optional<NoticeStore> notices() {
     return Optional.of(new SqlNotices(new SqlDatabase(writer, this::read, "a notice")));
+  }
+
+  @Override
+  public Optional<TalkStore> talk() {
+    return Optional.of(new SqlTalk(new SqlDatabase(writer, this::read, "what was said")));
   }
 
   @Override

@@ -39,6 +39,7 @@ import tianxia.server.supervision.HeapWatch;
 import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.Tables;
+import tianxia.server.talk.Moderation;
 
 /// A running server: one data folder, its tables, and the page and the interface to them.
 public final class Server implements AutoCloseable {
@@ -124,6 +125,7 @@ public final class Server implements AutoCloseable {
     RecentFaults faults = RecentFaults.listening();
     Store store = opened(opener, failures, faults);
     Computers computers = new Computers();
+    Moderation moderation = new Moderation(store.talk(), InstantSource.system());
     Lobby lobby = Lobby.start(config.tableLimits().listedInAll(), failures);
     Monitoring monitoring = Monitoring.OFF;
     Optional<Tables> opened = Optional.empty();
@@ -145,6 +147,7 @@ public final class Server implements AutoCloseable {
               config.tableLimits(),
               lobby,
               notices.map(NoticeService::notices).orElse(Notices.NONE),
+              moderation,
               failures);
       opened = Optional.of(local);
       Tables tables = monitoring.timed(spread.over(local, store, failures));
@@ -175,7 +178,8 @@ public final class Server implements AutoCloseable {
                   accounts,
                   friends,
                   news,
-                  notices),
+                  notices,
+                  moderation),
               failures);
       monitoring.watch(local, computers, reviews, web, notices);
       LOG.info("listening on {} port {}", config.host(), web.port());

@@ -69,7 +69,11 @@ public final class TableSerializer extends SerializerWithStringManifest {
       case ToTable.Reply(Object answer) -> Answers.write(answer);
       case ToTable.Open open ->
           Fields.of(
-              open.table(), open.token(), Questions.number(open.since()), text(open.viewer()));
+              open.table(),
+              open.token(),
+              Questions.number(open.since()),
+              text(open.viewer()),
+              Questions.heard(open.heard()));
       case ToViewer.Opened(ActorRef<ToSource> source) -> Fields.of(text(source));
       case ToViewer.Shown(ServerMessage shown) -> ShownMessages.write(shown);
       case ToSource.FromViewer empty -> Fields.of();
@@ -89,6 +93,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
                 fields.get(0),
                 fields.get(1),
                 Questions.number(fields.get(2)),
+                Questions.heard(fields.get(4)),
                 reference(fields.get(3)),
                 Optional.empty());
         case OPENED -> new ToViewer.Opened(reference(fields.get(0)));

@@ -13,7 +13,8 @@ import io.avaje.jsonb.Json;
 ///   changed shortly after signing in alone), `unknown-person`, `no-challenges` (they take none
 ///   from whoever asks), `unavailable` (try again), `closing`, `no-new-tables` (the operator has
 ///   closed the doors, or the store is nearly full), `notices-off` (nobody is told that a game
-///   waits), `address-refused` (nothing is sent there), `unknown-notice`
+///   waits), `address-refused` (nothing is sent there), `unknown-notice`, `banned` (by the
+///   operator, for a time), `unknown-report`
 /// @param message for a person who writes a program; says what and why
 @Json
 public record Problem(String code, String message)
@@ -27,6 +28,7 @@ public record Problem(String code, String message)
         Answers.ReviewAnswer,
         Answers.PositionAnswer,
         Answers.PuzzleAnswer,
+        Answers.TalkAnswer,
         Answers.CommandAnswer {
 
   public static final String MALFORMED = "malformed";
@@ -64,4 +66,6 @@ public record Problem(String code, String message)
   public static final String NOTICES_OFF = "notices-off";
   public static final String ADDRESS_REFUSED = "address-refused";
   public static final String UNKNOWN_NOTICE = "unknown-notice";
+  public static final String BANNED = "banned";
+  public static final String UNKNOWN_REPORT = "unknown-report";
 }

@@ -7,6 +7,7 @@ import tianxia.server.account.AccountStore;
 import tianxia.server.notice.NoticeStore;
 import tianxia.server.rating.RatedGame;
 import tianxia.server.store.Store;
+import tianxia.server.talk.TalkStore;
 
 /// A store whose writes are timed.
 ///
@@ -119,6 +120,11 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   @Override
   public Optional<NoticeStore> notices() {
     return store.notices();
+  }
+
+  @Override
+  public Optional<TalkStore> talk() {
+    return store.talk();
   }
 
   @Override

@@ -27,8 +27,13 @@ public record Batch(
 
   /// What concerns no table.
   public static Batch running(Consumer<Handle> statements) {
+    return running(Optional.empty(), statements);
+  }
+
+  /// What is written beside a table's log, under the claim to it.
+  public static Batch running(Optional<Store.Claim> claim, Consumer<Handle> statements) {
     return new Batch(
-        Optional.empty(),
+        claim,
         List.of(),
         List.of(),
         Store.Waiting.SAME,
@@ -184,6 +189,7 @@ public record Batch(
             "put_off where id",
             "waiting where id",
             "due where id",
+            "talk where id",
             "noted where table_id",
             "outgoing where table_id",
             "subscriber where table_id")) {

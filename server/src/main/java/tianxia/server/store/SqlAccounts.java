@@ -182,6 +182,8 @@ public final class SqlAccounts implements AccountStore {
       AccountErasure.erase(handle, account);
       FriendRows.erase(handle, account);
       SubscriberRows.removeAll(handle, SeatKey.of(account));
+      TalkRows.erase(handle, account);
+      ReportRows.erase(handle, account);
       for (String table : List.of("account_seat", "pass", "passkey", "account_name")) {
         handle
             .createUpdate("delete from " + table + " where account = :account")

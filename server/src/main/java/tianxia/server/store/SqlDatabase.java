@@ -1,5 +1,6 @@
 package tianxia.server.store;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -24,6 +25,11 @@ public record SqlDatabase(GroupCommit writer, Reader reader, String what) {
   /// transaction failed.
   void write(Consumer<Handle> statements) {
     writer.commit(Batch.running(statements));
+  }
+
+  /// The same, where it concerns a table that another may own by now.
+  void write(Store.Claim claim, Consumer<Handle> statements) {
+    writer.commit(Batch.running(Optional.of(claim), statements));
   }
 
   <A> A read(Function<Handle, A> question) {

@@ -13,6 +13,7 @@ import tianxia.server.account.AccountStore;
 import tianxia.server.notice.NoticeStore;
 import tianxia.server.rating.RatedGame;
 import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.talk.TalkStore;
 
 /// The store in one SQLite file. Write-ahead log with full sync: what is committed survives a crash
 /// and a power failure. One connection writes, several read.
@@ -142,6 +143,11 @@ public final class SqliteStore implements Store {
   @Override
   public Optional<NoticeStore> notices() {
     return Optional.of(new SqlNotices(new SqlDatabase(writer, this::read, "a notice")));
+  }
+
+  @Override
+  public Optional<TalkStore> talk() {
+    return Optional.of(new SqlTalk(new SqlDatabase(writer, this::read, "what was said")));
   }
 
   @Override

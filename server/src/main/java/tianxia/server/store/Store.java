@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import tianxia.server.account.AccountStore;
 import tianxia.server.notice.NoticeStore;
 import tianxia.server.rating.RatedGame;
+import tianxia.server.talk.TalkStore;
 
 /// The logs of all tables, and what is stored beside them. Thread-safe.
 public interface Store extends AutoCloseable {
@@ -204,6 +205,11 @@ public interface Store extends AutoCloseable {
 
   /// Who wants to be told, in the same database; empty if the store keeps nothing of it.
   default Optional<NoticeStore> notices() {
+    return Optional.empty();
+  }
+
+  /// What is said at the tables, in the same database; empty if the store keeps nothing of it.
+  default Optional<TalkStore> talk() {
     return Optional.empty();
   }
 

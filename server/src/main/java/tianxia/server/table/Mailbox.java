@@ -10,16 +10,19 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tianxia.server.message.Hint;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.TalkShown;
+import tianxia.server.talk.Talk;
 
 /// The pending messages of one viewer: never more than the newest snapshot, which computers think,
-/// a hint and the end. Frames are made when they are taken, from the snapshot and what this viewer
-/// had last, so that a slow reader misses nothing and delays nobody.
+/// what was said, a hint and the end. Frames are made when they are taken, from the snapshot and
+/// what this viewer had last, so that a slow reader misses nothing and delays nobody.
 final class Mailbox implements Tables.Subscription {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
   private final Consumer<Mailbox> onClose;
   private final Consumer<Mailbox> onLook;
 
+  private final Listening listening;
   private int viewer;
   private boolean looked = true;
   private Snapshot newest;
@@ -36,14 +39,17 @@ final class Mailbox implements Tables.Subscription {
   private ServerMessage.@Nullable Failure failure;
 
   /// @param since the seq of the last frame that the viewer has
+  /// @param listening what it has heard of what is said
   /// @param onLook is told when somebody begins to look at the stream, or ceases to
   Mailbox(
       int viewer,
       Snapshot first,
       Optional<Integer> since,
+      Listening listening,
       Consumer<Mailbox> onClose,
       Consumer<Mailbox> onLook) {
     this.viewer = viewer;
+    this.listening = listening;
     this.newest = first;
     this.had = since;
     this.onClose = onClose;
@@ -127,6 +133,16 @@ final class Mailbox implements Tables.Subscription {
     change(() -> hint = taken);
   }
 
+  /// Something was said.
+  void said(Talk talk) {
+    change(() -> listening.said(talk));
+  }
+
+  /// Something that was said has been withdrawn.
+  void amended(Talk talk) {
+    change(() -> listening.amended(talk));
+  }
+
   void end(String code, String message) {
     change(() -> failure = new ServerMessage.Failure(code, message));
   }
@@ -190,7 +206,16 @@ final class Mailbox implements Tables.Subscription {
   }
 
   private boolean due() {
-    return failure != null || frameDue || infoDue || hint != null || !thinking.isEmpty();
+    return failure != null
+        || frameDue
+        || infoDue
+        || hint != null
+        || !thinking.isEmpty()
+        || talkDue();
+  }
+
+  private boolean talkDue() {
+    return listening.due(viewer, newest.state().over());
   }
 
   /// What is due first.
@@ -204,6 +229,10 @@ final class Mailbox implements Tables.Subscription {
     }
     if (infoDue) {
       return info();
+    }
+    if (talkDue()) {
+      TalkShown said = listening.take(viewer, newest.state().over());
+      return () -> said;
     }
     Hint taken = hint;
     if (taken != null) {

@@ -7,6 +7,7 @@ import tianxia.server.computer.Computers;
 import tianxia.server.lobby.Listings;
 import tianxia.server.notice.Notices;
 import tianxia.server.store.Store;
+import tianxia.server.talk.Sanctions;
 
 /// What all tables of a node share.
 ///
@@ -16,6 +17,7 @@ import tianxia.server.store.Store;
 /// @param idle after how long without jobs and viewers a table is unloaded
 /// @param listings where tables are entered that anybody may find
 /// @param notices where tables tell what their seats wait for
+/// @param sanctions what the host has decided against people
 /// @param since when they could be played at first, in milliseconds since 1970
 record TableContext(
     Store store,
@@ -28,6 +30,7 @@ record TableContext(
     Duration idle,
     Listings listings,
     Notices notices,
+    Sanctions sanctions,
     long since) {
 
   /// Of a node that begins.
@@ -53,6 +56,7 @@ record TableContext(
         idle,
         listings,
         notices,
+        Sanctions.NONE,
         clock.millis());
   }
 
@@ -67,7 +71,19 @@ record TableContext(
       int queue,
       Duration idle,
       Listings listings) {
-    this(store, computers, clock, nanos, alarm, pause, queue, idle, listings, Notices.NONE);
+    this(
+        store,
+        computers,
+        clock,
+        nanos,
+        alarm,
+        pause,
+        queue,
+        idle,
+        listings,
+        Notices.NONE,
+        Sanctions.NONE,
+        clock.millis());
   }
 
   /// On the system's monotonic clock, with tables that nobody finds.

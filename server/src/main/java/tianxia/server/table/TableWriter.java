@@ -13,6 +13,7 @@ import tianxia.server.message.Joined;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.rating.RatedGame;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
@@ -39,6 +40,7 @@ final class TableWriter
   private final Stopwatch watch;
   private final TableClock clock;
   private final TableNotices notices;
+  private final TableTalk talk;
 
   /// @param claim to the table, under which all is written
   /// @param listing where others find the table
@@ -61,6 +63,7 @@ final class TableWriter
     this.hints = new SeatHints(context.computers(), jobs, this);
     this.watch = watch;
     this.notices = new TableNotices(context.notices());
+    this.talk = new TableTalk(context, claim, viewers);
     this.clock =
         new TableClock(
             watch, context.alarm(), jobs, this, () -> context.clock().millis() - context.since());
@@ -134,11 +137,19 @@ final class TableWriter
     return new Joined(viewers.snapshot().info(), seat, request.token());
   }
 
+  /// What is said at the table.
+  TableTalk talk() {
+    return talk;
+  }
+
   /// Opens a stream.
-  Mailbox subscribe(int viewer, Optional<Integer> since) {
+  ///
+  /// @param heard the last lines that it has of what is said; empty: it wants to hear nothing
+  Mailbox subscribe(int viewer, Optional<Integer> since, Optional<Heard> heard) {
+    Listening listening = talk.listening(state(), viewer, heard);
     int before = viewers.present();
     Priority asleep = urgency();
-    Mailbox mailbox = viewers.open(viewer, since, this::unsubscribe, this::looked);
+    Mailbox mailbox = viewers.open(viewer, since, listening, this::unsubscribe, this::looked);
     if (urgency().compareTo(asleep) < 0) {
       wake();
     }

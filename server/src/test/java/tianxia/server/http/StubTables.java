@@ -18,10 +18,14 @@ import tianxia.server.account.Accounts;
 import tianxia.server.friend.FriendStore;
 import tianxia.server.friend.Friends;
 import tianxia.server.friend.NewsDesk;
+import tianxia.server.http.api.AccountSeats;
 import tianxia.server.http.api.Api;
+import tianxia.server.http.api.Call;
 import tianxia.server.http.api.OperatorApi;
 import tianxia.server.http.api.Services;
 import tianxia.server.http.api.Sessions;
+import tianxia.server.http.api.Speakers;
+import tianxia.server.http.api.Visit;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.TableQuota;
 import tianxia.server.lobby.Lobby;
@@ -41,9 +45,12 @@ import tianxia.server.message.StagesShown;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.TalkShown;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.Withdrawal;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
@@ -51,6 +58,7 @@ import tianxia.server.store.KeyFile;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;
+import tianxia.server.talk.Moderation;
 
 /// Tables without games, for tests of the network layer only. There is one table, `t1`, which the
 /// token `good` opens; the test chooses what it sends.
@@ -68,6 +76,10 @@ public final class StubTables implements Tables {
       new OperatorDesk(
           new KeyFile(Path.of("no such folder")), new NothingInside(), InstantSource.system());
 
+  /// Where nothing is said.
+  private static final Moderation NO_TALK =
+      new Moderation(Optional.empty(), InstantSource.system());
+
   /// These tables, and nothing else.
   public static Services services(Tables tables) {
     return new Services(
@@ -80,7 +92,17 @@ public final class StubTables implements Tables {
         Accounts.off(),
         FRIENDS,
         NEWS,
-        Optional.empty());
+        Optional.empty(),
+        NO_TALK);
+  }
+
+  /// A socket of a program.
+  static Visit visit(String address) {
+    Sessions sessions = new Sessions(Accounts.off(), Set.of(), false);
+    return new Visit(
+        new Call("CONNECT", Api.SOCKET, "", "", address),
+        new AccountSeats(sessions, new StubTables(), FRIENDS),
+        new Speakers(sessions, NO_TALK));
   }
 
   /// The API to these tables, without limits.
@@ -205,7 +227,18 @@ public final class StubTables implements Tables {
   }
 
   @Override
-  public Subscription subscribe(String table, String token, Optional<Integer> since) {
+  public Answers.TalkAnswer talk(String table, String token) {
+    return new TalkShown(List.of());
+  }
+
+  @Override
+  public boolean unsay(String table, Withdrawal withdrawal) {
+    return false;
+  }
+
+  @Override
+  public Subscription subscribe(
+      String table, String token, Optional<Integer> since, Optional<Heard> heard) {
     Stream stream = new Stream(since);
     stream.messages.add(
         right(table, token)

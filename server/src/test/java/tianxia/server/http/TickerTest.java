@@ -65,8 +65,8 @@ final class TickerTest {
         () -> {
           throw new IllegalStateException("it can't be cut");
         };
-    assertThat(sockets.open("t1", "10.0.0.1", token -> token, broken)).isPresent();
-    assertThat(sockets.open("t1", "10.0.0.1", token -> token, cut::countDown)).isPresent();
+    assertThat(sockets.open("t1", StubTables.visit("10.0.0.1"), broken)).isPresent();
+    assertThat(sockets.open("t1", StubTables.visit("10.0.0.1"), cut::countDown)).isPresent();
     assertThat(cut.await(30, SECONDS)).as("the other is checked").isTrue();
     sockets.close();
   }

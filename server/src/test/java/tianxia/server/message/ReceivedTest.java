@@ -35,7 +35,7 @@ class ReceivedTest {
       Map.of(
           ClientMessage.class,
           List.of(
-              new ClientMessage.Hello("secret", Optional.of(3)),
+              new ClientMessage.Hello("secret", Optional.of(3), Optional.empty()),
               new ClientMessage.Ping(),
               new ClientMessage.Play("a", 1, List.of("x", "y")),
               new ClientMessage.Back("a", 1),

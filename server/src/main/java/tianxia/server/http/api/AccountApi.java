@@ -38,12 +38,15 @@ final class AccountApi {
   private final Sessions sessions;
   private final AccountSeats seats;
   private final Friends friends;
+  private final TalkApi talk;
   private final RateLimits rates;
 
-  AccountApi(Sessions sessions, AccountSeats seats, Friends friends, RateLimits rates) {
+  AccountApi(
+      Sessions sessions, AccountSeats seats, Friends friends, TalkApi talk, RateLimits rates) {
     this.friends = friends;
     this.sessions = sessions;
     this.seats = seats;
+    this.talk = talk;
     this.rates = rates;
   }
 
@@ -163,6 +166,7 @@ final class AccountApi {
   private void delete(OwnAccount me) {
     OwnAccount sure = me.recent();
     friends.leave(sure.id());
+    talk.withdraw(sure.id());
     seats.unlink(sure.id());
     sure.delete();
   }

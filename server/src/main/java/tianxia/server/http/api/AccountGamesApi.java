@@ -41,6 +41,7 @@ final class AccountGamesApi {
   private final Accounts accounts;
   private final Friends friends;
   private final AccountSeats seats;
+  private final TalkApi talk;
   private final Tables tables;
   private final RateLimits rates;
 
@@ -49,6 +50,7 @@ final class AccountGamesApi {
       Sessions sessions,
       AccountSeats seats,
       Friends friends,
+      TalkApi talk,
       Tables tables,
       RateLimits rates) {
     this.api = api;
@@ -56,6 +58,7 @@ final class AccountGamesApi {
     this.accounts = sessions.accounts();
     this.friends = friends;
     this.seats = seats;
+    this.talk = talk;
     this.tables = tables;
     this.rates = rates;
   }
@@ -126,8 +129,8 @@ final class AccountGamesApi {
         });
   }
 
-  /// All that is kept of an account: what its page shows, its tables, its ratings, and whom it
-  /// knows.
+  /// All that is kept of an account: what its page shows, its tables, what it said there, its
+  /// ratings, and whom it knows.
   private Answer export(Call call, OwnAccount me) {
     String kept = Messages.write(Me.class, me.shown());
     List<String> all =
@@ -138,10 +141,11 @@ final class AccountGamesApi {
             .toList();
     return Answer.json(
             200,
-            "{\"account\":%s,\"tables\":[%s],\"ratings\":[%s],\"friends\":%s}"
+            "{\"account\":%s,\"tables\":[%s],\"said\":%s,\"ratings\":[%s],\"friends\":%s}"
                 .formatted(
                     kept,
                     String.join(",", all),
+                    talk.export(me.id()),
                     ratings(me.id()),
                     Messages.write(FriendsShown.class, friends.shown(me.id()))))
         .with("Content-Disposition", "attachment; filename=\"tianxia.json\"");

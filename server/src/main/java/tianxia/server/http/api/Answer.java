@@ -77,13 +77,15 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.NO_PASSKEYS,
           Problem.NO_CHALLENGES,
           Problem.NOTICES_OFF,
-          Problem.SIGN_IN_AGAIN ->
+          Problem.SIGN_IN_AGAIN,
+          Problem.BANNED ->
           403;
       case Problem.UNKNOWN_TABLE,
           Problem.UNKNOWN_PLY,
           Problem.UNKNOWN_PUZZLE,
           Problem.UNKNOWN_PERSON,
           Problem.UNKNOWN_NOTICE,
+          Problem.UNKNOWN_REPORT,
           HttpProblemCodes.UNKNOWN_PATH ->
           404;
       case HttpProblemCodes.WRONG_METHOD -> 405;

@@ -12,6 +12,7 @@ import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
 import tianxia.server.table.Tables;
+import tianxia.server.talk.Moderation;
 
 /// What a server offers over HTTP.
 ///
@@ -20,6 +21,7 @@ import tianxia.server.table.Tables;
 /// @param friends who knows whom
 /// @param news what waits for accounts
 /// @param notices empty if nobody is told that a game waits
+/// @param moderation what was reported and decided about what is said
 public record Services(
     Tables tables,
     ReviewDesk reviews,
@@ -30,7 +32,8 @@ public record Services(
     Accounts accounts,
     Friends friends,
     NewsDesk news,
-    Optional<NoticeService> notices) {
+    Optional<NoticeService> notices,
+    Moderation moderation) {
   public Services {
     games = List.copyOf(games);
   }

@@ -2,13 +2,13 @@ package tianxia.server.http.socket;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.kernel.Quoted;
 import tianxia.server.account.SeatKey;
 import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.api.Visit;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.log.FaultId;
@@ -18,7 +18,11 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.ServerMessage.Refused;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
+import tianxia.server.message.request.Speaker;
+import tianxia.server.message.request.TalkMessage;
 import tianxia.server.table.Tables;
+import tianxia.server.talk.Sanction;
 
 /// What a client's messages do: it says hello once, then asks for things, each of which is
 /// answered.
@@ -27,8 +31,7 @@ final class MessageHandler implements SocketSession.Receiver {
 
   private final Tables tables;
   private final String table;
-  private final String address;
-  private final UnaryOperator<String> key;
+  private final Visit visit;
   private final RateLimits rates;
   private final SocketWriter writer;
 
@@ -36,19 +39,13 @@ final class MessageHandler implements SocketSession.Receiver {
   private volatile String said = "";
 
   private volatile String token = "";
+  private Speaker speaker = Speaker.UNKNOWN;
   private volatile @Nullable SocketFeed feed;
 
-  MessageHandler(
-      Tables tables,
-      String table,
-      String address,
-      UnaryOperator<String> key,
-      RateLimits rates,
-      SocketWriter writer) {
+  MessageHandler(Tables tables, String table, Visit visit, RateLimits rates, SocketWriter writer) {
     this.tables = tables;
     this.table = table;
-    this.address = address;
-    this.key = key;
+    this.visit = visit;
     this.rates = rates;
     this.writer = writer;
   }
@@ -62,7 +59,7 @@ final class MessageHandler implements SocketSession.Receiver {
   @Override
   public boolean allowed() {
     String opens = token;
-    return !SeatKey.is(opens) || key.apply(said).equals(opens);
+    return !SeatKey.is(opens) || visit.key(said).equals(opens);
   }
 
   /// Ends the feed, if there is one.
@@ -115,8 +112,14 @@ final class MessageHandler implements SocketSession.Receiver {
       return;
     }
     said = hello.token();
-    token = key.apply(said);
-    feed = SocketFeed.start(tables, table, token, hello.since(), writer);
+    token = visit.key(said);
+    speaker = visit.speaker(token);
+    Optional<Sanction> silenced = hello.talk().flatMap(heard -> visit.against(speaker));
+    silenced.ifPresent(
+        why -> writer.write(new ServerMessage.Silenced(why.kind(), why.reason(), why.until())));
+    Optional<Heard> heard =
+        silenced.filter(Sanction::bans).isPresent() ? Optional.empty() : hello.talk();
+    feed = SocketFeed.start(tables, table, token, hello.since(), heard, writer);
   }
 
   /// Nothing is answered. What comes too fast is not heard.
@@ -124,7 +127,7 @@ final class MessageHandler implements SocketSession.Receiver {
     SocketFeed open = feed;
     if (open == null) {
       writer.fail(Problem.MALFORMED, "hello must be the first message");
-    } else if (!slow && rates.take(address, Kind.COMMAND)) {
+    } else if (!slow && rates.take(visit.address(), Kind.COMMAND)) {
       open.look(look.here());
     }
   }
@@ -133,7 +136,9 @@ final class MessageHandler implements SocketSession.Receiver {
     SocketFeed open = feed;
     if (open == null) {
       writer.fail(Problem.MALFORMED, "hello must be the first message");
-    } else if (slow || !rates.take(address, Kind.COMMAND) || !rates.admits(address, request)) {
+    } else if (slow
+        || !rates.take(visit.address(), Kind.COMMAND)
+        || !rates.admits(visit.address(), request)) {
       writer.write(Refused.of(request.id(), RefusedCode.SLOW_DOWN, "too many messages"));
     } else {
       // The answer comes before the frame that the command leads to.
@@ -148,8 +153,13 @@ final class MessageHandler implements SocketSession.Receiver {
     }
   }
 
+  /// A request with who sends it, where that matters.
+  private ClientMessage.Request signed(ClientMessage.Request request) {
+    return request instanceof TalkMessage message ? message.from(speaker) : request;
+  }
+
   private void answer(ClientMessage.Request request, SocketFeed open) {
-    switch (tables.command(table, token, request)) {
+    switch (tables.command(table, token, signed(request))) {
       case ServerMessage.Done done ->
           writer.write(
               open.poll()

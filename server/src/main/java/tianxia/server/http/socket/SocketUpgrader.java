@@ -26,6 +26,8 @@ import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.api.LobbyApi;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.api.Route;
+import tianxia.server.http.api.Speakers;
+import tianxia.server.http.api.Visit;
 import tianxia.server.http.api.Visitor;
 import tianxia.server.http.connection.ClientAddress;
 import tianxia.server.http.connection.Connection;
@@ -45,14 +47,21 @@ public final class SocketUpgrader extends WsUpgrader {
   private final Origins origins;
   private final boolean proxy;
   private final AccountSeats seats;
+  private final Speakers speakers;
 
   public SocketUpgrader(
-      WsConfig config, Sockets sockets, Origins origins, boolean proxy, AccountSeats seats) {
+      WsConfig config,
+      Sockets sockets,
+      Origins origins,
+      boolean proxy,
+      AccountSeats seats,
+      Speakers speakers) {
     super(config);
     this.sockets = sockets;
     this.origins = origins;
     this.proxy = proxy;
     this.seats = seats;
+    this.speakers = speakers;
   }
 
   /// The socket's connection; null for a request for something else, which is then answered like
@@ -89,7 +98,7 @@ public final class SocketUpgrader extends WsUpgrader {
     SocketSession session =
         table
             .map(List::getFirst)
-            .map(id -> sockets.open(id, address, token -> seats.key(call, token), cut))
+            .map(id -> sockets.open(id, new Visit(call, seats, speakers), cut))
             .orElseGet(() ->
                 news
                     ? sockets.openNews(address, token -> seats.key(call, token), cut)

@@ -12,6 +12,7 @@ import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.friend.NewsDesk;
+import tianxia.server.http.api.Visit;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.lobby.Lobby;
@@ -62,12 +63,11 @@ public final class Sockets implements AutoCloseable {
 
   /// A session for a new socket; empty if there are too many of the address.
   ///
-  /// @param key what opens a seat, by what a hello says
+  /// @param visit who opens it
   /// @param cut closes the connection at once, whatever it is doing
-  public Optional<SocketSession> open(
-      String table, String address, UnaryOperator<String> key, Runnable cut) {
+  public Optional<SocketSession> open(String table, Visit visit, Runnable cut) {
     return open(
-        address, cut, writer -> new MessageHandler(tables, table, address, key, rates, writer));
+        visit.address(), cut, writer -> new MessageHandler(tables, table, visit, rates, writer));
   }
 
   /// The same, for a socket that reads the list of open tables.

@@ -26,13 +26,17 @@ import java.util.Optional;
   @Json.SubType(type = ClientMessage.Vacation.class, name = "vacation"),
   @Json.SubType(type = ClientMessage.Nights.class, name = "nights"),
   @Json.SubType(type = ClientMessage.Preview.class, name = "preview"),
+  @Json.SubType(type = TalkMessage.Say.class, name = "say"),
+  @Json.SubType(type = TalkMessage.Report.class, name = "report"),
 })
 public sealed interface ClientMessage {
 
   /// The first message on a socket.
   ///
   /// @param since the seq of the last frame that the client has
-  record Hello(String token, Optional<Integer> since) implements ClientMessage {
+  /// @param talk the last lines that it has of what is said; absent: it wants to hear nothing
+  record Hello(String token, Optional<Integer> since, Optional<Heard> talk)
+      implements ClientMessage {
     public Hello {
       Checks.token(token);
       since.ifPresent(seq -> Checks.seq(seq));
@@ -50,7 +54,7 @@ public sealed interface ClientMessage {
   }
 
   /// A command or a preview: something that a table answers.
-  sealed interface Request extends ClientMessage {
+  sealed interface Request extends ClientMessage permits Command, Preview, TalkMessage {
     /// Made by the client: 1 to 64 characters of A–Z a–z 0–9 - _.
     String id();
 
