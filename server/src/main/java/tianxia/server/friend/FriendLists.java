@@ -1,5 +1,6 @@
 package tianxia.server.friend;
 
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +24,9 @@ import tianxia.server.message.json.Messages;
 /// @param hidden whom it has blocked
 /// @param names by ids
 record FriendLists(String me, List<Tie> ties, Set<String> hidden, Map<String, String> names) {
+  /// How long a challenge waits.
+  static final Duration PATIENCE = Duration.ofDays(7);
+
   static FriendsShown of(
       String me,
       String challengers,
@@ -94,7 +98,7 @@ record FriendLists(String me, List<Tie> ties, Set<String> hidden, Map<String, St
                         challenge.table(),
                         name,
                         challenge.state().name().toLowerCase(Locale.ROOT),
-                        challenge.at() + Friends.PATIENCE.toMillis(),
+                        challenge.at() + PATIENCE.toMillis(),
                         terms)));
   }
 

@@ -1,7 +1,6 @@
 package tianxia.server.friend;
 
 import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -24,9 +23,6 @@ import tianxia.server.message.json.Messages;
 /// somebody that they are blocked: whoever blocks them looks like one who takes no challenges and
 /// has not answered. All methods throw when the store fails. Thread-safe.
 public final class Friends {
-  /// How long a challenge waits.
-  public static final Duration PATIENCE = Duration.ofDays(7);
-
   private static final int LAPSED_AT_ONCE = 50;
 
   private final Supplier<FriendStore> kept;
@@ -49,7 +45,7 @@ public final class Friends {
   }
 
   private long since() {
-    return clock.millis() - PATIENCE.toMillis();
+    return clock.millis() - FriendLists.PATIENCE.toMillis();
   }
 
   /// All that is told to an account of whom it knows.
@@ -215,7 +211,7 @@ public final class Friends {
   /// Ends challenges that have waited too long. One whose table can't be had now is tried again,
   /// and forgotten in the end.
   void lapse() {
-    long forgotten = since() - PATIENCE.toMillis();
+    long forgotten = since() - FriendLists.PATIENCE.toMillis();
     store().lapsed(since(), LAPSED_AT_ONCE).stream()
         .filter(each ->
             each.state() != ChallengeState.OPEN

@@ -183,7 +183,8 @@ final class AccountGamesApi {
               RatingApi.of(accounts.ratings(), account.get().id()),
               games,
               played(games),
-              FriendApi.actor(call, sessions)
+              sessions
+                  .actor(call)
                   .filter(me -> !me.equals(account.get().id()))
                   .map(me -> friends.standing(me, account.get().id()))));
     });

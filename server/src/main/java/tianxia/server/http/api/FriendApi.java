@@ -6,9 +6,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import tianxia.server.account.AccountRefused;
 import tianxia.server.account.AccountStore.Account;
-import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Accounts;
-import tianxia.server.account.SeatKey;
 import tianxia.server.friend.Friends;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.Problem;
@@ -99,7 +97,8 @@ public final class FriendApi {
     }
     return AccountApi.guarded(() ->
         then.apply(
-            actor(call, sessions)
+            sessions
+                .actor(call)
                 .flatMap(accounts()::account)
                 .map(Account::id)
                 .orElseThrow(() -> new AccountRefused(Problem.SIGNED_OUT, "sign in first"))));
@@ -107,11 +106,5 @@ public final class FriendApi {
 
   private Accounts accounts() {
     return sessions.accounts();
-  }
-
-  /// The account of whoever asks, by a session, or by a program's token, whose key the call has
-  /// already.
-  static Optional<String> actor(Call call, Sessions sessions) {
-    return sessions.of(call).map(Pass::account).or(() -> SeatKey.account(call.token()));
   }
 }
