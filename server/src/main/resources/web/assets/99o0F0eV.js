@@ -1,0 +1,1 @@
+export{t as revealLater}from"./CUm0m_fo.js";

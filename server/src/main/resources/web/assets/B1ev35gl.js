@@ -1,1 +1,0 @@
-export{t as explainer}from"./B5C3awCG.js";

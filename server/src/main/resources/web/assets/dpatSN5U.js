@@ -1,1 +1,0 @@
-export{t as bring}from"./aM1ha4AM.js";

@@ -1,1 +1,0 @@
-export{t as hashOf}from"./B9jO3xL9.js";
