@@ -51,7 +51,7 @@ test('friends, challenges and a block, from both sides', async () => {
   await lin.page.getByRole('button', { name: 'Décliner le défi de Mei' }).tap();
   await to(mei, '/');
   await mei.page.getByText('Lin has declined').waitFor();
-  await mei.page.getByRole('button', { name: 'Put away the answer of Lin' }).click();
+  await mei.page.getByRole('button', { name: 'Dismiss the answer of Lin' }).click();
   await mei.page.getByText('Lin has declined').waitFor({ state: 'detached' });
 
   await to(mei, '/u/Lin');

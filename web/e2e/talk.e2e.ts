@@ -126,7 +126,7 @@ test('a report reaches the host with the words around it, and a mute whom it con
 
   // One person's words can be hidden, and shown again.
   await lin.page.getByRole('button', { name: 'More about “third”' }).click();
-  await lin.page.getByRole('button', { name: 'Hear nothing more of Mei' }).click();
+  await lin.page.getByRole('button', { name: 'Hide what Mei says' }).click();
   await lines(lin).getByText('third').waitFor({ state: 'detached' });
   await lines(lin).getByText('Hidden: what Mei says').first().click();
   await lines(lin).getByText('third').waitFor();
