@@ -200,6 +200,7 @@ class MessagesTest {
           new TalkMessage.Say("a", 1, Optional.empty(), Optional.of("x"), Optional.empty()),
           new TalkMessage.Report("a", 1, "players", 3, "spam", Optional.empty()),
           new ClientMessage.Ping(),
+          new ClientMessage.Look(true),
           new ClientMessage.Play("a", 1, List.of("x", "y")),
           new ClientMessage.Back("a", 1),
           new ClientMessage.Takeback("a", 1),

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./CUm0m_fo.js";

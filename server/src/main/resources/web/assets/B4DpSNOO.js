@@ -1,1 +1,0 @@
-export{t as bring}from"./BsA1s_AC.js";

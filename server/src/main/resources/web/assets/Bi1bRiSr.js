@@ -1,1 +1,0 @@
-import{P as e}from"./B0APvwnV.js";var t=t=>e(`/positions`,``,t);export{t};

@@ -1,1 +1,0 @@
-export{t as explainer}from"./o70Qd2QQ.js";
