@@ -68,7 +68,7 @@ async function openAll({ page }: Person): Promise<void> {
   await page.locator('nav button[aria-haspopup="dialog"]').click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('nav button:not(.wide)').first().click();
+  await page.getByRole('button', { name: /^(Rules|Les règles|Règles)$/ }).click();
   await page.locator('.rules-leaf section').first().waitFor();
   await page.locator('.rules-leaf header button').click();
 }

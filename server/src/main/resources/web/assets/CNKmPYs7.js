@@ -1,1 +1,0 @@
-export{t as bring}from"./jmVVj76J.js";

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./Cm8-U5h4.js";
