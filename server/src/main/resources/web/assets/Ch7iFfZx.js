@@ -1,1 +1,0 @@
-import{P as e}from"./CrA_wl6V.js";var t=t=>e(`/positions`,``,t);export{t};

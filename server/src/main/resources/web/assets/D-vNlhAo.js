@@ -1,1 +1,0 @@
-export{t as hashOf}from"./Cm8-U5h4.js";
