@@ -57,6 +57,8 @@ async function home(person: Person): Promise<Buffer> {
 async function board(person: Person): Promise<Buffer> {
   await person.page.locator('.picture .board').waitFor();
   await person.page.locator('.act-row .act').waitFor();
+  // It comes after the table, at the first visit later than at others.
+  await person.page.locator('.talk-button').waitFor();
   return shot(person);
 }
 
