@@ -1,5 +1,7 @@
 package tianxia.server.store;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -27,7 +29,15 @@ public record SqlDatabase(GroupCommit writer, Reader reader, String what) {
     writer.commit(Batch.running(statements));
   }
 
-  /// The same, where it concerns a table that another may own by now.
+  /// The same, and tells what came of it.
+  <A> A decide(Function<Handle, A> statements) {
+    List<A> done = new ArrayList<>();
+    write(handle -> done.add(statements.apply(handle)));
+    // They may have run twice: the last time counts.
+    return done.getLast();
+  }
+
+  /// As [#write], where it concerns a table that another may own by now.
   void write(Store.Claim claim, Consumer<Handle> statements) {
     writer.commit(Batch.running(Optional.of(claim), statements));
   }

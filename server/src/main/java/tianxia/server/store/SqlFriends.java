@@ -4,11 +4,8 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import tianxia.server.friend.FriendStore;
 
@@ -32,22 +29,20 @@ final class SqlFriends implements FriendStore {
 
   @Override
   public Wished ask(String account, String other, long at, Bounds bounds) {
-    return decide(
-        Wished.FULL,
-        handle -> {
-          FriendRows.touch(handle, account, other);
-          FriendRows.delete(handle, Kind.DECLINED, account, other);
-          if (FriendRows.has(handle, Kind.FRIEND, account, other)) {
-            return Wished.FRIENDS;
-          }
-          // Whoever is blocked asks into the void.
-          boolean mutual =
-              FriendRows.has(handle, Kind.ASKED, other, account)
-                  && !FriendRows.has(handle, Kind.BLOCKED, other, account);
-          return mutual
-              ? befriend(handle, account, other, at, bounds)
-              : asked(handle, account, other, at, bounds);
-        });
+    return database.decide(handle -> {
+      FriendRows.touch(handle, account, other);
+      FriendRows.delete(handle, Kind.DECLINED, account, other);
+      if (FriendRows.has(handle, Kind.FRIEND, account, other)) {
+        return Wished.FRIENDS;
+      }
+      // Whoever is blocked asks into the void.
+      boolean mutual =
+          FriendRows.has(handle, Kind.ASKED, other, account)
+              && !FriendRows.has(handle, Kind.BLOCKED, other, account);
+      return mutual
+          ? befriend(handle, account, other, at, bounds)
+          : asked(handle, account, other, at, bounds);
+    });
   }
 
   private static Wished befriend(
@@ -98,18 +93,16 @@ final class SqlFriends implements FriendStore {
 
   @Override
   public boolean block(String account, String other, long at, Bounds bounds) {
-    return decide(
-        false,
-        handle -> {
-          FriendRows.touch(handle, account, other);
-          if (FriendRows.count(handle, Kind.BLOCKED, account) >= bounds.blocked()) {
-            return false;
-          }
-          both(handle, account, other, Kind.FRIEND);
-          FriendRows.delete(handle, Kind.ASKED, account, other);
-          FriendRows.insert(handle, Kind.BLOCKED, account, other, at);
-          return true;
-        });
+    return database.decide(handle -> {
+      FriendRows.touch(handle, account, other);
+      if (FriendRows.count(handle, Kind.BLOCKED, account) >= bounds.blocked()) {
+        return false;
+      }
+      both(handle, account, other, Kind.FRIEND);
+      FriendRows.delete(handle, Kind.ASKED, account, other);
+      FriendRows.insert(handle, Kind.BLOCKED, account, other, at);
+      return true;
+    });
   }
 
   @Override
@@ -151,17 +144,15 @@ final class SqlFriends implements FriendStore {
 
   @Override
   public boolean add(TableChallenge challenge, Bounds bounds) {
-    return decide(
-        false,
-        handle -> {
-          FriendRows.touch(handle, challenge.by(), challenge.to());
-          if (FriendRows.open(handle, "challenger", challenge.by()) >= bounds.sent()
-              || FriendRows.open(handle, "challenged", challenge.to()) >= bounds.received()) {
-            return false;
-          }
-          FriendRows.insert(handle, challenge);
-          return true;
-        });
+    return database.decide(handle -> {
+      FriendRows.touch(handle, challenge.by(), challenge.to());
+      if (FriendRows.open(handle, "challenger", challenge.by()) >= bounds.sent()
+          || FriendRows.open(handle, "challenged", challenge.to()) >= bounds.received()) {
+        return false;
+      }
+      FriendRows.insert(handle, challenge);
+      return true;
+    });
   }
 
   @Override
@@ -240,12 +231,5 @@ final class SqlFriends implements FriendStore {
               .list());
     }
     return found;
-  }
-
-  /// Writes, and tells what came of it.
-  private <A> A decide(A otherwise, Function<Handle, A> statements) {
-    AtomicReference<A> done = new AtomicReference<>(otherwise);
-    database.write(handle -> done.set(statements.apply(handle)));
-    return Objects.requireNonNull(done.get());
   }
 }

@@ -1,9 +1,7 @@
 package tianxia.server.store;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import tianxia.server.notice.NoticeStore;
 
@@ -34,7 +32,7 @@ public final class SqlNotices implements NoticeStore {
 
   @Override
   public boolean add(Subscriber subscriber, int mostOfHolder, int mostInAll) {
-    return decide(handle -> {
+    return database.decide(handle -> {
       boolean known = SubscriberRows.one(handle, subscriber.id()).isPresent();
       boolean room =
           SubscriberRows.of(handle, List.of(subscriber.holder())).size() < mostOfHolder
@@ -48,7 +46,7 @@ public final class SqlNotices implements NoticeStore {
 
   @Override
   public boolean remove(String holder, String id) {
-    return decide(handle -> {
+    return database.decide(handle -> {
       boolean own =
           SubscriberRows.one(handle, id).filter(one -> one.holder().equals(holder)).isPresent();
       if (own) {
@@ -131,7 +129,7 @@ public final class SqlNotices implements NoticeStore {
   @Override
   public boolean tell(
       String table, int seat, Optional<Noted> before, Noted after, List<Outgoing> outgoing) {
-    return decide(handle -> {
+    return database.decide(handle -> {
       if (!noted(handle, table, seat).equals(before)) {
         return false;
       }
@@ -144,7 +142,9 @@ public final class SqlNotices implements NoticeStore {
   @Override
   public List<Outgoing> claim(long now, long until, int most) {
     List<Outgoing> due = database.read(handle -> OutgoingRows.due(handle, now, most));
-    return due.isEmpty() ? List.of() : decided(handle -> OutgoingRows.claim(handle, due, until));
+    return due.isEmpty()
+        ? List.of()
+        : database.decide(handle -> OutgoingRows.claim(handle, due, until));
   }
 
   @Override
@@ -160,17 +160,5 @@ public final class SqlNotices implements NoticeStore {
   @Override
   public Seats seats(String after, int most) {
     return database.read(handle -> SeatRows.page(handle, after, most));
-  }
-
-  private boolean decide(Function<Handle, Boolean> statements) {
-    return decided(statements);
-  }
-
-  /// Writes, and tells what came of it.
-  private <A> A decided(Function<Handle, A> statements) {
-    List<A> done = new ArrayList<>();
-    database.write(handle -> done.add(statements.apply(handle)));
-    // It may have run twice: the last time counts.
-    return done.getLast();
   }
 }

@@ -2,7 +2,6 @@ package tianxia.server.store;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import tianxia.server.talk.HostAct;
@@ -42,10 +41,6 @@ public final class SqlTalk implements TalkStore {
     database.write(new Store.Claim(table, epoch), statements);
   }
 
-  private void written(Consumer<Handle> statements) {
-    database.write(statements);
-  }
-
   @Override
   public List<Line> lines(String table) {
     return database.read(handle -> TalkRows.lines(handle, table));
@@ -62,7 +57,7 @@ public final class SqlTalk implements TalkStore {
     if (!kept.isEmpty()) {
       return kept;
     }
-    written(handle ->
+    database.write(handle ->
         handle
             .createUpdate(
                 "insert into talk_secret (id, secret) values (1, :secret) on conflict do nothing")
@@ -73,16 +68,14 @@ public final class SqlTalk implements TalkStore {
 
   @Override
   public boolean report(Report report, int most) {
-    AtomicBoolean kept = new AtomicBoolean();
-    written(handle -> {
+    return database.decide(handle -> {
       boolean known = ReportRows.known(handle, report);
       boolean room = known || ReportRows.open(handle) < most;
       if (room && !known) {
         ReportRows.insert(handle, report);
       }
-      kept.set(room);
+      return room;
     });
-    return kept.get();
   }
 
   @Override
@@ -102,7 +95,7 @@ public final class SqlTalk implements TalkStore {
 
   @Override
   public void decide(Decision decision) {
-    written(handle -> {
+    database.write(handle -> {
       decision.closes().ifPresent(report -> ReportRows.close(handle, report));
       decision.imposes().ifPresent(sanction -> ReportRows.insert(handle, sanction));
       decision.lifts().ifPresent(id -> ReportRows.lift(handle, id));
