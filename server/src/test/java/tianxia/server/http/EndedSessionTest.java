@@ -83,6 +83,17 @@ final class EndedSessionTest {
   }
 
   @Test
+  void whoHearsNewsOfAnAccountHearsThemNoMore() {
+    URI uri = URI.create("ws://localhost:%d/api/me/socket".formatted(server.port()));
+    SocketClient news =
+        SocketClient.open(http, uri, "Cookie", mei.cookie(), "Origin", mei.origin())
+            .hello("session");
+    assertThat(news.next().path("type").asString()).isNotEqualTo("error");
+    assertThat(mei.send("DELETE", "/api/me/session", "", "").statusCode()).isEqualTo(200);
+    ends(news);
+  }
+
+  @Test
   void thoseOfAProgramEndWithItsToken() {
     JsonNode table = table();
     JsonNode made = Client.json(mei.post("/api/me/tokens", "{\"label\":\"bot\",\"play\":true}"));

@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.kernel.Quoted;
-import tianxia.server.account.SeatKey;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.api.Visit;
 import tianxia.server.http.limit.RateLimits;
@@ -34,11 +33,7 @@ final class MessageHandler implements SocketSession.Receiver {
   private final Visit visit;
   private final RateLimits rates;
   private final SocketWriter writer;
-
-  /// As the client said it; what it stood for then opens the seat.
-  private volatile String said = "";
-
-  private volatile String token = "";
+  private volatile Opened opened = Opened.NOTHING;
   private Speaker speaker = Speaker.UNKNOWN;
   private volatile @Nullable SocketFeed feed;
 
@@ -55,11 +50,9 @@ final class MessageHandler implements SocketSession.Receiver {
     return feed != null;
   }
 
-  /// A seat's own token opens it as long as there is the table. What stands for an account may end.
   @Override
   public boolean allowed() {
-    String opens = token;
-    return !SeatKey.is(opens) || visit.key(said).equals(opens);
+    return opened.holds();
   }
 
   /// Ends the feed, if there is one.
@@ -111,8 +104,8 @@ final class MessageHandler implements SocketSession.Receiver {
       writer.fail(Problem.MALFORMED, "hello may be sent only once");
       return;
     }
-    said = hello.token();
-    token = visit.key(said);
+    opened = Opened.by(hello.token(), visit::key);
+    String token = opened.key();
     speaker = visit.speaker(token);
     Optional<Sanction> silenced = hello.talk().flatMap(heard -> visit.against(speaker));
     silenced.ifPresent(
@@ -159,7 +152,7 @@ final class MessageHandler implements SocketSession.Receiver {
   }
 
   private void answer(ClientMessage.Request request, SocketFeed open) {
-    switch (tables.command(table, token, signed(request))) {
+    switch (tables.command(table, opened.key(), signed(request))) {
       case ServerMessage.Done done ->
           writer.write(
               open.poll()

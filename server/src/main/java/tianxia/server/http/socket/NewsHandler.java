@@ -19,6 +19,7 @@ final class NewsHandler implements SocketSession.Receiver {
   private final NewsDesk news;
   private final UnaryOperator<String> key;
   private final SocketWriter writer;
+  private volatile Opened opened = Opened.NOTHING;
   private volatile @Nullable SocketFeed feed;
 
   NewsHandler(NewsDesk news, UnaryOperator<String> key, SocketWriter writer) {
@@ -30,6 +31,11 @@ final class NewsHandler implements SocketSession.Receiver {
   @Override
   public boolean greeted() {
     return feed != null;
+  }
+
+  @Override
+  public boolean allowed() {
+    return opened.holds();
   }
 
   @Override
@@ -51,7 +57,8 @@ final class NewsHandler implements SocketSession.Receiver {
   }
 
   private void hello(String token) {
-    SeatKey.account(key.apply(token))
+    opened = Opened.by(token, key);
+    SeatKey.account(opened.key())
         .ifPresentOrElse(
             account -> feed = SocketFeed.start(NAME, new Stream(news.read(account)), writer),
             () -> writer.fail(Problem.UNKNOWN_TOKEN, "sign in first"));
