@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.supervision.FatalFailureListener;
@@ -16,6 +18,7 @@ import tianxia.server.supervision.PeriodicTask;
 /// changed the store says, since any server of a cluster may have changed it: one question for all
 /// who are connected, twice a second, and none where nobody is. Thread-safe.
 public final class NewsDesk implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(NewsDesk.class);
   private static final Duration PERIOD = Duration.ofMillis(500);
 
   /// Challenges that have waited too long are ended once in so many periods.
@@ -48,11 +51,16 @@ public final class NewsDesk implements AutoCloseable {
     return new NewsDesk(friends, kept, lapses, failures);
   }
 
-  private void tick() {
-    look();
-    ticks = (ticks + 1) % LAPSE_EVERY;
-    if (ticks == 0 && lapses) {
-      friends.lapse();
+  void tick() {
+    try {
+      look();
+      ticks = (ticks + 1) % LAPSE_EVERY;
+      if (ticks == 0 && lapses) {
+        friends.lapse();
+      }
+    } catch (RuntimeException e) {
+      // The store reports its own failures; the next tick tries again.
+      LOG.warn("news have to wait: {}", e.getMessage());
     }
   }
 
