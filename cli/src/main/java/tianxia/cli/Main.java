@@ -32,7 +32,12 @@ public final class Main {
   static int run(OutputStream output, PrintStream error, String... args) {
     PrintStream err = new PrintStream(error, true, StandardCharsets.UTF_8);
     Console console = new Console(output);
-    CommandLine line = commands(console, err);
+    return run(commands(console, err), console, err, args);
+  }
+
+  /// Whatever a command fails by, there is a status: without one the process would stay for as long
+  /// as any thread that it has started.
+  static int run(CommandLine line, Console console, PrintStream err, String... args) {
     line.setParameterExceptionHandler(misused(err));
     line.setExecutionExceptionHandler((failure, command, result) -> {
       console.flush();
@@ -49,6 +54,9 @@ public final class Main {
       return status;
     } catch (CommandError complaint) {
       return tell(err, complaint);
+    } catch (Error fault) {
+      fault.printStackTrace(err);
+      return tell(err, fault);
     }
   }
 

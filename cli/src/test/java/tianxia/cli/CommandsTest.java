@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 import tianxia.games.Games;
 import tianxia.kernel.Options;
 import tianxia.server.version.Version;
@@ -67,6 +68,30 @@ class CommandsTest {
         .isEqualTo(2);
     assertThat(err.toString(java.nio.charset.StandardCharsets.UTF_8))
         .isEqualTo("tianxia: standard output: Broken pipe\n");
+  }
+
+  @Test
+  void anErrorEndsTheProgramToo() {
+    var out = new java.io.ByteArrayOutputStream();
+    var err = new java.io.ByteArrayOutputStream();
+    int status =
+        Main.run(
+            new CommandLine(new Broken()).addSubcommand(new Broken()),
+            new Console(out),
+            new PrintStream(err, true, java.nio.charset.StandardCharsets.UTF_8),
+            "broken");
+    assertThat(status).isEqualTo(2);
+    assertThat(err.toString(java.nio.charset.StandardCharsets.UTF_8))
+        .startsWith("java.lang.ExceptionInInitializerError: as if\n\tat ")
+        .endsWith("tianxia: internal error: java.lang.ExceptionInInitializerError: as if\n");
+  }
+
+  @CommandLine.Command(name = "broken")
+  private static final class Broken implements Runnable {
+    @Override
+    public void run() {
+      throw new ExceptionInInitializerError("as if");
+    }
   }
 
   @Test
