@@ -70,7 +70,7 @@ final class QinDifferenceTest {
     for (Notation.Half half : List.of(placed.first(), placed.second())) {
       var square = new ReferenceLand.Square(half.column(), half.row());
       for (var near : square.neighbours()) {
-        char there = reference.land.ground.getOrDefault(near, ' ');
+        char there = reference.land.at(near);
         crowd += Tiles.colour(there) == half.colour() ? 2 : there == 'o' ? 1 : 0;
       }
     }

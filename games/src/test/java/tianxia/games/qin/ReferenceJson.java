@@ -61,7 +61,7 @@ final class ReferenceJson {
     for (int row = 0; row < 13; row++) {
       StringBuilder text = new StringBuilder();
       for (int column = 0; column < 13; column++) {
-        text.append(game.land.ground.get(new ReferenceLand.Square(column, row)));
+        text.append(game.land.at(new ReferenceLand.Square(column, row)));
       }
       rows.add(text(text.toString()));
     }

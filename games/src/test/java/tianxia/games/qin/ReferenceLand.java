@@ -3,12 +3,11 @@ package tianxia.games.qin;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import tianxia.games.data.Resource;
 
 /// The board written plainly from the clauses: only what is on the table is stored, and everything
@@ -83,13 +82,19 @@ final class ReferenceLand {
       return all;
     }
 
-    Set<Character> colours() {
-      return new LinkedHashSet<>(List.of(firstColour, secondColour));
+    List<Character> colours() {
+      return firstColour == secondColour
+          ? List.of(firstColour)
+          : List.of(firstColour, secondColour);
     }
   }
 
+  /// All of the board, row by row.
+  static final List<Square> SQUARES =
+      IntStream.range(0, 13 * 13).mapToObj(i -> new Square(i % 13, i / 13)).toList();
+
   final int seats;
-  final Map<Square, Character> ground = new TreeMap<>();
+  private final char[][] ground = new char[13][];
   final List<Province> provinces = new ArrayList<>();
   final List<Set<Square>> villages = new ArrayList<>();
   final Map<Set<Square>, Integer> villageOwners = new HashMap<>();
@@ -99,12 +104,10 @@ final class ReferenceLand {
     List<String> rows =
         Resource.text("qin/" + board + ".txt").lines().filter(l -> !l.startsWith("#")).toList();
     for (int row = 0; row < 13; row++) {
-      for (int column = 0; column < 13; column++) {
-        ground.put(new Square(column, row), rows.get(row).charAt(column));
-      }
+      ground[row] = rows.get(row).substring(0, 13).toCharArray();
     }
     Set<Square> seen = new HashSet<>();
-    for (Square square : ground.keySet()) {
+    for (Square square : SQUARES) {
       if (at(square) == 'o' && !seen.contains(square)) {
         Set<Square> village = connected(square);
         seen.addAll(village);
@@ -113,8 +116,14 @@ final class ReferenceLand {
     }
   }
 
-  private char at(Square square) {
-    return ground.getOrDefault(square, ' ');
+  /// What lies there, a space off the board.
+  char at(Square square) {
+    boolean on = square.row >= 0 && square.row < 13 && square.column >= 0 && square.column < 13;
+    return on ? ground[square.row][square.column] : ' ';
+  }
+
+  private void put(Square square, char colour) {
+    ground[square.row][square.column] = colour;
   }
 
   private Set<Square> connected(Square from) {
@@ -192,11 +201,11 @@ final class ReferenceLand {
 
   /// Lays a tile and applies the consequences.
   void place(int mover, Placement placement) {
-    List<Character> colours = List.copyOf(placement.colours());
+    List<Character> colours = placement.colours();
     List<List<Province>> joined = new ArrayList<>();
     colours.forEach(colour -> joined.add(joined(placement, colour)));
-    ground.put(placement.first, placement.firstColour);
-    ground.put(placement.second, placement.secondColour);
+    put(placement.first, placement.firstColour);
+    put(placement.second, placement.secondColour);
     for (int i = 0; i < colours.size(); i++) {
       Square square = placement.of(colours.get(i)).getFirst();
       settle(mover, connected(square), colours.get(i), joined.get(i));

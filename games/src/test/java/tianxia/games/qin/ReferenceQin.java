@@ -79,7 +79,7 @@ final class ReferenceQin {
     for (String tile : new TreeSet<>(hands.get(seat - 1))) {
       char a = tile.charAt(0);
       char b = tile.charAt(1);
-      for (ReferenceLand.Square first : land.ground.keySet()) {
+      for (ReferenceLand.Square first : ReferenceLand.SQUARES) {
         for (ReferenceLand.Square second : first.neighbours()) {
           if (first.compareTo(second) < 0) {
             all.add(new ReferenceLand.Placement(a, first, b, second));
