@@ -16,12 +16,13 @@ let opened: Promise<Browser> | undefined;
 
 /** With a program of one's own, which may be stopped.
  * @param ways additional arguments of the command that starts the program */
-export const scene = (...ways: string[]): Scene => set(() => Server.start(...ways));
+export const scene = (...ways: string[]): Scene => sceneOf(() => Server.start(...ways));
 
 /** With the program that e2e/shared.ts has started. */
-export const sharedScene = (): Scene => set(() => Promise.resolve(Server.at(inject('shared'))));
+export const sharedScene = (): Scene => sceneOf(() => Promise.resolve(Server.at(inject('shared'))));
 
-function set(begin: () => Promise<Server>): Scene {
+/** With a program that the file starts in its own way. */
+export function sceneOf(begin: () => Promise<Server>): Scene {
   let server: Server | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {

@@ -29,8 +29,8 @@ export class Account {
     if (!state.name) leave();
   }
 
-  /** Does something, and says what went wrong. What changes who gets in wants the passkey again, unless it was
-   * shown a short while ago. */
+  /** Does something, and says what went wrong. What changes who gets in wants the passkey again, or the
+   * provider, unless that was a short while ago. */
   async try(what: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -39,6 +39,7 @@ export class Account {
     try {
       await what().catch(async (error: unknown) => {
         if (!(error instanceof ApiError && error.code === 'sign-in-again')) throw error;
+        if (this.state?.mode === 'provider') return await this.#leave();
         await api.enter(await passkeys.use(false));
         await what();
       });
@@ -76,6 +77,22 @@ export class Account {
   }
 
   enter = (): Promise<boolean> => this.try(async () => api.enter(await passkeys.use(false)));
+
+  /** Goes to the host's provider, which sends the browser back. */
+  toProvider = (): Promise<boolean> => this.try(() => this.#leave());
+
+  async #leave(): Promise<void> {
+    location.assign((await api.toProvider()).address);
+    // The page ends here.
+    await new Promise<never>(() => undefined);
+  }
+
+  /** Comes back from there, with what the address tells.
+   * @param answer the query of the address */
+  async fromProvider(answer: URLSearchParams): Promise<void> {
+    const [code, state] = [answer.get('code') ?? '', answer.get('state') ?? ''];
+    if (!(await this.try(() => api.fromProvider(code, state)))) await this.load();
+  }
 
   make = (name: string, code: string): Promise<boolean> =>
     this.try(async () => {

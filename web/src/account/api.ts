@@ -4,8 +4,10 @@ import { ApiError, json } from '../api';
 
 /** What there is of accounts. `passkeys`: whether browsers have them at this address. */
 export interface AccountState {
-  mode: 'open' | 'invite' | 'closed' | 'off';
+  mode: 'open' | 'invite' | 'closed' | 'provider' | 'off';
   passkeys: boolean;
+  /** What the host's provider is called, where it says who somebody is. */
+  provider?: string;
   name?: string;
 }
 export interface ChallengeGiven {
@@ -75,6 +77,13 @@ export const enter = (signed: PasskeyUsed): Promise<{ name: string }> =>
 
 export const recover = (name: string, code: string): Promise<{ name: string }> =>
   json('/account/recovery', '', { name, code });
+
+/** Where the host's provider signs somebody in. */
+export const toProvider = (): Promise<{ address: string }> => json('/account/provider', '', {});
+
+/** Signs in by what the provider has sent the browser back with. */
+export const fromProvider = (code: string, state: string): Promise<{ name: string }> =>
+  json('/account/provider/answer', '', { code, state });
 
 export const addPasskey = (made: PasskeyMade): Promise<unknown> => json('/me/passkeys', '', made);
 

@@ -93,6 +93,7 @@ final class ConfigCommand implements Runnable {
       case PROXY -> Optional.of("false");
       case BACKUPS_KEPT -> Optional.of(String.valueOf(ServerSettings.BACKUPS_KEPT));
       case ACCOUNTS -> Optional.of(AccountMode.OPEN.id());
+      case ACCOUNTS_PROVIDER -> Optional.of(ServerSettings.PROVIDER);
       case NOTICES -> Optional.of("on");
       case LOG -> Optional.of(ServerSettings.TEXT_LOG);
       case STORE,
@@ -104,6 +105,9 @@ final class ConfigCommand implements Runnable {
           LIMIT,
           PAGE,
           ACCOUNTS_CODE,
+          ACCOUNTS_ISSUER,
+          ACCOUNTS_CLIENT,
+          ACCOUNTS_SECRET,
           BACKUP_EVERY,
           BACKUP_TO,
           METRICS ->

@@ -23,7 +23,8 @@ public record Given(Setting setting, String value, Source source) {
   SettingError error(String why) {
     String place = source instanceof Source.Line ? source + ": " + setting.key() : "" + source;
     return switch (setting) {
-      case STORE, STORE_PASSWORD, ACCOUNTS_CODE, LIMIT -> new SettingError(place, why);
+      case STORE, STORE_PASSWORD, ACCOUNTS_CODE, ACCOUNTS_SECRET, LIMIT ->
+          new SettingError(place, why);
       default -> new SettingError(place + " " + value, why);
     };
   }

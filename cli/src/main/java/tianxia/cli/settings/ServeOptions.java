@@ -69,10 +69,33 @@ public final class ServeOptions {
       paramLabel = "MODE",
       description = {
         "Who may make an account: open (the default), invite (whoever has one of the codes that"
-            + " TIANXIA_ACCOUNTS_CODE or the file names), closed (nobody more), or off (there are none).",
+            + " TIANXIA_ACCOUNTS_CODE or the file names), closed (nobody more), provider (whom an OpenID"
+            + " Connect provider of yours vouches for), or off (there are none).",
         "Everything can be played without one."
       })
   private Optional<String> accounts = Optional.empty();
+
+  @Option(
+      names = "--accounts-provider",
+      paramLabel = "NAME",
+      description = "With --accounts provider: what players call it, as in “Sign in with NAME”.")
+  private Optional<String> accountsProvider = Optional.empty();
+
+  @Option(
+      names = "--accounts-issuer",
+      paramLabel = "URL",
+      description =
+          "With --accounts provider: the provider's issuer, below which its configuration stands"
+              + " (/.well-known/openid-configuration).")
+  private Optional<String> accountsIssuer = Optional.empty();
+
+  @Option(
+      names = "--accounts-client",
+      paramLabel = "ID",
+      description =
+          "With --accounts provider: as which client the provider knows this server. Its secret, if it"
+              + " has one, is in TIANXIA_ACCOUNTS_SECRET or in the file.")
+  private Optional<String> accountsClient = Optional.empty();
 
   @Option(
       names = "--notices",
@@ -128,6 +151,9 @@ public final class ServeOptions {
     DataOptions.add(given, Setting.LIMIT, limits.stream());
     DataOptions.add(given, Setting.PAGE, page.stream());
     DataOptions.add(given, Setting.ACCOUNTS, accounts.stream());
+    DataOptions.add(given, Setting.ACCOUNTS_PROVIDER, accountsProvider.stream());
+    DataOptions.add(given, Setting.ACCOUNTS_ISSUER, accountsIssuer.stream());
+    DataOptions.add(given, Setting.ACCOUNTS_CLIENT, accountsClient.stream());
     DataOptions.add(given, Setting.NOTICES, notices.stream());
     DataOptions.add(given, Setting.BACKUP_EVERY, backupEvery.stream());
     DataOptions.add(given, Setting.BACKUP_TO, backupTo.stream());

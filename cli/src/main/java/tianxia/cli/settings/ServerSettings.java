@@ -1,6 +1,7 @@
 package tianxia.cli.settings;
 
 import java.net.InetSocketAddress;
+import java.net.URI;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,6 +15,7 @@ import java.util.function.Function;
 import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountMode;
 import tianxia.server.account.AccountSettings;
+import tianxia.server.account.ProviderSettings;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.limit.LimitUnit;
 import tianxia.server.http.limit.ServerLimits;
@@ -33,6 +35,9 @@ public final class ServerSettings {
 
   /// The default form of the log.
   public static final String TEXT_LOG = "text";
+
+  /// What players call a provider that has no name.
+  public static final String PROVIDER = "OpenID Connect";
 
   private static final int MIN_CODE = 8;
   private static final int MAX_BACKUPS = 10_000;
@@ -160,12 +165,30 @@ public final class ServerSettings {
     if (wanted == AccountMode.INVITE && codes.isEmpty()) {
       throw mode.get().error("needs codes: TIANXIA_ACCOUNTS_CODE, or accounts-code in the file");
     }
-    return new AccountSettings(wanted, codes);
+    return wanted == AccountMode.PROVIDER
+        ? new AccountSettings(wanted, codes, Optional.of(provider(mode.get())))
+        : new AccountSettings(wanted, codes);
+  }
+
+  /// @throws SettingError if something is missing, or no provider can be there
+  private ProviderSettings provider(Given mode) {
+    Given issuer =
+        settings
+            .one(Setting.ACCOUNTS_ISSUER)
+            .orElseThrow(() -> mode.error("needs accounts-issuer and accounts-client"));
+    Given client =
+        settings
+            .one(Setting.ACCOUNTS_CLIENT)
+            .orElseThrow(() -> mode.error("needs accounts-issuer and accounts-client"));
+    String name = settings.one(Setting.ACCOUNTS_PROVIDER).map(Given::value).orElse(PROVIDER);
+    Optional<String> secret = settings.one(Setting.ACCOUNTS_SECRET).map(Given::value);
+    return issuer.as(url -> new ProviderSettings(name, URI.create(url), client.value(), secret));
   }
 
   private static AccountMode mode(String text) {
     return AccountMode.of(text)
-        .orElseThrow(() -> new IllegalArgumentException("must be open, invite, closed or off"));
+        .orElseThrow(
+            () -> new IllegalArgumentException("must be open, invite, closed, provider or off"));
   }
 
   private static NoticeSettings notices(String text) {

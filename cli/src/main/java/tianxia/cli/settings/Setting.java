@@ -22,6 +22,10 @@ public enum Setting {
   PAGE,
   ACCOUNTS,
   ACCOUNTS_CODE,
+  ACCOUNTS_PROVIDER,
+  ACCOUNTS_ISSUER,
+  ACCOUNTS_CLIENT,
+  ACCOUNTS_SECRET,
   NOTICES,
   BACKUP_EVERY,
   BACKUP_TO,
@@ -52,7 +56,7 @@ public enum Setting {
 
   /// Whether its value must not be shown.
   public boolean secret() {
-    return this == STORE_PASSWORD || this == ACCOUNTS_CODE;
+    return this == STORE_PASSWORD || this == ACCOUNTS_CODE || this == ACCOUNTS_SECRET;
   }
 
   /// The setting with this name in the file.

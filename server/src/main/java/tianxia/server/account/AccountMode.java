@@ -12,6 +12,8 @@ public enum AccountMode {
   INVITE,
   /// Only those who have one.
   CLOSED,
+  /// Whom the provider of the house vouches for; there are no passkeys.
+  PROVIDER,
   /// Nobody: there are no accounts.
   OFF;
 

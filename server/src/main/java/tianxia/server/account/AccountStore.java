@@ -48,11 +48,25 @@ public interface AccountStore {
   /// A seat that somebody has with an account.
   record Seat(String account, String table, int seat, long at) {}
 
+  /// Whom a provider means.
+  ///
+  /// @param subject as the provider names somebody, for good
+  record Provided(String issuer, String subject, String account) {}
+
   /// Makes an account.
   ///
   /// @param keys of its name: no other account may have one of them
   /// @return false if another account has one; then nothing is written
   boolean create(Account account, Set<String> keys, Passkey passkey, List<Pass> passes);
+
+  /// Makes an account of somebody whom a provider vouches for.
+  ///
+  /// @return false if another account has one of the keys, or the provider means another account;
+  ///   then nothing is written
+  boolean create(Account account, Set<String> keys, Provided provided);
+
+  /// The account of somebody whom a provider vouches for.
+  Optional<Account> provided(String issuer, String subject);
 
   Optional<Account> account(String id);
 

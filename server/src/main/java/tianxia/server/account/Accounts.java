@@ -76,6 +76,11 @@ public final class Accounts {
     return settings.mode();
   }
 
+  /// Who says who somebody is, if it is a provider ([ProvidedAccounts]).
+  public Optional<ProviderSettings> provider() {
+    return settings.provider();
+  }
+
   /// Tells the log what happened to an account: by its id, which says nothing of whose it is.
   static void note(String account, String what) {
     LOG.info("account {}: {}", account, what);
@@ -146,7 +151,7 @@ public final class Accounts {
   ///
   /// @param own the account of whoever asks, if they are signed in
   public ChallengeGiven challenge(Site site, ChallengeWish wish, Optional<String> own) {
-    checkOn();
+    checkPasskeys();
     return switch (wish.purpose()) {
       case "sign-in" ->
           new ChallengeGiven(challenges.issue(Purpose.SIGN_IN, ""), site.host(), "", "", List.of());
@@ -172,7 +177,7 @@ public final class Accounts {
 
   /// Makes an account with its first passkey.
   public Entered<AccountMade> make(Site site, NewAccount wish, String userAgent) {
-    checkOn();
+    checkPasskeys();
     String name = free(wish.name(), wish.invite());
     AccountStore.Passkey passkey = made(site, Purpose.SIGN_UP, wish.passkey(), userAgent);
     Account account = new Account(passkey.account(), name, passes.now());
@@ -221,7 +226,7 @@ public final class Accounts {
 
   /// Signs in by a passkey.
   public Entered<Account> enter(Site site, PasskeyUsed signed, String userAgent) {
-    checkOn();
+    checkPasskeys();
     Account account =
         signedFor(site, signed)
             .orElseThrow(() -> {
@@ -249,7 +254,7 @@ public final class Accounts {
 
   /// Signs in by a recovery code, which is used up.
   public Entered<Account> recover(String name, String code, String userAgent) {
-    checkOn();
+    checkPasskeys();
     Account account =
         store()
             .named(Names.keys(name))
@@ -262,20 +267,24 @@ public final class Accounts {
     return begin(account, userAgent);
   }
 
-  private Entered<Account> begin(Account account, String userAgent) {
+  Entered<Account> begin(Account account, String userAgent) {
     passes.expire();
     Passes.Fresh session = passes.session(account.id(), Devices.of(userAgent));
     store().add(List.of(session.pass()));
     return new Entered<>(session.secret(), account);
   }
 
-  private void checkOn() {
+  /// Whether whoever has a passkey, or a code in its place, gets in.
+  void checkPasskeys() {
     if (mode() == AccountMode.OFF) {
       throw new AccountRefused(Problem.ACCOUNTS_OFF, "this server has no accounts");
     }
+    if (mode() == AccountMode.PROVIDER) {
+      throw new AccountRefused(Problem.BY_PROVIDER, "the host's provider says who somebody is");
+    }
   }
 
-  private String id() {
+  String id() {
     byte[] bytes = new byte[ID_BYTES];
     random.nextBytes(bytes);
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);

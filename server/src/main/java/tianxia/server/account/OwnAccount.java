@@ -74,6 +74,7 @@ public record OwnAccount(Accounts accounts, Account account, Pass session) {
 
   /// Adds a passkey, which was made for this account.
   public void add(Site site, PasskeyMade made, String userAgent) {
+    accounts.checkPasskeys();
     AccountStore.Passkey passkey = accounts.made(site, Purpose.ADD, made, userAgent);
     if (!passkey.account().equals(id()) || !store().add(passkey)) {
       throw new AccountRefused(Problem.PASSKEY_REFUSED, "the passkey was not accepted");
@@ -91,6 +92,7 @@ public record OwnAccount(Accounts accounts, Account account, Pass session) {
 
   /// Ten recovery codes, in the place of those that were left.
   public Codes renewCodes() {
+    accounts.checkPasskeys();
     List<Passes.Fresh> codes = accounts.passes().codes(id());
     store().replace(Kind.CODE, id(), "", codes.stream().map(Passes.Fresh::pass).toList());
     Accounts.note(id(), "recovery codes renewed");

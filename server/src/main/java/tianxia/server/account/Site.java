@@ -22,6 +22,11 @@ public record Site(String origin, String host) {
     return secure() ? "__Host-session" : "session";
   }
 
+  /// The name of the cookie of a browser that is on its way to a provider and back.
+  public String providerCookie() {
+    return secure() ? "__Host-provider" : "provider";
+  }
+
   /// The site that a request was sent to. Browsers have passkeys on `https` and on `localhost`
   /// alone; elsewhere there is none.
   ///

@@ -58,6 +58,9 @@ public record Problem(String code, String message)
   public static final String WRONG_CODE = "wrong-code";
   public static final String SIGNED_OUT = "signed-out";
   public static final String SIGN_IN_AGAIN = "sign-in-again";
+  public static final String BY_PROVIDER = "by-provider";
+  public static final String PROVIDER_REFUSED = "provider-refused";
+  public static final String PROVIDER_AWAY = "provider-away";
   public static final String UNKNOWN_PERSON = "unknown-person";
   public static final String NO_CHALLENGES = "no-challenges";
   public static final String UNAVAILABLE = "unavailable";

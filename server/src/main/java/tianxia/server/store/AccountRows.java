@@ -11,6 +11,7 @@ import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.AccountStore.Kind;
 import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.AccountStore.Passkey;
+import tianxia.server.account.AccountStore.Provided;
 import tianxia.server.account.AccountStore.Seat;
 
 /// The rows of accounts, read and written.
@@ -42,6 +43,16 @@ final class AccountRows {
         .bind("label", passkey.label())
         .bind("made", passkey.made())
         .bind("used", passkey.used())
+        .execute();
+  }
+
+  static void insert(Handle handle, Provided provided) {
+    handle
+        .createUpdate(
+            "insert into provided (issuer, subject, account) values (:issuer, :subject, :account)")
+        .bind("issuer", provided.issuer())
+        .bind("subject", provided.subject())
+        .bind("account", provided.account())
         .execute();
   }
 
@@ -94,6 +105,17 @@ final class AccountRows {
             "select a.id, a.name, a.since from account_name n join account a on a.id = n.account"
                 + " where n.name_key in (<keys>)")
         .bindList("keys", List.copyOf(keys))
+        .map((row, context) -> account(row))
+        .findFirst();
+  }
+
+  static Optional<Account> provided(Handle handle, String issuer, String subject) {
+    return handle
+        .createQuery(
+            "select a.id, a.name, a.since from provided p join account a on a.id = p.account"
+                + " where p.issuer = :issuer and p.subject = :subject")
+        .bind("issuer", issuer)
+        .bind("subject", subject)
         .map((row, context) -> account(row))
         .findFirst();
   }

@@ -41,6 +41,31 @@ public final class SqlAccounts implements AccountStore {
   }
 
   @Override
+  public boolean create(Account account, Set<String> keys, Provided provided) {
+    try {
+      return database.decide(handle -> {
+        if (AccountRows.named(handle, keys).isPresent()
+            || AccountRows.provided(handle, provided.issuer(), provided.subject()).isPresent()) {
+          return false;
+        }
+        AccountRows.insert(handle, account, keys);
+        AccountRows.insert(handle, provided);
+        return true;
+      });
+    } catch (Store.Failure e) {
+      if (named(keys).isPresent() || provided(provided.issuer(), provided.subject()).isPresent()) {
+        return false;
+      }
+      throw e;
+    }
+  }
+
+  @Override
+  public Optional<Account> provided(String issuer, String subject) {
+    return database.read(handle -> AccountRows.provided(handle, issuer, subject));
+  }
+
+  @Override
   public Optional<Account> account(String id) {
     return database.read(handle -> AccountRows.account(handle, id));
   }
@@ -181,7 +206,7 @@ public final class SqlAccounts implements AccountStore {
       SubscriberRows.removeAll(handle, SeatKey.of(account));
       TalkRows.erase(handle, account);
       ReportRows.erase(handle, account);
-      for (String table : List.of("account_seat", "pass", "passkey", "account_name")) {
+      for (String table : List.of("account_seat", "pass", "passkey", "provided", "account_name")) {
         handle
             .createUpdate("delete from " + table + " where account = :account")
             .bind("account", account)

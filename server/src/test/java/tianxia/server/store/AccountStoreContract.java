@@ -54,6 +54,27 @@ interface AccountStoreContract {
   }
 
   @Test
+  default void whomAProviderMeansIsKeptUntilTheAccountGoes() {
+    AccountStore.Provided ada = new AccountStore.Provided("https://id", "7", "a1");
+    try (Store store = open()) {
+      AccountStore accounts = store.accounts().orElseThrow();
+      assertThat(accounts.create(ADA, Set.of("ada"), ada)).isTrue();
+      AccountStore.Account other = new AccountStore.Account("a2", "Bea", 6);
+      assertThat(accounts.create(other, Set.of("bea"), ada)).as("the same person").isFalse();
+      AccountStore.Provided bea = new AccountStore.Provided("https://id", "8", "a2");
+      assertThat(accounts.create(other, Set.of("bea", "ada"), bea)).as("a like name").isFalse();
+      assertThat(accounts.account("a2")).isEmpty();
+    }
+    try (Store store = open()) {
+      AccountStore accounts = store.accounts().orElseThrow();
+      assertThat(accounts.provided("https://id", "7")).contains(ADA);
+      assertThat(accounts.provided("https://other", "7")).isEmpty();
+      accounts.delete("a1");
+      assertThat(accounts.provided("https://id", "7")).isEmpty();
+    }
+  }
+
+  @Test
   default void passesEndAndAccountsGoWithTheirNames() {
     try (Store store = open()) {
       AccountStore accounts = store.accounts().orElseThrow();

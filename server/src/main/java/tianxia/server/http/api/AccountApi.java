@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import tianxia.server.account.AccountRefused;
 import tianxia.server.account.AccountStore.Account;
@@ -12,6 +13,7 @@ import tianxia.server.account.AccountStore.Kind;
 import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Accounts;
 import tianxia.server.account.OwnAccount;
+import tianxia.server.account.ProvidedAccounts;
 import tianxia.server.account.Site;
 import tianxia.server.friend.Friends;
 import tianxia.server.http.limit.RateLimits;
@@ -26,6 +28,8 @@ import tianxia.server.message.account.NewAccount;
 import tianxia.server.message.account.NewToken;
 import tianxia.server.message.account.PasskeyMade;
 import tianxia.server.message.account.PasskeyUsed;
+import tianxia.server.message.account.ProviderAddress;
+import tianxia.server.message.account.ProviderAnswer;
 import tianxia.server.message.account.Recovery;
 import tianxia.server.message.account.SignedIn;
 import tianxia.server.message.account.TokenMade;
@@ -40,6 +44,7 @@ final class AccountApi {
   private final Friends friends;
   private final TalkApi talk;
   private final RateLimits rates;
+  private final Optional<ProvidedAccounts> provided;
 
   AccountApi(
       Sessions sessions, AccountSeats seats, Friends friends, TalkApi talk, RateLimits rates) {
@@ -48,6 +53,11 @@ final class AccountApi {
     this.seats = seats;
     this.talk = talk;
     this.rates = rates;
+    Accounts accounts = sessions.accounts();
+    this.provided =
+        accounts
+            .provider()
+            .map(provider -> new ProvidedAccounts(accounts, provider, System::nanoTime));
   }
 
   List<Route> routes() {
@@ -57,6 +67,8 @@ final class AccountApi {
         new Route("POST", "/api/account", (c, p) -> make(c)),
         new Route("POST", "/api/account/sessions", (c, p) -> enter(c)),
         new Route("POST", "/api/account/recovery", (c, p) -> recover(c)),
+        new Route("POST", "/api/account/provider", (c, p) -> toProvider(c)),
+        new Route("POST", "/api/account/provider/answer", (c, p) -> fromProvider(c)),
         own("GET", "/api/me", (c, me) -> Answer.of(200, Me.class, me.shown())),
         new Route("DELETE", "/api/me", (c, p) -> leaving(c, this::delete)),
         new Route("DELETE", "/api/me/session", (c, p) -> leaving(c, OwnAccount::leave)),
@@ -80,6 +92,7 @@ final class AccountApi {
             new AccountState(
                 accounts().mode().id(),
                 sessions.site(call).isPresent(),
+                provided.map(ProvidedAccounts::name),
                 sessions
                     .of(call)
                     .flatMap(pass -> accounts().account(pass.account()))
@@ -130,6 +143,33 @@ final class AccountApi {
                 call,
                 site,
                 accounts().recover(wish.name(), wish.code(), call.visitor().userAgent())));
+  }
+
+  private Answer toProvider(Call call) {
+    return atSite(
+        call,
+        site -> {
+          ProvidedAccounts.Begun begun = provided().begin(site);
+          Answer answer =
+              Answer.of(201, ProviderAddress.class, new ProviderAddress(begun.address()));
+          return Sessions.leaving(answer, site, begun.secret());
+        });
+  }
+
+  private Answer fromProvider(Call call) {
+    return atSite(
+        call,
+        ProviderAnswer.class,
+        (site, wish) -> {
+          String secret = call.visitor().cookie(site.providerCookie());
+          return entered(
+              call, site, provided().enter(site, secret, wish, call.visitor().userAgent()));
+        });
+  }
+
+  private ProvidedAccounts provided() {
+    return provided.orElseThrow(
+        () -> new AccountRefused(Problem.ACCOUNTS_OFF, "there is no provider"));
   }
 
   /// A session in the place of the one that the browser had.
@@ -199,6 +239,10 @@ final class AccountApi {
 
   /// Answers what a page of the site sends.
   private <T> Answer atSite(Call call, Class<T> type, BiFunction<Site, T, Answer> then) {
+    return atSite(call, site -> Answer.reading(type, call, message -> then.apply(site, message)));
+  }
+
+  private Answer atSite(Call call, Function<Site, Answer> then) {
     if (!rates.take(call.address(), RateLimits.Kind.JOIN)) {
       return slowDown();
     }
@@ -210,7 +254,7 @@ final class AccountApi {
     if (!Sessions.fromHere(call, site.get())) {
       return Answer.problem(HttpProblemCodes.WRONG_ORIGIN, "not sent by a page of this site");
     }
-    return guarded(() -> Answer.reading(type, call, message -> then.apply(site.get(), message)));
+    return guarded(() -> then.apply(site.get()));
   }
 
   static Answer guarded(Supplier<Answer> answer) {

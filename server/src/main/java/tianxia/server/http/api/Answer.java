@@ -67,7 +67,11 @@ public record Answer(int status, String type, String body, Map<String, String> h
   private static int status(String code) {
     return switch (code) {
       case Problem.MALFORMED -> 400;
-      case Problem.UNKNOWN_TOKEN, Problem.SIGNED_OUT, Problem.PASSKEY_REFUSED, Problem.WRONG_CODE ->
+      case Problem.UNKNOWN_TOKEN,
+          Problem.SIGNED_OUT,
+          Problem.PASSKEY_REFUSED,
+          Problem.WRONG_CODE,
+          Problem.PROVIDER_REFUSED ->
           401;
       case Problem.NOT_ALLOWED,
           HttpProblemCodes.WRONG_ORIGIN,
@@ -75,6 +79,7 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.REGISTRATION_CLOSED,
           Problem.INVITE_NEEDED,
           Problem.NO_PASSKEYS,
+          Problem.BY_PROVIDER,
           Problem.NO_CHALLENGES,
           Problem.NOTICES_OFF,
           Problem.SIGN_IN_AGAIN,
@@ -106,7 +111,8 @@ public record Answer(int status, String type, String body, Map<String, String> h
           422;
       case HttpProblemCodes.UPGRADE -> 426;
       case Problem.SLOW_DOWN -> 429;
-      case Problem.UNAVAILABLE, Problem.CLOSING, Problem.NO_NEW_TABLES -> 503;
+      case Problem.UNAVAILABLE, Problem.CLOSING, Problem.NO_NEW_TABLES, Problem.PROVIDER_AWAY ->
+          503;
       default -> 500;
     };
   }

@@ -15,6 +15,9 @@ import tianxia.server.account.Site;
 ///
 /// @param origins the configured ones
 public record Sessions(Accounts accounts, Set<String> origins, boolean proxy) {
+  /// How long somebody may take to sign in at a provider.
+  private static final Duration AWAY = Duration.ofMinutes(15);
+
   public Sessions {
     origins = Set.copyOf(origins);
   }
@@ -44,18 +47,24 @@ public record Sessions(Accounts accounts, Set<String> origins, boolean proxy) {
 
   /// An answer that begins a session.
   static Answer beginning(Answer answer, Site site, String token) {
-    return cookie(answer, site, token, Passes.SESSION);
+    return cookie(answer, site, site.cookie(), token, Passes.SESSION);
   }
 
   /// An answer that ends it.
   static Answer ending(Answer answer, Site site) {
-    return cookie(answer, site, "", Duration.ZERO);
+    return cookie(answer, site, site.cookie(), "", Duration.ZERO);
   }
 
-  private static Answer cookie(Answer answer, Site site, String value, Duration lasts) {
+  /// An answer that sends a browser to the provider, from which it comes back with a secret.
+  static Answer leaving(Answer answer, Site site, String secret) {
+    return cookie(answer, site, site.providerCookie(), secret, AWAY);
+  }
+
+  private static Answer cookie(
+      Answer answer, Site site, String name, String value, Duration lasts) {
     return answer.with(
         "Set-Cookie",
-        site.cookie()
+        name
             + "="
             + value
             + "; Path=/; Max-Age="

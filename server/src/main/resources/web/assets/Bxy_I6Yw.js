@@ -1,1 +1,0 @@
-export{t as hashOf}from"./C_LijZqP.js";

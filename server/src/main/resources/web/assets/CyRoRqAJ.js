@@ -1,1 +1,0 @@
-export{t as revealLater}from"./Cl14YxX3.js";

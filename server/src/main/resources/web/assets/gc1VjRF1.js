@@ -1,0 +1,1 @@
+import{P as e}from"./dC9S75fw.js";var t=t=>e(`/positions`,``,t);export{t};

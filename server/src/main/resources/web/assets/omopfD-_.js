@@ -1,1 +1,0 @@
-export{t as explainer}from"./CXm-Jmu3.js";
