@@ -1,0 +1,90 @@
+package tianxia.pictures.vector;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/// An outline: contours of straight pieces, into which curves are cut when it is made.
+public final class Path {
+  private static final int CIRCLE = 40;
+  private static final double PIECE = 1.6;
+
+  private final List<Contour> contours;
+
+  Path(List<Contour> contours) {
+    this.contours = List.copyOf(contours);
+  }
+
+  /// From path data as SVG writes it.
+  ///
+  /// @throws IllegalArgumentException if it is none
+  public static Path of(String data) {
+    return of(data, PIECE);
+  }
+
+  /// @param piece how long a straight piece of a curve is at most
+  public static Path of(String data, double piece) {
+    return new PathReader(data, piece).read();
+  }
+
+  /// From path data with numbers in it.
+  public static Path with(String format, Object... numbers) {
+    return of(String.format(Locale.ROOT, format, numbers));
+  }
+
+  public static Path circle(double x, double y, double radius) {
+    return ellipse(x, y, radius, radius);
+  }
+
+  public static Path ellipse(double x, double y, double across, double down) {
+    double[] points = new double[2 * CIRCLE];
+    for (int i = 0; i < CIRCLE; i++) {
+      double angle = 2 * Math.PI * i / CIRCLE;
+      points[2 * i] = x + across * Math.cos(angle);
+      points[2 * i + 1] = y + down * Math.sin(angle);
+    }
+    return new Path(List.of(new Contour(points, true)));
+  }
+
+  public static Path box(double x, double y, double width, double height) {
+    return polygon(x, y, x + width, y, x + width, y + height, x, y + height);
+  }
+
+  /// A box with round corners.
+  public static Path box(double x, double y, double width, double height, double radius) {
+    double straight = 2 * radius;
+    return with(
+        "M%1$f %2$fh%3$fa%5$f %5$f 0 0 1 %5$f %5$fv%4$fa%5$f %5$f 0 0 1 -%5$f %5$f"
+            + "h-%3$fa%5$f %5$f 0 0 1 -%5$f -%5$fv-%4$fa%5$f %5$f 0 0 1 %5$f -%5$fZ",
+        x + radius, y, width - straight, height - straight, radius);
+  }
+
+  /// A closed outline through points, `x y x y …`.
+  public static Path polygon(double... points) {
+    return new Path(List.of(new Contour(points.clone(), true)));
+  }
+
+  public static Path line(double x1, double y1, double x2, double y2) {
+    return new Path(List.of(new Contour(new double[] {x1, y1, x2, y2}, false)));
+  }
+
+  /// All of several.
+  public static Path all(List<Path> paths) {
+    List<Contour> contours = new ArrayList<>();
+    paths.forEach(path -> contours.addAll(path.contours));
+    return new Path(contours);
+  }
+
+  /// The same elsewhere and larger.
+  public Path moved(double x, double y, double scale) {
+    return through(new Placing(scale, 0, 0, scale, x, y));
+  }
+
+  List<Contour> contours() {
+    return contours;
+  }
+
+  Path through(Placing placing) {
+    return new Path(contours.stream().map(contour -> contour.through(placing)).toList());
+  }
+}
