@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 
 /** As large as the left leaf of a link's picture. */
 const SIZE = { width: 260, height: 296 };
-const SCALE = 566 / SIZE.height;
+const SCALE = 590 / SIZE.height;
 /** As large as the map in a link's picture. */
 const MAP = { width: 690, height: 430 };
 const TO = join(import.meta.dirname, '../../pictures/src/main/resources/tianxia/pictures/art');

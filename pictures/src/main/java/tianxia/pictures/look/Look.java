@@ -1,10 +1,10 @@
 package tianxia.pictures.look;
 
-import java.util.Locale;
 import tianxia.pictures.vector.Canvas;
 import tianxia.pictures.vector.Paint;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
+import tianxia.pictures.vector.Sketch;
 
 /// How the pieces of a seat look: colours, emblem, and the line of its roofs.
 public enum Look {
@@ -26,14 +26,14 @@ public enum Look {
   private static final Path LOZENGE = Path.of("M0-10L8.6 0L0 10L-8.6 0Z");
   private static final Path INNER_LOZENGE = Path.of("M0-4.6L4 0L0 4.6L-4 0Z");
 
-  private final Paint roof;
-  private final Paint edge;
-  private final Paint wall;
+  private final int roof;
+  private final int edge;
+  private final int wall;
 
   Look(int roof, int edge, int wall) {
-    this.roof = Paint.of(roof);
-    this.edge = Paint.of(edge);
-    this.wall = Paint.of(wall);
+    this.roof = roof;
+    this.edge = edge;
+    this.wall = wall;
   }
 
   /// Of a seat, from 1, where a game has no look of its own for it.
@@ -42,25 +42,25 @@ public enum Look {
   }
 
   public Paint roof() {
-    return roof;
+    return Paint.of(roof);
   }
 
   public Paint edge() {
-    return edge;
+    return Paint.of(edge);
   }
 
   public Paint wall() {
-    return wall;
+    return Paint.of(wall);
   }
 
   /// Draws the emblem around the origin, 22 wide.
   public void emblem(Canvas canvas) {
-    emblem(canvas, roof, edge, wall);
+    emblem(canvas, roof(), edge(), wall());
   }
 
   /// The emblem on cloth of the seat's own colour.
   public void cloth(Canvas canvas) {
-    emblem(canvas, wall, wall, roof);
+    emblem(canvas, wall(), wall(), roof());
   }
 
   private void emblem(Canvas canvas, Paint main, Paint line, Paint inner) {
@@ -79,63 +79,51 @@ public enum Look {
   /// @param top half the width of the ridge
   /// @param base the height of the eaves, `ridge` that of the ridge; upwards is negative
   public Path roof(double wide, double top, double base, double ridge) {
-    double high = base - ridge;
     return switch (this) {
-      case JADE -> {
-        double a = 0.42 * wide;
-        yield Path.of(
-            data(
-                    "M%f %fQ%f %f %f %fL%f %fQ%f %f %f %f",
-                    -wide,
-                    base - 3.4,
-                    -0.62 * wide,
-                    base + 0.8,
-                    -a,
-                    base,
-                    a,
-                    base,
-                    0.62 * wide,
-                    base + 0.8,
-                    wide,
-                    base - 3.4)
-                + data(
-                    "Q%f %f %f %fL%f %fQ%f %f %f %fZ",
-                    a,
-                    base - 0.42 * high,
-                    top,
-                    ridge,
-                    -top,
-                    ridge,
-                    -a,
-                    base - 0.42 * high,
-                    -wide,
-                    base - 3.4));
-      }
-      case PLUM -> {
-        double c = 0.98 * wide;
-        double d = Math.max(0.55 * wide, top);
-        yield Path.of(
-            data(
-                    "M%f %fC%f %f %f %f %f %fL%f %f",
-                    -wide, base, -c, ridge + 0.4, -d, ridge, -top, ridge, top, ridge)
-                + data("C%f %f %f %f %f %f", d, ridge, c, ridge + 0.4, wide, base)
-                + data(
-                    "Q%f %f 0 %fQ%f %f %f %fZ",
-                    wide / 2, base - 2.6, base, -wide / 2, base - 2.6, -wide, base));
-      }
+      case JADE -> upturned(wide, top, base, ridge);
+      case PLUM -> domed(wide, top, base, ridge);
       case INK -> Path.polygon(-wide, base, -top, ridge, top, ridge, wide, base);
-      case IVORY -> {
-        double step = base - 0.45 * high;
-        double inner = 0.66 * wide;
-        yield Path.polygon(
-            -wide, base, -wide, step, -inner, step, -inner, ridge, inner, ridge, inner, step, wide,
-            step, wide, base);
-      }
+      case IVORY -> stepped(wide, base, ridge);
     };
   }
 
-  private static String data(String format, Object... numbers) {
-    return String.format(Locale.ROOT, format, numbers);
+  private static Path upturned(double wide, double top, double base, double ridge) {
+    double a = 0.42 * wide;
+    double b = 0.62 * wide;
+    double tip = base - 3.4;
+    double waist = base - 0.42 * (base - ridge);
+    return new Sketch()
+        .move(-wide, tip)
+        .bend(-b, base + 0.8, -a, base)
+        .line(a, base)
+        .bend(b, base + 0.8, wide, tip)
+        .bend(a, waist, top, ridge)
+        .line(-top, ridge)
+        .bend(-a, waist, -wide, tip)
+        .close()
+        .path();
+  }
+
+  private static Path domed(double wide, double top, double base, double ridge) {
+    double c = 0.98 * wide;
+    double d = Math.max(0.55 * wide, top);
+    return new Sketch()
+        .move(-wide, base)
+        .curve(-c, ridge + 0.4, -d, ridge, -top, ridge)
+        .line(top, ridge)
+        .curve(d, ridge, c, ridge + 0.4, wide, base)
+        .bend(wide / 2, base - 2.6, 0, base)
+        .bend(-wide / 2, base - 2.6, -wide, base)
+        .close()
+        .path();
+  }
+
+  private static Path stepped(double wide, double base, double ridge) {
+    double step = base - 0.45 * (base - ridge);
+    double in = 0.66 * wide;
+    return Path.polygon(
+        -wide, base, -wide, step, -in, step, -in, ridge, in, ridge, in, step, wide, step, wide,
+        base);
   }
 
   /// The ornament on a ridge.

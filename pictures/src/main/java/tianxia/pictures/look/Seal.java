@@ -17,6 +17,8 @@ public final class Seal {
 
   private Seal() {}
 
+  /// Draws a seal.
+  ///
   /// @param strokes of the sign that is cut into it
   public static void draw(Canvas canvas, Path strokes) {
     canvas.fill(WIDE, Palette.CINNABAR);

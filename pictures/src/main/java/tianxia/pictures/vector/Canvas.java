@@ -73,7 +73,7 @@ public final class Canvas {
   public Canvas line(Path path, Pen pen) {
     double scale = placing.scale();
     List<Contour> lines = path.through(placing).contours();
-    if (pen.dashes().length > 0) {
+    if (!pen.dashes().isEmpty()) {
       lines = Dashes.of(lines, pen.dashes(), scale);
     }
     pixels.blend(

@@ -1,7 +1,20 @@
 package tianxia.pictures.vector;
 
 /// A line through points, `x y x y …`; closed if its end is joined to its beginning.
-record Contour(double[] points, boolean closed) {
+final class Contour {
+  private final double[] points;
+  private final boolean closed;
+
+  /// @param points taken over
+  Contour(double[] points, boolean closed) {
+    this.points = points;
+    this.closed = closed;
+  }
+
+  boolean closed() {
+    return closed;
+  }
+
   int size() {
     return points.length / 2;
   }

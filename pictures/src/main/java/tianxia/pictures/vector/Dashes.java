@@ -17,8 +17,8 @@ final class Dashes {
     this.lengths = lengths;
   }
 
-  static List<Contour> of(List<Contour> lines, double[] lengths, double scale) {
-    Dashes dashes = new Dashes(Arrays.stream(lengths).map(length -> length * scale).toArray());
+  static List<Contour> of(List<Contour> lines, List<Double> lengths, double scale) {
+    Dashes dashes = new Dashes(lengths.stream().mapToDouble(length -> length * scale).toArray());
     lines.forEach(dashes::cut);
     return dashes.out;
   }

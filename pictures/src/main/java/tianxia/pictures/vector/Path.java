@@ -2,7 +2,6 @@ package tianxia.pictures.vector;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /// An outline: contours of straight pieces, into which curves are cut when it is made.
 public final class Path {
@@ -22,14 +21,11 @@ public final class Path {
     return of(data, PIECE);
   }
 
+  /// From path data, cut coarser or finer.
+  ///
   /// @param piece how long a straight piece of a curve is at most
   public static Path of(String data, double piece) {
     return new PathReader(data, piece).read();
-  }
-
-  /// From path data with numbers in it.
-  public static Path with(String format, Object... numbers) {
-    return of(String.format(Locale.ROOT, format, numbers));
   }
 
   public static Path circle(double x, double y, double radius) {
@@ -52,11 +48,20 @@ public final class Path {
 
   /// A box with round corners.
   public static Path box(double x, double y, double width, double height, double radius) {
-    double straight = 2 * radius;
-    return with(
-        "M%1$f %2$fh%3$fa%5$f %5$f 0 0 1 %5$f %5$fv%4$fa%5$f %5$f 0 0 1 -%5$f %5$f"
-            + "h-%3$fa%5$f %5$f 0 0 1 -%5$f -%5$fv-%4$fa%5$f %5$f 0 0 1 %5$f -%5$fZ",
-        x + radius, y, width - straight, height - straight, radius);
+    double right = x + width;
+    double low = y + height;
+    return new Sketch()
+        .move(x + radius, y)
+        .line(right - radius, y)
+        .arc(radius, radius, false, true, right, y + radius)
+        .line(right, low - radius)
+        .arc(radius, radius, false, true, right - radius, low)
+        .line(x + radius, low)
+        .arc(radius, radius, false, true, x, low - radius)
+        .line(x, y + radius)
+        .arc(radius, radius, false, true, x + radius, y)
+        .close()
+        .path();
   }
 
   /// A closed outline through points, `x y x y …`.

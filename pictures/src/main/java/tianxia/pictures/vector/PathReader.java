@@ -3,13 +3,13 @@ package tianxia.pictures.vector;
 /// Reads path data: `M L H V Q T C S A Z`, absolute and relative.
 final class PathReader {
   private final String data;
-  private final PathBuilder path;
+  private final Sketch path;
   private int at;
 
   /// @param piece how long a straight piece of a curve is at most
   PathReader(String data, double piece) {
     this.data = data;
-    this.path = new PathBuilder(piece);
+    this.path = new Sketch(piece);
   }
 
   Path read() {

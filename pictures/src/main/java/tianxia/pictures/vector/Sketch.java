@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Cuts curves into straight pieces.
-final class PathBuilder {
+/// Makes an outline, line by line, and cuts curves into straight pieces.
+public final class Sketch {
   /// Of one curve.
   private static final int MIN_PIECES = 4;
 
@@ -18,8 +18,13 @@ final class PathBuilder {
   private double handleX;
   private double handleY;
 
+  /// For drawing in units of about a pixel.
+  public Sketch() {
+    this(1.6);
+  }
+
   /// @param piece how long a straight piece of a curve is at most
-  PathBuilder(double piece) {
+  Sketch(double piece) {
     this.piece = piece;
   }
 
@@ -31,18 +36,20 @@ final class PathBuilder {
     return count == 0 ? 0 : points[count - 1];
   }
 
-  void move(double x, double y) {
+  public Sketch move(double x, double y) {
     end(false);
     add(x, y);
     straight();
+    return this;
   }
 
-  void line(double x, double y) {
+  public Sketch line(double x, double y) {
     add(x, y);
     straight();
+    return this;
   }
 
-  void close() {
+  public Sketch close() {
     if (count > 0) {
       double x = points[0];
       double y = points[1];
@@ -50,9 +57,10 @@ final class PathBuilder {
       add(x, y);
       straight();
     }
+    return this;
   }
 
-  void bend(double hx, double hy, double x, double y) {
+  public Sketch bend(double hx, double hy, double x, double y) {
     double fromX = x();
     double fromY = y();
     int pieces = pieces(Math.hypot(hx - fromX, hy - fromY) + Math.hypot(x - hx, y - hy));
@@ -63,13 +71,15 @@ final class PathBuilder {
     }
     handleX = hx;
     handleY = hy;
+    return this;
   }
 
-  void bendOn(double x, double y) {
+  public Sketch bendOn(double x, double y) {
     bend(2 * x() - handleX, 2 * y() - handleY, x, y);
+    return this;
   }
 
-  void curve(double ax, double ay, double bx, double by, double x, double y) {
+  public Sketch curve(double ax, double ay, double bx, double by, double x, double y) {
     double fromX = x();
     double fromY = y();
     double length =
@@ -88,14 +98,17 @@ final class PathBuilder {
     }
     handleX = bx;
     handleY = by;
+    return this;
   }
 
-  void curveOn(double bx, double by, double x, double y) {
+  public Sketch curveOn(double bx, double by, double x, double y) {
     curve(2 * x() - handleX, 2 * y() - handleY, bx, by, x, y);
+    return this;
   }
 
   /// By the centre, as the notes on implementation of SVG tell it; ellipses stand upright.
-  void arc(double across, double down, boolean large, boolean clockwise, double x, double y) {
+  public Sketch arc(
+      double across, double down, boolean large, boolean clockwise, double x, double y) {
     double halfX = (x() - x) / 2 / across;
     double halfY = (y() - y) / 2 / down;
     double half = Math.hypot(halfX, halfY);
@@ -118,9 +131,10 @@ final class PathBuilder {
     }
     add(x, y);
     straight();
+    return this;
   }
 
-  Path path() {
+  public Path path() {
     end(false);
     return new Path(contours);
   }
