@@ -54,7 +54,7 @@ public final class Pictures {
     }
     spread.sentences(List.of(state), Math.max(y + 44, 372), 30, Palette.MUTED);
     spread.foot();
-    return Png.write(spread.pixels());
+    return Png.indexed(spread.pixels());
   }
 
   private static void row(Spread spread, Person person, Look look, String count, double y) {

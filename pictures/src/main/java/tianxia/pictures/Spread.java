@@ -46,10 +46,9 @@ final class Spread {
     canvas.fill(Path.box(0, 0, WIDTH, HEIGHT), Palette.MOUNT2, 0, 0, HEIGHT, 1);
     double wide = WIDTH - 2 * EDGE;
     double high = HEIGHT - 2 * EDGE;
-    for (int i = 5; i > 0; i--) {
-      canvas.fill(
-          Path.box(EDGE - i, EDGE - i + 5, wide + 2 * i, high + 2 * i, 4),
-          Palette.SHADE.faint(0.22));
+    for (int i = 1; i <= 9; i += 2) {
+      Path around = Path.box(EDGE - i / 2.0, EDGE - i / 2.0 + 4, wide + i, high + i, 4);
+      canvas.line(around, Pen.of(Palette.SHADE.faint(0.24), i));
     }
     canvas.fill(Path.box(EDGE, EDGE, wide, high, 3), Palette.PAPER);
     shade(-FOLD);

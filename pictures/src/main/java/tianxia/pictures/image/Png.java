@@ -9,19 +9,51 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 import tianxia.pictures.vector.Pixels;
 
-/// PNG files of eight bits for each of red, green and blue, not interlaced (ISO/IEC 15948).
+/// PNG files, not interlaced (ISO/IEC 15948).
 public final class Png {
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
 
+  private static final byte TRUE_COLOUR = 2;
+  private static final byte INDEXED = 3;
+
   private Png() {}
 
+  /// A file with all colours.
   public static byte[] write(Pixels pixels) {
+    return file(pixels, TRUE_COLOUR, new byte[0], Rows.of(pixels));
+  }
+
+  /// A file with the 256 colours that most pixels have: for what is drawn, a third as large.
+  public static byte[] indexed(Pixels pixels) {
+    Colours colours = new Colours(pixels);
+    int[] palette = colours.palette();
+    byte[] rgb = new byte[3 * palette.length];
+    for (int i = 0; i < palette.length; i++) {
+      rgb[3 * i] = (byte) (palette[i] >> 16);
+      rgb[3 * i + 1] = (byte) (palette[i] >> 8);
+      rgb[3 * i + 2] = (byte) palette[i];
+    }
+    byte[] rows = new byte[(pixels.width() + 1) * pixels.height()];
+    int at = 0;
+    for (int y = 0; y < pixels.height(); y++) {
+      at++;
+      for (int x = 0; x < pixels.width(); x++) {
+        rows[at++] = colours.index(pixels.rgb(x, y));
+      }
+    }
+    return file(pixels, INDEXED, rgb, rows);
+  }
+
+  private static byte[] file(Pixels pixels, byte kind, byte[] palette, byte[] rows) {
     ByteArrayOutputStream out = new ByteArrayOutputStream(200_000);
     out.writeBytes(SIGNATURE);
     ByteBuffer header = ByteBuffer.allocate(13);
-    header.putInt(pixels.width()).putInt(pixels.height()).put(new byte[] {8, 2, 0, 0, 0});
+    header.putInt(pixels.width()).putInt(pixels.height()).put(new byte[] {8, kind, 0, 0, 0});
     chunk(out, "IHDR", header.array());
-    chunk(out, "IDAT", deflated(Rows.of(pixels)));
+    if (palette.length > 0) {
+      chunk(out, "PLTE", palette);
+    }
+    chunk(out, "IDAT", deflated(rows));
     chunk(out, "IEND", new byte[0]);
     return out.toByteArray();
   }
@@ -50,7 +82,7 @@ public final class Png {
     out.writeBytes(ByteBuffer.allocate(4).putInt((int) crc.getValue()).array());
   }
 
-  /// Reads a file of the kind that this writes; for the program's own pictures.
+  /// Reads a file with all colours; for the program's own pictures.
   ///
   /// @throws IllegalArgumentException if it is of another kind
   public static Pixels read(byte[] file) {
@@ -67,7 +99,7 @@ public final class Png {
           ByteBuffer header = ByteBuffer.wrap(chunk);
           width = header.getInt();
           height = header.getInt();
-          if (header.get() != 8 || header.get() != 2) {
+          if (header.get() != 8 || header.get() != TRUE_COLOUR) {
             throw new IllegalArgumentException("another kind of PNG");
           }
         }

@@ -20,11 +20,10 @@ public record Paint(int rgb, double alpha) {
 
   /// A colour between two.
   static int mix(int one, int other, double share) {
-    int mixed = 0;
-    for (int shift = 16; shift >= 0; shift -= 8) {
-      double value = (one >> shift & 255) * share + (other >> shift & 255) * (1 - share);
-      mixed |= (int) (value + 0.5) << shift;
-    }
-    return mixed;
+    int of = (int) (share * 256 + 0.5);
+    int rest = 256 - of;
+    int even = ((one & 0xff00ff) * of + (other & 0xff00ff) * rest + 0x800080) >>> 8 & 0xff00ff;
+    int odd = ((one & 0xff00) * of + (other & 0xff00) * rest + 0x8000) >>> 8 & 0xff00;
+    return even | odd;
   }
 }

@@ -1,0 +1,139 @@
+package tianxia.server.http;
+
+import io.helidon.http.Header;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.HeaderValues;
+import io.helidon.webserver.http.ServerRequest;
+import io.helidon.webserver.http.ServerResponse;
+import java.util.Locale;
+import java.util.Optional;
+import tianxia.server.http.api.Answer;
+import tianxia.server.http.limit.RateLimits;
+import tianxia.server.http.limit.RateLimits.Kind;
+import tianxia.server.link.Card;
+import tianxia.server.link.Cards;
+import tianxia.server.link.PictureDesk;
+import tianxia.server.message.Problem;
+
+/// What those get who show a link to others, such as a chat: the page with tags of what is there,
+/// and pictures. `/pictures` before the address of a page and `.png` after it is its picture.
+final class Links {
+  static final String PICTURES = "/pictures";
+
+  private static final String FIRST_PAGE = "/house";
+  private static final String ENDING = ".png";
+
+  /// What is counted as so many requests to the API, since it costs as much.
+  private static final int CARD = 2;
+
+  private static final int PICTURE = 5;
+
+  /// Anybody may show them: they are made for pages of others.
+  private static final Header SHARED =
+      HeaderValues.create("Cross-Origin-Resource-Policy", "cross-origin");
+
+  private static final Header FRESH = HeaderValues.create(HeaderNames.CACHE_CONTROL, "no-cache");
+  private static final Header KEPT =
+      HeaderValues.create(HeaderNames.CACHE_CONTROL, "public, max-age=300");
+  private static final Header VARIES =
+      HeaderValues.create(HeaderNames.VARY, "Accept-Encoding, Accept-Language");
+
+  private final Cards cards;
+  private final PictureDesk desk;
+  private final RateLimits rates;
+  private final SiteAddress site;
+  private final Optional<LinkPage> index;
+
+  Links(Cards cards, PictureDesk desk, RateLimits rates, SiteAddress site, Page page) {
+    this.cards = cards;
+    this.desk = desk;
+    this.rates = rates;
+    this.site = site;
+    this.index = page.file("/").map(LinkPage::of);
+  }
+
+  /// Whether a path is a picture's.
+  static boolean isPicture(String path) {
+    return path.startsWith(PICTURES + "/") && path.endsWith(ENDING);
+  }
+
+  /// Whether somebody reads the page with a browser, which needs no tags: browsers say that they go
+  /// there, and what shows links to others says its name.
+  static boolean reads(ServerRequest request) {
+    String agent = header(request, "User-Agent").toLowerCase(Locale.ROOT);
+    return header(request, "Sec-Fetch-Mode").equals("navigate")
+        && !agent.contains("bot")
+        && !agent.contains("facebookexternalhit");
+  }
+
+  /// Answers with the page and its tags.
+  ///
+  /// @param address what the client is counted under
+  /// @return whether it has
+  boolean page(ServerRequest request, ServerResponse response, String address) {
+    if (index.isEmpty() || !rates.take(address, Kind.REQUEST, CARD)) {
+      return false;
+    }
+    String path = request.prologue().uriPath().path();
+    String raw = request.prologue().uriPath().rawPath();
+    Card card = card(request, path);
+    String origin = site.of(header(request, "Host"));
+    String query = "?lang=" + card.language();
+    String version = Integer.toHexString(card.drawing().hashCode());
+    String picture = PICTURES + (raw.equals("/") ? FIRST_PAGE : raw) + ENDING;
+    byte[] bytes =
+        index.get().with(card, origin + raw + query, origin + picture + query + "&v=" + version);
+    response.header(HeaderValues.create(HeaderNames.CONTENT_TYPE, "text/html; charset=utf-8"));
+    response.header(FRESH).header(VARIES);
+    send(request, response, bytes);
+    return true;
+  }
+
+  /// Answers with a picture, or with why there is none now.
+  ///
+  /// @return the problem; empty if it was sent
+  Optional<Answer> picture(ServerRequest request, ServerResponse response, String address) {
+    if (!rates.take(address, Kind.REQUEST, PICTURE)) {
+      return Optional.of(Answer.problem(Problem.SLOW_DOWN, "too many pictures from your address"));
+    }
+    String path = request.prologue().uriPath().path();
+    String shown = path.substring(PICTURES.length(), path.length() - ENDING.length());
+    Optional<byte[]> png = drawn(card(request, shown.equals(FIRST_PAGE) ? "/" : shown));
+    if (png.isEmpty()) {
+      return Optional.of(
+          Answer.problem(Problem.SLOW_DOWN, "too many pictures are being drawn: try again"));
+    }
+    response.header(HeaderValues.create(HeaderNames.CONTENT_TYPE, "image/png"));
+    response.header(KEPT).header(VARIES).header(SHARED);
+    send(request, response, png.get());
+    return Optional.empty();
+  }
+
+  private Optional<byte[]> drawn(Card card) {
+    try {
+      return desk.picture(card.drawing());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    }
+  }
+
+  private Card card(ServerRequest request, String path) {
+    String language = request.prologue().query().first("lang").orElse("");
+    return cards.of(path, language, header(request, "Accept-Language"));
+  }
+
+  private static void send(ServerRequest request, ServerResponse response, byte[] bytes) {
+    if (request.prologue().method().text().equals("HEAD")) {
+      response.header(
+          HeaderValues.create(HeaderNames.CONTENT_LENGTH, Integer.toString(bytes.length)));
+      response.send();
+    } else {
+      response.send(bytes);
+    }
+  }
+
+  private static String header(ServerRequest request, String name) {
+    return request.headers().first(HeaderNames.create(name)).orElse("");
+  }
+}
