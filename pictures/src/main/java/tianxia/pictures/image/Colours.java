@@ -7,9 +7,9 @@ import tianxia.pictures.vector.Pixels;
 /// What is drawn has few; the others are the edges between them, where the nearest will do.
 final class Colours {
   private static final int MAX = 256;
-  private static final int MASK = 0xfcfcfc;
-  private static final int BITS = 19;
+  private static final int BITS = 18;
   private static final int SLOTS = 1 << BITS;
+  private static final int MAX_USED = SLOTS / 4 * 3;
   private static final int FREE = -1;
 
   private final int[] colours = new int[SLOTS];
@@ -35,14 +35,14 @@ final class Colours {
     counts[slot]++;
   }
 
-  /// The least significant bits don't matter: so there are always more slots than colours.
+  /// Of a colour, or a free one; where nearly all are taken, some other colour's.
   private int slot(int rgb) {
-    int colour = rgb & MASK;
-    int slot = (colour * 0x9e3779b1) >>> (Integer.SIZE - BITS);
-    while (colours[slot] != FREE && (colours[slot] & MASK) != colour) {
+    int home = (rgb * 0x9e3779b1) >>> (Integer.SIZE - BITS);
+    int slot = home;
+    while (colours[slot] != FREE && colours[slot] != rgb) {
       slot = (slot + 1) & (SLOTS - 1);
     }
-    return slot;
+    return colours[slot] == FREE && used >= MAX_USED ? home : slot;
   }
 
   /// The colours that stand for all, at most 256; then [#index] is known.

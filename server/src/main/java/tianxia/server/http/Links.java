@@ -78,7 +78,9 @@ final class Links {
     String raw = request.prologue().uriPath().rawPath();
     Card card = card(request, path);
     String origin = site.of(header(request, "Host"));
-    String query = "?lang=" + card.language();
+    String look = parameter(request, "look");
+    String query =
+        "?lang=" + card.language() + (look.matches("[0-9a-f]{1,64}") ? "&look=" + look : "");
     String version = Integer.toHexString(card.drawing().hashCode());
     String picture = PICTURES + (raw.equals("/") ? FIRST_PAGE : raw) + ENDING;
     byte[] bytes =
@@ -119,8 +121,12 @@ final class Links {
   }
 
   private Card card(ServerRequest request, String path) {
-    String language = request.prologue().query().first("lang").orElse("");
-    return cards.of(path, language, header(request, "Accept-Language"));
+    return cards.of(
+        new Cards.Wish(
+            path,
+            parameter(request, "lang"),
+            parameter(request, "look"),
+            header(request, "Accept-Language")));
   }
 
   private static void send(ServerRequest request, ServerResponse response, byte[] bytes) {
@@ -131,6 +137,10 @@ final class Links {
     } else {
       response.send(bytes);
     }
+  }
+
+  private static String parameter(ServerRequest request, String name) {
+    return request.prologue().query().first(name).orElse("");
   }
 
   private static String header(ServerRequest request, String name) {

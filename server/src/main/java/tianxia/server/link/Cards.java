@@ -27,18 +27,23 @@ public record Cards(
     games = List.copyOf(games);
   }
 
-  /// The card of an address.
+  /// What a request asks for.
   ///
   /// @param path decoded, from `/`
   /// @param language that the link names; empty for none
+  /// @param look by which a table may be looked at ([SeatKey#look]); empty for none
   /// @param accepted the `Accept-Language` of whoever asks
-  public Card of(String path, String language, String accepted) {
-    LinkWords words = LinkWords.of(language, accepted);
+  public record Wish(String path, String language, String look, String accepted) {}
+
+  /// The card of an address.
+  public Card of(Wish wish) {
+    LinkWords words = LinkWords.of(wish.language(), wish.accepted());
+    String path = wish.path();
     List<String> parts = List.of(path.substring(Math.min(1, path.length())).split("/", 4));
     String kind = parts.getFirst();
     String name = parts.size() > 1 && parts.get(1).length() <= LONGEST ? parts.get(1) : "";
     return switch (kind) {
-      case "t" -> table(name, words).orElseGet(() -> house(words));
+      case "t" -> table(name, wish.look(), words).orElseGet(() -> house(words));
       case "rules", "learn" ->
           drawn(name)
               ? new TableCard(words).game(name, words.about(kind, name), words.word(kind + ".line"))
@@ -55,12 +60,12 @@ public record Cards(
     return games.contains(game) && Pictures.knows(game);
   }
 
-  private Optional<Card> table(String id, LinkWords words) {
+  private Optional<Card> table(String id, String look, LinkWords words) {
     if (id.isEmpty()) {
       return Optional.empty();
     }
     TableCard card = new TableCard(words);
-    return watched(id)
+    return watched(id, look)
         .filter(summary -> !summary.info().phase().equals(TableInfo.WAITING))
         .filter(summary -> drawn(summary.info().game()))
         .map(card::watched)
@@ -70,10 +75,10 @@ public record Cards(
                 : Optional.empty());
   }
 
-  /// A table that may be watched without a code: one that is listed, or a finished one of somebody
-  /// with an account.
-  private Optional<Summary> watched(String id) {
-    for (String token : List.of("", SeatKey.PUBLIC)) {
+  /// A table that may be watched without a code: one that is listed, a finished one of somebody
+  /// with an account, or one to which the link leads those who watch.
+  private Optional<Summary> watched(String id, String look) {
+    for (String token : List.of("", SeatKey.PUBLIC, SeatKey.ofLook(look))) {
       SummaryAnswer answer = tables.summary(id, token);
       if (answer instanceof Summary summary && summary.viewer() == 0) {
         return Optional.of(summary);

@@ -79,7 +79,11 @@ record TableCard(LinkWords words) {
 
   private String name(TableInfo info, SeatInfo seat) {
     return seat.kind().equals("computer")
-        ? words.word("computer." + seat.level().orElse("easy"))
+        ? words.word(
+            "level."
+                + seat.level().orElse("medium")
+                + "."
+                + ComputerNames.number(info.seats(), seat.seat()))
         : seat.name().isEmpty() ? words.seat(info.game(), seat.seat()) : seat.name();
   }
 
