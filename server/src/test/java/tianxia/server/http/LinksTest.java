@@ -116,6 +116,12 @@ class LinksTest {
   }
 
   @Test
+  void thePageAndTheServerMakeTheSameOfAWatchCode() {
+    assertThat(SeatKey.look(Tokens.hash("q8tS3vXcT0uDkz5r1yQm2A")))
+        .isEqualTo("f4229993ff7d9e417a83b9f2");
+  }
+
+  @Test
   void aLinkToWatchShowsThePositionAndOpensNothing() throws IOException, InterruptedException {
     House.Table table = house.table("contrees", "me", "medium");
     String look = SeatKey.look(Tokens.hash(table.watch()));
