@@ -16,7 +16,6 @@ import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.IntFunction;
-import tianxia.server.account.AccountStore.Account;
 import tianxia.server.http.api.AccountSeats;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.OperatorApi;
@@ -36,10 +35,7 @@ import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.TableQuota;
 import tianxia.server.http.socket.SocketUpgrader;
 import tianxia.server.http.socket.Sockets;
-import tianxia.server.link.Cards;
 import tianxia.server.link.PictureDesk;
-import tianxia.server.message.GameInfo;
-import tianxia.server.puzzle.Puzzles;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 
@@ -122,7 +118,7 @@ public final class HttpServer {
         new RequestHandler(
             api,
             settings.page(),
-            links(settings, services, pictures, rates),
+            Links.of(settings, services, pictures, rates),
             origins,
             rates,
             settings.proxy());
@@ -156,18 +152,6 @@ public final class HttpServer {
       sockets.close();
       throw e;
     }
-  }
-
-  private static Links links(
-      Settings settings, Services services, PictureDesk pictures, RateLimits rates) {
-    Cards cards =
-        new Cards(
-            services.tables(),
-            new Puzzles(services.positions()),
-            name -> services.accounts().like(name).map(Account::name),
-            services.games().stream().map(GameInfo::id).toList());
-    SiteAddress site = new SiteAddress(settings.origins(), settings.proxy());
-    return new Links(cards, pictures, rates, site, settings.page());
   }
 
   private static Http1ConnectionSelector http(

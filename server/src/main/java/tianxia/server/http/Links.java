@@ -7,19 +7,24 @@ import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
 import java.util.Locale;
 import java.util.Optional;
+import tianxia.server.account.AccountStore.Account;
 import tianxia.server.http.api.Answer;
+import tianxia.server.http.api.Services;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.link.Card;
 import tianxia.server.link.Cards;
 import tianxia.server.link.PictureDesk;
+import tianxia.server.message.GameInfo;
 import tianxia.server.message.Problem;
+import tianxia.server.puzzle.Puzzles;
 
 /// What those get who show a link to others, such as a chat: the page with tags of what is there,
 /// and pictures. `/pictures` before the address of a page and `.png` after it is its picture.
 final class Links {
   static final String PICTURES = "/pictures";
 
+  private static final String INDEX = "/index.html";
   private static final String FIRST_PAGE = "/house";
   private static final String ENDING = ".png";
 
@@ -32,7 +37,6 @@ final class Links {
   private static final Header SHARED =
       HeaderValues.create("Cross-Origin-Resource-Policy", "cross-origin");
 
-  private static final Header FRESH = HeaderValues.create(HeaderNames.CACHE_CONTROL, "no-cache");
   private static final Header KEPT =
       HeaderValues.create(HeaderNames.CACHE_CONTROL, "public, max-age=300");
   private static final Header VARIES =
@@ -44,12 +48,29 @@ final class Links {
   private final SiteAddress site;
   private final Optional<LinkPage> index;
 
-  Links(Cards cards, PictureDesk desk, RateLimits rates, SiteAddress site, Page page) {
+  private Links(
+      Cards cards, PictureDesk desk, RateLimits rates, SiteAddress site, Optional<LinkPage> index) {
     this.cards = cards;
     this.desk = desk;
     this.rates = rates;
     this.site = site;
-    this.index = page.file("/").map(LinkPage::of);
+    this.index = index;
+  }
+
+  /// Of what a server offers.
+  static Links of(Settings settings, Services services, PictureDesk desk, RateLimits rates) {
+    Cards cards =
+        new Cards(
+            services.tables(),
+            new Puzzles(services.positions()),
+            name -> services.accounts().like(name).map(Account::name),
+            services.games().stream().map(GameInfo::id).toList());
+    return new Links(
+        cards,
+        desk,
+        rates,
+        new SiteAddress(settings.origins(), settings.proxy()),
+        settings.page().file("/").map(LinkPage::of));
   }
 
   /// Whether a path is a picture's.
@@ -66,14 +87,17 @@ final class Links {
         && !agent.contains("facebookexternalhit");
   }
 
-  /// Answers with the page and its tags.
+  /// The page with the tags of its address.
   ///
   /// @param address what the client is counted under
-  /// @return whether it has
-  boolean page(ServerRequest request, ServerResponse response, String address) {
-    if (index.isEmpty() || !rates.take(address, Kind.REQUEST, CARD)) {
-      return false;
-    }
+  /// @return empty if the client has had its share
+  Optional<PageFile> page(ServerRequest request, String address) {
+    return index
+        .filter(page -> rates.take(address, Kind.REQUEST, CARD))
+        .map(page -> new PageFile(INDEX, tagged(page, request)));
+  }
+
+  private byte[] tagged(LinkPage page, ServerRequest request) {
     String path = request.prologue().uriPath().path();
     String raw = request.prologue().uriPath().rawPath();
     Card card = card(request, path);
@@ -83,12 +107,7 @@ final class Links {
         "?lang=" + card.language() + (look.matches("[0-9a-f]{1,64}") ? "&look=" + look : "");
     String version = Integer.toHexString(card.drawing().hashCode());
     String picture = PICTURES + (raw.equals("/") ? FIRST_PAGE : raw) + ENDING;
-    byte[] bytes =
-        index.get().with(card, origin + raw + query, origin + picture + query + "&v=" + version);
-    response.header(HeaderValues.create(HeaderNames.CONTENT_TYPE, "text/html; charset=utf-8"));
-    response.header(FRESH).header(VARIES);
-    send(request, response, bytes);
-    return true;
+    return page.with(card, origin + raw + query, origin + picture + query + "&v=" + version);
   }
 
   /// Answers with a picture, or with why there is none now.

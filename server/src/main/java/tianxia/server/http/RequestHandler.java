@@ -145,9 +145,9 @@ final class RequestHandler implements Handler {
     Optional<PageFile> file = page.file(path);
     if (file.isEmpty()) {
       send(response, Answer.problem(HttpProblemCodes.UNKNOWN_PATH, "not found"));
-    } else if (!page.isIndex(file.get())
-        || Links.reads(request)
-        || !links.page(request, response, address)) {
+    } else if (page.isIndex(file.get()) && !Links.reads(request)) {
+      send(request, response, links.page(request, address).orElse(file.get()));
+    } else {
       send(request, response, file.get());
     }
   }
