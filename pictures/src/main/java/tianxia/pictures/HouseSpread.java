@@ -8,6 +8,7 @@ import tianxia.pictures.vector.Canvas;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
 import tianxia.pictures.vector.Pixels;
+import tianxia.pictures.vector.Shape;
 
 /// All games beside each other, each on a leaf of its own, over the house's name.
 final class HouseSpread {
@@ -25,7 +26,7 @@ final class HouseSpread {
     int wide = (Spread.WIDTH - GAP * (games.size() + 1)) / Math.max(1, games.size());
     for (int i = 0; i < games.size(); i++) {
       int left = GAP + i * (wide + GAP);
-      canvas.fill(Path.box(left - 2, TOP + 1, wide + 4, HIGH + 4, 3), Palette.SHADE);
+      canvas.fill(Shape.round(left - 2, TOP + 1, wide + 4, HIGH + 4, 3), Palette.SHADE);
       pixels.lay(Art.of(games.get(i)).strip(wide, HIGH), left, TOP);
       canvas.line(Path.box(left, TOP, wide, HIGH), Pen.of(Palette.LINE, 2));
     }

@@ -14,7 +14,7 @@ import tianxia.pictures.qin.QinPicture;
 import tianxia.pictures.suntzu.SunTzuPicture;
 import tianxia.pictures.text.Serif;
 import tianxia.pictures.vector.Canvas;
-import tianxia.pictures.vector.Path;
+import tianxia.pictures.vector.Shape;
 
 /// Pictures that links show, as PNG files of 1200 × 630. They are functions of their arguments: the
 /// same give the same bytes.
@@ -61,7 +61,7 @@ public final class Pictures {
     double middle = y + ROW / 2;
     Canvas canvas = spread.canvas();
     if (person.acts()) {
-      canvas.fill(Path.box(spread.left() - 16, y + 10, 5, ROW - 20, 2), Palette.CINNABAR);
+      canvas.fill(Shape.round(spread.left() - 16, y + 10, 5, ROW - 20, 2), Palette.CINNABAR);
     }
     look.emblem(canvas.at(spread.left() + 20, middle).scaled(1.8));
     double wide = Serif.BOLD.width(count, 38);

@@ -9,6 +9,7 @@ import tianxia.pictures.vector.Paint;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
 import tianxia.pictures.vector.Pixels;
+import tianxia.pictures.vector.Shape;
 
 /// An open album on its mount: a picture on the left leaf, words on the right, a fold between.
 final class Spread {
@@ -47,10 +48,10 @@ final class Spread {
     double wide = WIDTH - 2 * EDGE;
     double high = HEIGHT - 2 * EDGE;
     for (int i = 1; i <= 9; i += 2) {
-      Path around = Path.box(EDGE - i / 2.0, EDGE - i / 2.0 + 4, wide + i, high + i, 4);
+      Path around = Shape.round(EDGE - i / 2.0, EDGE - i / 2.0 + 4, wide + i, high + i, 4);
       canvas.line(around, Pen.of(Palette.SHADE.faint(0.24), i));
     }
-    canvas.fill(Path.box(EDGE, EDGE, wide, high, 3), Palette.PAPER);
+    canvas.fill(Shape.round(EDGE, EDGE, wide, high, 3), Palette.PAPER);
     shade(-FOLD);
     shade(FOLD);
   }

@@ -13,11 +13,12 @@ import tianxia.pictures.look.Piece;
 import tianxia.pictures.vector.Canvas;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
+import tianxia.pictures.vector.Shape;
 
 /// Contrées from above: land with roads between milestones, towers, and flags on what is held.
 public final class ContreesPicture implements BoardPicture {
   private static final Path SEAL =
-      Path.of("M25 13V46Q24 78 6 93M51 13V86M81 9V95M9 38L4 58M36 36L42 55M64 36L71 55");
+      Shape.of("M25 13V46Q24 78 6 93M51 13V86M81 9V95M9 38L4 58M36 36L42 55M64 36L71 55");
 
   /// No contrée is drawn larger than if there were this much land.
   private static final double LEAST = 430;
@@ -26,13 +27,13 @@ public final class ContreesPicture implements BoardPicture {
 
   private static final List<Path> SCENES =
       List.of(
-          Path.of(
+          Shape.of(
               "M-18 22q6-3 12 0t12 0t12 0M-24 30q6-3 12 0t12 0t12 0t12 0M-16 38q6-3 12 0t12 0t12 0"),
-          Path.of("M-22 34l11-15 8 9 9-16 14 22M-11 19l2 7M6 12l3 9"),
-          Path.of(
+          Shape.of("M-22 34l11-15 8 9 9-16 14 22M-11 19l2 7M6 12l3 9"),
+          Shape.of(
               "M-16 32v-5m0 0q-5-1-5-6q0-5 5-7q5 2 5 7q0 5-5 6M-1 38v-5m0 0q-5-1-5-6q0-5 5-7"
                   + "q5 2 5 7q0 5-5 6M16 33v-5m0 0q-5-1-5-6q0-5 5-7q5 2 5 7q0 5-5 6"),
-          Path.of(
+          Shape.of(
               "M-23.5 26q5-1 7-6q2 5 7 6M-21.5 26v8h10v-8M-1.5 20q5-1 7-6q2 5 7 6M.5 20v8H10.5v-8"
                   + "M9.5 33q5-1 7-6q2 5 7 6M11.5 33v7h10v-7M-10.5 38q6-2 14 0"));
 
@@ -137,8 +138,8 @@ public final class ContreesPicture implements BoardPicture {
     }
     Look look = Look.of(seat);
     String end = seat == 1 ? "L16-2L22 8" : "V8";
-    Path cloth = Path.of("M-13.4-12Q-3-17 6-12T22-12" + end + "Q14 3.5 5 8T-13.4 8Z");
-    Path pole = Path.of("M-14 25V-13");
+    Path cloth = Shape.of("M-13.4-12Q-3-17 6-12T22-12" + end + "Q14 3.5 5 8T-13.4 8Z");
+    Path pole = Shape.of("M-14 25V-13");
     Pen around = Pen.round(Palette.RESERVE, 4.5);
     Canvas flag = board.at(at.x() - 4, at.y() - 4).scaled(1.35);
     flag.line(pole, around).draw(cloth, look.roof(), around);
@@ -164,10 +165,10 @@ public final class ContreesPicture implements BoardPicture {
 
   private static Piece tower(Look look) {
     return new Piece(look, Path.ellipse(1, 1, 15, 4))
-        .wall(Path.of("M-12 0L-9.5-17H9.5L12 0Z"))
-        .lines(Path.of("M-11.2-5.6H11.2M-10.5-11H10.5M-4-5.6V0M5-5.6V0M0-11V-5.6"), 0.8)
-        .roof(Path.of("M-12.5-16.4V-23H-8.4V-20.4H-4.2V-23H4.2V-20.4H8.4V-23H12.5V-16.4Z"))
-        .wall(Path.of("M-7-23V-29H7V-23Z"))
+        .wall(Shape.of("M-12 0L-9.5-17H9.5L12 0Z"))
+        .lines(Shape.of("M-11.2-5.6H11.2M-10.5-11H10.5M-4-5.6V0M5-5.6V0M0-11V-5.6"), 0.8)
+        .roof(Shape.of("M-12.5-16.4V-23H-8.4V-20.4H-4.2V-23H4.2V-20.4H8.4V-23H12.5V-16.4Z"))
+        .wall(Shape.of("M-7-23V-29H7V-23Z"))
         .roof(look.roof(13.2, 1.6, -29, -38))
         .roof(look.finial(-38, 0.86));
   }

@@ -4,6 +4,7 @@ import tianxia.pictures.vector.Canvas;
 import tianxia.pictures.vector.Paint;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
+import tianxia.pictures.vector.Shape;
 import tianxia.pictures.vector.Sketch;
 
 /// How the pieces of a seat look: colours, emblem, and the line of its roofs.
@@ -14,17 +15,17 @@ public enum Look {
   IVORY(0xfbf6e9, 0x5f5340, 0xcdbb95);
 
   private static final Path DISC =
-      Path.of(
+      Shape.of(
           "M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9ZM0-3.2A3.2 3.2 0 1 0 0 3.2A3.2 3.2 0 1 0 0-3.2Z", 0.8);
   private static final Path BLOSSOM =
-      Path.of(
+      Shape.of(
           "M-3.2-4.4C-6.8-9.5 6.8-9.5 3.2-4.4C7-9.4 11.2 3.5 5.1 1.7C11.1 3.7 .1 11.7 0 5.4"
               + "C-.1 11.7-11.1 3.7-5.1 1.7C-11.2 3.5-7-9.4-3.2-4.4Z",
           0.8);
-  private static final Path SQUARE = Path.of("M-7.6-7.6H7.6V7.6H-7.6Z");
-  private static final Path BARS = Path.of("M-3.4-3.4H3.4V-1H-3.4ZM-3.4 1H3.4V3.4H-3.4Z");
-  private static final Path LOZENGE = Path.of("M0-10L8.6 0L0 10L-8.6 0Z");
-  private static final Path INNER_LOZENGE = Path.of("M0-4.6L4 0L0 4.6L-4 0Z");
+  private static final Path SQUARE = Shape.of("M-7.6-7.6H7.6V7.6H-7.6Z");
+  private static final Path BARS = Shape.of("M-3.4-3.4H3.4V-1H-3.4ZM-3.4 1H3.4V3.4H-3.4Z");
+  private static final Path LOZENGE = Shape.of("M0-10L8.6 0L0 10L-8.6 0Z");
+  private static final Path INNER_LOZENGE = Shape.of("M0-4.6L4 0L0 4.6L-4 0Z");
 
   private final int roof;
   private final int edge;
@@ -131,9 +132,9 @@ public enum Look {
     Path path =
         switch (this) {
           case JADE -> Path.circle(0, -3.8, 2.9);
-          case PLUM -> Path.of("M0 .4C-4.6-1.6-3.6-5.6 0-7.6C3.6-5.6 4.6-1.6 0 .4Z", 0.6);
-          case INK -> Path.of("M-1.5 .4L-.6-8.6H.6L1.5 .4Z");
-          case IVORY -> Path.of("M0 .4L-3.2-3.4L0-7.2L3.2-3.4Z");
+          case PLUM -> Shape.of("M0 .4C-4.6-1.6-3.6-5.6 0-7.6C3.6-5.6 4.6-1.6 0 .4Z", 0.6);
+          case INK -> Shape.of("M-1.5 .4L-.6-8.6H.6L1.5 .4Z");
+          case IVORY -> Shape.of("M0 .4L-3.2-3.4L0-7.2L3.2-3.4Z");
         };
     return path.moved(0, ridge, k);
   }

@@ -5,6 +5,7 @@ import tianxia.pictures.vector.Canvas;
 import tianxia.pictures.vector.Paint;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
+import tianxia.pictures.vector.Shape;
 import tianxia.pictures.vector.Sketch;
 
 /// Roofs: the ring around a tile's deck, and the one over the last floor with its spire.
@@ -99,7 +100,7 @@ final class Eaves {
   /// In tenths of half a side, above the peak.
   private static void spire(Canvas canvas, Paint paint) {
     Pen pen = Pigment.edge(0.22);
-    canvas.draw(Path.of("M-2 1.2h4l-.8-1.8h-2.4z"), Pigment.STONE, pen);
+    canvas.draw(Shape.of("M-2 1.2h4l-.8-1.8h-2.4z"), Pigment.STONE, pen);
     canvas.draw(Path.box(-1.15, -4.2, 2.3, 3.6), paint, pen);
     canvas.draw(Path.ellipse(0, -4.2, 2.05, 0.55), Pigment.GOLD, pen);
     canvas.draw(Path.box(-0.85, -7.5, 1.7, 3), paint, pen);

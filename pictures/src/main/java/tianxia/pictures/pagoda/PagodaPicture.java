@@ -7,12 +7,13 @@ import tianxia.pictures.look.Palette;
 import tianxia.pictures.vector.Canvas;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
+import tianxia.pictures.vector.Shape;
 import tianxia.pictures.vector.Sketch;
 
 /// Pagoda: the six building sites in a row before mountains.
 public final class PagodaPicture implements BoardPicture {
   private static final Path SEAL =
-      Path.of(
+      Shape.of(
           "M5 36H35M20 14V72M3 78L38 67M42 20H97M58 7V32M81 7V32M69 32Q62 48 40 56M70 34Q80 50 98 56"
               + "M56 60H83M51 72H87V95H51Z");
   private static final int SITES = 6;
@@ -90,7 +91,7 @@ public final class PagodaPicture implements BoardPicture {
     for (int k = 0; k < 16; k++) {
       double x = k * 137.5 % WIDE;
       double y = foot + 14 + k * 53 % Math.max(HEIGHT - foot - 24, 1);
-      canvas.at(x, y).line(Path.of("M0 0q18-3 36 0t36 0"), grass);
+      canvas.at(x, y).line(Shape.of("M0 0q18-3 36 0t36 0"), grass);
     }
   }
 

@@ -6,6 +6,7 @@ import tianxia.pictures.vector.Canvas;
 import tianxia.pictures.vector.Paint;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
+import tianxia.pictures.vector.Shape;
 import tianxia.pictures.vector.Sketch;
 
 /// Draws what is built on a site; the origin is the middle of its ground.
@@ -153,7 +154,7 @@ record TowerDrawing(double half, double column) {
   private void board(Canvas canvas, Pigment pigment, double side, double z) {
     double size = Math.min(side * 0.56, column * 0.5);
     Point from = Oblique.at(0, -Oblique.STAND * side, z + column * 0.98);
-    Path board = Path.box(from.x() - size * 0.62, from.y(), size * 1.24, size * 1.16, 1.5);
+    Path board = Shape.round(from.x() - size * 0.62, from.y(), size * 1.24, size * 1.16, 1.5);
     canvas.draw(board, pigment.paint(), Pigment.edge(1));
     canvas.line(
         Path.box(

@@ -7,6 +7,7 @@ import tianxia.pictures.vector.Canvas;
 import tianxia.pictures.vector.Paint;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
+import tianxia.pictures.vector.Shape;
 import tianxia.pictures.vector.Sketch;
 
 /// A village: one wall around all its squares with a gate below, and houses.
@@ -70,7 +71,7 @@ final class Hamlet {
     }
     Canvas gate = board.at((left + right + 1) * Grid.SIDE / 2, bottom * Grid.SIDE);
     gate.fill(Path.box(-5, 40, 10, 6), ground(0));
-    gate.draw(Path.of("M-8 38Q-4 37 0 33Q4 37 8 38Z"), Palette.MUTED, Pen.of(Palette.INK, 1.2));
-    gate.line(Path.of("M-5 38V45M5 38V45"), Pen.of(Palette.INK, 1.2));
+    gate.draw(Shape.of("M-8 38Q-4 37 0 33Q4 37 8 38Z"), Palette.MUTED, Pen.of(Palette.INK, 1.2));
+    gate.line(Shape.of("M-5 38V45M5 38V45"), Pen.of(Palette.INK, 1.2));
   }
 }

@@ -11,19 +11,20 @@ import tianxia.pictures.vector.Canvas;
 import tianxia.pictures.vector.Paint;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
+import tianxia.pictures.vector.Shape;
 
 /// Qin's board: provinces in three pigments, walled villages, ponds, pagodas.
 public final class QinPicture implements BoardPicture {
   private static final Path SEAL =
-      Path.of(
+      Shape.of(
           "M24 15H76M20 29H80M10 43H90M50 4V28Q44 50 9 62M55 44Q66 56 92 62M66 57L36 64M16 74H84"
               + "M50 62V98M47 76Q38 88 14 95M53 76Q62 88 86 95");
   private static final Path LATTICE =
-      Path.of("M0 12.5L12.5 0L25 12.5L12.5 25ZM12.5 9.3L15.7 12.5L12.5 15.7L9.3 12.5Z");
+      Shape.of("M0 12.5L12.5 0L25 12.5L12.5 25ZM12.5 9.3L15.7 12.5L12.5 15.7L9.3 12.5Z");
   private static final Path FURROWS =
-      Path.of("M0 4Q6.2.6 12.5 4T25 4M0 10.2H25M0 16.5Q6.2 13.1 12.5 16.5T25 16.5M0 22.7H25");
+      Shape.of("M0 4Q6.2.6 12.5 4T25 4M0 10.2H25M0 16.5Q6.2 13.1 12.5 16.5T25 16.5M0 22.7H25");
   private static final Path PEAKS =
-      Path.of(
+      Shape.of(
           "M0 11L6.2 2.5L12.5 11L18.8 2.5L25 11M-6.3 23.5L0 15L6.2 23.5L12.5 15L18.8 23.5L25 15"
               + "M6.2 2.5L8 8M18.8 2.5L20.6 8M12.5 15L14.3 20.5M0 15L1.8 20.5");
   private static final Shore FIELD = new Shore(1.6, 8, 1);
@@ -88,7 +89,7 @@ public final class QinPicture implements BoardPicture {
       if (grid.kind(square) == '.' && Shore.grain(square, 7) < 0.13) {
         double x = Grid.column(square) * Grid.SIDE + 12 + Math.round(Shore.grain(square, 1) * 8);
         double y = Grid.row(square) * Grid.SIDE + 38 + Math.round(Shore.grain(square, 2) * 6);
-        board.at(x, y).line(Path.of("M0 0q-1-5-4-7M0 0q0-6 1-10M0 0q1-4 5-6"), grass);
+        board.at(x, y).line(Shape.of("M0 0q-1-5-4-7M0 0q0-6 1-10M0 0q1-4 5-6"), grass);
       }
     }
   }
@@ -117,7 +118,7 @@ public final class QinPicture implements BoardPicture {
       double y = Grid.row(square) * Grid.SIDE;
       for (int k = 0; k < 3; k++) {
         double left = x + 9 + Math.round(Shore.grain(square, k + 3) * 8);
-        board.at(left, y + 15 + 11 * k).line(Path.of("M0 0q4-3.6 8 0t8 0t8 0"), ripple);
+        board.at(left, y + 15 + 11 * k).line(Shape.of("M0 0q4-3.6 8 0t8 0t8 0"), ripple);
       }
     }
     board.line(outline, Pen.of(Palette.WATER, 1.8));

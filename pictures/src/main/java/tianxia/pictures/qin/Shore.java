@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 import tianxia.pictures.vector.Path;
+import tianxia.pictures.vector.Shape;
 
 /// The outline of squares that are together: round corners, and sides that waver like strokes of a
 /// brush, always the same at the same place.
@@ -36,7 +37,7 @@ record Shore(double inset, double radius, double wobble) {
   Path around(List<Integer> squares) {
     StringBuilder path = new StringBuilder();
     loops(squares).forEach(loop -> draw(loop, path));
-    return Path.of(path.toString());
+    return Shape.of(path.toString());
   }
 
   /// The corners of each edge, clockwise; of holes against it.

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tianxia.pictures.vector.Path;
+import tianxia.pictures.vector.Shape;
 
 /// The lines of the map, as `web/scripts/art.mjs` writes them: 690 × 430.
 record Land(Path coast, Map<String, Path> provinces, List<Path> borders, List<Path> wall) {
@@ -19,7 +20,7 @@ record Land(Path coast, Map<String, Path> provinces, List<Path> borders, List<Pa
     List<Path> borders = new ArrayList<>();
     for (String line : text().lines().toList()) {
       int space = line.indexOf(' ');
-      Path path = Path.of(line.substring(space + 1));
+      Path path = Shape.of(line.substring(space + 1));
       if (line.startsWith("border")) {
         borders.add(path);
       } else {

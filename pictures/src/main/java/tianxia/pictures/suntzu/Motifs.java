@@ -5,18 +5,19 @@ import tianxia.pictures.look.Palette;
 import tianxia.pictures.vector.Canvas;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
+import tianxia.pictures.vector.Shape;
 
 /// The signs of the provinces: dunes, peaks, grass and tents, houses and fields, waves; sparse.
 final class Motifs {
   private static final Path PEAK =
-      Path.of("M-26 14L-8-16 0-6 8-18 30 14M-8-16l4 12M8-18l-3 13 6 9M-14-4l6 8");
-  private static final Path DUNE = Path.of("M-30 6Q-14-12 2 4Q14-8 32 6M-18 14Q-4 2 12 13");
-  private static final Path TUFT = Path.of("M0 6L-4-4M0 6V-6M0 6L4-4");
-  private static final Path TENT = Path.of("M-14 10V0Q0-14 14 0V10ZM-14 0H14M-3 10V3H3V10");
+      Shape.of("M-26 14L-8-16 0-6 8-18 30 14M-8-16l4 12M8-18l-3 13 6 9M-14-4l6 8");
+  private static final Path DUNE = Shape.of("M-30 6Q-14-12 2 4Q14-8 32 6M-18 14Q-4 2 12 13");
+  private static final Path TUFT = Shape.of("M0 6L-4-4M0 6V-6M0 6L4-4");
+  private static final Path TENT = Shape.of("M-14 10V0Q0-14 14 0V10ZM-14 0H14M-3 10V3H3V10");
   private static final Path WAVE =
-      Path.of("M-24 0q6-6 12 0t12 0 12 0 12 0M-14 8q6-6 12 0t12 0 12 0");
-  private static final Path HOUSE = Path.of("M-14 0Q-6-2 0-9Q6-2 14 0M-9 0V10H9V0M-2 10V4H2V10");
-  private static final Path FIELD = Path.of("M-20-6H20M-22 0H22M-24 6H24");
+      Shape.of("M-24 0q6-6 12 0t12 0 12 0 12 0M-14 8q6-6 12 0t12 0 12 0");
+  private static final Path HOUSE = Shape.of("M-14 0Q-6-2 0-9Q6-2 14 0M-9 0V10H9V0M-2 10V4H2V10");
+  private static final Path FIELD = Shape.of("M-20-6H20M-22 0H22M-24 6H24");
 
   /// In a map of 1000 × 600.
   private record Motif(String province, double x, double y, double scale, Path path) {}

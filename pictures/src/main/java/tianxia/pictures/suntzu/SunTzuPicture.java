@@ -10,11 +10,12 @@ import tianxia.pictures.vector.Canvas;
 import tianxia.pictures.vector.Paint;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
+import tianxia.pictures.vector.Shape;
 
 /// Sun Tzu: the five provinces with the armies' flags, what they are worth, and the score below.
 public final class SunTzuPicture implements BoardPicture {
   private static final Path SEAL =
-      Path.of("M70 7Q48 13 27 15V60M27 34H82M62 34V60M6 60H94M37 70Q28 86 9 95M63 70Q73 86 92 95");
+      Shape.of("M70 7Q48 13 27 15V60M27 34H82M62 34V60M6 60H94M37 70Q28 86 9 95M63 70Q73 86 92 95");
 
   /// By province, in the order of views.
   private static final List<Spot> SPOTS =
@@ -104,7 +105,7 @@ public final class SunTzuPicture implements BoardPicture {
     Canvas flag = map.at(spot.x() - 24, spot.y() - 26).scaled(2.3);
     flag.line(Path.line(0, -16, 0, 16), Pen.round(Palette.RESERVE, 3.4));
     flag.line(Path.line(0, -16, 0, 16), Pen.round(Look.IVORY.edge(), 1.8));
-    Path cloth = army > 0 ? Path.of("M0-15H24L18-5 24 5H0Z") : Path.of("M0-15H22V5H0Z");
+    Path cloth = army > 0 ? Shape.of("M0-15H24L18-5 24 5H0Z") : Shape.of("M0-15H22V5H0Z");
     flag.line(cloth, Pen.round(Palette.RESERVE, 3));
     flag.draw(cloth, look.roof(), Pen.round(look.edge(), 1.2));
     String count = Integer.toString(Math.abs(army));
@@ -118,14 +119,14 @@ public final class SunTzuPicture implements BoardPicture {
     double side = 26;
     double left = -side * values.length / 2;
     at.draw(
-        Path.box(left, -side / 2, side * values.length, side, 5),
+        Shape.round(left, -side / 2, side * values.length, side, 5),
         Palette.RAISED,
         Pen.of(Palette.LINE2, 1.2));
     for (int i = 0; i < values.length; i++) {
       double middle = left + side * (i + 0.5);
       boolean next = i == scored;
       if (next) {
-        at.fill(Path.box(middle - side / 2, -side / 2, side, side, 5), Palette.INK);
+        at.fill(Shape.round(middle - side / 2, -side / 2, side, side, 5), Palette.INK);
       }
       Paint paint = next ? Paint.of(0xf6dfa0) : Palette.INK.faint(i < scored ? 0.4 : 1);
       double width = Serif.REGULAR.width(values[i], 19);
@@ -141,14 +142,14 @@ public final class SunTzuPicture implements BoardPicture {
     for (int value = -end; value <= end; value++) {
       double x = from + step * (value + end);
       if (Math.abs(value) == end) {
-        at.fill(Path.box(x - 9, -9, 18, 18, 2), Palette.CINNABAR);
+        at.fill(Shape.round(x - 9, -9, 18, 18, 2), Palette.CINNABAR);
       } else {
         at.fill(Path.circle(x, 0, value % 5 == 0 ? 5.5 : 3.4), Palette.LINE2);
       }
     }
     Look.INK.emblem(at.at(from - 31, 0).scaled(1.3));
     Look.IVORY.emblem(at.at(WIDE - from + 31, 0).scaled(1.3));
-    Path shape = Path.of("M-8 6C-8 2-4 1-3-5A5.5 5.5 0 1 1 3-5C4 1 8 2 8 6Z");
+    Path shape = Shape.of("M-8 6C-8 2-4 1-3-5A5.5 5.5 0 1 1 3-5C4 1 8 2 8 6Z");
     at.at(from + step * (pawn + end), -4)
         .scaled(2.1)
         .line(shape, Pen.round(Palette.RESERVE, 3.4))

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tianxia.pictures.vector.Path;
+import tianxia.pictures.vector.Shape;
 
 /// The page's serif as outlines, with kerning, without ligatures: left to right, one line. Its
 /// files are made by `web/scripts/glyphs.mjs`.
@@ -48,7 +49,7 @@ public final class Serif {
       kerning.put(parts[1], Integer.parseInt(parts[2]));
     } else {
       Optional<Path> outline =
-          parts.length == 3 ? Optional.of(Path.of(parts[2], PIECE)) : Optional.empty();
+          parts.length == 3 ? Optional.of(Shape.of(parts[2], PIECE)) : Optional.empty();
       glyphs.put(Integer.parseInt(parts[0], 16), new Glyph(Integer.parseInt(parts[1]), outline));
     }
   }

@@ -6,26 +6,11 @@ import java.util.List;
 /// An outline: contours of straight pieces, into which curves are cut when it is made.
 public final class Path {
   private static final int CIRCLE = 40;
-  private static final double PIECE = 1.6;
 
   private final List<Contour> contours;
 
   Path(List<Contour> contours) {
     this.contours = List.copyOf(contours);
-  }
-
-  /// From path data as SVG writes it.
-  ///
-  /// @throws IllegalArgumentException if it is none
-  public static Path of(String data) {
-    return of(data, PIECE);
-  }
-
-  /// From path data, cut coarser or finer.
-  ///
-  /// @param piece how long a straight piece of a curve is at most
-  public static Path of(String data, double piece) {
-    return new PathReader(data, piece).read();
   }
 
   public static Path circle(double x, double y, double radius) {
@@ -44,24 +29,6 @@ public final class Path {
 
   public static Path box(double x, double y, double width, double height) {
     return polygon(x, y, x + width, y, x + width, y + height, x, y + height);
-  }
-
-  /// A box with round corners.
-  public static Path box(double x, double y, double width, double height, double radius) {
-    double right = x + width;
-    double low = y + height;
-    return new Sketch()
-        .move(x + radius, y)
-        .line(right - radius, y)
-        .arc(radius, radius, false, true, right, y + radius)
-        .line(right, low - radius)
-        .arc(radius, radius, false, true, right - radius, low)
-        .line(x + radius, low)
-        .arc(radius, radius, false, true, x, low - radius)
-        .line(x, y + radius)
-        .arc(radius, radius, false, true, x + radius, y)
-        .close()
-        .path();
   }
 
   /// A closed outline through points, `x y x y …`.

@@ -56,6 +56,11 @@ public record Cards(
     };
   }
 
+  /// The card of a table for those who may watch it.
+  public static Card watched(Summary table, String language) {
+    return new TableCard(LinkWords.of(language, "")).watched(table);
+  }
+
   private boolean drawn(String game) {
     return games.contains(game) && Pictures.knows(game);
   }

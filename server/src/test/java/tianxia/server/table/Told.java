@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.pictures.Pictures;
 import tianxia.server.link.Card;
+import tianxia.server.link.Cards;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Problem;
@@ -53,7 +54,7 @@ final class Told {
 
   /// What a link to the table shows those who may watch it. Drawn seldom, since that takes long.
   private void picture(Summary summary) {
-    Card card = Card.watched(summary, "en");
+    Card card = Cards.watched(summary, "en");
     words.add(card.toString());
     if (random.nextInt(64) == 0) {
       words.add(HexFormat.of().formatHex(card.drawing().png()));
