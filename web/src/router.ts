@@ -85,10 +85,9 @@ const fragment = ({ kind, code, nonce }: Key): string =>
 /** What a person pasted into the code field: a whole link, or `TABLE#join=CODE`, or `TABLE CODE`. null:
  * none of these. */
 export function pasted(text: string): Route | null {
-  const trimmed = text.trim();
   const match =
-    /(?:^|\/t\/)([A-Za-z0-9_-]{1,100})(?:(#(?:seat|join|watch)=)|[\s:.]+)([A-Za-z0-9_-]{1,200}(?:\.[0-9a-f]{32})?)$/.exec(
-      trimmed,
+    /(?:^|\/t\/)([A-Za-z0-9_-]{1,100})(?:(?:\?.*)?(#(?:seat|join|watch)=)|[\s:.]+)([A-Za-z0-9_-]{1,200}(?:\.[0-9a-f]{32})?)$/.exec(
+      text.trim(),
     );
   if (!match) return null;
   return { page: 'table', table: match[1]!, key: keyOf(`${match[2] ?? '#join='}${match[3]}`) };

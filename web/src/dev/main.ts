@@ -6,7 +6,7 @@ import '../style/table.css';
 import '../style/table-narrow.css';
 import { mount } from 'svelte';
 import { loadWords } from '../catalogue';
-import { drawn, loadGame } from '../games/registry';
+import { drawn, loadGame, loadPicture } from '../games/registry';
 import { CannedTable } from './canned.svelte';
 import Harness from './Harness.svelte';
 import { record } from './recorded';
@@ -14,6 +14,12 @@ import { record } from './recorded';
 const query = new URLSearchParams(location.search);
 const game = query.get('game') ?? drawn[0]!;
 const target = document.getElementById('page')!;
+
+/** `&picture`: nothing but the game's picture, for scripts/art.mjs. */
+async function picture(): Promise<void> {
+  document.body.style.background = 'var(--paper)';
+  mount(await loadPicture(game), { target });
+}
 
 async function table(): Promise<void> {
   const [ui, recorded, en, fr] = await Promise.all([
@@ -32,7 +38,7 @@ async function table(): Promise<void> {
 
 document.documentElement.setAttribute('data-theme', query.get('theme') ?? 'light');
 try {
-  await table();
+  await (query.has('picture') ? picture() : table());
 } catch (error) {
   target.textContent = String(error);
 }

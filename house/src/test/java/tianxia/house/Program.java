@@ -25,6 +25,7 @@ final class Program {
                     "games",
                     "search",
                     "opponents",
+                    "pictures",
                     "training",
                     "arena",
                     "server",

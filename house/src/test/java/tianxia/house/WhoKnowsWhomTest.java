@@ -80,6 +80,7 @@ class WhoKnowsWhomTest {
             "tianxia.games.Games",
             "tianxia.search.Bot",
             "tianxia.opponents.Opponents",
+            "tianxia.pictures.Pictures",
             "tianxia.training.TrainingPlans",
             "tianxia.arena.Arena",
             "tianxia.server.fair.Draws",
@@ -180,6 +181,44 @@ class WhoKnowsWhomTest {
             .should()
             .notDependOnEachOther()
             .ignoreDependency(alwaysTrue(), resideInAPackage("tianxia.opponents.network")));
+  }
+
+  /// A picture is made of a view and words: it knows no rules.
+  @Test
+  void picturesKnowTheKernelAlone() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("tianxia.pictures..")
+            .should()
+            .dependOnClassesThat(
+                describe(
+                    "are neither its own nor the kernel's",
+                    c ->
+                        !c.getName().startsWith("java.")
+                            && !inside(c.getPackageName(), "tianxia.pictures")
+                            && !inside(c.getPackageName(), "tianxia.kernel")
+                            && !plain(c))));
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("tianxia.pictures..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("tianxia.pictures.*.."));
+    for (String game : new String[] {"contrees", "pagoda", "qin", "suntzu"}) {
+      check(
+          noClasses()
+              .that()
+              .resideInAPackage("tianxia.pictures." + game + "..")
+              .should()
+              .dependOnClassesThat()
+              .resideInAnyPackage(
+                  Stream.of("contrees", "pagoda", "qin", "suntzu")
+                      .filter(other -> !other.equals(game))
+                      .map(other -> "tianxia.pictures." + other + "..")
+                      .toArray(String[]::new)));
+    }
   }
 
   /// Players do not depend on training.

@@ -7,6 +7,8 @@ import java.util.Optional;
 /// token has.
 public final class SeatKey {
   private static final String START = "account:";
+  private static final String LOOK = "look:";
+  private static final int LOOK_LENGTH = 24;
 
   private SeatKey() {}
 
@@ -26,12 +28,33 @@ public final class SeatKey {
 
   /// The account whose key it is, if it is one.
   public static Optional<String> account(String token) {
-    return is(token) ? Optional.of(token.substring(START.length())) : Optional.empty();
+    return token.startsWith(START)
+        ? Optional.of(token.substring(START.length()))
+        : Optional.empty();
   }
 
   /// Whether a text from outside pretends to be one.
   public static boolean is(String token) {
-    return token.startsWith(START);
+    return token.startsWith(START) || token.startsWith(LOOK);
+  }
+
+  /// What a link to watch has in its query: by it a picture of the table is made for those who show
+  /// the link to others, and nothing else is opened. It follows from the watch code, which it
+  /// doesn't tell.
+  ///
+  /// @param watch the hash of the watch code
+  public static String look(String watch) {
+    return Passes.hash(LOOK + watch).substring(0, LOOK_LENGTH);
+  }
+
+  /// The key that a table takes for such a text.
+  public static String ofLook(String look) {
+    return LOOK + look;
+  }
+
+  /// Whether a hash is that of the key that follows from a watch code's hash.
+  public static boolean looks(String hash, String watch) {
+    return Passes.hash(ofLook(look(watch))).equals(hash);
   }
 
   /// Its hash, as tables compare tokens.

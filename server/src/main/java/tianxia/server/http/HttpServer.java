@@ -35,6 +35,7 @@ import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.TableQuota;
 import tianxia.server.http.socket.SocketUpgrader;
 import tianxia.server.http.socket.Sockets;
+import tianxia.server.link.PictureDesk;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 
@@ -63,18 +64,21 @@ public final class HttpServer {
   private final PeriodicTask ticker;
   private final ConnectionRegistry connections;
   private final RateLimits rates;
+  private final PictureDesk pictures;
 
   private HttpServer(
       Listener listening,
       Sockets sockets,
       PeriodicTask ticker,
       ConnectionRegistry connections,
-      RateLimits rates) {
+      RateLimits rates,
+      PictureDesk pictures) {
     this.listening = listening;
     this.sockets = sockets;
     this.ticker = ticker;
     this.connections = connections;
     this.rates = rates;
+    this.pictures = pictures;
   }
 
   /// Starts to listen.
@@ -109,8 +113,15 @@ public final class HttpServer {
             sockets::cut);
     Sessions sessions = new Sessions(services.accounts(), settings.origins(), settings.proxy());
     Api api = new Api(services, rates, quota, operator, sessions, description());
+    PictureDesk pictures = new PictureDesk();
     RequestHandler handler =
-        new RequestHandler(api, settings.page(), origins, rates, settings.proxy());
+        new RequestHandler(
+            api,
+            settings.page(),
+            Links.of(settings, services, pictures, rates),
+            origins,
+            rates,
+            settings.proxy());
     Http1ConnectionSelector http =
         http(
             settings,
@@ -133,8 +144,10 @@ public final class HttpServer {
           sockets,
           ticker,
           registry,
-          rates);
+          rates,
+          pictures);
     } catch (RuntimeException e) {
+      pictures.close();
       ticker.close();
       sockets.close();
       throw e;
@@ -198,6 +211,16 @@ public final class HttpServer {
     return rates.refused(kind);
   }
 
+  /// How many pictures of links were drawn.
+  public long picturesMade() {
+    return pictures.made();
+  }
+
+  /// How many were refused, since too many waited.
+  public long picturesRefused() {
+    return pictures.refused();
+  }
+
   /// Accepts no more sockets. To be called before the tables are closed.
   public void closing() {
     sockets.closing();
@@ -208,6 +231,7 @@ public final class HttpServer {
     sockets.drain(DRAIN_TIMEOUT);
     sockets.close();
     ticker.close();
+    pictures.close();
     listening.close();
   }
 

@@ -83,4 +83,9 @@ public final class Page {
         ? Optional.empty()
         : Optional.ofNullable(files.get(INDEX));
   }
+
+  /// Whether a file is the one that all addresses of the page show.
+  boolean isIndex(PageFile file) {
+    return file.equals(files.get(INDEX));
+  }
 }

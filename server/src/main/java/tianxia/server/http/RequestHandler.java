@@ -32,13 +32,16 @@ final class RequestHandler implements Handler {
 
   private final Api api;
   private final Page page;
+  private final Links links;
   private final Origins origins;
   private final RateLimits rates;
   private final boolean proxy;
 
-  RequestHandler(Api api, Page page, Origins origins, RateLimits rates, boolean proxy) {
+  RequestHandler(
+      Api api, Page page, Links links, Origins origins, RateLimits rates, boolean proxy) {
     this.api = api;
     this.page = page;
+    this.links = links;
     this.origins = origins;
     this.rates = rates;
     this.proxy = proxy;
@@ -76,7 +79,7 @@ final class RequestHandler implements Handler {
     } else if (api) {
       send(response, answer(request, path, address));
     } else {
-      page(request, response);
+      page(request, response, address);
     }
   }
 
@@ -125,7 +128,7 @@ final class RequestHandler implements Handler {
     response.send(answer.body().getBytes(StandardCharsets.UTF_8));
   }
 
-  private void page(ServerRequest request, ServerResponse response) {
+  private void page(ServerRequest request, ServerResponse response, String address) {
     String method = request.prologue().method().text();
     if (!method.equals("GET") && !method.equals("HEAD")) {
       send(
@@ -134,10 +137,19 @@ final class RequestHandler implements Handler {
               .with("Allow", "GET, HEAD"));
       return;
     }
-    page.file(request.prologue().uriPath().path())
-        .ifPresentOrElse(
-            file -> send(request, response, file),
-            () -> send(response, Answer.problem(HttpProblemCodes.UNKNOWN_PATH, "not found")));
+    String path = request.prologue().uriPath().path();
+    if (Links.isPicture(path)) {
+      links.picture(request, response, address).ifPresent(problem -> send(response, problem));
+      return;
+    }
+    Optional<PageFile> file = page.file(path);
+    if (file.isEmpty()) {
+      send(response, Answer.problem(HttpProblemCodes.UNKNOWN_PATH, "not found"));
+    } else if (page.isIndex(file.get()) && !Links.reads(request)) {
+      send(request, response, links.page(request, address).orElse(file.get()));
+    } else {
+      send(request, response, file.get());
+    }
   }
 
   private static void send(ServerRequest request, ServerResponse response, PageFile file) {

@@ -69,6 +69,12 @@ final class Metrics {
         "tianxia.healthy",
         "1, or 0 while the store fails",
         () -> tables.trouble().isEmpty() ? 1 : 0);
+    pictures(web, "tianxia.pictures.made", "pictures of links drawn", HttpServer::picturesMade);
+    pictures(
+        web,
+        "tianxia.pictures.refused",
+        "pictures refused, since too many waited",
+        HttpServer::picturesRefused);
     for (Kind kind : Kind.values()) {
       FunctionCounter.builder("tianxia.limited", web, each -> each.refused(kind))
           .description("refused to addresses that had had their share")
@@ -82,6 +88,11 @@ final class Metrics {
     counter(notices, "tianxia.notices.delivered", "notices delivered", NoticeService::delivered);
     counter(
         notices, "tianxia.notices.failed", "attempts to send one in vain", NoticeService::failed);
+  }
+
+  private void pictures(
+      HttpServer of, String name, String description, ToDoubleFunction<HttpServer> value) {
+    FunctionCounter.builder(name, of, value).description(description).register(registry);
   }
 
   private void counter(

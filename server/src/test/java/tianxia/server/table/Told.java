@@ -1,9 +1,13 @@
 package tianxia.server.table;
 
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import tianxia.pictures.Pictures;
+import tianxia.server.link.Card;
+import tianxia.server.link.Cards;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Problem;
@@ -48,6 +52,15 @@ final class Told {
     return told.words;
   }
 
+  /// What a link to the table shows those who may watch it. Drawn seldom, since that takes long.
+  private void picture(Summary summary) {
+    Card card = Cards.watched(summary, "en");
+    words.add(card.toString());
+    if (random.nextInt(64) == 0) {
+      words.add(HexFormat.of().formatHex(card.drawing().png()));
+    }
+  }
+
   private void shown() {
     frame(snapshot.frame(viewer, Optional.empty()));
     frame(snapshot.frame(viewer, Optional.of(table.seq() - 1)));
@@ -56,7 +69,11 @@ final class Told {
       frame(snapshot.position(viewer, random.nextInt(table.history().ply() + 1)));
     }
     words.add(Messages.write(snapshot.table(viewer)));
-    words.add(Messages.write(Summary.class, snapshot.summary(viewer)));
+    Summary summary = snapshot.summary(viewer);
+    words.add(Messages.write(Summary.class, summary));
+    if (viewer == 0 && Pictures.knows(summary.info().game())) {
+      picture(summary);
+    }
     words.add(Messages.write(TableInfo.class, snapshot.info()));
     if (!table.over()) {
       words.add(Export.of(table, viewer));

@@ -199,7 +199,8 @@ public record TableState(
     if (SeatKey.isPublic(hash)) {
       return over() && occupants.accounts() ? OptionalInt.of(0) : OptionalInt.empty();
     }
-    return occupants.seated(hash);
+    OptionalInt seat = occupants.seated(hash);
+    return seat.isEmpty() && SeatKey.looks(hash, made.watch()) ? OptionalInt.of(0) : seat;
   }
 
   /// The seat that was left by the one whose token has this hash.

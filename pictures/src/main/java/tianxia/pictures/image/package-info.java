@@ -1,0 +1,5 @@
+/// Pictures as files.
+@NullMarked
+package tianxia.pictures.image;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,29 @@
+package tianxia.pictures.vector;
+
+/// A colour, by its red, green and blue, as opaque as `alpha` says.
+public record Paint(int rgb, double alpha) {
+
+  public static Paint of(int rgb) {
+    return new Paint(rgb, 1);
+  }
+
+  public Paint faint(double share) {
+    return new Paint(rgb, alpha * share);
+  }
+
+  /// This, mixed with another.
+  ///
+  /// @param share of this
+  public Paint mixed(double share, Paint other) {
+    return new Paint(mix(rgb, other.rgb, share), alpha);
+  }
+
+  /// A colour between two.
+  static int mix(int one, int other, double share) {
+    int of = (int) (share * 256 + 0.5);
+    int rest = 256 - of;
+    int even = ((one & 0xff00ff) * of + (other & 0xff00ff) * rest + 0x800080) >>> 8 & 0xff00ff;
+    int odd = ((one & 0xff00) * of + (other & 0xff00) * rest + 0x8000) >>> 8 & 0xff00;
+    return even | odd;
+  }
+}

@@ -1,0 +1,53 @@
+package tianxia.server.link;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import tianxia.server.message.SeatInfo;
+
+/// Which of its level's four names a computer has at a table, as the page numbers them
+/// (`web/src/table/computers.ts`): the same after a rematch, which rotates the seats; those that
+/// have taken over from somebody who left are numbered from the end.
+final class ComputerNames {
+  private static final int NAMES = 4;
+  private static final String PERSON = "person";
+
+  private ComputerNames() {}
+
+  /// From 1.
+  static int number(List<SeatInfo> seats, int seat) {
+    List<String> takers = seats.stream().map(ComputerNames::taker).toList();
+    String own = takers.get(seat - 1);
+    int first = first(takers);
+    int place = 0;
+    for (int i = 0; i < takers.size(); i++) {
+      int index = (first + i) % takers.size();
+      if (index == seat - 1) {
+        break;
+      }
+      place += takers.get(index).equals(own) ? 1 : 0;
+    }
+    return own.equals(PERSON) ? Math.max(1, NAMES - place) : Math.min(NAMES, place + 1);
+  }
+
+  /// Somebody's seat keeps its commitment when they leave it.
+  private static String taker(SeatInfo seat) {
+    return seat.kind().equals("computer") && seat.commitment().isEmpty()
+        ? seat.level().orElse("medium")
+        : PERSON;
+  }
+
+  /// Where the rotation begins that is the first in order, with people before computers.
+  private static int first(List<String> takers) {
+    List<String> rotations = new ArrayList<>();
+    for (int start = 0; start < takers.size(); start++) {
+      StringBuilder signs = new StringBuilder();
+      for (int i = 0; i < takers.size(); i++) {
+        signs.append(takers.get((start + i) % takers.size()).equals(PERSON) ? '0' : '1');
+      }
+      rotations.add(signs.toString());
+    }
+    return IntStream.range(0, rotations.size())
+        .reduce(0, (best, i) -> rotations.get(i).compareTo(rotations.get(best)) < 0 ? i : best);
+  }
+}

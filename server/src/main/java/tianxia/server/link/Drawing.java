@@ -1,0 +1,48 @@
+package tianxia.server.link;
+
+import java.util.List;
+import tianxia.pictures.Person;
+import tianxia.pictures.Pictures;
+
+/// A picture to be drawn. Equal ones are the same, byte for byte, whatever table they are of.
+public sealed interface Drawing {
+  byte[] png();
+
+  /// All games.
+  record House(List<String> games, List<String> sentences) implements Drawing {
+    public House {
+      games = List.copyOf(games);
+      sentences = List.copyOf(sentences);
+    }
+
+    @Override
+    public byte[] png() {
+      return Pictures.house(games, sentences);
+    }
+  }
+
+  /// A game, and what is said of it.
+  record Game(String game, String name, List<String> sentences) implements Drawing {
+    public Game {
+      sentences = List.copyOf(sentences);
+    }
+
+    @Override
+    public byte[] png() {
+      return Pictures.game(game, name, sentences);
+    }
+  }
+
+  /// A position, as a spectator sees it.
+  record Board(String game, String name, String view, List<Person> people, String state)
+      implements Drawing {
+    public Board {
+      people = List.copyOf(people);
+    }
+
+    @Override
+    public byte[] png() {
+      return Pictures.table(game, name, view, people, state);
+    }
+  }
+}
