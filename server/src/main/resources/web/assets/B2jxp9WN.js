@@ -1,0 +1,1 @@
+export{t as revealLater}from"./D6Rm8_jQ.js";

@@ -1,1 +1,0 @@
-export{t as explainer}from"./OOVWC4ey.js";

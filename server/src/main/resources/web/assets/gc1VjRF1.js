@@ -1,1 +1,0 @@
-import{P as e}from"./dC9S75fw.js";var t=t=>e(`/positions`,``,t);export{t};
