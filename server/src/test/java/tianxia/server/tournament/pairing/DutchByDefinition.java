@@ -115,8 +115,12 @@ final class DutchByDefinition {
   }
 
   private static List<List<SwissPlayer[]>> least(List<List<SwissPlayer[]>> pairings, Key key) {
-    List<Integer> least = pairings.stream().map(key::of).min(BY_FIRST_DIFFERENCE).orElseThrow();
-    return pairings.stream().filter(pairing -> key.of(pairing).equals(least)).toList();
+    List<List<Integer>> keys = pairings.stream().map(key::of).toList();
+    List<Integer> least = keys.stream().min(BY_FIRST_DIFFERENCE).orElseThrow();
+    return IntStream.range(0, keys.size())
+        .filter(i -> keys.get(i).equals(least))
+        .mapToObj(pairings::get)
+        .toList();
   }
 
   private RoundPairing pairing(List<SwissPlayer[]> pairs) {

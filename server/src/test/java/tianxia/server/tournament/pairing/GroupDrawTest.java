@@ -71,8 +71,9 @@ final class GroupDrawTest {
     int first = Integer.numberOfTrailingZeros(~used);
     long least = Long.MAX_VALUE;
     for (int size : List.copyOf(new TreeSet<>(sizes))) {
-      List<Integer> rest = new ArrayList<>(sizes);
-      rest.remove(rest.indexOf(size));
+      int at = sizes.indexOf(size);
+      List<Integer> rest = new ArrayList<>(sizes.subList(0, at));
+      rest.addAll(sizes.subList(at + 1, sizes.size()));
       for (int group = 0; group < 1 << costs.length; group++) {
         if (Integer.bitCount(group) == size && (group & used) == 0 && (group >> first & 1) == 1) {
           int[] seats = IntStream.range(0, costs.length).filter(at(group)).toArray();

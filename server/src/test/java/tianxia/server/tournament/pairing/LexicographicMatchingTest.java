@@ -10,8 +10,14 @@ import org.junit.jupiter.api.Test;
 final class LexicographicMatchingTest {
   private static final int DIGITS = 4;
 
-  /// @param costs empty where two may not be paired
-  private record Graph(int[][][] costs) implements LexicographicMatching.Field {
+  private static final class Graph implements LexicographicMatching.Field {
+    /// Empty where two may not be paired.
+    private final int[][][] costs;
+
+    private Graph(int[][][] costs) {
+      this.costs = costs;
+    }
+
     static Graph random(int size, Random random) {
       int[][][] costs = new int[size][size][];
       int denied = random.nextInt(10);
