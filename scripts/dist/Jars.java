@@ -1,7 +1,14 @@
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.lang.classfile.Annotation;
+import java.lang.classfile.AnnotationValue;
+import java.lang.classfile.Attributes;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.attribute.RuntimeVisibleAnnotationsAttribute;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +26,9 @@ import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
 /// Leaves out of an archive's jars what the program never reads, uncompresses the rest, and collects its
-/// licences.
+/// licences. What it never reads: data of ICU for languages, native libraries of other platforms, and what
+/// Scala's compiler notes in classes for itself (`ScalaSignature`), which does not shrink well and makes a
+/// twentieth of the archive.
 ///
 ///     java Jars.java FOLDER PLATFORM LICENCES
 ///
@@ -36,6 +45,9 @@ final class Jars {
   /// their names, nor what belongs to languages and regions.
   private static final Pattern CHARACTERS =
       Pattern.compile("com/ibm/icu/impl/data/icudata/(?!unames)[^/]+\\.(icu|nrm|cfu)");
+
+  private static final Set<String> NOTES =
+      Set.of("Lscala/reflect/ScalaSignature;", "Lscala/reflect/ScalaLongSignature;");
 
   private record Licence(String start, String name) {}
 
@@ -117,8 +129,64 @@ final class Jars {
       if (manifest != null) {
         store(out, "META-INF/MANIFEST.MF", manifest);
       }
-      kept.forEach((entry, bytes) -> store(out, entry, bytes));
+      kept.forEach((entry, bytes) ->
+          store(out, entry, entry.endsWith(".class") ? withoutNotes(bytes) : bytes));
     }
+  }
+
+  /// The class with the texts of its compiler's notes made empty; the notes stay, as does all else.
+  private static byte[] withoutNotes(byte[] bytes) {
+    Set<Integer> texts = new TreeSet<>();
+    for (Annotation note :
+        ClassFile.of()
+            .parse(bytes)
+            .findAttribute(Attributes.runtimeVisibleAnnotations())
+            .map(RuntimeVisibleAnnotationsAttribute::annotations)
+            .orElse(List.of())) {
+      if (NOTES.contains(note.className().stringValue())) {
+        note.elements().forEach(element -> texts(element.value(), texts));
+      }
+    }
+    return texts.isEmpty() ? bytes : emptied(bytes, texts);
+  }
+
+  private static void texts(AnnotationValue value, Set<Integer> texts) {
+    switch (value) {
+      case AnnotationValue.OfString text -> texts.add(text.constant().index());
+      case AnnotationValue.OfArray all -> all.values().forEach(each -> texts(each, texts));
+      default -> {}
+    }
+  }
+
+  /// The class with some of its constants empty: texts that nothing else refers to.
+  /// https://docs.oracle.com/javase/specs/jvms/se25/html/jvms-4.html#jvms-4.4
+  private static byte[] emptied(byte[] bytes, Set<Integer> texts) {
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    ByteArrayOutputStream out = new ByteArrayOutputStream(bytes.length);
+    int count = Short.toUnsignedInt(in.getShort(8));
+    int at = 10;
+    out.write(bytes, 0, at);
+    for (int index = 1; index < count; index++) {
+      int tag = bytes[at];
+      int size =
+          switch (tag) {
+            case 1 -> 3 + Short.toUnsignedInt(in.getShort(at + 1));
+            case 7, 8, 16, 19, 20 -> 3;
+            case 15 -> 4;
+            case 3, 4, 9, 10, 11, 12, 17, 18 -> 5;
+            case 5, 6 -> 9;
+            default -> throw new IllegalStateException("a constant of kind " + tag);
+          };
+      if (tag == 1 && texts.contains(index)) {
+        out.write(new byte[] {1, 0, 0}, 0, 3);
+      } else {
+        out.write(bytes, at, size);
+      }
+      at += size;
+      index += size == 9 ? 1 : 0;
+    }
+    out.write(bytes, at, bytes.length - at);
+    return out.toByteArray();
   }
 
   private static void store(ZipOutputStream out, String name, byte[] bytes) {

@@ -1,6 +1,7 @@
 // A clock at a table: it counts down, and who leaves loses on time.
 
 import { expect, test } from 'vitest';
+import { axeFaults } from './axe';
 import { Person, PHONE } from './person';
 import { DRAWING, nameOf, OPEN } from './play';
 import { sharedScene } from './scene';
@@ -90,7 +91,7 @@ test('days are shown at the table, and a vacation is taken and ended', async () 
   const { mei } = await pair({ days: 3 });
   const clock = mei.page.getByRole('timer').first();
   await clock.waitFor();
-  expect(await clock.textContent()).toMatch(/3 d 0 h|2 d 23 h/);
+  expect(await clock.textContent()).toMatch(/3 d \d+ h|2 d 23 h/);
   await mei.page.getByRole('button', { name: 'Menu' }).click();
   await mei.page.getByRole('button', { name: 'Vacation' }).click();
   const dialog = mei.page.getByRole('dialog', { name: 'Vacation' });
@@ -116,6 +117,19 @@ test('days are chosen when the table is made', async () => {
   await panel.getByRole('button', { name: 'Play', exact: true }).click();
   await mei.until(({ info }) => info.phase === 'playing', 'the game');
   expect(mei.frame.info.clock).toMatchObject({ days: 5, then: 'lost', vacation: [14, 14] });
+  // Its turns are not due at night, unless that is wanted.
+  const nights = () => mei.sent.flatMap((each) => (each.type === 'nights' ? [each.zone] : []));
+  await expect.poll(nights).toHaveLength(1);
+  expect(nights()[0]).not.toBe('');
+  await mei.page.getByRole('button', { name: 'Menu' }).click();
+  await mei.page.getByRole('button', { name: 'Vacation' }).click();
+  const night = mei.page.getByRole('checkbox', { name: /at night/ });
+  expect(await night.isChecked()).toBe(true);
+  await night.uncheck();
+  await expect.poll(nights).toEqual([nights()[0], '']);
+  expect(await axeFaults(mei)).toEqual([]);
+  await mei.page.goto(at.server.url);
+  await mei.page.getByText(/^[45] days left$/).waitFor();
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });

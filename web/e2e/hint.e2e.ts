@@ -37,6 +37,12 @@ test.each(GAMES)('%s: a hint is laid on the board, and not played', async (game)
     }
     const choices = page.locator('.hints li button');
     await choices.first().waitFor();
+    // Where it is told it is seen, too: not below the window, nor under the hand.
+    const seen = (choice: Element) => {
+      const { x, y, width, height } = choice.getBoundingClientRect();
+      return choice.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    await expect.poll(() => choices.first().evaluate(seen)).toBe(true);
     const told = hint(mei)!;
     expect(told.seat).toBe(1);
     expect(await choices.count()).toBe(told.choices.length);

@@ -44,9 +44,11 @@ const SWITCHED_OFF = [
 /** Chromium without a window, if it is installed, since it spends less on what is not the page. */
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-export function launch(): Promise<Browser> {
+/** @param whole with what only a browser with windows has, such as notifications */
+export function launch(whole = false): Promise<Browser> {
+  const browsers = whole ? BROWSERS.toReversed() : BROWSERS;
   return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? BROWSERS.find((path) => existsSync(path))!,
+    executablePath: process.env['CHROMIUM'] ?? browsers.find((path) => existsSync(path))!,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -57,6 +57,8 @@ async function home(person: Person): Promise<Buffer> {
 async function board(person: Person): Promise<Buffer> {
   await person.page.locator('.picture .board').waitFor();
   await person.page.locator('.act-row .act').waitFor();
+  // It comes after the table, at the first visit later than at others.
+  await person.page.locator('.talk-button').waitFor();
   return shot(person);
 }
 
@@ -68,7 +70,7 @@ async function openAll({ page }: Person): Promise<void> {
   await page.locator('nav button[aria-haspopup="dialog"]').click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('nav button:not(.wide)').first().click();
+  await page.getByRole('button', { name: /^(Rules|Les règles|Règles)$/ }).click();
   await page.locator('.rules-leaf section').first().waitFor();
   await page.locator('.rules-leaf header button').click();
 }

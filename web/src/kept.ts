@@ -19,6 +19,8 @@ export interface Kept {
   seen: Record<string, number>;
   /** This device's shares in the draws, by token: revealed when all seats are taken. */
   nonces?: Record<string, string>;
+  /** The time zone in whose nights no turn falls due, as the table was told, by token. */
+  nights?: Record<string, string>;
   /** The commitment to the table's secret, as received before a seat was taken. */
   commitment?: string;
   /** What was shown when a share was revealed. */

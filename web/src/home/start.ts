@@ -7,12 +7,12 @@ import { person, publicName, t, tidy } from '../person.svelte';
 import { place } from '../place.svelte';
 import type { GameInfo, Level, NewTable, Share } from '../protocol';
 
-/** Who takes a seat: oneself, a computer, someone with the invitation, whoever comes (the table is open to
+/** Who takes a seat: oneself, a computer, someone with the invitation (or somebody with this name, who is challenged), whoever comes (the table is open to
  * all), someone at this screen. */
 export type Sitter =
   | { who: 'me' }
   | { who: Level }
-  | { who: 'friend' }
+  | { who: 'friend'; name?: string }
   | { who: 'anyone' }
   | { who: 'here'; name: string };
 
@@ -135,6 +135,7 @@ function seat(
     case 'here':
       return { kind: 'me', name: tidy(sitter.name) || numbered, ...share };
     case 'friend':
+      return { kind: 'open', ...(sitter.name ? { keptFor: sitter.name } : {}) };
     case 'anyone':
       return { kind: 'open' };
     default:

@@ -12,12 +12,28 @@ const EVERY = 30_000;
 export const waits = ({ info, actors, viewer }: Summary): boolean =>
   info.phase === 'playing' && actors.includes(viewer);
 
+/** Milliseconds until a turn that has days is over: the person's, or that of whoever else is to act first.
+ * Infinity where no such clock runs. */
+export function timeLeft({ info, viewer, clock }: Summary): number {
+  const { running, left, free } = clock ?? { running: [], left: [], free: [] };
+  if (!info.clock?.days || info.phase !== 'playing') return Infinity;
+  const seats = running.includes(viewer) ? [viewer] : running;
+  return Math.min(...seats.map((seat) => (left[seat - 1] ?? 0) + (free[seat - 1] ?? 0)));
+}
+
+/** Those waiting for the person first: what is due soonest, then the latest. */
+export const before = (a: Summary, b: Summary): number => {
+  if (waits(a) !== waits(b)) return waits(a) ? -1 : 1;
+  const [soon, late] = waits(a) ? [timeLeft(a), timeLeft(b)] : [0, 0];
+  return soon === late ? b.info.updated - a.info.updated : soon - late;
+};
+
 export class YourTables {
   /** What the device remembers. */
   kept = $state.raw(all());
   #summaries = $state.raw<Summary[] | null>(null);
 
-  /** Those waiting for the person first. A table with several seats of this device is shown for the seat that
+  /** In order. A table with several seats of this device is shown for the seat that
    * is to act. */
   readonly cards = $derived.by(() => {
     const tables = new Map<string, Summary>();
@@ -25,9 +41,7 @@ export class YourTables {
       const known = tables.get(summary.info.table);
       if (!known || waits(summary)) tables.set(summary.info.table, summary);
     }
-    return [...tables.values()].sort(
-      (a, b) => Number(waits(b)) - Number(waits(a)) || b.info.updated - a.info.updated,
-    );
+    return [...tables.values()].sort(before);
   });
 
   /** The server has told of them, or there is nothing to tell of. */

@@ -17,11 +17,12 @@ export const isLate = (error: unknown): boolean =>
   error instanceof api.ApiError && LATE.includes(error.code);
 
 /** Takes the first open seat of a table that is open to all.
+ * @param key `session` at a table to which the person is challenged
  * @throws ApiError for which [isLate] holds if somebody else has */
-export async function sitAt(table: string): Promise<void> {
+export async function sitAt(table: string, key = ''): Promise<void> {
   try {
-    const { commitment } = await api.info(table, '');
-    await sitDown(table, '', { name: publicName(person.name) }, commitment);
+    const { commitment } = await api.info(table, key);
+    await sitDown(table, key, { name: publicName(person.name) }, commitment);
   } catch (error) {
     if (isLate(error) && find(table)?.tokens.length === 0) forget(table);
     throw error;

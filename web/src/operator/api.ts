@@ -58,3 +58,52 @@ export async function remove(key: string, id: string): Promise<Status> {
   const { code, message } = (await response.json()) as Problem;
   throw new ApiError(code, message);
 }
+
+export interface Reported {
+  table: string;
+  room: 'players' | 'watchers';
+  line: number;
+  at: number;
+  reporter: number;
+  reason: string;
+  /** Against `nobody` no measure is possible. */
+  whom: 'account' | 'guest' | 'seat' | 'nobody';
+  name: string;
+  around: {
+    line: number;
+    at: number;
+    seat: number;
+    name: string;
+    phrase?: string;
+    words?: string;
+  }[];
+}
+export interface Measure {
+  id: string;
+  whom: Reported['whom'];
+  name: string;
+  kind: 'mute' | 'ban';
+  reason: string;
+  since: number;
+  until: number;
+}
+export interface TalkDesk {
+  open: number;
+  reports: Reported[];
+  sanctions: Measure[];
+  acts: { at: number; act: string; name: string; where: string; reason: string; until?: number }[];
+}
+export interface Judgement {
+  remove: boolean;
+  measure?: 'mute' | 'ban';
+  days?: number;
+  reason: string;
+}
+
+export const talk = (key: string): Promise<TalkDesk> => json('/operator/talk', key);
+
+export const judge = (key: string, { table, room, line }: Reported, judgement: Judgement) =>
+  json<TalkDesk>('/operator/talk/judgements', key, { table, room, line, ...judgement });
+
+export const lift = (key: string, id: string, reason: string): Promise<TalkDesk> =>
+  json('/operator/talk/lifted', key, { id, reason });

@@ -22,3 +22,7 @@ const texts = import.meta.glob<string>('./words.*.txt', { query: '?raw', import:
 /** The words of this page, and those that are given. */
 export const operatorWords = async (words: Words): Promise<Words> =>
   words.with(await texts[`./words.${words.language}.txt`]!());
+
+/** A set phrase, by its code. */
+export const phraseText = (words: Words, phrase = ''): string =>
+  phrase && words.text('operator.talk.phrase', { phrase });

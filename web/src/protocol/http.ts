@@ -1,6 +1,7 @@
 // What is asked and answered over HTTP, as JSON. A seat token, invitation or watch code goes as
 // `Authorization: Bearer …`.
 
+import type { Clocks } from './socket';
 import type { Level, Seat, TableInfo } from './table';
 
 /** GET /api/health */
@@ -38,7 +39,9 @@ export interface NewTable {
   options?: Record<string, string>;
   /** One for each seat in order. Several `me` are players at one screen. */
   seats: (
-    ({ kind: 'me'; name: string } & Share) | { kind: 'open' } | { kind: 'computer'; level: Level }
+    | ({ kind: 'me'; name: string } & Share)
+    | { kind: 'open'; keptFor?: string }
+    | { kind: 'computer'; level: Level }
   )[];
   /** The number of games of a series; 1 if absent. */
   games?: number;
@@ -100,6 +103,8 @@ export interface Summary {
   view: unknown;
   seq: number;
   ply: number;
+  /** Absent if no clock runs. */
+  clock?: Clocks;
 }
 
 // GET  /api/tables/{table}                     any token or code → TableInfo

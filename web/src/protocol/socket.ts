@@ -120,7 +120,13 @@ export type RefusedCode =
   /** Too many commands. */
   | 'slow-down'
   /** The message itself is wrong (`message` says how). */
-  | 'malformed';
+  | 'malformed'
+  /** Nothing was said. */
+  | 'talk-account'
+  | 'talk-length'
+  | 'talk-characters'
+  | 'talk-slow'
+  | 'talk-silenced';
 
 export interface Refused {
   type: 'refused';
@@ -129,6 +135,7 @@ export interface Refused {
   message: string;
   index?: number;
   refusal?: Refusal;
+  silenced?: Omit<Silenced, 'type'>;
 }
 
 /** The answer to `preview` if all actions are legal. */
@@ -152,8 +159,44 @@ export interface Pong {
   type: 'pong';
 }
 
+/** Something that was said at the table: `phrase` or `words`, or that it was `removed`. */
+export interface Said {
+  room: 'players' | 'watchers';
+  /** Its number in the room: it takes the place of the one before with the same. */
+  line: number;
+  at: number;
+  /** 0: somebody who watches, with a name if they have an account. */
+  seat: Seat;
+  name?: string;
+  phrase?: string;
+  words?: string;
+  removed?: { by: 'host' | 'author'; reason?: string };
+}
+export interface TalkMessage {
+  type: 'talk';
+  lines: Said[];
+}
+
+/** The host has taken the word from whoever reads this. `mute`: no free words; `ban`: nothing is said or heard. */
+export interface Silenced {
+  type: 'silenced';
+  kind: 'mute' | 'ban';
+  reason: string;
+  until: number;
+}
+
 export type ServerMessage =
-  Frame | TableMessage | Thinking | Hint | Done | Refused | Previewed | Failure | Pong;
+  | Frame
+  | TableMessage
+  | Thinking
+  | Hint
+  | TalkMessage
+  | Silenced
+  | Done
+  | Refused
+  | Previewed
+  | Failure
+  | Pong;
 
 // ── from the client ──────────────────────────────────────────────────────────────────────────────
 
@@ -162,6 +205,13 @@ export interface Hello {
   type: 'hello';
   token: string;
   since?: number;
+  talk?: Heard;
+}
+
+/** The last line that is known of each room; 0: none. */
+export interface Heard {
+  players: number;
+  watchers: number;
 }
 
 /** A command. `id` is chosen by the client (1 to 64 characters of A–Z a–z 0–9 - _); a repeated command
@@ -189,10 +239,17 @@ export type Command =
   | { type: 'pause'; id: string; seq: number; accept: boolean }
   /** Goes on vacation for some days more, where a turn has days; 0: comes back. */
   | { type: 'vacation'; id: string; seq: number; days: number }
+  /** Says in which time zone the seat's player is, where a turn has days: none falls due in the night there.
+   * '': at any hour. */
+  | { type: 'nights'; id: string; seq: number; zone: string }
   /** Requests a rematch with the seats rotated by one, or the next game of a series. Computers always
    * agree. `commitment`: SHA-256 of this seat's nonce at the next table, to be revealed there; `nonce`:
    * the nonce itself, only if no other person sits there; zeros if both are absent. */
   | { type: 'rematch'; id: string; seq: number; commitment?: string; nonce?: string }
+  /** Says something in one's own room. */
+  | { type: 'say'; id: string; seq: number; phrase?: string; words?: string }
+  /** Has whoever runs the server look at a line. */
+  | { type: 'report'; id: string; seq: number; room: string; line: number; reason: string }
   /** Reveals the seat's nonce, when `info.reveal` asks for it: 32 hexadecimal digits. */
   | { type: 'reveal'; id: string; seq: number; nonce: string };
 
@@ -206,4 +263,10 @@ export interface PreviewRequest {
   ply?: number;
 }
 
-export type ClientMessage = Hello | Command | PreviewRequest | { type: 'ping' };
+/** Whether somebody sees the page; who does not is told elsewhere that the game waits. */
+export interface Look {
+  type: 'look';
+  here: boolean;
+}
+
+export type ClientMessage = Hello | Command | PreviewRequest | Look | { type: 'ping' };

@@ -112,7 +112,7 @@ export class FakeTable {
   /** Loses the connection and reconnects. */
   again(): void {
     this.line.onclose?.();
-    this.table.hurry();
+    this.table.hurry(true);
     this.line.onopen?.();
   }
 }

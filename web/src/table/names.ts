@@ -10,7 +10,7 @@ export function seatName(info: TableInfo, seat: Seat, words: Words): string {
   const sitter = info.seats[seat - 1];
   if (!sitter) return '';
   if (sitter.kind === 'computer') return computerName(info, seat, sitter.level ?? 'medium', words);
-  if (sitter.kind === 'open') return words.text('seat.free');
+  if (sitter.kind === 'open') return isolated(sitter.name) || words.text('seat.free');
   return isolated(sitter.name) || words.text(`seat.${seat}`);
 }
 

@@ -32,6 +32,10 @@ export const review = new Part(() => import('./review'));
 export const hints = new Part(() => import('./hint'));
 /** Where time counts. */
 export const clocks = new Part(() => import('./clock'));
+/** Being told that it is one's turn. */
+export const notices = new Part(() => import('../notice'));
+/** What is said at the table. */
+export const talk = new Part(() => import('./talk'));
 export const tableMenu = () => import('./panel/TableMenu.svelte');
 
 /** Loads what a table in this phase shows from the beginning.
@@ -45,5 +49,12 @@ export async function present({ phase, clock }: TableInfo, shared: boolean): Pro
 
 /** Loads what any moment may bring. */
 export async function upcoming(): Promise<void> {
-  await Promise.all([since.load(), end.load(), replaying.load(), tableMenu()]);
+  await Promise.all([
+    since.load(),
+    end.load(),
+    replaying.load(),
+    notices.load(),
+    talk.load(),
+    tableMenu(),
+  ]);
 }

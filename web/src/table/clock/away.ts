@@ -10,7 +10,8 @@ export function back(
   seat: Seat,
   now: number = performance.now(),
 ): Date | null {
-  const rest = clock ? (clock.shown.free[seat - 1] ?? 0) - (now - clock.at) : 0;
+  // The clocks may have come after the page looked at the time.
+  const rest = clock ? (clock.shown.free[seat - 1] ?? 0) - Math.max(0, now - clock.at) : 0;
   return rest > 0 ? new Date(Date.now() + rest) : null;
 }
 

@@ -205,8 +205,24 @@ describe('a connection', () => {
     }
     world.wire.onclose?.();
     const before = world.wires.length;
-    connection.hurry();
+    connection.hurry(true);
     expect(world.wires).toHaveLength(before + 1);
+  });
+
+  it('tells whether the page is seen, also after the line was lost', () => {
+    world.wire.onopen?.();
+    connection.hurry(false);
+    expect(world.wire.sent.at(-1)).toEqual({ type: 'look', here: false });
+    world.wire.onclose?.();
+    world.pass(8_000);
+    world.wire.onopen?.();
+    expect(types().slice(-2)).toEqual(['hello', 'look']);
+    expect(world.wire.sent.at(-1)).toEqual({ type: 'look', here: false });
+    connection.hurry(true);
+    expect(world.wire.sent.filter(({ type }) => type === 'look').at(-1)).toEqual({
+      type: 'look',
+      here: true,
+    });
   });
 
   it('tries a lost line at once when somebody plays', () => {
@@ -223,7 +239,7 @@ describe('a connection', () => {
 
   it('stays closed once closed', () => {
     connection.close();
-    connection.hurry();
+    connection.hurry(true);
     world.pass(60_000);
     expect(world.wires).toHaveLength(1);
     expect(world.wire.closed).toBe(true);

@@ -1,7 +1,7 @@
 // A viewer's WebSocket to a table: says hello, reconnects with backoff, resends unanswered commands. Knows
 // the messages, but not what they mean to the page.
 
-import type { ClientMessage, Command, PreviewRequest, ServerMessage } from '../../protocol';
+import type { ClientMessage, Command, Heard, PreviewRequest, ServerMessage } from '../../protocol';
 
 /** `lost`: retrying. `closed`: the server has said that retrying is useless. */
 export type Status = 'opening' | 'open' | 'lost' | 'closed';
@@ -31,9 +31,12 @@ const FINAL = ['unknown-table', 'unknown-token'];
 export class Connection {
   /** The seq of the newest frame, sent when reconnecting. */
   since: number | undefined;
+  /** What is known of what is said; nothing: nothing is to be told of it. */
+  heard: () => Heard | undefined = () => undefined;
   onmessage: (message: ServerMessage) => void = () => {};
   onstatus: (status: Status, code: string) => void = () => {};
 
+  #here = true;
   #wire: Socket | null = null;
   #greeted = false;
   #failures = 0;
@@ -63,9 +66,12 @@ export class Connection {
     this.#drop();
   }
 
-  /** Retries at once: the network is back, or the page is visible again. */
-  hurry(): void {
-    if (this.#closed) return;
+  /** Retries at once: the network is back, or the page is visible again.
+   * @param here whether it is; the server is told */
+  hurry(here: boolean): void {
+    this.#here = here;
+    this.#look();
+    if (this.#closed || !here) return;
     this.#failures = 0;
     if (this.#wire === null) this.open();
     else if (this.#greeted) this.#ping();
@@ -98,10 +104,15 @@ export class Connection {
     if (this.#greeted) this.#wire?.send(JSON.stringify(message));
   }
 
+  #look(): void {
+    this.#send({ type: 'look', here: this.#here });
+  }
+
   #hello(): void {
-    const since = this.since === undefined ? {} : { since: this.since };
-    this.#wire?.send(JSON.stringify({ type: 'hello', token: this.token, ...since }));
+    const { token, since } = this;
+    this.#wire?.send(JSON.stringify({ type: 'hello', token, since, talk: this.heard() }));
     this.#greeted = true;
+    if (!this.#here) this.#look();
     for (const command of this.#unanswered.values()) this.#send(command);
     if (this.#preview) this.#send(this.#preview);
     this.#keepAwake();

@@ -4,12 +4,16 @@ import * as api from '../../api';
 import type {
   Done,
   Frame,
+  Heard,
   Hint,
   Previewed,
   Refused,
   ServerMessage,
+  Silenced,
+  TalkMessage,
   Thinking,
 } from '../../protocol';
+import { read } from '../../stored';
 import type { Words } from '../../words';
 import { Connection, type Status, type Surroundings } from './connection';
 import type { Proposal, Staged } from '../contract';
@@ -37,6 +41,9 @@ export class LiveTable extends Position {
   /** The key of a sentence about a command that failed. */
   notice = $state('');
   thinking = $state<Thinking | null>(null);
+  /** What was told of what is said, as it came. */
+  told = $state.raw<(TalkMessage | Silenced)[]>([]);
+  heard: () => Heard | undefined = () => (read('talk') ? undefined : { players: 0, watchers: 0 });
 
   constructor(id: string, token: string, world: Surroundings, around: TableHost<LiveTable>) {
     super((ply) => api.position(id, token, ply));
@@ -52,6 +59,7 @@ export class LiveTable extends Position {
       this.status = status;
       this.failure = code;
     };
+    this.#connection.heard = () => this.heard();
     this.#connection.open();
   }
 
@@ -171,8 +179,13 @@ export class LiveTable extends Position {
     this.#pace.next();
   }
 
-  hurry(): void {
-    this.#connection.hurry();
+  /** Asks for what is said, after it was not wanted. */
+  listen(): void {
+    this.#connection.resync();
+  }
+
+  hurry(here: boolean): void {
+    this.#connection.hurry(here);
   }
 
   close(): void {
@@ -188,6 +201,10 @@ export class LiveTable extends Position {
         return this.beside(message);
       case 'thinking':
         this.thinking = message;
+        return;
+      case 'talk':
+      case 'silenced':
+        this.told = [...this.told, message];
         return;
       case 'hint':
         return this.#hints.came(message, this.newestPly);

@@ -32,7 +32,11 @@ describe('a table', () => {
     receive(frame(9, 8, [1], { whole: false, events: [event(8, 2)] }));
     expect(sitting.lines).toHaveLength(2);
     sitting.line.onopen?.();
-    expect(sitting.line.sent[0]).toEqual({ type: 'hello', token: 'token' });
+    expect(sitting.line.sent[0]).toEqual({
+      type: 'hello',
+      token: 'token',
+      talk: { players: 0, watchers: 0 },
+    });
     receive(frame(9, 8, [1]));
     expect(table.ply).toBe(8);
   });

@@ -42,7 +42,7 @@ describe('what the others have done since one’s turn is offered', () => {
     ...info,
     seats: Array.from({ length: count }, (_, k) => ({ kind: 'person', name: `${k + 1}` })),
   });
-  const ROW = ['since'];
+  const row = (turns: string) => [`since your turn: ${turns}`];
   /** Seat 1 has played the first event, the others one each. */
   const after = (count: number, acting: boolean) =>
     sitting.receive(
@@ -56,7 +56,7 @@ describe('what the others have done since one’s turn is offered', () => {
     after(4, false);
     expect(shown()).toEqual([]);
     after(4, true);
-    expect(shown()).toEqual(ROW);
+    expect(shown()).toEqual(row('3 moves'));
     sitting.table.propose(['A1']);
     expect(shown()).toEqual(['if you play a1']);
   });
@@ -64,7 +64,7 @@ describe('what the others have done since one’s turn is offered', () => {
   it('to somebody who comes back', () => {
     after(2, true);
     expect(shown()).toEqual([]);
-    expect(shown(true)).toEqual(ROW);
+    expect(shown(true)).toEqual(row('1 move'));
   });
 });
 

@@ -93,6 +93,7 @@ final class ConfigCommand implements Runnable {
       case PROXY -> Optional.of("false");
       case BACKUPS_KEPT -> Optional.of(String.valueOf(ServerSettings.BACKUPS_KEPT));
       case ACCOUNTS -> Optional.of(AccountMode.OPEN.id());
+      case NOTICES -> Optional.of("on");
       case LOG -> Optional.of(ServerSettings.TEXT_LOG);
       case STORE,
           STORE_USER,

@@ -26,6 +26,7 @@ final class ClusterSubscription implements Subscription {
   private final Pause pause = new Pause(Duration.ofSeconds(1));
   private volatile ServerMessage.@Nullable Failure failure;
   private volatile @Nullable Subscription current;
+  private volatile boolean looked = true;
   private @Nullable CompletableFuture<Subscription> opening;
 
   /// @param opener asks the table's owner for the stream since a seq
@@ -112,14 +113,17 @@ final class ClusterSubscription implements Subscription {
   private Subscription taken(Subscription stream) {
     lock.lock();
     try {
-      if (failure == null) {
-        current = stream;
+      if (failure != null) {
+        stream.close();
         return stream;
       }
+      current = stream;
     } finally {
       lock.unlock();
     }
-    stream.close();
+    if (!looked) {
+      stream.look(false);
+    }
     return stream;
   }
 
@@ -165,6 +169,12 @@ final class ClusterSubscription implements Subscription {
   public void resync() {
     progress.resync();
     ifOpen(Subscription::resync);
+  }
+
+  @Override
+  public void look(boolean now) {
+    looked = now;
+    ifOpen(stream -> stream.look(now));
   }
 
   private void ifOpen(Consumer<Subscription> action) {

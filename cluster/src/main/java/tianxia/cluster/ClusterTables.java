@@ -14,11 +14,14 @@ import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Answers.RecordAnswer;
 import tianxia.server.message.Answers.ReserveAnswer;
 import tianxia.server.message.Answers.SummaryAnswer;
+import tianxia.server.message.Answers.TalkAnswer;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.Withdrawal;
 import tianxia.server.table.Start;
 import tianxia.server.table.Tables;
 import tianxia.server.table.command.Tokens;
@@ -90,6 +93,11 @@ final class ClusterTables implements Tables {
   }
 
   @Override
+  public boolean withdraw(String table) {
+    return owners.ask(new Question.Withdraw(table), problem -> new Question.Expired(false)).gone();
+  }
+
+  @Override
   public FrameAnswer frame(String table, String token) {
     return owners.ask(new Question.Position(table, token, Optional.empty()), p -> p);
   }
@@ -130,11 +138,24 @@ final class ClusterTables implements Tables {
   }
 
   @Override
-  public Subscription subscribe(String table, String token, Optional<Integer> since) {
+  public TalkAnswer talk(String table, String token) {
+    return owners.ask(new Question.Said(table, token), p -> p);
+  }
+
+  @Override
+  public boolean unsay(String table, Withdrawal withdrawal) {
+    return owners
+        .ask(new Question.Unsay(table, withdrawal), problem -> new Question.Expired(false))
+        .gone();
+  }
+
+  @Override
+  public Subscription subscribe(
+      String table, String token, Optional<Integer> since, Optional<Heard> heard) {
     ClusterSubscription stream =
         new ClusterSubscription(
             since,
-            (from, opened) -> node.region().open(table, token, from, opened),
+            (from, opened) -> node.region().open(table, token, from, heard, opened),
             streams::remove);
     streams.add(stream);
     if (closed) {

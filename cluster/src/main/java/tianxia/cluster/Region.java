@@ -17,6 +17,7 @@ import tianxia.cluster.table.Question;
 import tianxia.cluster.table.StreamViewer;
 import tianxia.cluster.table.ToTable;
 import tianxia.server.message.Problem;
+import tianxia.server.message.request.Heard;
 import tianxia.server.table.Tables.Subscription;
 
 /// The way to all tables: what is sent there is passed on to the table's owner. Thread-safe.
@@ -82,10 +83,14 @@ final class Region {
 
   /// Has a stream opened by the table's owner.
   void open(
-      String table, String token, Optional<Integer> since, CompletableFuture<Subscription> opened) {
+      String table,
+      String token,
+      Optional<Integer> since,
+      Optional<Heard> heard,
+      CompletableFuture<Subscription> opened) {
     system.tell(
         new SpawnProtocol.Spawn<>(
-            StreamViewer.of(new StreamViewer.Wish(table, token, since, tables, opened)),
+            StreamViewer.of(new StreamViewer.Wish(table, token, since, heard, tables, opened)),
             "",
             Props.empty(),
             system.ignoreRef()));

@@ -10,9 +10,12 @@ import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Answers.RecordAnswer;
 import tianxia.server.message.Answers.ReserveAnswer;
 import tianxia.server.message.Answers.SummaryAnswer;
+import tianxia.server.message.Answers.TalkAnswer;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.Withdrawal;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.LocalTables;
@@ -81,6 +84,11 @@ class ClusterTablesTest extends TablesContract {
     }
 
     @Override
+    public boolean withdraw(String table) {
+      return far().withdraw(table);
+    }
+
+    @Override
     public FrameAnswer frame(String table, String token) {
       return far().frame(table, token);
     }
@@ -106,8 +114,19 @@ class ClusterTablesTest extends TablesContract {
     }
 
     @Override
-    public Subscription subscribe(String table, String token, Optional<Integer> since) {
-      return far().subscribe(table, token, since);
+    public TalkAnswer talk(String table, String token) {
+      return far().talk(table, token);
+    }
+
+    @Override
+    public boolean unsay(String table, Withdrawal withdrawal) {
+      return far().unsay(table, withdrawal);
+    }
+
+    @Override
+    public Subscription subscribe(
+        String table, String token, Optional<Integer> since, Optional<Heard> heard) {
+      return far().subscribe(table, token, since, heard);
     }
 
     @Override

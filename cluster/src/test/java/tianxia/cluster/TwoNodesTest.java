@@ -125,7 +125,7 @@ class TwoNodesTest {
         List.of(
             new NewTable.Me(
                 "Player", Share.open("%032x".formatted(1)).commitment(), Optional.empty()),
-            new NewTable.Open());
+            NewTable.Open.TO_ALL);
     for (int i = 0; i < 4; i++) {
       NewTable wish = Guests.wish("pebbles", Optional.empty(), seats);
       TableMade made = (TableMade) one.tables().make(wish);

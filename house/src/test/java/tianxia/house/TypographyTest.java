@@ -55,7 +55,8 @@ class TypographyTest {
 
   static List<Path> texts() throws IOException {
     List<Path> texts = new ArrayList<>();
-    for (String folder : List.of("web/src", "games/src/main/resources")) {
+    for (String folder :
+        List.of("web/src", "games/src/main/resources", "server/src/main/resources")) {
       try (Stream<Path> files = Files.walk(ROOT.resolve(folder))) {
         files.filter(file -> file.toString().matches(".*\\.(en|fr)\\.txt")).forEach(texts::add);
       }

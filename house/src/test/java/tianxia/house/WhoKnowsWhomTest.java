@@ -245,6 +245,8 @@ class WhoKnowsWhomTest {
                             && !inside(c.getPackageName(), "tianxia.server.store")
                             && !c.getName().startsWith("tianxia.server.account.AccountStore")
                             && !c.getName().equals("tianxia.server.rating.RatedGame")
+                            && !c.getName().startsWith("tianxia.server.notice.NoticeStore")
+                            && !c.getName().startsWith("tianxia.server.talk.TalkStore")
                             && !c.getName().startsWith("tianxia.server.cluster.Membership")
                             && !c.getName().equals("tianxia.server.cluster.SharedStore")
                             && !inside(c.getPackageName(), "tianxia.server.supervision"))));

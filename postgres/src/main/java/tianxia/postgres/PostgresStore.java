@@ -13,14 +13,18 @@ import org.jdbi.v3.core.Jdbi;
 import tianxia.server.account.AccountStore;
 import tianxia.server.cluster.Membership;
 import tianxia.server.cluster.SharedStore;
+import tianxia.server.notice.NoticeStore;
 import tianxia.server.rating.RatedGame;
 import tianxia.server.store.Batch;
 import tianxia.server.store.GroupCommit;
 import tianxia.server.store.SqlAccounts;
 import tianxia.server.store.SqlDatabase;
+import tianxia.server.store.SqlNotices;
+import tianxia.server.store.SqlTalk;
 import tianxia.server.store.StoreHealth;
 import tianxia.server.store.StoreQueries;
 import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.talk.TalkStore;
 
 /// The store in one PostgreSQL database. One connection writes, several read and claim.
 ///
@@ -195,7 +199,17 @@ final class PostgresStore implements SharedStore {
 
   @Override
   public Optional<AccountStore> accounts() {
-    return Optional.of(new SqlAccounts(new SqlDatabase(writer, this::read)));
+    return Optional.of(new SqlAccounts(new SqlDatabase(writer, this::read, "an account")));
+  }
+
+  @Override
+  public Optional<NoticeStore> notices() {
+    return Optional.of(new SqlNotices(new SqlDatabase(writer, this::read, "a notice")));
+  }
+
+  @Override
+  public Optional<TalkStore> talk() {
+    return Optional.of(new SqlTalk(new SqlDatabase(writer, this::read, "what was said")));
   }
 
   @Override

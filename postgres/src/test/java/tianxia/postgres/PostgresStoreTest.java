@@ -7,7 +7,7 @@ class PostgresStoreTest extends StoreContract {
   private final TestDatabase database = TestDatabase.shared();
 
   @Override
-  protected Store open() {
+  public Store open() {
     return database.open();
   }
 }

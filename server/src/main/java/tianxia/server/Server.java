@@ -12,6 +12,9 @@ import tianxia.server.account.Accounts;
 import tianxia.server.account.Challenges;
 import tianxia.server.cluster.TableSpread;
 import tianxia.server.computer.Computers;
+import tianxia.server.friend.FriendStore;
+import tianxia.server.friend.Friends;
+import tianxia.server.friend.NewsDesk;
 import tianxia.server.http.HttpServer;
 import tianxia.server.http.Page;
 import tianxia.server.http.Settings;
@@ -21,6 +24,8 @@ import tianxia.server.lobby.Lobby;
 import tianxia.server.log.RecentFaults;
 import tianxia.server.metrics.MetricsServer;
 import tianxia.server.metrics.Monitoring;
+import tianxia.server.notice.NoticeService;
+import tianxia.server.notice.Notices;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.Reviews;
@@ -34,6 +39,7 @@ import tianxia.server.supervision.HeapWatch;
 import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.Tables;
+import tianxia.server.talk.Moderation;
 
 /// A running server: one data folder, its tables, and the page and the interface to them.
 public final class Server implements AutoCloseable {
@@ -43,6 +49,8 @@ public final class Server implements AutoCloseable {
   private final Computers computers;
   private final Tables tables;
   private final Lobby lobby;
+  private final NewsDesk news;
+  private final Optional<NoticeService> notices;
   private final Reviews reviews;
   private final HttpServer web;
   private final Monitoring monitoring;
@@ -56,6 +64,8 @@ public final class Server implements AutoCloseable {
       Computers computers,
       Tables tables,
       Lobby lobby,
+      NewsDesk news,
+      Optional<NoticeService> notices,
       Reviews reviews,
       HttpServer web,
       Monitoring monitoring,
@@ -66,6 +76,8 @@ public final class Server implements AutoCloseable {
     this.computers = computers;
     this.tables = tables;
     this.lobby = lobby;
+    this.news = news;
+    this.notices = notices;
     this.reviews = reviews;
     this.web = web;
     this.monitoring = monitoring;
@@ -113,10 +125,14 @@ public final class Server implements AutoCloseable {
     RecentFaults faults = RecentFaults.listening();
     Store store = opened(opener, failures, faults);
     Computers computers = new Computers();
+    Moderation moderation = new Moderation(store.talk(), InstantSource.system());
     Lobby lobby = Lobby.start(config.tableLimits().listedInAll(), failures);
     Monitoring monitoring = Monitoring.OFF;
     Optional<Tables> opened = Optional.empty();
+    Optional<NewsDesk> told = Optional.empty();
+    Optional<NoticeService> notices = Optional.empty();
     try {
+      notices = notices(config, store, failures);
       monitoring =
           config
               .metrics()
@@ -130,12 +146,22 @@ public final class Server implements AutoCloseable {
               config.pause(),
               config.tableLimits(),
               lobby,
+              notices.map(NoticeService::notices).orElse(Notices.NONE),
+              moderation,
               failures);
       opened = Optional.of(local);
       Tables tables = monitoring.timed(spread.over(local, store, failures));
       opened = Optional.of(tables);
+      notices.ifPresent(each -> each.lookThrough(tables::inspect));
       Reviews reviews =
           Reviews.start(tables, catalogue, config.reviewLimits(), computers::thinking);
+      Accounts accounts = accounts(config, store);
+      Friends friends =
+          new Friends(
+              accounts::friends, tables::withdraw, Clock.systemUTC(), FriendStore.Bounds.STANDARD);
+      NewsDesk news =
+          NewsDesk.start(friends, accounts::friends, store.accounts().isPresent(), failures);
+      told = Optional.of(news);
       HttpServer web =
           HttpServer.start(
               settings(config),
@@ -149,15 +175,21 @@ public final class Server implements AutoCloseable {
                       new KeyFile(config.data()),
                       new RunningParts(local, store, computers, reviews, faults),
                       InstantSource.system()),
-                  accounts(config, store)),
+                  accounts,
+                  friends,
+                  news,
+                  notices,
+                  moderation),
               failures);
-      monitoring.watch(local, computers, reviews, web);
+      monitoring.watch(local, computers, reviews, web, notices);
       LOG.info("listening on {} port {}", config.host(), web.port());
       return new Server(
           store,
           computers,
           tables,
           lobby,
+          news,
+          notices,
           reviews,
           web,
           monitoring,
@@ -165,7 +197,9 @@ public final class Server implements AutoCloseable {
           faults,
           broken);
     } catch (RuntimeException e) {
+      notices.ifPresent(NoticeService::close);
       opened.ifPresent(Tables::close);
+      told.ifPresent(NewsDesk::close);
       lobby.close();
       monitoring.close();
       computers.close();
@@ -183,6 +217,14 @@ public final class Server implements AutoCloseable {
       faults.close();
       throw e;
     }
+  }
+
+  private static Optional<NoticeService> notices(
+      ServerConfig config, Store store, FatalFailureListener failures) {
+    return store
+        .notices()
+        .filter(kept -> config.notices().on())
+        .map(kept -> NoticeService.start(config.notices(), kept, failures));
   }
 
   private static Accounts accounts(ServerConfig config, Store store) {
@@ -230,8 +272,10 @@ public final class Server implements AutoCloseable {
     }
     closed = true;
     web.closing();
+    notices.ifPresent(NoticeService::close);
     reviews.close();
     tables.close();
+    news.close();
     lobby.close();
     try {
       web.stop();

@@ -8,6 +8,7 @@ import java.util.Set;
 import tianxia.server.account.AccountSettings;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.ServerLimits;
+import tianxia.server.notice.NoticeSettings;
 import tianxia.server.review.ReviewLimits;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.TableLimits;
@@ -25,6 +26,7 @@ import tianxia.server.table.TableLimits;
 ///   table; the same for all, so that it tells nothing
 /// @param metrics where monitoring may read its metrics; empty for nowhere
 /// @param accounts who may have one
+/// @param notices whether people are told that a game waits
 public record ServerConfig(
     String host,
     int port,
@@ -37,7 +39,8 @@ public record ServerConfig(
     ReviewLimits reviewLimits,
     Duration pause,
     Optional<InetSocketAddress> metrics,
-    AccountSettings accounts) {
+    AccountSettings accounts,
+    NoticeSettings notices) {
 
   /// The default port.
   public static final int PORT = 8080;
@@ -60,7 +63,8 @@ public record ServerConfig(
         ReviewLimits.standard(),
         LocalTables.PAUSE,
         Optional.empty(),
-        AccountSettings.STANDARD);
+        AccountSettings.STANDARD,
+        NoticeSettings.STANDARD);
   }
 
   public ServerConfig withPort(int other) {
@@ -76,7 +80,8 @@ public record ServerConfig(
         reviewLimits,
         pause,
         metrics,
-        accounts);
+        accounts,
+        notices);
   }
 
   /// Behind a proxy that is found at these origins.
@@ -93,7 +98,8 @@ public record ServerConfig(
         reviewLimits,
         pause,
         metrics,
-        accounts);
+        accounts,
+        notices);
   }
 
   public ServerConfig withLimits(ClientLimits other) {
@@ -109,7 +115,8 @@ public record ServerConfig(
         reviewLimits,
         pause,
         metrics,
-        accounts);
+        accounts,
+        notices);
   }
 
   public ServerConfig withTableLimits(TableLimits other) {
@@ -125,7 +132,8 @@ public record ServerConfig(
         reviewLimits,
         pause,
         metrics,
-        accounts);
+        accounts,
+        notices);
   }
 
   public ServerConfig withReviewLimits(ReviewLimits other) {
@@ -141,7 +149,8 @@ public record ServerConfig(
         other,
         pause,
         metrics,
-        accounts);
+        accounts,
+        notices);
   }
 
   public ServerConfig withMetrics(Optional<InetSocketAddress> other) {
@@ -157,7 +166,8 @@ public record ServerConfig(
         reviewLimits,
         pause,
         other,
-        accounts);
+        accounts,
+        notices);
   }
 
   public ServerConfig withAccounts(AccountSettings other) {
@@ -173,6 +183,24 @@ public record ServerConfig(
         reviewLimits,
         pause,
         metrics,
+        other,
+        notices);
+  }
+
+  public ServerConfig withNotices(NoticeSettings other) {
+    return new ServerConfig(
+        host,
+        port,
+        data,
+        origins,
+        proxy,
+        page,
+        limits,
+        tableLimits,
+        reviewLimits,
+        pause,
+        metrics,
+        accounts,
         other);
   }
 }

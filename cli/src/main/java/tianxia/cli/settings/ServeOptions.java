@@ -75,6 +75,14 @@ public final class ServeOptions {
   private Optional<String> accounts = Optional.empty();
 
   @Option(
+      names = "--notices",
+      paramLabel = "MODE",
+      description =
+          "Whether people may be told that a game waits, by notifications of their browsers or in chat"
+              + " rooms: on (the default) or off.")
+  private Optional<String> notices = Optional.empty();
+
+  @Option(
       names = "--backup-every",
       paramLabel = "TIME",
       description = "Copies the data folder's tables so often, such as 24h. By default never.")
@@ -120,6 +128,7 @@ public final class ServeOptions {
     DataOptions.add(given, Setting.LIMIT, limits.stream());
     DataOptions.add(given, Setting.PAGE, page.stream());
     DataOptions.add(given, Setting.ACCOUNTS, accounts.stream());
+    DataOptions.add(given, Setting.NOTICES, notices.stream());
     DataOptions.add(given, Setting.BACKUP_EVERY, backupEvery.stream());
     DataOptions.add(given, Setting.BACKUP_TO, backupTo.stream());
     DataOptions.add(given, Setting.BACKUPS_KEPT, backupsKept.stream());

@@ -17,6 +17,7 @@ import tianxia.server.account.AccountSettings;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.limit.LimitUnit;
 import tianxia.server.http.limit.ServerLimits;
+import tianxia.server.notice.NoticeSettings;
 import tianxia.server.store.ScheduledBackups;
 
 /// The settings as the server takes them, each checked.
@@ -64,7 +65,8 @@ public final class ServerSettings {
         limits.reviewLimits(),
         pause,
         value(Setting.METRICS, ServerSettings::address),
-        accounts());
+        accounts(),
+        value(Setting.NOTICES, ServerSettings::notices).orElse(NoticeSettings.STANDARD));
   }
 
   /// Whether the log is written as JSON.
@@ -164,6 +166,14 @@ public final class ServerSettings {
   private static AccountMode mode(String text) {
     return AccountMode.of(text)
         .orElseThrow(() -> new IllegalArgumentException("must be open, invite, closed or off"));
+  }
+
+  private static NoticeSettings notices(String text) {
+    return switch (text) {
+      case "on" -> NoticeSettings.STANDARD;
+      case "off" -> NoticeSettings.OFF;
+      default -> throw new IllegalArgumentException("must be on or off");
+    };
   }
 
   private static String code(String text) {

@@ -22,6 +22,7 @@ public enum Setting {
   PAGE,
   ACCOUNTS,
   ACCOUNTS_CODE,
+  NOTICES,
   BACKUP_EVERY,
   BACKUP_TO,
   BACKUPS_KEPT,

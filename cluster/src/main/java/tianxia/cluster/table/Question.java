@@ -9,9 +9,11 @@ import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Answers.RecordAnswer;
 import tianxia.server.message.Answers.ReserveAnswer;
 import tianxia.server.message.Answers.SummaryAnswer;
+import tianxia.server.message.Answers.TalkAnswer;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.Withdrawal;
 import tianxia.server.table.LocalTables;
 
 /// What is asked of a table's owner.
@@ -150,6 +152,32 @@ public sealed interface Question<A> {
     }
   }
 
+  /// What was said.
+  record Said(String table, String token) implements Question<TalkAnswer> {
+    @Override
+    public Class<TalkAnswer> answers() {
+      return TalkAnswer.class;
+    }
+
+    @Override
+    public TalkAnswer ask(LocalTables tables) {
+      return tables.talk(table, token);
+    }
+  }
+
+  /// Withdraws something that was said.
+  record Unsay(String table, Withdrawal withdrawal) implements Question<Expired> {
+    @Override
+    public Class<Expired> answers() {
+      return Expired.class;
+    }
+
+    @Override
+    public Expired ask(LocalTables tables) {
+      return new Expired(tables.unsay(table, withdrawal));
+    }
+  }
+
   /// Deletes a table that has waited too long to begin.
   record Expire(String table) implements Question<Expired> {
     @Override
@@ -205,6 +233,19 @@ public sealed interface Question<A> {
     }
   }
 
-  /// Whether a table was deleted.
+  /// Deletes a table that has not begun, for its maker.
+  record Withdraw(String table) implements Question<Expired> {
+    @Override
+    public Class<Expired> answers() {
+      return Expired.class;
+    }
+
+    @Override
+    public Expired ask(LocalTables tables) {
+      return new Expired(tables.withdraw(table));
+    }
+  }
+
+  /// Whether a table was deleted, or something that was said there withdrawn.
   record Expired(boolean gone) {}
 }

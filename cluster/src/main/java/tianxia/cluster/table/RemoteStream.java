@@ -67,6 +67,11 @@ final class RemoteStream implements Subscription {
   }
 
   @Override
+  public void look(boolean now) {
+    viewer.tell(new ToViewer.Look(now));
+  }
+
+  @Override
   public void close() {
     change(() -> {
       message = Optional.empty();

@@ -61,6 +61,8 @@ final class StreamSource extends AbstractBehavior<ToSource> {
     return newReceiveBuilder()
         .onMessage(ToSource.More.class, more -> more())
         .onMessage(ToSource.Whole.class, whole -> whole())
+        .onMessage(ToSource.Looked.class, looked -> look(true))
+        .onMessage(ToSource.Away.class, away -> look(false))
         .onMessage(ToSource.End.class, end -> Behaviors.stopped())
         .onMessage(ToSource.ViewerLost.class, lost -> Behaviors.stopped())
         .onMessage(ToSource.Over.class, over -> Behaviors.stopped())
@@ -75,6 +77,11 @@ final class StreamSource extends AbstractBehavior<ToSource> {
 
   private Behavior<ToSource> whole() {
     stream.resync();
+    return this;
+  }
+
+  private Behavior<ToSource> look(boolean here) {
+    stream.look(here);
     return this;
   }
 

@@ -11,6 +11,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.jspecify.annotations.Nullable;
+import tianxia.server.message.request.Heard;
 import tianxia.server.table.Tables.Subscription;
 
 /// The viewer's end of a stream: asks for it until it is open, then passes on what comes from
@@ -27,6 +28,7 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
       String table,
       String token,
       Optional<Integer> since,
+      Optional<Heard> heard,
       ActorRef<ToTable> region,
       CompletableFuture<Subscription> opened) {}
 
@@ -57,7 +59,9 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
           return accepted;
         };
     wish.region()
-        .tell(new ToTable.Open(wish.table(), wish.token(), wish.since(), self, Optional.of(here)));
+        .tell(
+            new ToTable.Open(
+                wish.table(), wish.token(), wish.since(), wish.heard(), self, Optional.of(here)));
   }
 
   @Override
@@ -67,6 +71,9 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
         .onMessage(ToViewer.Shown.class, this::shown)
         .onMessage(ToViewer.Taken.class, taken -> tell(new ToSource.More()))
         .onMessage(ToViewer.Resync.class, resync -> tell(new ToSource.Whole()))
+        .onMessage(
+            ToViewer.Look.class,
+            look -> tell(look.here() ? new ToSource.Looked() : new ToSource.Away()))
         .onMessage(ToViewer.Close.class, close -> closed())
         .onMessage(ToViewer.Settled.class, settled -> Behaviors.stopped())
         .onMessage(ToViewer.Overdue.class, overdue -> overdue())

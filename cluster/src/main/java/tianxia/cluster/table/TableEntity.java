@@ -97,7 +97,7 @@ public final class TableEntity extends AbstractBehavior<ToTable> {
     if (!stopping) {
       ActorRef<ToTable> self = getContext().getSelf();
       start(() -> {
-        Subscription stream = tables.subscribe(table, open.token(), open.since());
+        Subscription stream = tables.subscribe(table, open.token(), open.since(), open.heard());
         if (open.here().isEmpty()) {
           self.tell(new ToTable.Opened(stream, open.viewer()));
         } else if (!open.here().get().take(stream)) {

@@ -11,6 +11,12 @@ public sealed interface ToSource {
   /// The next message is to be a whole frame.
   record Whole() implements FromViewer {}
 
+  /// Somebody looks at the stream.
+  record Looked() implements FromViewer {}
+
+  /// Nobody looks at it, though it is read.
+  record Away() implements FromViewer {}
+
   /// Nobody reads the stream any more.
   record End() implements FromViewer {}
 

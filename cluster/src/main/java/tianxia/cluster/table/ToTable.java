@@ -2,6 +2,7 @@ package tianxia.cluster.table;
 
 import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
+import tianxia.server.message.request.Heard;
 import tianxia.server.table.Tables.Subscription;
 
 /// What a table's entity is told.
@@ -30,6 +31,7 @@ public sealed interface ToTable {
       String table,
       String token,
       Optional<Integer> since,
+      Optional<Heard> heard,
       ActorRef<ToViewer> viewer,
       Optional<Taker> here)
       implements Routed {}

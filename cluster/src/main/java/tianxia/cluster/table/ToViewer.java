@@ -20,6 +20,9 @@ public sealed interface ToViewer {
   /// The client needs a whole frame.
   record Resync() implements ToViewer {}
 
+  /// Somebody looks at the stream, or does not any more.
+  record Look(boolean here) implements ToViewer {}
+
   /// Nobody reads the stream any more.
   record Close() implements ToViewer {}
 

@@ -9,6 +9,7 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.TalkShown;
 
 /// Answers as fields: kind, body.
 final class Answers {
@@ -24,6 +25,7 @@ final class Answers {
       case TableInfo it -> Fields.of("info", Json.write(TableInfo.class, it));
       case RecordText it -> Fields.of("record", Json.write(RecordText.class, it));
       case Summary it -> Fields.of("summary", Json.write(Summary.class, it));
+      case TalkShown it -> Fields.of("talk", Json.write(TalkShown.class, it));
       case ServerMessage it -> Fields.of("message", Json.write(ServerMessage.class, it));
       case Question.Expired(boolean gone) -> Fields.of("expired", String.valueOf(gone));
       case Question.Settled(boolean ended) -> Fields.of("settled", String.valueOf(ended));
@@ -42,6 +44,7 @@ final class Answers {
       case "info" -> Json.read(TableInfo.class, body);
       case "record" -> Json.read(RecordText.class, body);
       case "summary" -> Json.read(Summary.class, body);
+      case "talk" -> Json.read(TalkShown.class, body);
       case "message" -> Json.read(ServerMessage.class, body);
       case "expired" -> new Question.Expired(Boolean.parseBoolean(body));
       case "settled" -> new Question.Settled(Boolean.parseBoolean(body));

@@ -3,8 +3,10 @@ package tianxia.cluster.wire;
 import java.util.Optional;
 import tianxia.cluster.table.Question;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.Withdrawal;
 
 /// Questions as fields: kind, table, token (or a record), body.
 final class Questions {
@@ -27,9 +29,14 @@ final class Questions {
           Fields.of("summary", table, token, "", replyTo);
       case Question.Command(String table, String token, ClientMessage.Request request) ->
           Fields.of("command", table, token, Json.write(ClientMessage.class, request), replyTo);
+      case Question.Said(String table, String token) ->
+          Fields.of("talk", table, token, "", replyTo);
+      case Question.Unsay(String table, Withdrawal it) ->
+          Fields.of("unsay", table, "", Json.write(Withdrawal.class, it), replyTo);
       case Question.Expire(String table) -> Fields.of("expire", table, "", "", replyTo);
       case Question.Inspect(String table) -> Fields.of("inspect", table, "", "", replyTo);
       case Question.Remove(String table) -> Fields.of("remove", table, "", "", replyTo);
+      case Question.Withdraw(String table) -> Fields.of("withdraw", table, "", "", replyTo);
       case Question.Retire(String table) -> Fields.of("retire", table, "", "", replyTo);
       case Question.Settle(String table) -> Fields.of("settle", table, "", "", replyTo);
     };
@@ -54,9 +61,12 @@ final class Questions {
       case "record" -> new Question.GameRecord(table, token);
       case "summary" -> new Question.ShortSummary(table, token);
       case "command" -> new Question.Command(table, token, request(body));
+      case "talk" -> new Question.Said(table, token);
+      case "unsay" -> new Question.Unsay(table, Json.read(Withdrawal.class, body));
       case "expire" -> new Question.Expire(table);
       case "inspect" -> new Question.Inspect(table);
       case "remove" -> new Question.Remove(table);
+      case "withdraw" -> new Question.Withdraw(table);
       case "retire" -> new Question.Retire(table);
       case "settle" -> new Question.Settle(table);
       default -> throw new IllegalArgumentException("no such question: " + fields.get(0));
@@ -71,8 +81,17 @@ final class Questions {
     return switch (Json.read(ClientMessage.class, body)) {
       case ClientMessage.Request request -> request;
       case ClientMessage.Hello hello -> throw new IllegalArgumentException("a hello is no command");
+      case ClientMessage.Look look -> throw new IllegalArgumentException("a look is no command");
       case ClientMessage.Ping ping -> throw new IllegalArgumentException("a ping is no command");
     };
+  }
+
+  static String heard(Optional<Heard> heard) {
+    return heard.map(it -> Json.write(Heard.class, it)).orElse("");
+  }
+
+  static Optional<Heard> heard(String text) {
+    return text.isEmpty() ? Optional.empty() : Optional.of(Json.read(Heard.class, text));
   }
 
   static String number(Optional<Integer> number) {

@@ -25,6 +25,8 @@ public final class TableSerializer extends SerializerWithStringManifest {
   private static final String SHOWN = "shown";
   private static final String MORE = "more";
   private static final String WHOLE = "whole";
+  private static final String LOOKED = "looked";
+  private static final String AWAY = "away";
   private static final String END = "end";
 
   private final ExtendedActorSystem system;
@@ -49,6 +51,8 @@ public final class TableSerializer extends SerializerWithStringManifest {
       case ToViewer.Shown shown -> SHOWN;
       case ToSource.More more -> MORE;
       case ToSource.Whole whole -> WHOLE;
+      case ToSource.Looked looked -> LOOKED;
+      case ToSource.Away away -> AWAY;
       case ToSource.End end -> END;
       default -> throw new IllegalArgumentException("stays on its node: " + message.getClass());
     };
@@ -65,7 +69,11 @@ public final class TableSerializer extends SerializerWithStringManifest {
       case ToTable.Reply(Object answer) -> Answers.write(answer);
       case ToTable.Open open ->
           Fields.of(
-              open.table(), open.token(), Questions.number(open.since()), text(open.viewer()));
+              open.table(),
+              open.token(),
+              Questions.number(open.since()),
+              text(open.viewer()),
+              Questions.heard(open.heard()));
       case ToViewer.Opened(ActorRef<ToSource> source) -> Fields.of(text(source));
       case ToViewer.Shown(ServerMessage shown) -> ShownMessages.write(shown);
       case ToSource.FromViewer empty -> Fields.of();
@@ -85,12 +93,15 @@ public final class TableSerializer extends SerializerWithStringManifest {
                 fields.get(0),
                 fields.get(1),
                 Questions.number(fields.get(2)),
+                Questions.heard(fields.get(4)),
                 reference(fields.get(3)),
                 Optional.empty());
         case OPENED -> new ToViewer.Opened(reference(fields.get(0)));
         case SHOWN -> new ToViewer.Shown(ShownMessages.read(fields));
         case MORE -> new ToSource.More();
         case WHOLE -> new ToSource.Whole();
+        case LOOKED -> new ToSource.Looked();
+        case AWAY -> new ToSource.Away();
         case END -> new ToSource.End();
         default -> throw new NotSerializableException("unknown manifest");
       };

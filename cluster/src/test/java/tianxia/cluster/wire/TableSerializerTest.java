@@ -20,9 +20,12 @@ import tianxia.cluster.table.ToTable;
 import tianxia.cluster.table.ToViewer;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.TalkShown;
 import tianxia.server.message.WrittenMessage;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
+import tianxia.server.message.request.Withdrawal;
 
 /// What passes between nodes comes out as it went in, and what is wrong is refused.
 class TableSerializerTest {
@@ -70,14 +73,18 @@ class TableSerializerTest {
             new Question.Expire("t"),
             new Question.Inspect("t"),
             new Question.Remove("t"),
+            new Question.Withdraw("t"),
             new Question.Retire("t"),
-            new Question.Settle("t"))) {
+            new Question.Settle("t"),
+            new Question.Said("t", "x"),
+            new Question.Unsay("t", Withdrawal.of("players", 3, "rude")))) {
       assertThat(through(new ToTable.Ask(question, reply)))
           .isEqualTo(new ToTable.Ask(question, reply));
     }
     for (Object answer :
         List.of(
             new Problem("taken", "it is"),
+            new TalkShown(List.of()),
             new Question.Expired(true),
             new Question.Settled(true),
             new ServerMessage.Done("a", 4))) {
@@ -91,13 +98,17 @@ class TableSerializerTest {
     ActorRef<ToSource> source = SYSTEM.unsafeUpcast();
     for (Object message :
         List.of(
-            new ToTable.Open("t", "x", Optional.of(9), viewer, Optional.empty()),
+            new ToTable.Open("t", "x", Optional.of(9), Optional.empty(), viewer, Optional.empty()),
+            new ToTable.Open(
+                "t", "x", Optional.empty(), Optional.of(new Heard(3, 0)), viewer, Optional.empty()),
             new ToViewer.Opened(source),
             new ToViewer.Shown(new WrittenMessage("{}", Optional.of(3), true)),
             new ToViewer.Shown(new WrittenMessage("{}", Optional.empty(), false)),
             new ToViewer.Shown(new ServerMessage.Failure("closing", "later")),
             new ToSource.More(),
             new ToSource.Whole(),
+            new ToSource.Looked(),
+            new ToSource.Away(),
             new ToSource.End())) {
       assertThat(through(message)).isEqualTo(message);
     }

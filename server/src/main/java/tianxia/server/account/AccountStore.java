@@ -3,6 +3,7 @@ package tianxia.server.account;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tianxia.server.friend.FriendStore;
 import tianxia.server.rating.RatingStore;
 
 /// What is kept of accounts. All writes return once they are durable; they and the questions throw
@@ -106,4 +107,7 @@ public interface AccountStore {
 
   /// The ratings of the accounts.
   RatingStore ratings();
+
+  /// Who knows whom.
+  FriendStore friends();
 }

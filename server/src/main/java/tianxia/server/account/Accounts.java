@@ -16,6 +16,7 @@ import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.AccountStore.Kind;
 import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Challenges.Purpose;
+import tianxia.server.friend.FriendStore;
 import tianxia.server.message.Problem;
 import tianxia.server.message.account.AccountMade;
 import tianxia.server.message.account.ChallengeGiven;
@@ -129,6 +130,11 @@ public final class Accounts {
   /// The ratings of all accounts.
   public RatingStore ratings() {
     return store().ratings();
+  }
+
+  /// Who knows whom.
+  public FriendStore friends() {
+    return store().friends();
   }
 
   /// The account that a name belongs to, or could be mistaken for.

@@ -94,6 +94,7 @@ final class TableCheck {
       case Entry.Spared spared -> Optional.empty();
       case Entry.Paused e -> command(e.seat(), e.id());
       case Entry.Away e -> command(e.seat(), e.id());
+      case Entry.Nights e -> command(e.seat(), e.id());
     };
   }
 

@@ -22,6 +22,7 @@ import tianxia.server.http.api.OperatorApi;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.api.Services;
 import tianxia.server.http.api.Sessions;
+import tianxia.server.http.api.Speakers;
 import tianxia.server.http.connection.AcceptFilter;
 import tianxia.server.http.connection.AnswerWatch;
 import tianxia.server.http.connection.ConnectionLimiter;
@@ -89,7 +90,8 @@ public final class HttpServer {
     RateLimits rates = new RateLimits(limits, services.operator().barred());
     int maxConnections = FileDescriptors.connections(limits.allConnections());
     ConnectionRegistry registry = new ConnectionRegistry(limits, maxConnections, settings.proxy());
-    Sockets sockets = new Sockets(services.tables(), services.lobby(), limits, rates, failures);
+    Sockets sockets =
+        new Sockets(services.tables(), services.lobby(), services.news(), limits, rates, failures);
     PeriodicTask ticker =
         PeriodicTask.start(
             "the connections' watch",
@@ -110,7 +112,12 @@ public final class HttpServer {
     RequestHandler handler =
         new RequestHandler(api, settings.page(), origins, rates, settings.proxy());
     Http1ConnectionSelector http =
-        http(settings, origins, sockets, new AccountSeats(sessions, services.tables()));
+        http(
+            settings,
+            origins,
+            sockets,
+            new AccountSeats(sessions, services.tables(), services.friends()),
+            new Speakers(sessions, services.moderation()));
     ConnectionLimiter limiter =
         new ConnectionLimiter(http, limits, registry, rates, settings.proxy());
     IntFunction<WebServer> servers =
@@ -135,14 +142,14 @@ public final class HttpServer {
   }
 
   private static Http1ConnectionSelector http(
-      Settings settings, Origins origins, Sockets sockets, AccountSeats seats) {
+      Settings settings, Origins origins, Sockets sockets, AccountSeats seats, Speakers speakers) {
     return Http1ConnectionSelector.builder()
         .config(
             Http1Config.builder()
                 .addReceiveListener(new RequestWatch(settings.proxy()))
                 .addSendListener(new AnswerWatch())
                 .build())
-        .addUpgrader(new SocketUpgrader(WS, sockets, origins, settings.proxy(), seats))
+        .addUpgrader(new SocketUpgrader(WS, sockets, origins, settings.proxy(), seats, speakers))
         .build();
   }
 

@@ -18,6 +18,8 @@ public final class Answers {
 
   public sealed interface SummaryAnswer permits Summary, Problem {}
 
+  public sealed interface TalkAnswer permits TalkShown, Problem {}
+
   public sealed interface ReviewAnswer permits ReviewShown, Problem {}
 
   public sealed interface PositionAnswer permits PositionReply, Problem {}

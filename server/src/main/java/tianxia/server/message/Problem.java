@@ -10,8 +10,11 @@ import io.avaje.jsonb.Json;
 ///   theirs), `name-length`, `name-characters`, `name-reserved`, `name-taken` (an account's),
 ///   `accounts-off`, `registration-closed`, `invite-needed`, `no-passkeys` (not at this address),
 ///   `passkey-refused`, `last-passkey`, `wrong-code`, `signed-out`, `sign-in-again` (who gets in is
-///   changed shortly after signing in alone), `unknown-person`, `unavailable` (try again),
-///   `closing`, `no-new-tables` (the operator has closed the doors, or the store is nearly full)
+///   changed shortly after signing in alone), `unknown-person`, `no-challenges` (they take none
+///   from whoever asks), `unavailable` (try again), `closing`, `no-new-tables` (the operator has
+///   closed the doors, or the store is nearly full), `notices-off` (nobody is told that a game
+///   waits), `address-refused` (nothing is sent there), `unknown-notice`, `banned` (by the
+///   operator, for a time), `unknown-report`
 /// @param message for a person who writes a program; says what and why
 @Json
 public record Problem(String code, String message)
@@ -25,6 +28,7 @@ public record Problem(String code, String message)
         Answers.ReviewAnswer,
         Answers.PositionAnswer,
         Answers.PuzzleAnswer,
+        Answers.TalkAnswer,
         Answers.CommandAnswer {
 
   public static final String MALFORMED = "malformed";
@@ -55,7 +59,13 @@ public record Problem(String code, String message)
   public static final String SIGNED_OUT = "signed-out";
   public static final String SIGN_IN_AGAIN = "sign-in-again";
   public static final String UNKNOWN_PERSON = "unknown-person";
+  public static final String NO_CHALLENGES = "no-challenges";
   public static final String UNAVAILABLE = "unavailable";
   public static final String CLOSING = "closing";
   public static final String NO_NEW_TABLES = "no-new-tables";
+  public static final String NOTICES_OFF = "notices-off";
+  public static final String ADDRESS_REFUSED = "address-refused";
+  public static final String UNKNOWN_NOTICE = "unknown-notice";
+  public static final String BANNED = "banned";
+  public static final String UNKNOWN_REPORT = "unknown-report";
 }

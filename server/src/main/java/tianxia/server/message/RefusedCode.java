@@ -11,7 +11,17 @@ public enum RefusedCode {
   /// Too many commands.
   SLOW_DOWN("slow-down"),
   /// The message itself is malformed.
-  MALFORMED("malformed");
+  MALFORMED("malformed"),
+  /// Free words are for those with an account, and for players at tables that are not open to all.
+  TALK_ACCOUNT("talk-account"),
+  /// Nothing is said, or too much at a time.
+  TALK_LENGTH("talk-length"),
+  /// A character that is not seen, or that turns text around.
+  TALK_CHARACTERS("talk-characters"),
+  /// Too much in too short a time.
+  TALK_SLOW("talk-slow"),
+  /// The host has taken the word from whoever says it.
+  TALK_SILENCED("talk-silenced");
 
   private final String code;
 

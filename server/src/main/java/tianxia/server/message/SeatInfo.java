@@ -6,8 +6,8 @@ import java.util.Optional;
 /// Who sits at a seat.
 ///
 /// @param kind `open`, `person` or `computer`
-/// @param name empty for an open seat and for a computer, and for somebody who has deleted their
-///   account
+/// @param name empty for a computer, for somebody who has deleted their account, and for an open
+///   seat, unless it is kept for an account: then that one's
 /// @param level for a computer: `easy`, `medium`, `hard`, `master`
 /// @param present whether a socket of that seat is connected; true for a computer
 /// @param commitment for a person: the SHA-256 of the seat's nonce, hexadecimal; empty where seats

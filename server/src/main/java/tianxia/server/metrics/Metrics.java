@@ -16,9 +16,11 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
 import tianxia.server.computer.Computers;
 import tianxia.server.http.HttpServer;
 import tianxia.server.http.limit.RateLimits.Kind;
+import tianxia.server.notice.NoticeService;
 import tianxia.server.review.Reviews;
 import tianxia.server.table.LocalTables;
 
@@ -73,6 +75,18 @@ final class Metrics {
           .tag("kind", kind.name().toLowerCase(Locale.ROOT))
           .register(registry);
     }
+  }
+
+  /// Also tells of notices from now on.
+  void watch(NoticeService notices) {
+    counter(notices, "tianxia.notices.delivered", "notices delivered", NoticeService::delivered);
+    counter(
+        notices, "tianxia.notices.failed", "attempts to send one in vain", NoticeService::failed);
+  }
+
+  private void counter(
+      NoticeService of, String name, String description, ToDoubleFunction<NoticeService> value) {
+    FunctionCounter.builder(name, of, value).description(description).register(registry);
   }
 
   private void gauge(String name, String description, Supplier<Number> value) {

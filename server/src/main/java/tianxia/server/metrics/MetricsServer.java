@@ -10,6 +10,7 @@ import java.util.function.IntFunction;
 import tianxia.server.computer.Computers;
 import tianxia.server.http.HttpServer;
 import tianxia.server.http.connection.Listener;
+import tianxia.server.notice.NoticeService;
 import tianxia.server.review.Reviews;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
@@ -66,8 +67,14 @@ public final class MetricsServer implements Monitoring {
   }
 
   @Override
-  public void watch(LocalTables tables, Computers computers, Reviews reviews, HttpServer web) {
+  public void watch(
+      LocalTables tables,
+      Computers computers,
+      Reviews reviews,
+      HttpServer web,
+      Optional<NoticeService> notices) {
     metrics.watch(tables, computers, reviews, web);
+    notices.ifPresent(metrics::watch);
   }
 
   @Override

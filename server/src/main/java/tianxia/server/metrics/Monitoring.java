@@ -3,6 +3,7 @@ package tianxia.server.metrics;
 import java.util.Optional;
 import tianxia.server.computer.Computers;
 import tianxia.server.http.HttpServer;
+import tianxia.server.notice.NoticeService;
 import tianxia.server.review.Reviews;
 import tianxia.server.store.Store;
 import tianxia.server.table.LocalTables;
@@ -18,7 +19,12 @@ public interface Monitoring extends AutoCloseable {
   Tables timed(Tables tables);
 
   /// Also tells of these parts from now on.
-  void watch(LocalTables tables, Computers computers, Reviews reviews, HttpServer web);
+  void watch(
+      LocalTables tables,
+      Computers computers,
+      Reviews reviews,
+      HttpServer web,
+      Optional<NoticeService> notices);
 
   /// The port at which the metrics can be read; empty if they can't.
   Optional<Integer> port();
@@ -39,7 +45,12 @@ public interface Monitoring extends AutoCloseable {
     }
 
     @Override
-    public void watch(LocalTables tables, Computers computers, Reviews reviews, HttpServer web) {}
+    public void watch(
+        LocalTables tables,
+        Computers computers,
+        Reviews reviews,
+        HttpServer web,
+        Optional<NoticeService> notices) {}
 
     @Override
     public Optional<Integer> port() {

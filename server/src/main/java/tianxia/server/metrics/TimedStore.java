@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tianxia.server.account.AccountStore;
+import tianxia.server.notice.NoticeStore;
 import tianxia.server.rating.RatedGame;
 import tianxia.server.store.Store;
+import tianxia.server.talk.TalkStore;
 
 /// A store whose writes are timed.
 ///
@@ -113,6 +115,16 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   @Override
   public Optional<AccountStore> accounts() {
     return store.accounts();
+  }
+
+  @Override
+  public Optional<NoticeStore> notices() {
+    return store.notices();
+  }
+
+  @Override
+  public Optional<TalkStore> talk() {
+    return store.talk();
   }
 
   @Override

@@ -10,13 +10,16 @@ import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Answers.RecordAnswer;
 import tianxia.server.message.Answers.ReserveAnswer;
 import tianxia.server.message.Answers.SummaryAnswer;
+import tianxia.server.message.Answers.TalkAnswer;
 import tianxia.server.message.Joined;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.Withdrawal;
 import tianxia.server.table.Tables;
 
 /// Tables whose commands are timed and counted.
@@ -70,6 +73,11 @@ record TimedTables(Tables tables, Metrics metrics) implements Tables {
   }
 
   @Override
+  public boolean withdraw(String table) {
+    return tables.withdraw(table);
+  }
+
+  @Override
   public FrameAnswer frame(String table, String token) {
     return tables.frame(table, token);
   }
@@ -108,8 +116,19 @@ record TimedTables(Tables tables, Metrics metrics) implements Tables {
   }
 
   @Override
-  public Subscription subscribe(String table, String token, Optional<Integer> since) {
-    return tables.subscribe(table, token, since);
+  public Subscription subscribe(
+      String table, String token, Optional<Integer> since, Optional<Heard> heard) {
+    return tables.subscribe(table, token, since, heard);
+  }
+
+  @Override
+  public TalkAnswer talk(String table, String token) {
+    return tables.talk(table, token);
+  }
+
+  @Override
+  public boolean unsay(String table, Withdrawal withdrawal) {
+    return tables.unsay(table, withdrawal);
   }
 
   @Override

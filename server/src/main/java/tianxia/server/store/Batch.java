@@ -27,8 +27,13 @@ public record Batch(
 
   /// What concerns no table.
   public static Batch running(Consumer<Handle> statements) {
+    return running(Optional.empty(), statements);
+  }
+
+  /// What is written beside a table's log, under the claim to it.
+  public static Batch running(Optional<Store.Claim> claim, Consumer<Handle> statements) {
     return new Batch(
-        Optional.empty(),
+        claim,
         List.of(),
         List.of(),
         Store.Waiting.SAME,
@@ -178,8 +183,17 @@ public record Batch(
   }
 
   private static void delete(Handle transaction, List<Batch> group) {
-    for (String table : List.of("log", "put_off", "waiting", "due")) {
-      PreparedBatch remove = transaction.prepareBatch("delete from " + table + " where id = :id");
+    for (String where :
+        List.of(
+            "log where id",
+            "put_off where id",
+            "waiting where id",
+            "due where id",
+            "talk where id",
+            "noted where table_id",
+            "outgoing where table_id",
+            "subscriber where table_id")) {
+      PreparedBatch remove = transaction.prepareBatch("delete from " + where + " = :id");
       group.forEach(batch -> batch.deleted().forEach(id -> remove.bind("id", id).add()));
       remove.execute();
     }

@@ -28,6 +28,7 @@ import java.util.Optional;
   @Json.SubType(type = Entry.Spared.class, name = "spared"),
   @Json.SubType(type = Entry.Paused.class, name = "paused"),
   @Json.SubType(type = Entry.Away.class, name = "away"),
+  @Json.SubType(type = Entry.Nights.class, name = "nights"),
 })
 public sealed interface Entry {
 
@@ -233,6 +234,11 @@ public sealed interface Entry {
   ///
   /// @param days how many more; 0: its vacation ends
   record Away(String id, int seat, int days) implements Entry {}
+
+  /// A seat says in which nights its turns are not to fall due. Only where a turn has days.
+  ///
+  /// @param zone a name of the IANA's database of time zones; empty for none
+  record Nights(String id, int seat, String zone) implements Entry {}
 
   /// Who sits at a seat when the table is made.
   ///

@@ -3,10 +3,9 @@ package tianxia.server.store;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Predicate;
-import org.jdbi.v3.core.Handle;
 import tianxia.server.account.AccountStore;
+import tianxia.server.account.SeatKey;
+import tianxia.server.friend.FriendStore;
 import tianxia.server.rating.RatingStore;
 
 /// Accounts in the tables of `V4__accounts.sql`, in SQLite and PostgreSQL alike.
@@ -22,7 +21,7 @@ public final class SqlAccounts implements AccountStore {
   public boolean create(
       Account account, Set<String> keys, AccountStore.Passkey passkey, List<Pass> passes) {
     try {
-      return decide(handle -> {
+      return database.decide(handle -> {
         if (AccountRows.named(handle, keys).isPresent()
             || AccountRows.passkey(handle, passkey.id()).isPresent()) {
           return false;
@@ -63,7 +62,7 @@ public final class SqlAccounts implements AccountStore {
 
   @Override
   public boolean add(AccountStore.Passkey passkey) {
-    return decide(handle -> {
+    return database.decide(handle -> {
       if (AccountRows.passkey(handle, passkey.id()).isPresent()) {
         return false;
       }
@@ -74,7 +73,7 @@ public final class SqlAccounts implements AccountStore {
 
   @Override
   public boolean use(String passkey, long counter, long at) {
-    return decide(handle ->
+    return database.decide(handle ->
         handle
                 .createUpdate(
                     "update passkey set counter = :counter, used = :at where id = :id"
@@ -88,7 +87,7 @@ public final class SqlAccounts implements AccountStore {
 
   @Override
   public boolean removePasskey(String account, String id) {
-    return decide(handle -> {
+    return database.decide(handle -> {
       boolean last = AccountRows.passkeys(handle, account).size() < 2;
       return (!last || !AccountRows.passes(handle, Kind.CODE, account).isEmpty())
           && handle
@@ -127,7 +126,7 @@ public final class SqlAccounts implements AccountStore {
 
   @Override
   public boolean end(Kind kind, String account, String hash) {
-    return decide(handle ->
+    return database.decide(handle ->
         handle
                 .createUpdate(
                     "delete from pass where hash = :hash and kind = :kind and account = :account")
@@ -178,6 +177,10 @@ public final class SqlAccounts implements AccountStore {
       // First: whoever rates games holds the order of ratings before all else.
       RatingRows.erase(handle, account);
       AccountErasure.erase(handle, account);
+      FriendRows.erase(handle, account);
+      SubscriberRows.removeAll(handle, SeatKey.of(account));
+      TalkRows.erase(handle, account);
+      ReportRows.erase(handle, account);
       for (String table : List.of("account_seat", "pass", "passkey", "account_name")) {
         handle
             .createUpdate("delete from " + table + " where account = :account")
@@ -193,10 +196,8 @@ public final class SqlAccounts implements AccountStore {
     return new SqlRatings(database);
   }
 
-  /// Writes, and tells what came of it.
-  private boolean decide(Predicate<Handle> statements) {
-    AtomicBoolean done = new AtomicBoolean();
-    database.write(handle -> done.set(statements.test(handle)));
-    return done.get();
+  @Override
+  public FriendStore friends() {
+    return new SqlFriends(database);
   }
 }

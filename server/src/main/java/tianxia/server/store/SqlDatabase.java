@@ -1,5 +1,8 @@
 package tianxia.server.store;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -8,7 +11,8 @@ import org.jdbi.v3.core.Handle;
 /// statements for each store.
 ///
 /// @param writer the one connection that writes
-public record SqlDatabase(GroupCommit writer, Reader reader) {
+/// @param what is read, for the message of a failure
+public record SqlDatabase(GroupCommit writer, Reader reader, String what) {
 
   /// Reads from one of the store's connections.
   @FunctionalInterface
@@ -25,7 +29,20 @@ public record SqlDatabase(GroupCommit writer, Reader reader) {
     writer.commit(Batch.running(statements));
   }
 
+  /// The same, and tells what came of it.
+  <A> A decide(Function<Handle, A> statements) {
+    List<A> done = new ArrayList<>();
+    write(handle -> done.add(statements.apply(handle)));
+    // They may have run twice: the last time counts.
+    return done.getLast();
+  }
+
+  /// As [#write], where it concerns a table that another may own by now.
+  void write(Store.Claim claim, Consumer<Handle> statements) {
+    writer.commit(Batch.running(Optional.of(claim), statements));
+  }
+
   <A> A read(Function<Handle, A> question) {
-    return reader.read("an account", question);
+    return reader.read(what, question);
   }
 }

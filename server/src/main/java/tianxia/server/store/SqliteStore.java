@@ -10,8 +10,10 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import tianxia.server.account.AccountStore;
+import tianxia.server.notice.NoticeStore;
 import tianxia.server.rating.RatedGame;
 import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.talk.TalkStore;
 
 /// The store in one SQLite file. Write-ahead log with full sync: what is committed survives a crash
 /// and a power failure. One connection writes, several read.
@@ -135,7 +137,17 @@ public final class SqliteStore implements Store {
 
   @Override
   public Optional<AccountStore> accounts() {
-    return Optional.of(new SqlAccounts(new SqlDatabase(writer, this::read)));
+    return Optional.of(new SqlAccounts(new SqlDatabase(writer, this::read, "an account")));
+  }
+
+  @Override
+  public Optional<NoticeStore> notices() {
+    return Optional.of(new SqlNotices(new SqlDatabase(writer, this::read, "a notice")));
+  }
+
+  @Override
+  public Optional<TalkStore> talk() {
+    return Optional.of(new SqlTalk(new SqlDatabase(writer, this::read, "what was said")));
   }
 
   @Override

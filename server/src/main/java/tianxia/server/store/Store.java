@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import tianxia.server.account.AccountStore;
+import tianxia.server.notice.NoticeStore;
 import tianxia.server.rating.RatedGame;
+import tianxia.server.talk.TalkStore;
 
 /// The logs of all tables, and what is stored beside them. Thread-safe.
 public interface Store extends AutoCloseable {
@@ -198,6 +200,16 @@ public interface Store extends AutoCloseable {
 
   /// The accounts in the same database; empty if the store keeps none.
   default Optional<AccountStore> accounts() {
+    return Optional.empty();
+  }
+
+  /// Who wants to be told, in the same database; empty if the store keeps nothing of it.
+  default Optional<NoticeStore> notices() {
+    return Optional.empty();
+  }
+
+  /// What is said at the tables, in the same database; empty if the store keeps nothing of it.
+  default Optional<TalkStore> talk() {
     return Optional.empty();
   }
 

@@ -18,15 +18,21 @@ import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Answers.RecordAnswer;
 import tianxia.server.message.Answers.ReserveAnswer;
 import tianxia.server.message.Answers.SummaryAnswer;
+import tianxia.server.message.Answers.TalkAnswer;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RecordText;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.TalkMessage;
+import tianxia.server.message.request.Withdrawal;
+import tianxia.server.notice.Notices;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.table.command.JoinRequest;
 import tianxia.server.table.state.Export;
+import tianxia.server.talk.Sanctions;
 
 /// The tables of one node: loaded from the store on demand, unloaded when idle.
 public final class LocalTables implements Tables {
@@ -56,12 +62,16 @@ public final class LocalTables implements Tables {
         PAUSE,
         TableLimits.standard(),
         Listings.NONE,
+        Notices.NONE,
+        Sanctions.NONE,
         LocalTables::lost);
   }
 
   /// The same, with another pause and other limits.
   ///
   /// @param listings where tables are entered that anybody may find
+  /// @param notices where tables tell what their seats wait for
+  /// @param sanctions what the host has decided against people
   /// @param failures hears when a part has ended for good
   public LocalTables(
       Catalogue catalogue,
@@ -70,6 +80,8 @@ public final class LocalTables implements Tables {
       Duration pause,
       TableLimits limits,
       Listings listings,
+      Notices notices,
+      Sanctions sanctions,
       FatalFailureListener failures) {
     this(
         catalogue,
@@ -82,8 +94,32 @@ public final class LocalTables implements Tables {
             pause,
             QUEUE,
             IDLE,
-            listings),
+            listings,
+            notices,
+            sanctions,
+            InstantSource.system().millis()),
         limits,
+        failures);
+  }
+
+  /// The same, where nobody is told what seats wait for.
+  public LocalTables(
+      Catalogue catalogue,
+      Store store,
+      Computers computers,
+      Duration pause,
+      TableLimits limits,
+      Listings listings,
+      FatalFailureListener failures) {
+    this(
+        catalogue,
+        store,
+        computers,
+        pause,
+        limits,
+        listings,
+        Notices.NONE,
+        Sanctions.NONE,
         failures);
   }
 
@@ -192,9 +228,25 @@ public final class LocalTables implements Tables {
   }
 
   @Override
+  public boolean withdraw(String table) {
+    return ownership.withdraw(table);
+  }
+
+  @Override
   public FrameAnswer frame(String table, String token) {
     return access.<FrameAnswer>viewing(
-        table, token, (snapshot, viewer) -> snapshot.frame(viewer, Optional.empty()), p -> p);
+        table,
+        token,
+        (snapshot, viewer) -> {
+          looked(table, viewer);
+          return snapshot.frame(viewer, Optional.empty());
+        },
+        p -> p);
+  }
+
+  /// A summary is no look: the page asks for those of all games.
+  private void looked(String table, int viewer) {
+    new TableNotices(context.notices()).heard(table, viewer);
   }
 
   @Override
@@ -235,15 +287,36 @@ public final class LocalTables implements Tables {
               table,
               (worker, answer) -> worker.write(w -> holder.command(worker, w, command), answer),
               p -> p);
+      case TalkMessage message ->
+          access.<CommandAnswer>writing(
+              table,
+              (worker, answer) -> worker.write(w -> holder.talk(worker, w, message), answer),
+              p -> p);
     };
   }
 
   @Override
-  public Subscription subscribe(String table, String token, Optional<Integer> since) {
+  public TalkAnswer talk(String table, String token) {
+    TokenHolder holder = TokenHolder.of(token);
+    return access.<TalkAnswer>writing(
+        table, (worker, answer) -> worker.write(holder::talk, answer), p -> p);
+  }
+
+  @Override
+  public boolean unsay(String table, Withdrawal withdrawal) {
+    return access.<Boolean>writing(
+        table,
+        (worker, answer) -> worker.write(w -> w.talk().withdraw(withdrawal), answer),
+        problem -> false);
+  }
+
+  @Override
+  public Subscription subscribe(
+      String table, String token, Optional<Integer> since, Optional<Heard> heard) {
     TokenHolder holder = TokenHolder.of(token);
     return access.<Subscription>writing(
         table,
-        (worker, answer) -> worker.own(w -> holder.subscribe(w, since), answer),
+        (worker, answer) -> worker.own(w -> holder.subscribe(w, since, heard), answer),
         EndedSubscription::new);
   }
 

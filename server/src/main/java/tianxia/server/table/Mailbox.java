@@ -10,16 +10,21 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tianxia.server.message.Hint;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.TalkShown;
+import tianxia.server.talk.Talk;
 
 /// The pending messages of one viewer: never more than the newest snapshot, which computers think,
-/// a hint and the end. Frames are made when they are taken, from the snapshot and what this viewer
-/// had last, so that a slow reader misses nothing and delays nobody.
+/// what was said, a hint and the end. Frames are made when they are taken, from the snapshot and
+/// what this viewer had last, so that a slow reader misses nothing and delays nobody.
 final class Mailbox implements Tables.Subscription {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
   private final Consumer<Mailbox> onClose;
+  private final Consumer<Mailbox> onLook;
 
+  private final Listening listening;
   private int viewer;
+  private boolean looked = true;
   private Snapshot newest;
   private boolean frameDue = true;
   private boolean infoDue;
@@ -34,11 +39,21 @@ final class Mailbox implements Tables.Subscription {
   private ServerMessage.@Nullable Failure failure;
 
   /// @param since the seq of the last frame that the viewer has
-  Mailbox(int viewer, Snapshot first, Optional<Integer> since, Consumer<Mailbox> onClose) {
+  /// @param listening what it has heard of what is said
+  /// @param onLook is told when somebody begins to look at the stream, or ceases to
+  Mailbox(
+      int viewer,
+      Snapshot first,
+      Optional<Integer> since,
+      Listening listening,
+      Consumer<Mailbox> onClose,
+      Consumer<Mailbox> onLook) {
     this.viewer = viewer;
+    this.listening = listening;
     this.newest = first;
     this.had = since;
     this.onClose = onClose;
+    this.onLook = onLook;
   }
 
   int viewer() {
@@ -47,6 +62,31 @@ final class Mailbox implements Tables.Subscription {
       return viewer;
     } finally {
       lock.unlock();
+    }
+  }
+
+  /// Whether somebody looks at the stream.
+  boolean looked() {
+    lock.lock();
+    try {
+      return looked;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  @Override
+  public void look(boolean now) {
+    boolean changes;
+    lock.lock();
+    try {
+      changes = looked != now;
+      looked = now;
+    } finally {
+      lock.unlock();
+    }
+    if (changes) {
+      onLook.accept(this);
     }
   }
 
@@ -91,6 +131,16 @@ final class Mailbox implements Tables.Subscription {
   /// Tells the viewer's own hint.
   void hint(Hint taken) {
     change(() -> hint = taken);
+  }
+
+  /// Something was said.
+  void said(Talk talk) {
+    change(() -> listening.said(talk));
+  }
+
+  /// Something that was said has been withdrawn.
+  void amended(Talk talk) {
+    change(() -> listening.amended(talk));
   }
 
   void end(String code, String message) {
@@ -156,7 +206,16 @@ final class Mailbox implements Tables.Subscription {
   }
 
   private boolean due() {
-    return failure != null || frameDue || infoDue || hint != null || !thinking.isEmpty();
+    return failure != null
+        || frameDue
+        || infoDue
+        || hint != null
+        || !thinking.isEmpty()
+        || talkDue();
+  }
+
+  private boolean talkDue() {
+    return listening.due(viewer, newest.state().over());
   }
 
   /// What is due first.
@@ -170,6 +229,10 @@ final class Mailbox implements Tables.Subscription {
     }
     if (infoDue) {
       return info();
+    }
+    if (talkDue()) {
+      TalkShown said = listening.take(viewer, newest.state().over());
+      return () -> said;
     }
     Hint taken = hint;
     if (taken != null) {

@@ -146,7 +146,7 @@ final class Snapshot {
 
   Summary summary(int viewer) {
     return new Summary(
-        info, viewer, actors(), sight(viewer).view(), state.seq(), state.history().ply());
+        info, viewer, actors(), sight(viewer).view(), state.seq(), state.history().ply(), clock());
   }
 
   private List<Integer> actors() {

@@ -85,6 +85,14 @@ public final class TableOwnership {
     return access.<Boolean>writing(table, TableWorker::remove, problem -> false);
   }
 
+  /// Deletes a table that has not begun.
+  ///
+  /// @return whether it is gone
+  public boolean withdraw(String table) {
+    return access.<Boolean>writing(
+        table, TableWorker::withdraw, problem -> problem.code().equals(Problem.UNKNOWN_TABLE));
+  }
+
   /// Ends what is to end at a table by the time of day.
   ///
   /// @return whether something was

@@ -24,6 +24,7 @@ final class TableWorker {
   private final Viewers viewers;
   private final TableWriter writer;
   private final TableListing listing;
+  private final TableNotices notices;
   private volatile boolean ending;
 
   /// What is told once the table is unloaded; used by whoever does a job.
@@ -44,6 +45,7 @@ final class TableWorker {
     Stopwatch watch = new Stopwatch(context.nanos(), away(state, context));
     this.viewers = new Viewers(new Presence(context.clock()), state, putOffs, watch);
     this.listing = new TableListing(context.listings());
+    this.notices = new TableNotices(context.notices());
     this.writer = new TableWriter(context, claim, viewers, listing, watch, this::own);
     this.thread = Thread.ofVirtual().name("table-" + state.id()).unstarted(this::run);
   }
@@ -59,7 +61,7 @@ final class TableWorker {
   /// Starts the thread; computers that are to act are asked.
   void start() {
     thread.start();
-    own(writer::ask);
+    own(writer::begin);
   }
 
   /// Notes that a viewer has asked something over HTTP. Safe to call from any thread.
@@ -72,6 +74,12 @@ final class TableWorker {
     if (viewers.urgency().compareTo(before) < 0) {
       own(writer::wake);
     }
+  }
+
+  /// As [#heard], of somebody who acts: a computer's program, say, that keeps no stream.
+  void acts(int viewer) {
+    heard(viewer);
+    notices.heard(snapshot().state().id(), viewer);
   }
 
   /// What is on disk and may be shown now. Safe to call from any thread.
@@ -128,6 +136,11 @@ final class TableWorker {
   /// Deletes the table, whatever goes on there; on the table's thread.
   Jobs.Taken remove(CompletableFuture<Boolean> answer) {
     return jobs.own(() -> answered(table -> end(table.remove()), answer));
+  }
+
+  /// Deletes the table, if it has not begun; on the table's thread.
+  Jobs.Taken withdraw(CompletableFuture<Boolean> answer) {
+    return jobs.own(() -> answered(table -> end(table.withdraw()), answer));
   }
 
   /// Ends a table that is gone.
@@ -200,6 +213,7 @@ final class TableWorker {
   private void end() {
     finish();
     listing.unloaded(writer.state());
+    notices.unloaded(writer.state());
     Deque<Runnable> rest = jobs.close();
     // Each step is taken even if the one before it fails: nobody may wait for an unloaded table.
     try {

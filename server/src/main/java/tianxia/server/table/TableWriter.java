@@ -13,6 +13,7 @@ import tianxia.server.message.Joined;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.rating.RatedGame;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
@@ -38,6 +39,8 @@ final class TableWriter
   private final SeatHints hints;
   private final Stopwatch watch;
   private final TableClock clock;
+  private final TableNotices notices;
+  private final TableTalk talk;
 
   /// @param claim to the table, under which all is written
   /// @param listing where others find the table
@@ -59,6 +62,8 @@ final class TableWriter
     this.questions = new OpenQuestions(context.alarm(), context.pause(), jobs, this);
     this.hints = new SeatHints(context.computers(), jobs, this);
     this.watch = watch;
+    this.notices = new TableNotices(context.notices());
+    this.talk = new TableTalk(context, claim, viewers);
     this.clock =
         new TableClock(
             watch, context.alarm(), jobs, this, () -> context.clock().millis() - context.since());
@@ -67,6 +72,12 @@ final class TableWriter
   /// Whether nothing will happen by itself: nobody watches, no computer thinks, no timer runs.
   boolean idle() {
     return viewers.none() && computers.idle() && questions.idle() && hints.idle() && clock.idle();
+  }
+
+  /// The table has been loaded.
+  void begin() {
+    notices.show(state(), viewers.looking());
+    ask();
   }
 
   /// Asks the computers that are to act, and opens the questions that are due.
@@ -126,18 +137,32 @@ final class TableWriter
     return new Joined(viewers.snapshot().info(), seat, request.token());
   }
 
+  /// What is said at the table.
+  TableTalk talk() {
+    return talk;
+  }
+
   /// Opens a stream.
-  Mailbox subscribe(int viewer, Optional<Integer> since) {
+  ///
+  /// @param heard the last lines that it has of what is said; empty: it wants to hear nothing
+  Mailbox subscribe(int viewer, Optional<Integer> since, Optional<Heard> heard) {
+    Listening listening = talk.listening(state(), viewer, heard);
     int before = viewers.present();
     Priority asleep = urgency();
-    Mailbox mailbox = viewers.open(viewer, since, this::unsubscribe);
+    Mailbox mailbox = viewers.open(viewer, since, listening, this::unsubscribe, this::looked);
     if (urgency().compareTo(asleep) < 0) {
       wake();
     }
     computers.tell(mailbox);
     hints.tell(mailbox);
     publishPresence(before);
+    notices.show(state(), viewers.looking());
     return mailbox;
+  }
+
+  /// Somebody looks at a stream, or does not any more: nobody at the table is told.
+  private void looked(Mailbox mailbox) {
+    jobs.accept(() -> notices.show(state(), viewers.looking()));
   }
 
   private void unsubscribe(Mailbox mailbox) {
@@ -146,6 +171,7 @@ final class TableWriter
       viewers.closed(mailbox);
       rest();
       publishPresence(before);
+      notices.show(state(), viewers.looking());
     });
   }
 
@@ -211,6 +237,7 @@ final class TableWriter
     if (!before.playing() || !after.playing() || !before.occupants().equals(after.occupants())) {
       listing.show(viewers.snapshot(), viewers.present());
     }
+    notices.show(after, viewers.looking());
     ask();
   }
 
@@ -288,6 +315,13 @@ final class TableWriter
     }
     context.store().delete(claim);
     return true;
+  }
+
+  /// Deletes the table, if it has not begun.
+  ///
+  /// @return whether it is gone
+  boolean withdraw() {
+    return state().waiting() && remove();
   }
 
   /// Deletes the table, whatever goes on there.

@@ -9,10 +9,13 @@ import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Answers.RecordAnswer;
 import tianxia.server.message.Answers.ReserveAnswer;
 import tianxia.server.message.Answers.SummaryAnswer;
+import tianxia.server.message.Answers.TalkAnswer;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.Withdrawal;
 
 /// The port to all tables, wherever they are. Only messages, strings and numbers pass through it:
 /// an implementation may serialise everything. Thread-safe. A method may block for as long as a
@@ -51,7 +54,23 @@ public interface Tables extends AutoCloseable {
   /// `since`, or a whole one.
   ///
   /// @param since the seq of the last frame that the client has
-  Subscription subscribe(String table, String token, Optional<Integer> since);
+  /// @param heard the last lines that the client has of what is said: it is told of those after
+  ///   them. Empty: of none
+  Subscription subscribe(
+      String table, String token, Optional<Integer> since, Optional<Heard> heard);
+
+  /// The same for one who wants to hear nothing of what is said.
+  default Subscription subscribe(String table, String token, Optional<Integer> since) {
+    return subscribe(table, token, since, Optional.empty());
+  }
+
+  /// What was said at a table, as far as the token's viewer may read it.
+  TalkAnswer talk(String table, String token);
+
+  /// Withdraws what was said, for whoever runs the server, or with the account of whoever said it.
+  ///
+  /// @return whether something was
+  boolean unsay(String table, Withdrawal withdrawal);
 
   /// As [#info], for whoever runs the server, who needs no token.
   InfoAnswer inspect(String table);
@@ -60,6 +79,11 @@ public interface Tables extends AutoCloseable {
   ///
   /// @return whether it is gone
   boolean remove(String table);
+
+  /// Deletes a table that has not begun, for its maker, whoever is present.
+  ///
+  /// @return whether it is gone
+  boolean withdraw(String table);
 
   /// Why tables are unavailable now, for the operator; empty if all is well. Cheap.
   Optional<String> trouble();
@@ -92,6 +116,10 @@ public interface Tables extends AutoCloseable {
     /// Makes the next message a whole frame: this stream's client was out of date. Other streams of
     /// the same viewer are not affected.
     void resync();
+
+    /// Whether somebody looks at what the stream shows, as is the case at first. Where nobody does,
+    /// its seat is present, but told elsewhere that the game waits for it.
+    default void look(boolean now) {}
 
     @Override
     void close();

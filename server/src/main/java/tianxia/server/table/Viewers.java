@@ -8,6 +8,7 @@ import tianxia.server.computer.Priority;
 import tianxia.server.message.Hint;
 import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.TableState;
+import tianxia.server.talk.Talk;
 
 /// Who watches a table, and what they are shown: the newest snapshot, the open streams and who is
 /// present. All methods are called in the table's jobs, but for those that say otherwise.
@@ -48,6 +49,15 @@ final class Viewers {
     return presence.seats();
   }
 
+  /// The seats through which somebody looks, as a bit set.
+  int looking() {
+    int seats = 0;
+    for (Mailbox mailbox : mailboxes) {
+      seats |= mailbox.looked() ? 1 << mailbox.viewer() : 0;
+    }
+    return seats & ~1;
+  }
+
   /// Whether no stream is open.
   boolean none() {
     return mailboxes.isEmpty();
@@ -56,9 +66,16 @@ final class Viewers {
   /// Opens a stream.
   ///
   /// @param since the seq of the last frame that the viewer has
+  /// @param listening what it has heard of what is said
   /// @param onClose what is done with the stream when it is closed, on any thread
-  Mailbox open(int viewer, Optional<Integer> since, Consumer<Mailbox> onClose) {
-    Mailbox mailbox = new Mailbox(viewer, snapshot, since, onClose);
+  /// @param onLook the same when somebody begins to look at it, or ceases to
+  Mailbox open(
+      int viewer,
+      Optional<Integer> since,
+      Listening listening,
+      Consumer<Mailbox> onClose,
+      Consumer<Mailbox> onLook) {
+    Mailbox mailbox = new Mailbox(viewer, snapshot, since, listening, onClose, onLook);
     mailboxes.add(mailbox);
     countStreams();
     return mailbox;
@@ -111,6 +128,16 @@ final class Viewers {
   /// Tells a seat its hint; nobody else.
   void hint(Hint hint) {
     mailboxes.stream().filter(m -> m.viewer() == hint.seat()).forEach(m -> m.hint(hint));
+  }
+
+  /// Tells what was said to all who may read it.
+  void said(Talk talk) {
+    mailboxes.forEach(mailbox -> mailbox.said(talk));
+  }
+
+  /// Tells them all of it again: something was withdrawn.
+  void amended(Talk talk) {
+    mailboxes.forEach(mailbox -> mailbox.amended(talk));
   }
 
   /// Ends all streams.

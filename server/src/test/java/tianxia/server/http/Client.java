@@ -77,6 +77,11 @@ final class Client implements AutoCloseable {
     return SocketClient.open(http, uri("ws", "/api/lobby/socket"));
   }
 
+  /// Opens the socket that tells an account what waits for it, without sending a hello.
+  SocketClient news() {
+    return SocketClient.open(http, uri("ws", "/api/me/socket"));
+  }
+
   URI uri(String scheme, String path) {
     return URI.create(scheme + "://127.0.0.1:" + port + path);
   }

@@ -1,6 +1,7 @@
 package tianxia.server.http;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -14,10 +15,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import tianxia.games.Games;
 import tianxia.server.account.Accounts;
+import tianxia.server.friend.FriendStore;
+import tianxia.server.friend.Friends;
+import tianxia.server.friend.NewsDesk;
+import tianxia.server.http.api.AccountSeats;
 import tianxia.server.http.api.Api;
+import tianxia.server.http.api.Call;
 import tianxia.server.http.api.OperatorApi;
 import tianxia.server.http.api.Services;
 import tianxia.server.http.api.Sessions;
+import tianxia.server.http.api.Speakers;
+import tianxia.server.http.api.Visit;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.TableQuota;
 import tianxia.server.lobby.Lobby;
@@ -37,9 +45,12 @@ import tianxia.server.message.StagesShown;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.TalkShown;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.Withdrawal;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
@@ -47,6 +58,7 @@ import tianxia.server.store.KeyFile;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;
+import tianxia.server.talk.Moderation;
 
 /// Tables without games, for tests of the network layer only. There is one table, `t1`, which the
 /// token `good` opens; the test chooses what it sends.
@@ -64,10 +76,33 @@ public final class StubTables implements Tables {
       new OperatorDesk(
           new KeyFile(Path.of("no such folder")), new NothingInside(), InstantSource.system());
 
+  /// Where nothing is said.
+  private static final Moderation NO_TALK =
+      new Moderation(Optional.empty(), InstantSource.system());
+
   /// These tables, and nothing else.
   public static Services services(Tables tables) {
     return new Services(
-        tables, NO_REVIEWS, POSITIONS, LOBBY, List.of(), NO_OPERATOR, Accounts.off());
+        tables,
+        NO_REVIEWS,
+        POSITIONS,
+        LOBBY,
+        List.of(),
+        NO_OPERATOR,
+        Accounts.off(),
+        FRIENDS,
+        NEWS,
+        Optional.empty(),
+        NO_TALK);
+  }
+
+  /// A socket of a program.
+  static Visit visit(String address) {
+    Sessions sessions = new Sessions(Accounts.off(), Set.of(), false);
+    return new Visit(
+        new Call("CONNECT", Api.SOCKET, "", "", address),
+        new AccountSeats(sessions, new StubTables(), FRIENDS),
+        new Speakers(sessions, NO_TALK));
   }
 
   /// The API to these tables, without limits.
@@ -84,6 +119,14 @@ public final class StubTables implements Tables {
 
   /// At which nobody ever is.
   static final Lobby LOBBY = Lobby.start(1, new Unbroken());
+
+  private static final Friends FRIENDS =
+      new Friends(
+          Accounts.off()::friends, table -> false, Clock.systemUTC(), FriendStore.Bounds.STANDARD);
+
+  /// Of which nobody hears.
+  static final NewsDesk NEWS =
+      NewsDesk.start(FRIENDS, Accounts.off()::friends, false, new Unbroken());
 
   private static final long MAX_WAIT_SECONDS = 30;
 
@@ -110,6 +153,11 @@ public final class StubTables implements Tables {
 
   @Override
   public boolean remove(String table) {
+    return false;
+  }
+
+  @Override
+  public boolean withdraw(String table) {
     return false;
   }
 
@@ -159,7 +207,7 @@ public final class StubTables implements Tables {
   @Override
   public Answers.SummaryAnswer summary(String table, String token) {
     return right(table, token)
-        ? new Summary(info(), 1, List.of(1), new RawJson("{}"), 1, 0)
+        ? new Summary(info(), 1, List.of(1), new RawJson("{}"), 1, 0, Optional.empty())
         : new Problem(Problem.UNKNOWN_TOKEN, "no such token");
   }
 
@@ -179,7 +227,18 @@ public final class StubTables implements Tables {
   }
 
   @Override
-  public Subscription subscribe(String table, String token, Optional<Integer> since) {
+  public Answers.TalkAnswer talk(String table, String token) {
+    return new TalkShown(List.of());
+  }
+
+  @Override
+  public boolean unsay(String table, Withdrawal withdrawal) {
+    return false;
+  }
+
+  @Override
+  public Subscription subscribe(
+      String table, String token, Optional<Integer> since, Optional<Heard> heard) {
     Stream stream = new Stream(since);
     stream.messages.add(
         right(table, token)

@@ -10,6 +10,13 @@ public final class TestLimits {
 
   /// So high that no test reaches them by accident.
   public static ClientLimits none() {
+    return none(Duration.ofSeconds(20));
+  }
+
+  /// The same.
+  ///
+  /// @param ping how often a socket is asked whether it is there
+  static ClientLimits none(Duration ping) {
     Rate much = Rate.perMinute(100_000_000);
     Duration long_ = Duration.ofSeconds(20);
     return new ClientLimits(
@@ -23,7 +30,7 @@ public final class TestLimits {
         10_000,
         long_,
         long_,
-        long_,
+        ping,
         Duration.ofMinutes(2),
         much,
         much,

@@ -54,14 +54,19 @@ final class TickerTest {
     ClientLimits limits = TestLimits.few();
     Sockets sockets =
         new Sockets(
-            new StubTables(), StubTables.LOBBY, limits, new RateLimits(limits), new Unbroken());
+            new StubTables(),
+            StubTables.LOBBY,
+            StubTables.NEWS,
+            limits,
+            new RateLimits(limits),
+            new Unbroken());
     CountDownLatch cut = new CountDownLatch(1);
     Runnable broken =
         () -> {
           throw new IllegalStateException("it can't be cut");
         };
-    assertThat(sockets.open("t1", "10.0.0.1", token -> token, broken)).isPresent();
-    assertThat(sockets.open("t1", "10.0.0.1", token -> token, cut::countDown)).isPresent();
+    assertThat(sockets.open("t1", StubTables.visit("10.0.0.1"), broken)).isPresent();
+    assertThat(sockets.open("t1", StubTables.visit("10.0.0.1"), cut::countDown)).isPresent();
     assertThat(cut.await(30, SECONDS)).as("the other is checked").isTrue();
     sockets.close();
   }

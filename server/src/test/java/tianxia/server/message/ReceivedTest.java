@@ -20,9 +20,12 @@ import tianxia.kernel.json.JsonValue;
 import tianxia.server.message.json.MessageSchema;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.Speaker;
 import tianxia.server.message.request.SummaryRequest;
+import tianxia.server.message.request.TalkMessage;
 
 /// In every message that clients may send, each field in turn is replaced by values of other types.
 /// Fields are found by reflection, so new ones are covered automatically.
@@ -35,8 +38,18 @@ class ReceivedTest {
       Map.of(
           ClientMessage.class,
           List.of(
-              new ClientMessage.Hello("secret", Optional.of(3)),
+              new ClientMessage.Hello("secret", Optional.of(3), Optional.of(new Heard(4, 0))),
               new ClientMessage.Ping(),
+              new ClientMessage.Look(true),
+              new TalkMessage.Say("a", 1, Optional.of("hello"), Optional.empty(), Optional.empty()),
+              new TalkMessage.Say("a", 1, Optional.empty(), Optional.of("x"), Optional.empty()),
+              new TalkMessage.Report(
+                  "a",
+                  1,
+                  "players",
+                  3,
+                  "spam",
+                  Optional.of(new Speaker(Optional.of("a1"), "Ada", "m"))),
               new ClientMessage.Play("a", 1, List.of("x", "y")),
               new ClientMessage.Back("a", 1),
               new ClientMessage.Takeback("a", 1),
@@ -51,6 +64,7 @@ class ReceivedTest {
               new ClientMessage.Unlist("a", 1),
               new ClientMessage.Pause("a", 1, true),
               new ClientMessage.Vacation("a", 1, 3),
+              new ClientMessage.Nights("a", 1, ""),
               new ClientMessage.Preview("a", 1, List.of("x"), Optional.of(3))),
           NewTable.class,
           List.of(
@@ -61,7 +75,7 @@ class ReceivedTest {
                   List.of(
                       new NewTable.Me("Mei", Optional.of(HASH), Optional.empty()),
                       new NewTable.Me("Bo", Optional.empty(), Optional.of(NONCE)),
-                      new NewTable.Open(),
+                      NewTable.Open.TO_ALL,
                       new NewTable.Computer("easy")),
                   Optional.of(2),
                   Optional.of(List.of(Map.of("board", "lion"))),
@@ -75,7 +89,9 @@ class ReceivedTest {
                   Optional.empty(),
                   "qin",
                   Optional.empty(),
-                  List.of(new NewTable.Open()),
+                  List.of(
+                      new NewTable.Me("Mei", Optional.of(HASH), Optional.empty()),
+                      new NewTable.Open(Optional.of("Bo"), Optional.of("a1"))),
                   Optional.empty(),
                   Optional.empty(),
                   Optional.empty(),

@@ -196,6 +196,8 @@ class ReviewsTest {
     try (Reviews reviews = reviews()) {
       done(reviews, first, 1);
       done(reviews, second, 1);
+      // The one thread begins a review after it has made room for the one before.
+      done(reviews, finished("pebbles"), 1);
       assertThat(((ReviewShown) ask(reviews, SOMEBODY, first, 1)).state())
           .isNotEqualTo(ReviewShown.DONE);
     }

@@ -58,6 +58,7 @@ final class Entries {
           new Entry.Spared(1, 43_200_000),
           new Entry.Paused("ca", 2, true),
           new Entry.Away("cb", 2, 7),
+          new Entry.Nights("cc", 2, "Europe/Paris"),
           new Entry.Linked(2, "a1", "Bo"));
 
   private Entries() {}

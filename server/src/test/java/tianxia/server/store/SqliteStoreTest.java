@@ -61,7 +61,7 @@ class SqliteStoreTest extends StoreContract {
   }
 
   @Override
-  protected Store open() {
+  public Store open() {
     return new SqliteStore(DataFolder.open(folder), new Unbroken());
   }
 }

@@ -5,19 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import tianxia.server.account.AccountStore;
-import tianxia.server.rating.Change;
-import tianxia.server.rating.Ledger;
-import tianxia.server.rating.RatedGame;
-import tianxia.server.rating.RatingStore;
 import tianxia.server.store.Store.Claim;
 import tianxia.server.store.Store.LastWrite;
 import tianxia.server.store.Store.PutOff;
@@ -25,11 +18,15 @@ import tianxia.server.store.Store.Row;
 import tianxia.server.store.Store.Waiting;
 
 /// What every store must do.
-public abstract class StoreContract {
-  private static final Entry ENTRY = Entries.EVERY_KIND.get(2);
-
+public abstract class StoreContract
+    implements AccountStoreContract,
+        FriendStoreContract,
+        RatingStoreContract,
+        NoticeStoreContract,
+        TalkStoreContract {
   /// Opens the store, which is empty when a test begins and keeps what it has when it is closed.
-  protected abstract Store open();
+  @Override
+  public abstract Store open();
 
   @Test
   void whatWasAppendedIsThereAfterOpeningAgain() {
@@ -49,165 +46,6 @@ public abstract class StoreContract {
     }
   }
 
-  private static final AccountStore.Account ADA = new AccountStore.Account("a1", "Ada", 5);
-
-  private static AccountStore.Passkey passkey(String id) {
-    return new AccountStore.Passkey(id, "a1", "key", 0, "a device", 5, 5);
-  }
-
-  private static AccountStore.Pass pass(AccountStore.Kind kind, String hash, long used) {
-    return new AccountStore.Pass(hash, kind, "a1", "x", "", 5, used);
-  }
-
-  @Test
-  void accountsAreKeptAndTheirNamesAreUnique() {
-    try (Store store = open()) {
-      AccountStore accounts = store.accounts().orElseThrow();
-      List<AccountStore.Pass> codes = List.of(pass(AccountStore.Kind.CODE, "c".repeat(64), 5));
-      assertThat(accounts.create(ADA, Set.of("ada", "ADA"), passkey("p1"), codes)).isTrue();
-      AccountStore.Account like = new AccountStore.Account("a2", "ada", 6);
-      assertThat(accounts.create(like, Set.of("x", "ada"), passkey("p9"), List.of())).isFalse();
-      assertThat(accounts.account("a2")).isEmpty();
-      assertThat(accounts.add(passkey("p2"))).isTrue();
-      assertThat(accounts.add(passkey("p2"))).isFalse();
-      assertThat(accounts.use("p2", 0, 8)).isTrue();
-      assertThat(accounts.use("p2", 7, 9)).isTrue();
-      assertThat(accounts.use("p2", 7, 9)).isFalse();
-      accounts.sit(List.of(new AccountStore.Seat("a1", "t1", 2, 7)));
-      accounts.sit(List.of(new AccountStore.Seat("a1", "t1", 2, 9)));
-    }
-    try (Store store = open()) {
-      AccountStore accounts = store.accounts().orElseThrow();
-      assertThat(accounts.named(Set.of("ADA", "else"))).contains(ADA);
-      assertThat(accounts.passkeys("a1")).hasSize(2);
-      assertThat(accounts.passkey("p2").orElseThrow().counter()).isEqualTo(7);
-      assertThat(accounts.seats("a1", 9)).containsExactly(new AccountStore.Seat("a1", "t1", 2, 7));
-      assertThat(accounts.removePasskey("a1", "p1")).isTrue();
-      assertThat(accounts.end(AccountStore.Kind.CODE, "a1", "c".repeat(64))).isTrue();
-      assertThat(accounts.end(AccountStore.Kind.CODE, "a1", "c".repeat(64))).isFalse();
-      assertThat(accounts.removePasskey("a1", "p2")).as("the last").isFalse();
-    }
-  }
-
-  @Test
-  void passesEndAndAccountsGoWithTheirNames() {
-    try (Store store = open()) {
-      AccountStore accounts = store.accounts().orElseThrow();
-      accounts.create(ADA, Set.of("ada"), passkey("p1"), List.of());
-      AccountStore.Pass old = pass(AccountStore.Kind.SESSION, "1".repeat(64), 5);
-      AccountStore.Pass young = pass(AccountStore.Kind.SESSION, "2".repeat(64), 9);
-      accounts.add(List.of(old, young));
-      accounts.expire(AccountStore.Kind.SESSION, 7);
-      assertThat(accounts.passes(AccountStore.Kind.SESSION, "a1")).containsExactly(young);
-      accounts.touch(young.hash(), 11);
-      assertThat(accounts.pass(AccountStore.Kind.SESSION, young.hash()).orElseThrow().used())
-          .isEqualTo(11);
-      assertThat(accounts.pass(AccountStore.Kind.TOKEN, young.hash())).isEmpty();
-      accounts.replace(AccountStore.Kind.SESSION, "a1", "", List.of(old));
-      assertThat(accounts.passes(AccountStore.Kind.SESSION, "a1")).containsExactly(old);
-      Entry joined =
-          new Entry.Joined(2, "Ada", Optional.of("1c"), Optional.empty(), "cd", List.of());
-      store.append(List.of(new Row("t1", 1, 7, Entries.EVERY_KIND.getFirst())));
-      Claim claim = store.claim("t1").claim();
-      append(store, claim, List.of(new Row("t1", 2, 7, joined)));
-      append(store, claim, List.of(new Row("t1", 3, 7, new Entry.Linked(2, "a1", "Ada"))));
-      accounts.sit(List.of(new AccountStore.Seat("a1", "t1", 2, 7)));
-      accounts.delete("a1");
-      assertThat(store.rows("t1").get(1).entry())
-          .isEqualTo(new Entry.Joined(2, "", Optional.of("1c"), Optional.empty(), "cd", List.of()));
-      assertThat(store.rows("t1").get(2).entry()).isEqualTo(new Entry.Linked(2, "", ""));
-      assertThat(accounts.account("a1")).isEmpty();
-      assertThat(accounts.passkey("p1")).isEmpty();
-      assertThat(accounts.named(Set.of("ada"))).isEmpty();
-      assertThat(accounts.seats("a1", 9)).isEmpty();
-      assertThat(accounts.passes(AccountStore.Kind.SESSION, "a1")).isEmpty();
-    }
-  }
-
-  private static final String LADDER = "qin";
-
-  private static void enrol(AccountStore accounts, String id) {
-    accounts.create(
-        new AccountStore.Account(id, "N" + id, 5), Set.of("k" + id), passkey("p" + id), List.of());
-  }
-
-  private static RatedGame game(String table, long at, String winner, String loser) {
-    return new RatedGame(
-        table,
-        LADDER,
-        at,
-        List.of(new RatedGame.Player(1, winner, 1), new RatedGame.Player(2, loser, 2)));
-  }
-
-  private static Claim begun(Store store, String table) {
-    store.append(List.of(new Row(table, 1, 7, ENTRY)));
-    return store.claim(table).claim();
-  }
-
-  private static void end(Store store, Claim claim, int seq, RatedGame game) {
-    store.end(claim, List.of(new Row(game.table(), seq, 8, ENTRY)), Store.Waiting.SAME, 8, game);
-  }
-
-  @Test
-  void theEndOfAGameAndItsRatingAreWrittenTogetherAndOnce() {
-    try (Store store = open()) {
-      AccountStore accounts = store.accounts().orElseThrow();
-      enrol(accounts, "a1");
-      enrol(accounts, "a2");
-      Claim first = begun(store, "r1");
-      // The place in the log is taken: nothing of it is written.
-      assertThatThrownBy(() -> end(store, first, 1, game("r1", 8, "a1", "a2")))
-          .isInstanceOf(Store.Failure.class);
-      assertThat(accounts.ratings().standings("a1")).isEmpty();
-      Claim again = store.claim("r1").claim();
-      end(store, again, 2, game("r1", 8, "a1", "a2"));
-      end(store, again, 3, game("r1", 9, "a2", "a1"));
-      end(store, begun(store, "r2"), 2, game("r2", 11, "a1", "a2"));
-      end(store, begun(store, "r3"), 2, game("r3", 12, "a1", "gone"));
-    }
-    try (Store store = open()) {
-      RatingStore ratings = store.accounts().orElseThrow().ratings();
-      Ledger ledger = new Ledger();
-      List<Change> expected = new ArrayList<>(ledger.rate(game("r1", 8, "a1", "a2"), List.of()));
-      expected.addAll(ledger.rate(game("r2", 11, "a1", "a2"), List.of()));
-      assertThat(ratings.changes(0, 9).stream().map(Change::after))
-          .isEqualTo(expected.stream().map(Change::after).toList());
-      assertThat(ratings.changes(0, 1).stream().map(Change::table)).containsOnly("r1").hasSize(2);
-      assertThat(ratings.standings("a1"))
-          .isEqualTo(
-              ledger.standings().stream().filter(each -> each.account().equals("a1")).toList());
-      assertThat(ratings.standings("a1").getFirst().games()).isEqualTo(2);
-      assertThat(ratings.course("a2", LADDER, 9).stream().map(Change::table))
-          .containsExactly("r2", "r1");
-      assertThat(ratings.game("r2")).hasSize(2);
-      assertThat(ratings.best(LADDER, 0, 9).stream().map(RatingStore.Placed::name))
-          .containsExactly("Na1", "Na2");
-      assertThat(ratings.best(LADDER, 12, 9)).isEmpty();
-    }
-  }
-
-  @Test
-  void ratingsAreReplacedAndGoWithTheirAccounts() {
-    try (Store store = open()) {
-      AccountStore accounts = store.accounts().orElseThrow();
-      enrol(accounts, "a1");
-      enrol(accounts, "a2");
-      end(store, begun(store, "r1"), 2, game("r1", 8, "a1", "a2"));
-      List<Change> other = new Ledger().rate(game("r9", 8, "a2", "a1"), List.of());
-      RatingStore ratings = accounts.ratings();
-      ratings.replace(other);
-      assertThat(ratings.changes(0, 9)).isEqualTo(other);
-      assertThat(ratings.standings("a2").getFirst().rating()).isEqualTo(other.getFirst().after());
-      accounts.delete("a1");
-      assertThat(ratings.standings("a1")).isEmpty();
-      assertThat(ratings.course("a1", LADDER, 9)).isEmpty();
-      assertThat(ratings.game("r9").stream().map(Change::account)).containsExactly("a2", "");
-      assertThat(ratings.standings("a2").getFirst().rating()).isEqualTo(other.getFirst().after());
-      end(store, begun(store, "r2"), 2, game("r2", 9, "a2", "a1"));
-      assertThat(ratings.game("r2")).as("one of the accounts is gone").isEmpty();
-    }
-  }
-
   @Test
   void anyTextIsKept() {
     String text = "\u0000\n\"'\\ ?:a $1 é 天下 \ud83d\ude00 \u2028";
@@ -221,13 +59,14 @@ public abstract class StoreContract {
   @Test
   void rowsStandOrFallTogetherAndHarmNoOthers() {
     try (Store store = open()) {
-      store.append(List.of(new Row("t1", 1, 7, ENTRY)));
-      assertThatThrownBy(
-              () -> store.append(List.of(new Row("t2", 1, 7, ENTRY), new Row("t1", 1, 8, ENTRY))))
+      store.append(List.of(new Row("t1", 1, 7, Begun.ENTRY)));
+      assertThatThrownBy(() ->
+              store.append(
+                  List.of(new Row("t2", 1, 7, Begun.ENTRY), new Row("t1", 1, 8, Begun.ENTRY))))
           .isInstanceOf(Store.Failure.class);
       assertThat(store.rows("t2")).isEmpty();
       assertThat(store.rows("t1")).hasSize(1);
-      store.append(List.of(new Row("t2", 1, 7, ENTRY)));
+      store.append(List.of(new Row("t2", 1, 7, Begun.ENTRY)));
       assertThat(store.rows("t2")).hasSize(1);
     }
   }
@@ -239,7 +78,7 @@ public abstract class StoreContract {
       List<Future<Boolean>> answers = new ArrayList<>();
       for (int table = 0; table < 200; table++) {
         String id = "t" + table / 2; // two want the same place
-        answers.add(threads.submit(() -> appends(store, new Row(id, 1, 7, ENTRY))));
+        answers.add(threads.submit(() -> appends(store, new Row(id, 1, 7, Begun.ENTRY))));
       }
       int done = 0;
       for (Future<Boolean> answer : answers) {
@@ -256,7 +95,7 @@ public abstract class StoreContract {
   void aTableIsClaimedWithAllThereIsOfIt() {
     try (Store store = open()) {
       assertThat(store.claim("t1").rows()).isEmpty();
-      Row row = new Row("t1", 1, 7, ENTRY);
+      Row row = new Row("t1", 1, 7, Begun.ENTRY);
       store.append(List.of(row));
       Claim claim = store.claim("t1").claim();
       store.putOff(claim, new PutOff("t1", 2, 40));
@@ -268,7 +107,7 @@ public abstract class StoreContract {
       assertThat(again.putOffs())
           .containsExactly(new PutOff("t1", 1, 30), new PutOff("t1", 2, 50))
           .isEqualTo(store.putOffs("t1"));
-      append(store, again.claim(), List.of(new Row("t1", 2, 8, ENTRY)));
+      append(store, again.claim(), List.of(new Row("t1", 2, 8, Begun.ENTRY)));
       assertThat(store.rows("t1")).hasSize(2);
     }
   }
@@ -276,13 +115,13 @@ public abstract class StoreContract {
   @Test
   void aTableThatBeginsIsClaimedWithItsFirstRow() {
     try (Store store = open()) {
-      Row first = new Row("t1", 1, 7, ENTRY);
+      Row first = new Row("t1", 1, 7, Begun.ENTRY);
       Store.Claimed begun = store.begin(first, Waiting.beginning("t1"), 7);
       assertThat(begun.claim().table()).isEqualTo("t1");
       assertThat(begun.rows()).containsExactly(first).isEqualTo(store.rows("t1"));
       assertThat(begun.putOffs()).isEmpty();
       assertThat(store.waitingSince(8, 10)).containsExactly("t1");
-      append(store, begun.claim(), List.of(new Row("t1", 2, 8, ENTRY)));
+      append(store, begun.claim(), List.of(new Row("t1", 2, 8, Begun.ENTRY)));
       assertThat(store.rows("t1")).hasSize(2);
       assertThatThrownBy(() -> store.begin(first, Waiting.SAME, 9))
           .isInstanceOf(Store.Failure.class);
@@ -292,14 +131,17 @@ public abstract class StoreContract {
   @Test
   void aTableBeginsBesideTheOneThatItFollows() {
     try (Store store = open()) {
-      store.append(List.of(new Row("t1", 1, 7, ENTRY)));
+      store.append(List.of(new Row("t1", 1, 7, Begun.ENTRY)));
       Claim claim = store.claim("t1").claim();
-      List<Row> both = List.of(new Row("t1", 2, 8, ENTRY), new Row("t2", 1, 8, ENTRY));
+      List<Row> both = List.of(new Row("t1", 2, 8, Begun.ENTRY), new Row("t2", 1, 8, Begun.ENTRY));
       store.append(claim, both, Waiting.beginning("t2"), 8);
       assertThat(store.rows("t2")).hasSize(1);
       assertThat(store.waitingSince(9, 10)).containsExactly("t2");
       assertThatThrownBy(() ->
-              append(store, claim, List.of(new Row("t1", 3, 9, ENTRY), new Row("t2", 1, 9, ENTRY))))
+              append(
+                  store,
+                  claim,
+                  List.of(new Row("t1", 3, 9, Begun.ENTRY), new Row("t2", 1, 9, Begun.ENTRY))))
           .isInstanceOf(Store.Failure.class);
       assertThat(store.rows("t1")).hasSize(2);
     }
@@ -309,7 +151,7 @@ public abstract class StoreContract {
   void thoseThatHaveWaitedLongestComeFirst() {
     try (Store store = open()) {
       for (int i = 1; i <= 5; i++) {
-        List<Row> first = List.of(new Row("t" + i, 1, 7, ENTRY));
+        List<Row> first = List.of(new Row("t" + i, 1, 7, Begun.ENTRY));
         store.append(first, Waiting.beginning("t" + i), 100 - i);
       }
       assertThat(store.count()).isEqualTo(store.tables("", 100).size());
@@ -326,12 +168,12 @@ public abstract class StoreContract {
   void tablesAreFoundWhenTheyAreDue() {
     try (Store store = open()) {
       for (int i = 1; i <= 4; i++) {
-        List<Row> first = List.of(new Row("t" + i, 1, 7, ENTRY));
+        List<Row> first = List.of(new Row("t" + i, 1, 7, Begun.ENTRY));
         store.append(first, dueAt("t" + i, OptionalLong.of(100 - i)), 7);
       }
       assertThat(store.due(98, 10)).containsExactly("t4", "t3", "t2");
       assertThat(store.due(98, 2)).containsExactly("t4", "t3");
-      append(store, store.claim("t4").claim(), List.of(new Row("t4", 2, 8, ENTRY)));
+      append(store, store.claim("t4").claim(), List.of(new Row("t4", 2, 8, Begun.ENTRY)));
       store.append(store.claim("t3").claim(), List.of(), dueAt("t3", OptionalLong.of(200)), 8);
       store.append(store.claim("t2").claim(), List.of(), dueAt("t2", OptionalLong.empty()), 8);
       store.delete(store.claim("t1").claim());
@@ -351,7 +193,7 @@ public abstract class StoreContract {
     try (Store store = open()) {
       assertThat(store.tables("", 10)).isEmpty();
       for (String id : List.of("b", "a", "Z", "a1", "é")) {
-        store.append(List.of(new Row(id, 1, 7, ENTRY)));
+        store.append(List.of(new Row(id, 1, 7, Begun.ENTRY)));
       }
       assertThat(store.tables("", 10)).containsExactly("Z", "a", "a1", "b", "é");
       assertThat(store.tables("", 2)).containsExactly("Z", "a");
@@ -366,10 +208,10 @@ public abstract class StoreContract {
   void itIsKnownWhenTablesWereLastWrittenTo() {
     try (Store store = open()) {
       assertThat(store.lastWrites("", 10)).isEmpty();
-      store.append(List.of(new Row("b", 1, 7, ENTRY)));
-      append(store, store.claim("b").claim(), List.of(new Row("b", 2, 9, ENTRY)));
-      store.append(List.of(new Row("a", 1, 8, ENTRY)));
-      store.append(List.of(new Row("c", 1, 3_000_000_000_000L, ENTRY)));
+      store.append(List.of(new Row("b", 1, 7, Begun.ENTRY)));
+      append(store, store.claim("b").claim(), List.of(new Row("b", 2, 9, Begun.ENTRY)));
+      store.append(List.of(new Row("a", 1, 8, Begun.ENTRY)));
+      store.append(List.of(new Row("c", 1, 3_000_000_000_000L, Begun.ENTRY)));
       LastWrite b = new LastWrite("b", 9);
       assertThat(store.lastWrites("", 2)).containsExactly(new LastWrite("a", 8), b);
       assertThat(store.lastWrites("a", 2))
@@ -381,7 +223,7 @@ public abstract class StoreContract {
   void nothingIsLeftOfADeletedTable() {
     try (Store store = open()) {
       for (String id : List.of("t1", "t2")) {
-        store.append(List.of(new Row(id, 1, 7, ENTRY)), Waiting.beginning(id), 7);
+        store.append(List.of(new Row(id, 1, 7, Begun.ENTRY)), Waiting.beginning(id), 7);
         store.putOff(store.claim(id).claim(), new PutOff(id, 1, 3));
       }
       store.delete(store.claim("t1").claim());
@@ -397,7 +239,7 @@ public abstract class StoreContract {
   @Test
   void aPlaceThatIsTakenIsNoTroubleAndAProbeLeavesNothing() {
     try (Store store = open()) {
-      List<Row> row = List.of(new Row("t1", 1, 7, ENTRY));
+      List<Row> row = List.of(new Row("t1", 1, 7, Begun.ENTRY));
       store.append(row);
       assertThatThrownBy(() -> store.append(row)).isInstanceOf(Store.Failure.class);
       Claim claim = store.claim("t1").claim();
@@ -432,10 +274,10 @@ public abstract class StoreContract {
   }
 
   private static void writeLog(Store store, String id, int entries) {
-    store.append(List.of(new Row(id, 1, 7, ENTRY)));
+    store.append(List.of(new Row(id, 1, 7, Begun.ENTRY)));
     Claim claim = store.claim(id).claim();
     for (int seq = 2; seq <= entries; seq++) {
-      append(store, claim, List.of(new Row(id, seq, 7, ENTRY)));
+      append(store, claim, List.of(new Row(id, seq, 7, Begun.ENTRY)));
     }
   }
 
@@ -450,7 +292,7 @@ public abstract class StoreContract {
   void aClosedStoreSaysSo() {
     Store store = open();
     store.close();
-    assertThatThrownBy(() -> store.append(List.of(new Row("t1", 1, 7, ENTRY))))
+    assertThatThrownBy(() -> store.append(List.of(new Row("t1", 1, 7, Begun.ENTRY))))
         .isInstanceOf(Store.Failure.class)
         .hasMessageContaining("closed");
   }

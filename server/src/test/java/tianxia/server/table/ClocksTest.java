@@ -157,7 +157,7 @@ class ClocksTest {
             100,
             5,
             new NewTable.Me("Player 1", House.commitment(1), Optional.empty()),
-            new NewTable.Open());
+            NewTable.Open.TO_ALL);
     pass(party, 1_000_000);
     assertThat(clock(party).running()).isEmpty();
     house.join(party);

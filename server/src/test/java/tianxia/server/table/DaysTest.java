@@ -318,6 +318,57 @@ class DaysTest {
     assertThat(away(made, 1, 0)).isInstanceOf(Refused.class);
   }
 
+  private CommandAnswer nights(TableMade made, int seat, String zone) {
+    String id = "c" + ++commands;
+    return send(made, seat, new ClientMessage.Nights(id, frame(made).seq(), zone));
+  }
+
+  /// A zone in which a turn of so many days that begins now is due at an hour.
+  private String dueAt(int hour) {
+    int now = (int) (time.millis() / HOUR % 24);
+    int east = Math.floorMod(hour - now + 11, 24) - 11;
+    // The signs of these names are the other way round.
+    return "Etc/GMT" + (east > 0 ? "-" : "+") + Math.abs(east);
+  }
+
+  @Test
+  void noTurnFallsDueInTheNightOfItsSeat() {
+    TableMade made = two(2);
+    time.skip(HOUR - time.millis() % HOUR);
+    turn(made, 1);
+    turn(made, 2);
+    assertThat(nights(made, 1, dueAt(23))).isInstanceOf(Done.class);
+    assertThat(clock(made).left()).containsExactly(2 * DAY + 9 * HOUR, 2 * DAY);
+    assertThat(frame(made).toString()).doesNotContain("Etc/GMT");
+    sweepAfter(2 * DAY + 9 * HOUR - 1);
+    assertThat(frame(made).info().phase()).isEqualTo("playing");
+    assertThat(clock(made).left().getFirst()).isEqualTo(1);
+    sweepAfter(1);
+    assertThat(frame(made).info().winners()).containsExactly(2);
+  }
+
+  @Test
+  void whoMovesFromZoneToZoneGainsNothingInATurn() {
+    TableMade made = two(2);
+    time.skip(HOUR - time.millis() % HOUR);
+    turn(made, 1);
+    turn(made, 2);
+    assertThat(nights(made, 1, dueAt(12))).isInstanceOf(Done.class);
+    assertThat(clock(made).left().getFirst()).isEqualTo(2 * DAY);
+    assertThat(nights(made, 1, dueAt(23))).isInstanceOf(Done.class);
+    assertThat(clock(made).left().getFirst()).isEqualTo(2 * DAY);
+    turn(made, 1);
+    turn(made, 2);
+    assertThat(clock(made).left().getFirst()).isEqualTo(2 * DAY + 9 * HOUR);
+    assertThat(nights(made, 1, "")).isInstanceOf(Done.class);
+    assertThat(clock(made).left().getFirst()).isEqualTo(2 * DAY + 9 * HOUR);
+    turn(made, 1);
+    turn(made, 2);
+    assertThat(clock(made).left().getFirst()).isEqualTo(2 * DAY);
+    assertThat(nights(made, 1, "")).isInstanceOf(Refused.class);
+    assertThat(nights(made, 1, "Europe/Atlantis")).isInstanceOf(Refused.class);
+  }
+
   @Test
   void nobodyHasMoreThanTheirDays() {
     TableMade made = two(2);

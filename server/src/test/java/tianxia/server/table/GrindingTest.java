@@ -117,7 +117,7 @@ class GrindingTest {
   /// The guest's table, with the first seat open.
   private Party table(String nonce) {
     NewTable.Me guest = new NewTable.Me("Guest", Optional.empty(), Optional.of(nonce));
-    return house.party(House.wish("qin", Map.of(), List.of(new NewTable.Open(), guest), 1));
+    return house.party(House.wish("qin", Map.of(), List.of(NewTable.Open.TO_ALL, guest), 1));
   }
 
   /// The host's token, after joining at the first seat.

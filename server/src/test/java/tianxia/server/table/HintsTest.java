@@ -93,7 +93,7 @@ class HintsTest {
                 Optional.empty(),
                 List.of(
                     new NewTable.Me("Mei", House.commitment(1), Optional.empty()),
-                    new NewTable.Open()),
+                    NewTable.Open.TO_ALL),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(true),

@@ -36,7 +36,8 @@ class JoiningTest {
 
   /// The host at seat 1, and two open seats.
   private Party open() {
-    List<NewTable.SeatWish> seats = List.of(House.me(1), new NewTable.Open(), new NewTable.Open());
+    List<NewTable.SeatWish> seats =
+        List.of(House.me(1), NewTable.Open.TO_ALL, NewTable.Open.TO_ALL);
     return house.party(House.wish("pebbles", Map.of("players", "3"), seats, 1));
   }
 

@@ -91,7 +91,7 @@ final class ListedTablesTest {
 
   private TableMade make(String game, boolean listed) {
     NewTable plain =
-        House.wish(game, Map.of("players", "2"), List.of(House.me(1), new NewTable.Open()), 1);
+        House.wish(game, Map.of("players", "2"), List.of(House.me(1), NewTable.Open.TO_ALL), 1);
     NewTable wish =
         new NewTable(
             Optional.empty(),
@@ -217,7 +217,7 @@ final class ListedTablesTest {
   @Test
   void noMoreAreMadeThanThereIsRoomFor() {
     noted.full = true;
-    NewTable plain = House.wish("pebbles", Map.of(), List.of(House.me(1), new NewTable.Open()), 1);
+    NewTable plain = House.wish("pebbles", Map.of(), List.of(House.me(1), NewTable.Open.TO_ALL), 1);
     assertThat(
             tables.make(
                 new NewTable(

@@ -48,7 +48,7 @@ class NamingTest {
 
   @Test
   void whoComesLaterHasANumber() {
-    Party party = party(new NewTable.Open(), me("Ada"), new NewTable.Open());
+    Party party = party(NewTable.Open.TO_ALL, me("Ada"), NewTable.Open.TO_ALL);
     JoinAnswer first = join(party, CYRILLIC_ADA, Optional.of(OWN));
     assertThat(((Joined) first).info().seats().getFirst().name()).isEqualTo(CYRILLIC_ADA + " (2)");
     assertThat(names(party)).containsExactly(CYRILLIC_ADA + " (2)", "Ada", "");
@@ -82,7 +82,7 @@ class NamingTest {
 
   @Test
   void aNameThatCannotBeHadTakesNoSeat() {
-    Party party = party(me("Ada"), new NewTable.Open());
+    Party party = party(me("Ada"), NewTable.Open.TO_ALL);
     refused(join(party, "computer:master", Optional.of(OWN)), Problem.NAME_RESERVED);
     refused(join(party, "A\u200bda", Optional.of(OWN)), Problem.NAME_CHARACTERS);
     refused(join(party, "x".repeat(41), Optional.of(OWN)), Problem.NAME_LENGTH);

@@ -113,7 +113,7 @@ class OldTablesTest {
     TableMade waits =
         (TableMade)
             tables.make(
-                House.wish("cards", Map.of(), List.of(House.me(1), new NewTable.Open()), 1));
+                House.wish("cards", Map.of(), List.of(House.me(1), NewTable.Open.TO_ALL), 1));
     after(3);
     assertThat(there(waits)).isTrue();
   }

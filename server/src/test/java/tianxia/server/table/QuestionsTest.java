@@ -205,7 +205,7 @@ class QuestionsTest {
               House.wish(
                   "sun-tzu",
                   Map.of("warlords", "on"),
-                  List.of(House.me(1), new tianxia.server.message.request.NewTable.Open()),
+                  List.of(House.me(1), tianxia.server.message.request.NewTable.Open.TO_ALL),
                   1));
       Party.refused(waiting.putOff(1, 0), "not-allowed");
     }

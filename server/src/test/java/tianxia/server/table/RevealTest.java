@@ -33,7 +33,8 @@ class RevealTest {
 
   /// A table for three: the host and two open seats.
   private Party open(String game) {
-    List<NewTable.SeatWish> seats = List.of(House.me(1), new NewTable.Open(), new NewTable.Open());
+    List<NewTable.SeatWish> seats =
+        List.of(House.me(1), NewTable.Open.TO_ALL, NewTable.Open.TO_ALL);
     return house.party(House.wish(game, Map.of("players", "3"), seats, 1));
   }
 
@@ -126,7 +127,7 @@ class RevealTest {
             Optional.empty(),
             "cards",
             Optional.empty(),
-            List.of(House.me(1), new NewTable.Open()),
+            List.of(House.me(1), NewTable.Open.TO_ALL),
             Optional.empty(),
             Optional.empty());
     problem(house.tables().make(host), "commitment-needed");

@@ -9,6 +9,7 @@ import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Answers.RecordAnswer;
 import tianxia.server.message.Answers.ReserveAnswer;
 import tianxia.server.message.Answers.SummaryAnswer;
+import tianxia.server.message.Answers.TalkAnswer;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Joined;
@@ -18,10 +19,13 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.TalkShown;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.Withdrawal;
 
 /// The port as between two nodes: everything that passes is serialised and parsed.
 public record SerialisingTables(Tables far) implements Tables {
@@ -58,6 +62,11 @@ public record SerialisingTables(Tables far) implements Tables {
   @Override
   public boolean remove(String table) {
     return far.remove(table);
+  }
+
+  @Override
+  public boolean withdraw(String table) {
+    return far.withdraw(table);
   }
 
   @Override
@@ -135,8 +144,23 @@ public record SerialisingTables(Tables far) implements Tables {
   }
 
   @Override
-  public Subscription subscribe(String table, String token, Optional<Integer> since) {
-    Subscription stream = far.subscribe(table, token, since);
+  public TalkAnswer talk(String table, String token) {
+    return switch (far.talk(table, token)) {
+      case TalkShown shown -> through(TalkShown.class, shown);
+      case Problem problem -> through(problem);
+    };
+  }
+
+  @Override
+  public boolean unsay(String table, Withdrawal withdrawal) {
+    return far.unsay(table, through(Withdrawal.class, withdrawal));
+  }
+
+  @Override
+  public Subscription subscribe(
+      String table, String token, Optional<Integer> since, Optional<Heard> heard) {
+    Subscription stream =
+        far.subscribe(table, token, since, heard.map(it -> through(Heard.class, it)));
     return new Subscription() {
       @Override
       public ServerMessage next() throws InterruptedException {

@@ -115,7 +115,7 @@ public abstract class TablesContract {
               new TableLimits(
                   Duration.ofDays(3), 5, 60, 8, 200, 12, Retention.ALL, RoomLimits.NONE),
               new Unbroken());
-      List<NewTable.SeatWish> open = List.of(House.me(1), new NewTable.Open());
+      List<NewTable.SeatWish> open = List.of(House.me(1), NewTable.Open.TO_ALL);
       TableMade waits = (TableMade) tables.make(House.wish("cards", Map.of(), open, 1));
       tables.sweep();
       assertThat(store.waiting()).isEqualTo(1);

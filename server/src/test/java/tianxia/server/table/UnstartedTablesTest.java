@@ -59,7 +59,7 @@ class UnstartedTablesTest {
 
   @Test
   void aTableThatNobodyHasBegunEndsAfterItsTime() {
-    TableMade waits = make(House.me(1), new NewTable.Open());
+    TableMade waits = make(House.me(1), NewTable.Open.TO_ALL);
     TableMade plays = make(House.me(1), House.me(2));
     after(DAY.multipliedBy(2));
     assertThat(there(waits)).isTrue();
@@ -76,7 +76,7 @@ class UnstartedTablesTest {
         House.wish(
             "cards",
             Map.of("players", "3"),
-            List.of(House.me(1), new NewTable.Open(), new NewTable.Open()),
+            List.of(House.me(1), NewTable.Open.TO_ALL, NewTable.Open.TO_ALL),
             1);
     TableMade waits = (TableMade) tables.make(wish);
     now += DAY.multipliedBy(2).toMillis();
@@ -92,7 +92,7 @@ class UnstartedTablesTest {
 
   @Test
   void whoSitsThereKeepsItWhoWatchesDoesNot() {
-    TableMade waits = make(House.me(1), new NewTable.Open());
+    TableMade waits = make(House.me(1), NewTable.Open.TO_ALL);
     String table = waits.info().table();
     String seat = waits.tokens().getOrDefault("1", "");
     Tables.Subscription watching = tables.subscribe(table, waits.watch(), Optional.empty());
@@ -107,7 +107,7 @@ class UnstartedTablesTest {
 
   @Test
   void aTableThatHasBegunIsKeptForEver() {
-    TableMade waits = make(House.me(1), new NewTable.Open());
+    TableMade waits = make(House.me(1), NewTable.Open.TO_ALL);
     String table = waits.info().table();
     tables.join(
         table,
@@ -128,9 +128,9 @@ class UnstartedTablesTest {
   @Test
   void noMoreWaitThanThereIsRoomForAndTheFullerTheSooner() {
     for (int i = 0; i < 5; i++) {
-      make(House.me(1), new NewTable.Open());
+      make(House.me(1), NewTable.Open.TO_ALL);
     }
-    NewTable wish = House.wish("cards", Map.of(), List.of(House.me(1), new NewTable.Open()), 1);
+    NewTable wish = House.wish("cards", Map.of(), List.of(House.me(1), NewTable.Open.TO_ALL), 1);
     assertThat(tables.make(wish))
         .isInstanceOfSatisfying(Problem.class, p -> assertThat(p.code()).isEqualTo("slow-down"));
     make(House.me(1), House.me(2));

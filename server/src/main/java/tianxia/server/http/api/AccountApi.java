@@ -13,6 +13,7 @@ import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Accounts;
 import tianxia.server.account.OwnAccount;
 import tianxia.server.account.Site;
+import tianxia.server.friend.Friends;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.Problem;
 import tianxia.server.message.account.AccountMade;
@@ -36,11 +37,16 @@ final class AccountApi {
 
   private final Sessions sessions;
   private final AccountSeats seats;
+  private final Friends friends;
+  private final TalkApi talk;
   private final RateLimits rates;
 
-  AccountApi(Sessions sessions, AccountSeats seats, RateLimits rates) {
+  AccountApi(
+      Sessions sessions, AccountSeats seats, Friends friends, TalkApi talk, RateLimits rates) {
+    this.friends = friends;
     this.sessions = sessions;
     this.seats = seats;
+    this.talk = talk;
     this.rates = rates;
   }
 
@@ -159,6 +165,8 @@ final class AccountApi {
   /// The games stay; who has played there is not told any more.
   private void delete(OwnAccount me) {
     OwnAccount sure = me.recent();
+    friends.leave(sure.id());
+    talk.withdraw(sure.id());
     seats.unlink(sure.id());
     sure.delete();
   }

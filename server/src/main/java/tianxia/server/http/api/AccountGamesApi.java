@@ -3,19 +3,23 @@ package tianxia.server.http.api;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.AccountStore.Seat;
 import tianxia.server.account.Accounts;
 import tianxia.server.account.OwnAccount;
 import tianxia.server.account.SeatKey;
+import tianxia.server.friend.Friends;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.Problem;
 import tianxia.server.message.SeatInfo;
 import tianxia.server.message.Summary;
+import tianxia.server.message.account.FriendsShown;
 import tianxia.server.message.account.Me;
 import tianxia.server.message.account.PersonShown;
 import tianxia.server.message.account.RatingShown;
@@ -33,16 +37,28 @@ final class AccountGamesApi {
   private static final int OTHERS = 30;
 
   private final AccountApi api;
+  private final Sessions sessions;
   private final Accounts accounts;
+  private final Friends friends;
   private final AccountSeats seats;
+  private final TalkApi talk;
   private final Tables tables;
   private final RateLimits rates;
 
   AccountGamesApi(
-      AccountApi api, Accounts accounts, AccountSeats seats, Tables tables, RateLimits rates) {
+      AccountApi api,
+      Sessions sessions,
+      AccountSeats seats,
+      Friends friends,
+      TalkApi talk,
+      Tables tables,
+      RateLimits rates) {
     this.api = api;
-    this.accounts = accounts;
+    this.sessions = sessions;
+    this.accounts = sessions.accounts();
+    this.friends = friends;
     this.seats = seats;
+    this.talk = talk;
     this.tables = tables;
     this.rates = rates;
   }
@@ -113,7 +129,8 @@ final class AccountGamesApi {
         });
   }
 
-  /// All that is kept of an account: what its page shows, its tables, and its ratings.
+  /// All that is kept of an account: what its page shows, its tables, what it said there, its
+  /// ratings, and whom it knows.
   private Answer export(Call call, OwnAccount me) {
     String kept = Messages.write(Me.class, me.shown());
     List<String> all =
@@ -124,8 +141,13 @@ final class AccountGamesApi {
             .toList();
     return Answer.json(
             200,
-            "{\"account\":%s,\"tables\":[%s],\"ratings\":[%s]}"
-                .formatted(kept, String.join(",", all), ratings(me.id())))
+            "{\"account\":%s,\"tables\":[%s],\"said\":%s,\"ratings\":[%s],\"friends\":%s}"
+                .formatted(
+                    kept,
+                    String.join(",", all),
+                    talk.export(me.id()),
+                    ratings(me.id()),
+                    Messages.write(FriendsShown.class, friends.shown(me.id()))))
         .with("Content-Disposition", "attachment; filename=\"tianxia.json\"");
   }
 
@@ -159,8 +181,26 @@ final class AccountGamesApi {
               account.get().name(),
               account.get().since(),
               RatingApi.of(accounts.ratings(), account.get().id()),
-              games));
+              games,
+              played(games),
+              sessions
+                  .actor(call)
+                  .filter(me -> !me.equals(account.get().id()))
+                  .map(me -> friends.standing(me, account.get().id()))));
     });
+  }
+
+  /// How often each game was played, the one played most first.
+  private static List<PersonShown.Played> played(List<PersonShown.Game> games) {
+    Map<String, Long> counts =
+        games.stream()
+            .collect(Collectors.groupingBy(PersonShown.Game::game, Collectors.counting()));
+    return counts.entrySet().stream()
+        .map(each -> new PersonShown.Played(each.getKey(), Math.toIntExact(each.getValue())))
+        .sorted(
+            Comparator.comparingInt((PersonShown.Played each) -> -each.count())
+                .thenComparing(PersonShown.Played::game))
+        .toList();
   }
 
   private static PersonShown.Game shown(Summary summary) {
@@ -173,7 +213,7 @@ final class AccountGamesApi {
         summary.info().updated());
   }
 
-  private static Optional<String> decoded(String path) {
+  static Optional<String> decoded(String path) {
     try {
       // In a path a plus is a plus.
       return Optional.of(URLDecoder.decode(path.replace("+", "%2B"), StandardCharsets.UTF_8));

@@ -8,14 +8,17 @@ import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Accounts;
 import tianxia.server.account.SeatKey;
+import tianxia.server.friend.Friends;
 import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Joined;
+import tianxia.server.message.Listing;
 import tianxia.server.message.Problem;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.table.Tables;
+import tianxia.server.table.command.JoinRequest;
 
 /// The seats of accounts: whoever is signed in sits down under the account's name, which no guest
 /// can have, and opens the seat from everywhere.
@@ -25,10 +28,12 @@ public final class AccountSeats {
 
   private final Sessions sessions;
   private final Tables tables;
+  private final Friends friends;
 
-  public AccountSeats(Sessions sessions, Tables tables) {
+  public AccountSeats(Sessions sessions, Tables tables, Friends friends) {
     this.sessions = sessions;
     this.tables = tables;
+    this.friends = friends;
   }
 
   /// What opens a seat: the token that was sent, or the key of the account that it stands for. A
@@ -71,6 +76,23 @@ public final class AccountSeats {
     if (wish.rated().orElse(false) && account.isEmpty()) {
       return new Problem(Problem.SIGNED_OUT, "the game is to be rated: sign in to make the table");
     }
+    return switch (Opponent.of(wish, account, accounts(), friends)) {
+      case Opponent.Refused(Problem why) -> why;
+      case Opponent.Nobody nobody -> make(call, nobody.within(wish), account, maker);
+      case Opponent.Known known -> {
+        MakeAnswer answer = make(call, known.within(wish), account, maker);
+        yield answer instanceof TableMade made
+            ? friends
+                .challenge(account.orElseThrow().id(), known.id(), Listing.of(made.info()))
+                .<MakeAnswer>map(problem -> problem)
+                .orElse(made)
+            : answer;
+      }
+    };
+  }
+
+  private MakeAnswer make(
+      Call call, NewTable wish, Optional<Account> account, Function<NewTable, MakeAnswer> maker) {
     List<NewTable.SeatWish> seats = new ArrayList<>(wish.seats());
     int own = 0;
     for (int i = 0; i < seats.size(); i++) {
@@ -99,10 +121,17 @@ public final class AccountSeats {
     if (account.isEmpty() && belongsToAnother(wish.name(), account)) {
       return taken();
     }
+    if (account.isPresent() && friends.barred(account.get().id(), table)) {
+      // As if somebody had been quicker: who has blocked whom, nobody is told.
+      return tables.info(table, call.token()) instanceof Problem problem
+          ? problem
+          : JoinRequest.full();
+    }
     Join named = account.map(some -> wish.named(some.id(), some.name())).orElse(wish);
     JoinAnswer answer = tables.join(table, call.token(), named);
     if (account.isPresent() && answer instanceof Joined joined) {
       link(account.get(), table, joined.token());
+      friends.seated(account.get().id(), table);
     }
     return answer;
   }

@@ -75,12 +75,17 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.REGISTRATION_CLOSED,
           Problem.INVITE_NEEDED,
           Problem.NO_PASSKEYS,
-          Problem.SIGN_IN_AGAIN ->
+          Problem.NO_CHALLENGES,
+          Problem.NOTICES_OFF,
+          Problem.SIGN_IN_AGAIN,
+          Problem.BANNED ->
           403;
       case Problem.UNKNOWN_TABLE,
           Problem.UNKNOWN_PLY,
           Problem.UNKNOWN_PUZZLE,
           Problem.UNKNOWN_PERSON,
+          Problem.UNKNOWN_NOTICE,
+          Problem.UNKNOWN_REPORT,
           HttpProblemCodes.UNKNOWN_PATH ->
           404;
       case HttpProblemCodes.WRONG_METHOD -> 405;
@@ -93,6 +98,7 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.UNKNOWN_OPTION,
           Problem.WRONG_SEATS,
           Problem.NO_SERIES,
+          Problem.ADDRESS_REFUSED,
           Problem.COMMITMENT_NEEDED,
           Problem.NAME_LENGTH,
           Problem.NAME_CHARACTERS,

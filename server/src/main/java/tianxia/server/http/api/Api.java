@@ -51,6 +51,7 @@ public final class Api {
   private final Positions positions;
   private final OperatorApi operator;
   private final AccountSeats seats;
+  private final TalkApi talk;
   private final String version = Version.text();
   private final List<Route> routes;
 
@@ -71,7 +72,9 @@ public final class Api {
     this.positions = services.positions();
     this.operator = operator;
     String games = json(services.games());
-    this.seats = new AccountSeats(sessions, tables);
+    this.seats = new AccountSeats(sessions, tables, services.friends());
+    Speakers speakers = new Speakers(sessions, services.moderation());
+    this.talk = new TalkApi(tables, services.moderation(), speakers);
     List<Route> own =
         List.of(
             new Route("GET", "/api/health", (c, p) -> health()),
@@ -96,15 +99,22 @@ public final class Api {
             new Route("GET", SOCKET, (c, p) -> Answer.upgrade()));
     this.routes = new ArrayList<>(own);
     routes.addAll(new LobbyApi(services.lobby()).routes());
-    AccountApi accounts = new AccountApi(sessions, seats, rates);
+    AccountApi accounts = new AccountApi(sessions, seats, services.friends(), talk, rates);
     routes.addAll(accounts.routes());
     routes.addAll(
-        new AccountGamesApi(accounts, sessions.accounts(), seats, tables, rates).routes());
+        new AccountGamesApi(accounts, sessions, seats, services.friends(), talk, tables, rates)
+            .routes());
+    routes.addAll(new FriendApi(sessions, services.friends(), rates).routes());
     routes.addAll(
         new RatingApi(sessions.accounts(), tables, rates, services.games(), Clock.systemUTC())
             .routes());
+    routes.addAll(new NoticeApi(services.notices(), accounts, sessions, tables, rates).routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
+    routes.addAll(talk.routes());
     routes.addAll(operator.routes());
+    routes.addAll(
+        new OperatorTalkApi(services.operator(), tables, services.moderation(), sessions.accounts())
+            .routes());
   }
 
   private static String json(List<GameInfo> games) {
@@ -175,6 +185,10 @@ public final class Api {
     if (!rates.take(call.address(), Kind.TABLE)) {
       return slowDown("tables");
     }
+    Optional<Problem> banned = talk.speakers().banned(call);
+    if (banned.isPresent()) {
+      return Answer.of(banned.get());
+    }
     return Answer.reading(
         NewTable.class,
         call,
@@ -188,6 +202,10 @@ public final class Api {
   private Answer join(Call call, String table) {
     if (!rates.take(call.address(), Kind.JOIN)) {
       return slowDown("joins");
+    }
+    Optional<Problem> banned = talk.speakers().banned(call);
+    if (banned.isPresent()) {
+      return Answer.of(banned.get());
     }
     return Answer.reading(
         Join.class,
@@ -253,7 +271,7 @@ public final class Api {
 
   private Answer command(Call call, String table, ClientMessage.Request request) {
     return rates.admits(call.address(), request)
-        ? answer(tables.command(table, call.token(), request))
+        ? answer(tables.command(table, call.token(), talk.signed(call, request)))
         : slowDown("hints");
   }
 

@@ -1,18 +1,27 @@
 package tianxia.server.http.api;
 
 import java.util.List;
+import java.util.Optional;
 import tianxia.server.account.Accounts;
+import tianxia.server.friend.Friends;
+import tianxia.server.friend.NewsDesk;
 import tianxia.server.lobby.Lobby;
 import tianxia.server.message.GameInfo;
+import tianxia.server.notice.NoticeService;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
 import tianxia.server.table.Tables;
+import tianxia.server.talk.Moderation;
 
 /// What a server offers over HTTP.
 ///
 /// @param games all that can be played
 /// @param operator for whoever runs the server
+/// @param friends who knows whom
+/// @param news what waits for accounts
+/// @param notices empty if nobody is told that a game waits
+/// @param moderation what was reported and decided about what is said
 public record Services(
     Tables tables,
     ReviewDesk reviews,
@@ -20,7 +29,11 @@ public record Services(
     Lobby lobby,
     List<GameInfo> games,
     OperatorDesk operator,
-    Accounts accounts) {
+    Accounts accounts,
+    Friends friends,
+    NewsDesk news,
+    Optional<NoticeService> notices,
+    Moderation moderation) {
   public Services {
     games = List.copyOf(games);
   }

@@ -6,6 +6,7 @@ import java.util.Set;
 import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Accounts;
 import tianxia.server.account.Passes;
+import tianxia.server.account.SeatKey;
 import tianxia.server.account.Site;
 
 /// Who sends a request, by the cookie of a session. Whatever changes something counts as somebody's
@@ -28,6 +29,12 @@ public record Sessions(Accounts accounts, Set<String> origins, boolean proxy) {
     return site(call)
         .filter(site -> call.reads() || fromHere(call, site))
         .flatMap(site -> accounts.session(call.visitor().cookie(site.cookie())));
+  }
+
+  /// The account of whoever asks, by a session, or by a program's token, whose key the call has
+  /// already.
+  Optional<String> actor(Call call) {
+    return of(call).map(Pass::account).or(() -> SeatKey.account(call.token()));
   }
 
   /// Whether a page of the site sends this.

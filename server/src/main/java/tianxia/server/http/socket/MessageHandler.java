@@ -2,12 +2,12 @@ package tianxia.server.http.socket;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.kernel.Quoted;
 import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.api.Visit;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.log.FaultId;
@@ -17,7 +17,11 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.ServerMessage.Refused;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
+import tianxia.server.message.request.Speaker;
+import tianxia.server.message.request.TalkMessage;
 import tianxia.server.table.Tables;
+import tianxia.server.talk.Sanction;
 
 /// What a client's messages do: it says hello once, then asks for things, each of which is
 /// answered.
@@ -26,24 +30,17 @@ final class MessageHandler implements SocketSession.Receiver {
 
   private final Tables tables;
   private final String table;
-  private final String address;
-  private final UnaryOperator<String> key;
+  private final Visit visit;
   private final RateLimits rates;
   private final SocketWriter writer;
-  private String token = "";
+  private volatile Opened opened = Opened.NOTHING;
+  private Speaker speaker = Speaker.UNKNOWN;
   private volatile @Nullable SocketFeed feed;
 
-  MessageHandler(
-      Tables tables,
-      String table,
-      String address,
-      UnaryOperator<String> key,
-      RateLimits rates,
-      SocketWriter writer) {
+  MessageHandler(Tables tables, String table, Visit visit, RateLimits rates, SocketWriter writer) {
     this.tables = tables;
     this.table = table;
-    this.address = address;
-    this.key = key;
+    this.visit = visit;
     this.rates = rates;
     this.writer = writer;
   }
@@ -51,6 +48,11 @@ final class MessageHandler implements SocketSession.Receiver {
   @Override
   public boolean greeted() {
     return feed != null;
+  }
+
+  @Override
+  public boolean allowed() {
+    return opened.holds();
   }
 
   /// Ends the feed, if there is one.
@@ -92,6 +94,7 @@ final class MessageHandler implements SocketSession.Receiver {
     switch (message) {
       case ClientMessage.Hello hello -> hello(hello);
       case ClientMessage.Ping() -> writer.write(new ServerMessage.Pong());
+      case ClientMessage.Look look -> look(look, slow);
       case ClientMessage.Request request -> request(request, slow);
     }
   }
@@ -101,15 +104,34 @@ final class MessageHandler implements SocketSession.Receiver {
       writer.fail(Problem.MALFORMED, "hello may be sent only once");
       return;
     }
-    token = key.apply(hello.token());
-    feed = SocketFeed.start(tables, table, token, hello.since(), writer);
+    opened = Opened.by(hello.token(), visit::key);
+    String token = opened.key();
+    speaker = visit.speaker(token);
+    Optional<Sanction> silenced = hello.talk().flatMap(heard -> visit.against(speaker));
+    silenced.ifPresent(
+        why -> writer.write(new ServerMessage.Silenced(why.kind(), why.reason(), why.until())));
+    Optional<Heard> heard =
+        silenced.filter(Sanction::bans).isPresent() ? Optional.empty() : hello.talk();
+    feed = SocketFeed.start(tables, table, token, hello.since(), heard, writer);
+  }
+
+  /// Nothing is answered. What comes too fast is not heard.
+  private void look(ClientMessage.Look look, boolean slow) {
+    SocketFeed open = feed;
+    if (open == null) {
+      writer.fail(Problem.MALFORMED, "hello must be the first message");
+    } else if (!slow && rates.take(visit.address(), Kind.COMMAND)) {
+      open.look(look.here());
+    }
   }
 
   private void request(ClientMessage.Request request, boolean slow) {
     SocketFeed open = feed;
     if (open == null) {
       writer.fail(Problem.MALFORMED, "hello must be the first message");
-    } else if (slow || !rates.take(address, Kind.COMMAND) || !rates.admits(address, request)) {
+    } else if (slow
+        || !rates.take(visit.address(), Kind.COMMAND)
+        || !rates.admits(visit.address(), request)) {
       writer.write(Refused.of(request.id(), RefusedCode.SLOW_DOWN, "too many messages"));
     } else {
       // The answer comes before the frame that the command leads to.
@@ -124,8 +146,13 @@ final class MessageHandler implements SocketSession.Receiver {
     }
   }
 
+  /// A request with who sends it, where that matters.
+  private ClientMessage.Request signed(ClientMessage.Request request) {
+    return request instanceof TalkMessage message ? message.from(speaker) : request;
+  }
+
   private void answer(ClientMessage.Request request, SocketFeed open) {
-    switch (tables.command(table, token, request)) {
+    switch (tables.command(table, opened.key(), signed(request))) {
       case ServerMessage.Done done ->
           writer.write(
               open.poll()

@@ -8,6 +8,7 @@ import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.log.FaultId;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.table.Tables;
 import tianxia.server.table.Tables.Subscription;
 
@@ -28,8 +29,13 @@ final class SocketFeed implements Runnable, AutoCloseable {
   }
 
   static SocketFeed start(
-      Tables tables, String table, String token, Optional<Integer> since, SocketWriter writer) {
-    return start(table, tables.subscribe(table, token, since), writer);
+      Tables tables,
+      String table,
+      String token,
+      Optional<Integer> since,
+      Optional<Heard> heard,
+      SocketWriter writer) {
+    return start(table, tables.subscribe(table, token, since, heard), writer);
   }
 
   /// @param table what the stream shows, for the log
@@ -77,6 +83,11 @@ final class SocketFeed implements Runnable, AutoCloseable {
   /// Ends a [#hold].
   void release() {
     stream.release();
+  }
+
+  /// Whether somebody looks at what is shown.
+  void look(boolean here) {
+    stream.look(here);
   }
 
   /// Makes the next message a whole frame.

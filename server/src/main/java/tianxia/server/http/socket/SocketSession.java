@@ -24,12 +24,17 @@ final class SocketSession implements WsListener {
   private final FrameRateLimit rate;
   private final Receiver receiver;
   private final StringBuilder text = new StringBuilder();
-  private volatile boolean late;
+  private volatile boolean refused;
 
   /// What a socket's messages are for.
   interface Receiver extends AutoCloseable {
     /// Whether the client has said what it has to say first.
     boolean greeted();
+
+    /// Whether what opened a seat still does. Asks the store.
+    default boolean allowed() {
+      return true;
+    }
 
     /// The socket is open.
     default void opened() {}
@@ -71,12 +76,25 @@ final class SocketSession implements WsListener {
 
   /// Checks for time-outs. Called a few times a second.
   void checkTimeouts(long now) {
-    if (!receiver.greeted() && !late && writer.age(now) > limits.hello().toNanos()) {
-      late = true;
-      Thread.startVirtualThread(
-          () -> writer.fail(Problem.MALFORMED, "hello must be the first message, without delay"));
+    if (!receiver.greeted() && writer.age(now) > limits.hello().toNanos()) {
+      refuse(Problem.MALFORMED, "hello must be the first message, without delay");
     }
     writer.checkTimeouts(now);
+  }
+
+  /// Checks whether its client may still have what it was let in for. Called now and then.
+  void checkSession() {
+    if (!receiver.allowed()) {
+      refuse(Problem.SIGNED_OUT, "the session, or the token, has ended");
+    }
+  }
+
+  /// Tells why it ends, once; whoever checks waits for no client.
+  private void refuse(String code, String message) {
+    if (!refused) {
+      refused = true;
+      Thread.startVirtualThread(() -> writer.fail(code, message));
+    }
   }
 
   void cut() {

@@ -21,10 +21,13 @@ import tianxia.server.http.api.AccountSeats;
 import tianxia.server.http.api.Answer;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.Call;
+import tianxia.server.http.api.FriendApi;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.api.LobbyApi;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.api.Route;
+import tianxia.server.http.api.Speakers;
+import tianxia.server.http.api.Visit;
 import tianxia.server.http.api.Visitor;
 import tianxia.server.http.connection.ClientAddress;
 import tianxia.server.http.connection.Connection;
@@ -37,19 +40,28 @@ public final class SocketUpgrader extends WsUpgrader {
       new Route("GET", Api.SOCKET, (call, parameters) -> Answer.text(""));
   private static final Route LOBBY =
       new Route("GET", LobbyApi.SOCKET, (call, parameters) -> Answer.text(""));
+  private static final Route NEWS =
+      new Route("GET", FriendApi.SOCKET, (call, parameters) -> Answer.text(""));
 
   private final Sockets sockets;
   private final Origins origins;
   private final boolean proxy;
   private final AccountSeats seats;
+  private final Speakers speakers;
 
   public SocketUpgrader(
-      WsConfig config, Sockets sockets, Origins origins, boolean proxy, AccountSeats seats) {
+      WsConfig config,
+      Sockets sockets,
+      Origins origins,
+      boolean proxy,
+      AccountSeats seats,
+      Speakers speakers) {
     super(config);
     this.sockets = sockets;
     this.origins = origins;
     this.proxy = proxy;
     this.seats = seats;
+    this.speakers = speakers;
   }
 
   /// The socket's connection; null for a request for something else, which is then answered like
@@ -60,8 +72,11 @@ public final class SocketUpgrader extends WsUpgrader {
     String path = prologue.uriPath().rawPath();
     Optional<List<String>> table = ROUTE.match(path);
     boolean lobby = LOBBY.match(path).isPresent();
+    boolean news = NEWS.match(path).isPresent();
     Optional<String> key = headers.first(WS_KEY);
-    if (table.isEmpty() && !lobby || key.isEmpty() || !prologue.method().text().equals("GET")) {
+    if (table.isEmpty() && !lobby && !news
+        || key.isEmpty()
+        || !prologue.method().text().equals("GET")) {
       return null;
     }
     String host = headers.first(HeaderNames.HOST).orElse("");
@@ -83,8 +98,11 @@ public final class SocketUpgrader extends WsUpgrader {
     SocketSession session =
         table
             .map(List::getFirst)
-            .map(id -> sockets.open(id, address, token -> seats.key(call, token), cut))
-            .orElseGet(() -> sockets.openLobby(address, cut))
+            .map(id -> sockets.open(id, new Visit(call, seats, speakers), cut))
+            .orElseGet(() ->
+                news
+                    ? sockets.openNews(address, token -> seats.key(call, token), cut)
+                    : sockets.openLobby(address, cut))
             .orElseThrow(() -> refused(prologue, headers, Problem.SLOW_DOWN, "too many sockets"));
     return connection(context, prologue, headers, key.get(), hash, session);
   }

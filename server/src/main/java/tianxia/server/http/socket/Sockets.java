@@ -11,9 +11,12 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.server.friend.NewsDesk;
+import tianxia.server.http.api.Visit;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.lobby.Lobby;
+import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.Tables;
@@ -25,6 +28,7 @@ public final class Sockets implements AutoCloseable {
 
   private final Tables tables;
   private final Lobby lobby;
+  private final NewsDesk news;
   private final ClientLimits limits;
   private final RateLimits rates;
   private final Set<SocketSession> open = ConcurrentHashMap.newKeySet();
@@ -32,20 +36,25 @@ public final class Sockets implements AutoCloseable {
   private final Condition lastEnded = lock.newCondition();
   private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
   private final PeriodicTask ticker;
+  private final PeriodicTask sessions;
   private volatile boolean closing;
 
   public Sockets(
       Tables tables,
       Lobby lobby,
+      NewsDesk news,
       ClientLimits limits,
       RateLimits rates,
       FatalFailureListener failures) {
     this.tables = tables;
     this.lobby = lobby;
+    this.news = news;
     this.limits = limits;
     this.rates = rates;
     this.ticker =
         PeriodicTask.start("the sockets' watch", CHECK_PERIOD, this::checkTimeouts, failures);
+    this.sessions =
+        PeriodicTask.start("the sockets' sessions", limits.ping(), this::checkSessions, failures);
   }
 
   ClientLimits limits() {
@@ -54,17 +63,23 @@ public final class Sockets implements AutoCloseable {
 
   /// A session for a new socket; empty if there are too many of the address.
   ///
-  /// @param key what opens a seat, by what a hello says
+  /// @param visit who opens it
   /// @param cut closes the connection at once, whatever it is doing
-  public Optional<SocketSession> open(
-      String table, String address, UnaryOperator<String> key, Runnable cut) {
+  public Optional<SocketSession> open(String table, Visit visit, Runnable cut) {
     return open(
-        address, cut, writer -> new MessageHandler(tables, table, address, key, rates, writer));
+        visit.address(), cut, writer -> new MessageHandler(tables, table, visit, rates, writer));
   }
 
   /// The same, for a socket that reads the list of open tables.
   public Optional<SocketSession> openLobby(String address, Runnable cut) {
     return open(address, cut, writer -> new LobbyHandler(lobby, writer));
+  }
+
+  /// The same, for a socket that hears what waits for an account.
+  ///
+  /// @param key as for a table
+  public Optional<SocketSession> openNews(String address, UnaryOperator<String> key, Runnable cut) {
+    return open(address, cut, writer -> new NewsHandler(news, key, writer));
   }
 
   private Optional<SocketSession> open(
@@ -116,6 +131,21 @@ public final class Sockets implements AutoCloseable {
     open.forEach(session -> checkTimeouts(session, now));
   }
 
+  /// Ends the sockets whose session, or program's token, has ended: by its owner, who may have been
+  /// at any server, or by its time.
+  private void checkSessions() {
+    open.forEach(this::checkSession);
+  }
+
+  private void checkSession(SocketSession session) {
+    try {
+      session.checkSession();
+    } catch (Store.Failure e) {
+      // What can't be read is asked again; the store itself tells that it fails.
+      LOG.debug("the session of a socket can't be checked", e);
+    }
+  }
+
   /// A failure ends that socket alone.
   private void checkTimeouts(SocketSession session, long now) {
     try {
@@ -158,5 +188,6 @@ public final class Sockets implements AutoCloseable {
   @Override
   public void close() {
     ticker.close();
+    sessions.close();
   }
 }

@@ -2,18 +2,32 @@ package tianxia.server.message.account;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
+import java.util.Optional;
 
 /// What everybody may know of somebody with an account.
 ///
 /// @param since milliseconds since 1970
 /// @param ratings one for each kind of game that was rated
 /// @param games that are over, newest first; each can be watched with the code `public`
+/// @param plays how often `games` has each game: what they like to play, first
+/// @param you how whoever asks stands to them; absent for guests, and for oneself
 @Json
-public record PersonShown(String name, long since, List<RatingShown> ratings, List<Game> games) {
+public record PersonShown(
+    String name,
+    long since,
+    List<RatingShown> ratings,
+    List<Game> games,
+    List<Played> plays,
+    Optional<PersonStanding> you) {
   public PersonShown {
     ratings = List.copyOf(ratings);
     games = List.copyOf(games);
+    plays = List.copyOf(plays);
   }
+
+  /// How often a game was played.
+  @Json
+  public record Played(String game, int count) {}
 
   /// A finished game.
   ///

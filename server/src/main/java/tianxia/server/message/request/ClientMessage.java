@@ -10,6 +10,7 @@ import java.util.Optional;
 @Json.SubTypes({
   @Json.SubType(type = ClientMessage.Hello.class, name = "hello"),
   @Json.SubType(type = ClientMessage.Ping.class, name = "ping"),
+  @Json.SubType(type = ClientMessage.Look.class, name = "look"),
   @Json.SubType(type = ClientMessage.Play.class, name = "play"),
   @Json.SubType(type = ClientMessage.Back.class, name = "back"),
   @Json.SubType(type = ClientMessage.Takeback.class, name = "takeback"),
@@ -23,14 +24,19 @@ import java.util.Optional;
   @Json.SubType(type = ClientMessage.Unlist.class, name = "unlist"),
   @Json.SubType(type = ClientMessage.Pause.class, name = "pause"),
   @Json.SubType(type = ClientMessage.Vacation.class, name = "vacation"),
+  @Json.SubType(type = ClientMessage.Nights.class, name = "nights"),
   @Json.SubType(type = ClientMessage.Preview.class, name = "preview"),
+  @Json.SubType(type = TalkMessage.Say.class, name = "say"),
+  @Json.SubType(type = TalkMessage.Report.class, name = "report"),
 })
 public sealed interface ClientMessage {
 
   /// The first message on a socket.
   ///
   /// @param since the seq of the last frame that the client has
-  record Hello(String token, Optional<Integer> since) implements ClientMessage {
+  /// @param talk the last lines that it has of what is said; absent: it wants to hear nothing
+  record Hello(String token, Optional<Integer> since, Optional<Heard> talk)
+      implements ClientMessage {
     public Hello {
       Checks.token(token);
       since.ifPresent(seq -> Checks.seq(seq));
@@ -39,8 +45,16 @@ public sealed interface ClientMessage {
 
   record Ping() implements ClientMessage {}
 
+  /// Whether somebody looks at what the socket shows: who does not is told elsewhere that the game
+  /// waits. Nobody else learns of it.
+  record Look(Boolean here) implements ClientMessage {
+    public Look {
+      Checks.present("here", here);
+    }
+  }
+
   /// A command or a preview: something that a table answers.
-  sealed interface Request extends ClientMessage {
+  sealed interface Request extends ClientMessage permits Command, Preview, TalkMessage {
     /// Made by the client: 1 to 64 characters of A–Z a–z 0–9 - _.
     String id();
 
@@ -172,6 +186,20 @@ public sealed interface ClientMessage {
       Checks.request(id, seq);
       Checks.present("days", days);
       Checks.require(days >= 0 && days <= 14, "days must be a number from 0 to 14");
+    }
+  }
+
+  /// Says where its player is: where a turn has days, none falls due in the night there.
+  ///
+  /// @param zone a name of the IANA's database of time zones; empty: at any hour
+  record Nights(String id, int seq, String zone) implements Command {
+    /// The longest name has 32.
+    private static final int LONGEST = 64;
+
+    public Nights {
+      Checks.request(id, seq);
+      Checks.present("zone", zone);
+      Checks.require(zone.length() <= LONGEST, "zone must be the name of a time zone, or empty");
     }
   }
 

@@ -67,6 +67,10 @@ public record NewTable(
     Checks.require(
         !listed.orElse(false) || has(seats, Open.class) && has(seats, Me.class),
         "a listed table needs a seat of kind open, and one of kind me");
+    long kept = kept(seats);
+    Checks.require(
+        kept == 0 || kept == 1 && !listed.orElse(false) && has(seats, Me.class),
+        "one seat may be kept for somebody, at a table that is not listed, with a seat of kind me");
     Checks.present("rated", rated);
     Checks.require(
         !rated.orElse(false) || opposed(seats),
@@ -78,6 +82,12 @@ public record NewTable(
                 && games.orElse(1) == 1
                 && from.isEmpty(),
         "at a rated table there are no hints and no takebacks; it is no series, and from no game");
+  }
+
+  private static long kept(List<SeatWish> seats) {
+    return seats.stream()
+        .filter(seat -> seat instanceof Open open && open.keptFor().isPresent())
+        .count();
   }
 
   private static boolean opposed(List<SeatWish> seats) {
@@ -277,8 +287,19 @@ public record NewTable(
     }
   }
 
-  /// Whoever comes with the invitation.
-  public record Open() implements SeatWish {}
+  /// Whoever comes with the invitation; or the one who is challenged.
+  ///
+  /// @param keptFor the name of the account that alone may take the seat
+  /// @param keptId what only the server may say: its id
+  public record Open(Optional<String> keptFor, Optional<String> keptId) implements SeatWish {
+    /// For whoever comes. (Of several constructors messages would be read by the shortest.)
+    public static final Open TO_ALL = new Open(Optional.empty(), Optional.empty());
+
+    public Open {
+      keptFor.ifPresent(Checks::name);
+      Checks.present("keptId", keptId);
+    }
+  }
 
   public record Computer(String level) implements SeatWish {
     public Computer {

@@ -41,4 +41,19 @@ final class ClockCommands {
     }
     return new Decision.Write(new Entry.Away(vacation.id(), seat, vacation.days()));
   }
+
+  static Decision nights(TableState table, int seat, ClientMessage.Nights nights) {
+    Optional<Clocks> byDays =
+        table.clocks().filter(clocks -> table.playing() && clocks.agreed().byDays());
+    if (byDays.isEmpty()) {
+      return Decision.notAllowed(nights, "only a game in play whose turns have days has nights");
+    }
+    if (!Clocks.knowsZone(nights.zone())) {
+      return Decision.notAllowed(nights, "there is no such time zone");
+    }
+    if (byDays.get().nights(seat).equals(nights.zone())) {
+      return Decision.notAllowed(nights, "this seat's nights are there already");
+    }
+    return new Decision.Write(new Entry.Nights(nights.id(), seat, nights.zone()));
+  }
 }

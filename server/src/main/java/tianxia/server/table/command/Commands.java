@@ -65,6 +65,7 @@ public final class Commands {
       case ClientMessage.PutOff putOff -> putOff(table, viewer, putOff);
       case ClientMessage.Pause pause -> ClockCommands.pause(table, viewer, pause);
       case ClientMessage.Vacation vacation -> ClockCommands.vacation(table, viewer, vacation);
+      case ClientMessage.Nights nights -> ClockCommands.nights(table, viewer, nights);
       case ClientMessage.Hint hint -> hint(table, viewer, hint);
       case ClientMessage.Unlist unlist ->
           Decision.unless(

@@ -147,7 +147,9 @@ public record JoinRequest(String invitation, Join join, String token) {
   private Optional<Integer> open(TableState table) {
     for (int seat = 1; seat <= table.seats(); seat++) {
       boolean wanted = join.seat().isEmpty() || join.seat().get() == seat;
-      if (wanted && table.occupant(seat) instanceof Occupant.Nobody) {
+      if (wanted
+          && table.occupant(seat) instanceof Occupant.Nobody nobody
+          && nobody.admits(join.account())) {
         return Optional.of(seat);
       }
     }

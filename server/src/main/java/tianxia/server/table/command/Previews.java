@@ -1,6 +1,5 @@
 package tianxia.server.table.command;
 
-import java.util.Optional;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.server.message.Answers.CommandAnswer;
@@ -46,11 +45,10 @@ public final class Previews {
   ///
   /// @param index which of the actions, from 0
   static Refused illegal(ClientMessage.Request request, int index, Refusal refusal) {
-    return new Refused(
+    return Refused.illegal(
         request.id(),
-        RefusedCode.ILLEGAL.code(),
         refusal.clause() + ": " + refusal.reason().code(),
-        Optional.of(index),
-        Optional.of(RawJson.of(refusal)));
+        index,
+        RawJson.of(refusal));
   }
 }

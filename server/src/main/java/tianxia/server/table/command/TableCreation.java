@@ -89,6 +89,12 @@ public record TableCreation(
     return wish.seats().stream().anyMatch(NewTable.Open.class::isInstance);
   }
 
+  /// Whether anybody may take one of the seats.
+  private static boolean invites(NewTable wish) {
+    return wish.seats().stream()
+        .anyMatch(seat -> seat instanceof NewTable.Open open && open.keptId().isEmpty());
+  }
+
   private static boolean clear(NewTable wish) {
     return wish.seats().stream()
         .anyMatch(seat -> seat instanceof NewTable.Me me && me.nonce().isPresent());
@@ -152,13 +158,14 @@ public record TableCreation(
               Share share = Share.given(me.commitment(), me.nonce());
               yield new Occupant.Person(names.getLast(), share, Tokens.hash(token)).sitter();
             }
-            case NewTable.Open open -> new Occupant.Nobody().sitter();
+            case NewTable.Open(Optional<String> name, Optional<String> account) ->
+                new Occupant.Nobody(account.flatMap(known -> name).orElse(""), account).sitter();
             case NewTable.Computer(String level) ->
                 new Occupant.Computer(Level.of(level).orElseThrow(), Share.NONE, Optional.empty())
                     .sitter();
           });
     }
-    boolean open = opens(wish);
+    boolean open = invites(wish);
     String invitation = open ? Tokens.token(random) : "";
     String watch = Tokens.token(random);
     int games = wish.games().orElse(1);

@@ -81,7 +81,17 @@ public final class TableInfos {
     Optional<HintPlies> hints =
         plies.isEmpty() ? Optional.empty() : Optional.of(new HintPlies(plies));
     return switch (state.occupant(seat)) {
-      case Occupant.Nobody nobody -> seat(seat, Occupant.OPEN, Optional.empty(), false, hints);
+      case Occupant.Nobody(String name, Optional<String> account) ->
+          new SeatInfo(
+              seat,
+              Occupant.OPEN,
+              name,
+              Optional.empty(),
+              false,
+              Optional.empty(),
+              Optional.empty(),
+              hints,
+              account.map(id -> true));
       case Occupant.Person(String name, Share share, String token, Optional<String> account) ->
           new SeatInfo(
               seat,

@@ -1,6 +1,7 @@
 package tianxia.server.table.state;
 
 import java.time.Duration;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -19,17 +20,20 @@ import tianxia.server.store.Entry;
 /// @param up the seats whose time was up, in that order
 /// @param pause the seats that want all clocks to stand, ascending
 /// @param vacations by seat, where a turn has days
+/// @param nights the same
 public record Clocks(
     Entry.Clock agreed,
     List<SeatClock> bySeat,
     List<Integer> up,
     List<Integer> pause,
-    List<Vacation> vacations) {
+    List<Vacation> vacations,
+    List<Night> nights) {
   public Clocks {
     bySeat = List.copyOf(bySeat);
     up = List.copyOf(up);
     pause = List.copyOf(pause);
     vacations = List.copyOf(vacations);
+    nights = List.copyOf(nights);
   }
 
   static Clocks start(Entry.Clock agreed, int seats) {
@@ -38,13 +42,14 @@ public record Clocks(
         Collections.nCopies(seats, SeatClock.start(agreed)),
         List.of(),
         List.of(),
-        Collections.nCopies(seats, Vacation.NONE));
+        Collections.nCopies(seats, Vacation.NONE),
+        Collections.nCopies(seats, Night.NONE));
   }
 
   private Clocks with(List<Integer> seats, UnaryOperator<SeatClock> change) {
     List<SeatClock> all = new ArrayList<>(bySeat);
     seats.forEach(seat -> all.set(seat - 1, change.apply(all.get(seat - 1))));
-    return new Clocks(agreed, all, up, pause, vacations);
+    return new Clocks(agreed, all, up, pause, vacations, nights);
   }
 
   /// After some time.
@@ -58,7 +63,9 @@ public record Clocks(
   ///
   /// @param question whether the seat is asked what it may decline in advance
   Clocks turn(int seat, int ply, boolean question) {
-    return with(List.of(seat), clock -> clock.turn(ply, question, agreed));
+    boolean begins = ply > bySeat.get(seat - 1).begun();
+    Clocks turned = begins ? night(seat, nights.get(seat - 1).turned()) : this;
+    return turned.with(List.of(seat), clock -> clock.turn(ply, question, agreed));
   }
 
   /// After the time between two entries, where it is the time of day that counts.
@@ -96,7 +103,28 @@ public record Clocks(
   Clocks vacation(int seat, int days, long at) {
     List<Vacation> all = new ArrayList<>(vacations);
     all.set(seat - 1, days > 0 ? vacation(seat).and(days, at) : vacation(seat).ended(at));
-    return new Clocks(agreed, bySeat, up, pause, all);
+    return new Clocks(agreed, bySeat, up, pause, all, nights);
+  }
+
+  /// Whether a text names a time zone, or is empty for none.
+  public static boolean knowsZone(String zone) {
+    return Night.knows(zone);
+  }
+
+  /// The zone in whose nights no turn of a seat falls due, as it was said last; empty for none.
+  public String nights(int seat) {
+    return nights.get(seat - 1).next().map(ZoneId::getId).orElse("");
+  }
+
+  /// With a wish about the nights of a seat.
+  Clocks nights(int seat, String zone) {
+    return night(seat, nights.get(seat - 1).with(zone));
+  }
+
+  private Clocks night(int seat, Night night) {
+    List<Night> all = new ArrayList<>(nights);
+    all.set(seat - 1, night);
+    return new Clocks(agreed, bySeat, up, pause, vacations, all);
   }
 
   /// With one seat more that wants all clocks to stand.
@@ -109,7 +137,7 @@ public record Clocks(
   }
 
   private Clocks wanting(List<Integer> seats) {
-    return new Clocks(agreed, bySeat, up, seats, vacations);
+    return new Clocks(agreed, bySeat, up, seats, vacations, nights);
   }
 
   /// Whether all clocks stand, because every person wants it.
@@ -151,7 +179,7 @@ public record Clocks(
   Clocks up(int seat) {
     List<Integer> more = new ArrayList<>(up);
     more.add(seat);
-    return new Clocks(agreed, bySeat, more, pause, vacations);
+    return new Clocks(agreed, bySeat, more, pause, vacations, nights);
   }
 
   /// Whether a seat has lost when its time is up, in a game of two.
@@ -170,7 +198,8 @@ public record Clocks(
   }
 
   private long rest(int seat, long at) {
-    return bySeat.get(seat - 1).rest() + vacation(seat).rest(at);
+    long rest = bySeat.get(seat - 1).rest() + vacation(seat).rest(at);
+    return rest + nights.get(seat - 1).rest(at + rest);
   }
 
   /// The running clocks that fell first, if any has, some time after the last entry.
@@ -184,14 +213,14 @@ public record Clocks(
   /// As viewers are shown them, some time after the last entry.
   public ClockShown shown(int running, long at, long spent) {
     Clocks now = later(at, spent, running);
+    List<Long> left = new ArrayList<>();
     List<Long> free = new ArrayList<>();
     for (int seat = 1; seat <= bySeat.size(); seat++) {
-      free.add(now.bySeat.get(seat - 1).free() + vacation(seat).rest(at + spent));
+      long given = now.bySeat.get(seat - 1).free() + vacation(seat).rest(at + spent);
+      free.add(given);
+      left.add(Math.max(0, now.rest(seat, at + spent) - given));
     }
-    return new ClockShown(
-        now.bySeat.stream().map(clock -> Math.max(0, clock.left())).toList(),
-        free,
-        Actors.list(running));
+    return new ClockShown(left, free, Actors.list(running));
   }
 
   /// What was agreed, and what the seats have asked for since.

@@ -11,7 +11,22 @@ public sealed interface Occupant {
   Share share();
 
   /// An open seat.
-  record Nobody() implements Occupant {
+  ///
+  /// @param name of the account that alone may take it; empty if anybody may
+  /// @param account its id
+  record Nobody(String name, Optional<String> account) implements Occupant {
+    /// One that anybody may take.
+    public Nobody() {
+      this("", Optional.empty());
+    }
+
+    /// Whether it is open to somebody.
+    ///
+    /// @param who the id of their account; empty for a guest
+    public boolean admits(Optional<String> who) {
+      return account.isEmpty() || account.equals(who);
+    }
+
     @Override
     public Share share() {
       return Share.NONE;
@@ -58,7 +73,7 @@ public sealed interface Occupant {
 
   static Occupant of(Sitter sitter) {
     return switch (sitter.kind()) {
-      case OPEN -> new Nobody();
+      case OPEN -> new Nobody(sitter.name(), sitter.account());
       case PERSON ->
           new Person(
               sitter.name(),
@@ -75,7 +90,15 @@ public sealed interface Occupant {
   /// The occupant as the first entry of a table's log describes it.
   default Sitter sitter() {
     return switch (this) {
-      case Nobody nobody -> sitter(OPEN, "", Share.NONE, Optional.empty(), Optional.empty());
+      case Nobody(String name, Optional<String> account) ->
+          new Sitter(
+              OPEN,
+              name,
+              Share.NONE.commitment(),
+              Share.NONE.nonce(),
+              Optional.empty(),
+              Optional.empty(),
+              account);
       case Person(String name, Share share, String token, Optional<String> account) ->
           new Sitter(
               PERSON,

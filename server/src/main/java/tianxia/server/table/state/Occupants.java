@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import tianxia.server.account.SeatKey;
 import tianxia.server.store.Entry;
 
 /// Who has the seats of a table. Immutable.
@@ -42,6 +43,14 @@ public record Occupants(List<Occupant> bySeat) {
       }
     }
     return false;
+  }
+
+  /// Whether an open seat is kept for the account whose key has this hash.
+  boolean kept(String hash) {
+    return bySeat.stream()
+        .anyMatch(occupant ->
+            occupant instanceof Occupant.Nobody nobody
+                && nobody.account().map(SeatKey::hash).filter(hash::equals).isPresent());
   }
 
   /// The seats whose nonces are not known yet, ascending.

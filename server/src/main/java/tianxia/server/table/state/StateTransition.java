@@ -129,6 +129,10 @@ final class StateTransition {
         clocks = clocks.map(all -> all.vacation(e.seat(), e.days(), at));
         answered(e.seat(), e.id());
       }
+      case Entry.Nights e -> {
+        clocks = clocks.map(all -> all.nights(e.seat(), e.zone()));
+        answered(e.seat(), e.id());
+      }
       case Entry.Spared e -> clocks = clocks.map(all -> all.spared(e.seat(), e.millis()));
     }
     return state();

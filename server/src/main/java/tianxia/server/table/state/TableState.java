@@ -207,8 +207,12 @@ public record TableState(
     return occupants.left(hash);
   }
 
+  /// Whether a seat may be asked for with this hash: of the invitation, or of the key of an account
+  /// for which one is kept.
   public boolean invites(String hash) {
-    return made.invitation().filter(hash::equals).isPresent() || opensToAll(hash);
+    return made.invitation().filter(hash::equals).isPresent()
+        || opensToAll(hash)
+        || occupants.kept(hash);
   }
 
   private boolean opensToAll(String hash) {

@@ -64,7 +64,7 @@ class TableQuotaTest {
 
   @Test
   void soManyWaitAndOneMoreWhenOneHasBegun() {
-    NewTable open = wish(HOST, new NewTable.Open());
+    NewTable open = wish(HOST, NewTable.Open.TO_ALL);
     TableMade first = make("a", open).orElseThrow();
     assertThat(make("a", open)).isPresent();
     assertThat(make("a", open)).isEmpty();
@@ -85,7 +85,7 @@ class TableQuotaTest {
 
   @Test
   void soManyAreOpenToAllAndOneMoreWhenOneIsNot() {
-    NewTable open = wish(HOST, new NewTable.Open());
+    NewTable open = wish(HOST, NewTable.Open.TO_ALL);
     NewTable listed =
         new NewTable(
             open.table(),
@@ -124,7 +124,7 @@ class TableQuotaTest {
 
   @Test
   void manyAtOnceTakeNoMorePlacesThanThereAre() throws Exception {
-    NewTable open = wish(HOST, new NewTable.Open());
+    NewTable open = wish(HOST, NewTable.Open.TO_ALL);
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<Optional<TableMade>>> all =
           threads.invokeAll(Collections.nCopies(50, () -> make("a", open)));
@@ -143,12 +143,12 @@ class TableQuotaTest {
             Optional.empty(),
             "none",
             Optional.of(Map.of()),
-            List.of(HOST, new NewTable.Open()),
+            List.of(HOST, NewTable.Open.TO_ALL),
             Optional.empty(),
             Optional.empty());
     for (int i = 0; i < 5; i++) {
       assertThat(make("a", wrong)).isEmpty();
     }
-    assertThat(make("a", wish(HOST, new NewTable.Open()))).isPresent();
+    assertThat(make("a", wish(HOST, NewTable.Open.TO_ALL))).isPresent();
   }
 }

@@ -15,11 +15,13 @@ import tianxia.kernel.Happening;
 import tianxia.kernel.Moment;
 import tianxia.kernel.Refusal;
 import tianxia.server.message.Allowed;
+import tianxia.server.message.ChallengeShown;
 import tianxia.server.message.ClockShown;
 import tianxia.server.message.ClockTerms;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
+import tianxia.server.message.FriendNews;
 import tianxia.server.message.GameInfo;
 import tianxia.server.message.Hint;
 import tianxia.server.message.HintPlies;
@@ -39,11 +41,15 @@ import tianxia.server.message.StagesShown;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
+import tianxia.server.message.TalkShown;
 import tianxia.server.message.WrittenMessage;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.request.Speaker;
 import tianxia.server.message.request.SummaryRequest;
+import tianxia.server.message.request.TalkMessage;
 
 class MessagesTest {
   private static final String HASH = "9c".repeat(32);
@@ -115,6 +121,9 @@ class MessagesTest {
   static final Optional<ClockShown> CLOCK =
       Optional.of(new ClockShown(List.of(1_000L, 2_000L), List.of(0L, 500L), List.of(2)));
 
+  private static final ServerMessage.Silenced SILENCED =
+      new ServerMessage.Silenced("mute", "rude", 9);
+
   private static final List<ServerMessage> SENT =
       List.of(
           new Frame(
@@ -148,24 +157,50 @@ class MessagesTest {
                       List.of(HAPPENING),
                       List.of(new EventShown(2, 2, "z", List.of()))))),
           new ServerMessage.Done("a", 8),
-          new ServerMessage.Refused(
-              "b",
-              RefusedCode.ILLEGAL.code(),
-              "no",
-              Optional.of(0),
-              Optional.of(RawJson.of(new Refusal("QIN-5", Happening.of("occupied"))))),
+          ServerMessage.Refused.illegal(
+              "b", "no", 0, RawJson.of(new Refusal("QIN-5", Happening.of("occupied")))),
           ServerMessage.Refused.of("c", RefusedCode.STALE, "gone"),
           new ServerMessage.Previewed("d", List.of(HAPPENING), VIEW, List.of("x", "y")),
           new LobbyShown(true, List.of(Listing.of(INFO)), List.of()),
           new LobbyShown(false, List.of(), List.of("t1")),
+          new FriendNews(
+              1, List.of(new ChallengeShown("t1", "Bo", "open", 9, Listing.of(INFO))), List.of()),
+          new TalkShown(
+              List.of(
+                  new TalkShown.Said(
+                      "players",
+                      3,
+                      9,
+                      2,
+                      Optional.empty(),
+                      Optional.of("hello"),
+                      Optional.empty(),
+                      Optional.empty()),
+                  new TalkShown.Said(
+                      "watchers",
+                      1,
+                      9,
+                      0,
+                      Optional.of("Wu"),
+                      Optional.empty(),
+                      Optional.empty(),
+                      Optional.of(new TalkShown.Removed("host", Optional.of("rude")))))),
+          SILENCED,
+          ServerMessage.Refused.silenced("e", SILENCED),
           new ServerMessage.Failure("too-slow", "sorry"),
           new ServerMessage.Pong());
 
   private static final List<ClientMessage> RECEIVED =
       List.of(
-          new ClientMessage.Hello("secret", Optional.of(3)),
-          new ClientMessage.Hello("secret", Optional.empty()),
+          new ClientMessage.Hello("secret", Optional.of(3), Optional.empty()),
+          new ClientMessage.Hello("secret", Optional.empty(), Optional.empty()),
+          new ClientMessage.Hello("secret", Optional.of(3), Optional.of(new Heard(4, 0))),
+          new TalkMessage.Say(
+              "a", 1, Optional.of("hello"), Optional.empty(), Optional.of(Speaker.UNKNOWN)),
+          new TalkMessage.Say("a", 1, Optional.empty(), Optional.of("x"), Optional.empty()),
+          new TalkMessage.Report("a", 1, "players", 3, "spam", Optional.empty()),
           new ClientMessage.Ping(),
+          new ClientMessage.Look(true),
           new ClientMessage.Play("a", 1, List.of("x", "y")),
           new ClientMessage.Back("a", 1),
           new ClientMessage.Takeback("a", 1),
@@ -182,6 +217,7 @@ class MessagesTest {
           new ClientMessage.Unlist("a", 1),
           new ClientMessage.Pause("a", 1, true),
           new ClientMessage.Vacation("a", 1, 3),
+          new ClientMessage.Nights("a", 1, "Europe/Paris"),
           new ClientMessage.Preview("a", 1, List.of("x")));
 
   @Test
@@ -216,7 +252,7 @@ class MessagesTest {
             Optional.of(Map.of("players", "3")),
             List.of(
                 new NewTable.Me("Mei", Optional.of(HASH), Optional.empty()),
-                new NewTable.Open(),
+                NewTable.Open.TO_ALL,
                 new NewTable.Computer("easy")),
             Optional.of(2),
             BOARDS,
@@ -231,7 +267,7 @@ class MessagesTest {
             Optional.empty(),
             "qin",
             Optional.empty(),
-            List.of(new NewTable.Open(), new NewTable.Open()),
+            List.of(NewTable.Open.TO_ALL, NewTable.Open.TO_ALL),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
@@ -250,7 +286,7 @@ class MessagesTest {
             Optional.of("a".repeat(24))));
     returns(Joined.class, new Joined(INFO, 2, "x"));
     returns(TableInfo.class, INFO);
-    returns(Summary.class, new Summary(INFO, 1, List.of(1), VIEW, 7, 1));
+    returns(Summary.class, new Summary(INFO, 1, List.of(1), VIEW, 7, 1, Optional.empty()));
     returns(SummaryRequest.class, new SummaryRequest(List.of(new SummaryRequest.Key("t", "x"))));
     returns(Problem.class, new Problem(Problem.TAKEN, "the seat is taken"));
     returns(RecordText.class, new RecordText("tianxia 1\n"));

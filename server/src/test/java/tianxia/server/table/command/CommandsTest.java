@@ -168,7 +168,7 @@ class CommandsTest {
             House.wish(
                 "cards",
                 Map.of(),
-                List.of(House.me(1), new tianxia.server.message.request.NewTable.Open()),
+                List.of(House.me(1), tianxia.server.message.request.NewTable.Open.TO_ALL),
                 1));
     assertThat(party.info().phase()).isEqualTo("waiting");
     assertThat(party.frame(1).actors()).isEmpty();

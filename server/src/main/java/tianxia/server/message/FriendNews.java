@@ -1,0 +1,18 @@
+package tianxia.server.message;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+
+/// What waits for somebody with an account: sent first, and whenever it may have changed.
+///
+/// @param requests how many would like to be friends
+/// @param received open challenges, newest first
+/// @param sent one's own, also those that are answered, until they are put away
+@Json
+public record FriendNews(int requests, List<ChallengeShown> received, List<ChallengeShown> sent)
+    implements ServerMessage {
+  public FriendNews {
+    received = List.copyOf(received);
+    sent = List.copyOf(sent);
+  }
+}

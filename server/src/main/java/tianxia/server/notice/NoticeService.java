@@ -1,0 +1,133 @@
+package tianxia.server.notice;
+
+import com.interaso.webpush.VapidKeys;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Base64;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.supervision.PeriodicTask;
+
+/// All about notices at one node: those who want them, what is decided, what is sent.
+public final class NoticeService implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(NoticeService.class);
+  private static final Duration PERIOD = Duration.ofSeconds(1);
+
+  /// How often it is looked whether there is anybody to be told.
+  private static final Duration COUNTED = Duration.ofSeconds(20);
+
+  private static final Duration EXPIRED = Duration.ofHours(1);
+
+  /// A seat's address that was not renewed for so long is forgotten.
+  private static final Duration KEPT = Duration.ofDays(180);
+
+  private final NoticeStore store;
+  private final InstantSource clock;
+  private final NoticeDesk desk;
+  private final Deliveries deliveries;
+  private final Subscriptions subscriptions;
+  private final UnseenTables unseen;
+  private final String key;
+  private final PeriodicTask ticker;
+  private long counted = Long.MIN_VALUE / 2;
+  private long expired = Long.MIN_VALUE / 2;
+
+  private NoticeService(
+      NoticeSettings settings,
+      NoticeStore store,
+      InstantSource clock,
+      FatalFailureListener failures) {
+    this.store = store;
+    this.clock = clock;
+    this.desk = new NoticeDesk(store, clock, settings.grace());
+    VapidKeys keys = keys(store);
+    this.key =
+        Base64.getUrlEncoder().withoutPadding().encodeToString(keys.getApplicationServerKey());
+    this.deliveries = new Deliveries(store, new NoticeRequests(keys), clock, settings.anywhere());
+    this.subscriptions =
+        new Subscriptions(store, clock, settings.anywhere(), () -> desk.want(true));
+    this.unseen = new UnseenTables(store, clock);
+    this.ticker = PeriodicTask.start("notices", PERIOD, this::tick, failures);
+  }
+
+  /// Starts, with the keys of the store, which are made at the first start.
+  ///
+  /// @param failures is told if nobody is told anything any more
+  public static NoticeService start(
+      NoticeSettings settings, NoticeStore store, FatalFailureListener failures) {
+    return new NoticeService(settings, store, InstantSource.system(), failures);
+  }
+
+  private static VapidKeys keys(NoticeStore store) {
+    VapidKeys fresh = VapidKeys.generate();
+    NoticeStore.Keys kept =
+        store.keys(new NoticeStore.Keys(fresh.getX509PublicKey(), fresh.getPkcs8PrivateKey()));
+    return VapidKeys.create(kept.publicKey(), kept.privateKey());
+  }
+
+  /// Has tables loaded at their owners of which somebody may have to be told something.
+  ///
+  /// @param load asks a table anything
+  public void lookThrough(Consumer<String> load) {
+    unseen.loadThrough(load);
+  }
+
+  private void tick() {
+    try {
+      long now = clock.millis();
+      if (now - counted >= COUNTED.toMillis()) {
+        desk.want(store.count() > 0);
+        counted = now;
+      }
+      if (now - expired >= EXPIRED.toMillis()) {
+        store.expire(now - KEPT.toMillis());
+        expired = now;
+      }
+      desk.tick();
+      if (desk.wanted()) {
+        deliveries.tick();
+        unseen.tick();
+      }
+    } catch (RuntimeException e) {
+      // The store reports its own failures; the next tick tries again.
+      LOG.warn("notices have to wait: {}", e.getMessage());
+    }
+  }
+
+  /// Where tables tell what they wait for.
+  public Notices notices() {
+    return desk;
+  }
+
+  public Subscriptions subscriptions() {
+    return subscriptions;
+  }
+
+  /// The key by which push services know this server, Base64url.
+  public String key() {
+    return key;
+  }
+
+  /// How many notices have arrived since the start.
+  public long delivered() {
+    return deliveries.delivered();
+  }
+
+  /// How many attempts to send one were in vain.
+  public long failed() {
+    return deliveries.failed();
+  }
+
+  /// How many tables are watched.
+  public int watched() {
+    return desk.watched();
+  }
+
+  @Override
+  public void close() {
+    ticker.close();
+    deliveries.close();
+  }
+}

@@ -1,0 +1,90 @@
+package tianxia.server.notice;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tianxia.server.notice.NoticeStore.Noted;
+import tianxia.server.notice.NoticeStore.Outgoing;
+import tianxia.server.notice.NoticeStore.Subscriber;
+
+/// What seats know, and what they are told of what they do not. Of seats of which nobody wants to
+/// be told nothing is kept.
+final class SeatNotes {
+  private static final int ID_BYTES = 12;
+
+  /// Whoever has no note knows of nothing yet.
+  private static final Noted NOTHING = new Noted(0, 0, true);
+
+  private final NoticeStore store;
+  private final InstantSource clock;
+  private final SecureRandom random = new SecureRandom();
+
+  SeatNotes(NoticeStore store, InstantSource clock) {
+    this.store = store;
+    this.clock = clock;
+  }
+
+  /// Somebody has looked.
+  void looked(TableMoment moment, TableMoment.Seat seat) {
+    if (!store.of(seat.holders()).isEmpty()) {
+      store.looked(moment.table(), seat.seat(), new Noted(moment.seq(), 0, begun(moment)));
+    }
+  }
+
+  /// Tells a seat what it does not know, unless it was told that already.
+  void tell(TableMoment moment, TableMoment.Seat seat) {
+    List<Subscriber> subscribers = store.of(seat.holders());
+    if (subscribers.isEmpty()) {
+      return;
+    }
+    Optional<Noted> noted = store.noted(moment.table(), seat.seat());
+    Noted known = noted.orElse(NOTHING);
+    if (moment.seq() <= known.seq()) {
+      return;
+    }
+    NoticeKind kind = moment.kind(seat, known.begun());
+    boolean fresh = (known.told() & kind.bit()) != kind.bit();
+    Noted after = new Noted(moment.seq(), known.told() | kind.bit(), begun(moment));
+    store.tell(
+        moment.table(),
+        seat.seat(),
+        noted,
+        after,
+        fresh ? outgoing(subscribers, moment, seat, kind) : List.of());
+  }
+
+  private static boolean begun(TableMoment moment) {
+    return moment.stage() != TableMoment.Stage.WAITING;
+  }
+
+  private List<Outgoing> outgoing(
+      List<Subscriber> subscribers, TableMoment moment, TableMoment.Seat seat, NoticeKind kind) {
+    String by = kind == NoticeKind.JOINED ? moment.others(seat) : moment.by();
+    // An address that is known for the seat and for its account is told once.
+    return subscribers.stream()
+        .collect(Collectors.toMap(Subscriber::endpoint, each -> each, (first, second) -> first))
+        .values()
+        .stream()
+        .map(each ->
+            new Outgoing(
+                id(),
+                each.id(),
+                moment.table(),
+                seat.seat(),
+                kind.id(),
+                moment.game(),
+                by,
+                0,
+                clock.millis()))
+        .toList();
+  }
+
+  private String id() {
+    byte[] bytes = new byte[ID_BYTES];
+    random.nextBytes(bytes);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+}

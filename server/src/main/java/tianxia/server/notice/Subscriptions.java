@@ -1,0 +1,122 @@
+package tianxia.server.notice;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.InstantSource;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import tianxia.server.message.NoticeShown;
+import tianxia.server.message.request.NoticeWish;
+import tianxia.server.notice.NoticeStore.Subscriber;
+
+/// Who wants to be told where.
+public final class Subscriptions {
+  /// How many addresses a seat may have: the devices of one person.
+  private static final int MAX_OF_SEAT = 6;
+
+  private static final int MAX_OF_ACCOUNT = 20;
+  private static final int MAX_IN_ALL = 200_000;
+  private static final int ID_BYTES = 12;
+
+  private final NoticeStore store;
+  private final InstantSource clock;
+  private final boolean anywhere;
+  private final Runnable onAdded;
+
+  /// @param anywhere whether any address may be given
+  /// @param onAdded is told when there is somebody to be told
+  Subscriptions(NoticeStore store, InstantSource clock, boolean anywhere, Runnable onAdded) {
+    this.store = store;
+    this.clock = clock;
+    this.anywhere = anywhere;
+    this.onAdded = onAdded;
+  }
+
+  /// Whose they are.
+  ///
+  /// @param key the hash of a seat's token, or an account ([tianxia.server.account.SeatKey])
+  /// @param table the seat's; empty for an account
+  public record Holder(String key, String table) {
+    int most() {
+      return table.isEmpty() ? MAX_OF_ACCOUNT : MAX_OF_SEAT;
+    }
+  }
+
+  /// What became of a wish.
+  public sealed interface Outcome {
+    record Done(NoticeShown made) implements Outcome {}
+
+    /// Nothing may be sent to this address.
+    record Refused() implements Outcome {}
+
+    /// There are too many already.
+    record Full() implements Outcome {}
+  }
+
+  /// Adds an address, or renews it.
+  ///
+  /// @param origin of the page, for links
+  public Outcome add(Holder holder, NoticeWish wish, String origin) {
+    if (Endpoint.of(wish.endpoint(), anywhere).isEmpty()) {
+      return new Outcome.Refused();
+    }
+    Subscriber subscriber =
+        new Subscriber(
+            id(holder.key(), wish.endpoint()),
+            holder.key(),
+            holder.table(),
+            wish.kind(),
+            wish.endpoint(),
+            wish.key().orElse(""),
+            wish.secret().orElse(""),
+            wish.language(),
+            origin,
+            clock.millis());
+    boolean room = store.add(subscriber, holder.most(), MAX_IN_ALL);
+    onAdded.run();
+    return room ? new Outcome.Done(shown(subscriber)) : new Outcome.Full();
+  }
+
+  /// Notes that a seat knows its table, so that the table is found when the seat knows it no more.
+  ///
+  /// @param seq up to which entry
+  public void seen(String table, int seat, int seq, boolean begun) {
+    if (store.noted(table, seat).isEmpty()) {
+      store.looked(table, seat, new NoticeStore.Noted(seq, 0, begun));
+    }
+  }
+
+  /// Removes one; false if the holder has none of this id.
+  public boolean remove(Holder holder, String id) {
+    return store.remove(holder.key(), id);
+  }
+
+  /// A holder's, oldest first.
+  public List<NoticeShown> of(Holder holder) {
+    return store.of(List.of(holder.key())).stream().map(this::shown).toList();
+  }
+
+  private NoticeShown shown(Subscriber each) {
+    Optional<Endpoint> endpoint = Endpoint.of(each.endpoint(), anywhere);
+    return new NoticeShown(
+        each.id(),
+        each.kind(),
+        endpoint.map(Endpoint::host).orElse(""),
+        each.language(),
+        each.made());
+  }
+
+  /// The same for the same address of the same holder; tells nothing of either.
+  static String id(String holder, String endpoint) {
+    try {
+      MessageDigest sha = MessageDigest.getInstance("SHA-256");
+      byte[] hash = sha.digest((holder + "\n" + endpoint).getBytes(StandardCharsets.UTF_8));
+      return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(hash, ID_BYTES));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

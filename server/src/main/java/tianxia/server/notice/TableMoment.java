@@ -1,0 +1,68 @@
+package tianxia.server.notice;
+
+import java.util.List;
+import java.util.Optional;
+import tianxia.server.account.SeatKey;
+
+/// What is told of a table to those who don't look at it: nothing that any viewer of the table
+/// could not know.
+///
+/// @param by the name of whoever acted last; empty for a computer or where nobody has
+/// @param seats those of persons
+public record TableMoment(
+    String table, int seq, String game, Stage stage, String by, List<Seat> seats) {
+
+  /// How far a table is.
+  public enum Stage {
+    WAITING,
+    PLAYING,
+    OVER
+  }
+
+  /// A person's seat.
+  ///
+  /// @param token the hash of the seat's token
+  /// @param account whose seat it is, if it is one's
+  /// @param awaited whether the game waits for it
+  /// @param looking whether somebody looks at the table through it
+  public record Seat(
+      int seat,
+      String name,
+      String token,
+      Optional<String> account,
+      boolean awaited,
+      boolean looking) {
+
+    /// Under what those are kept who want to be told.
+    List<String> holders() {
+      return account.map(id -> List.of(token, SeatKey.of(id))).orElseGet(() -> List.of(token));
+    }
+  }
+
+  public TableMoment {
+    seats = List.copyOf(seats);
+  }
+
+  /// What a seat may have to be told now.
+  ///
+  /// @param begun whether it knows that the game has begun
+  NoticeKind kind(Seat seat, boolean begun) {
+    return switch (stage) {
+      case OVER -> NoticeKind.ENDED;
+      case PLAYING ->
+          seat.awaited() ? NoticeKind.TURN : begun ? NoticeKind.NOTHING : NoticeKind.JOINED;
+      case WAITING -> seats.size() > 1 ? NoticeKind.JOINED : NoticeKind.NOTHING;
+    };
+  }
+
+  /// The names of all but one seat: who has sat down there.
+  String others(Seat seat) {
+    List<String> names =
+        seats.stream()
+            .filter(other -> other.seat() != seat.seat())
+            .map(Seat::name)
+            .filter(name -> !name.isEmpty())
+            .toList();
+    return String.join(", ", names);
+  }
+}

@@ -1,0 +1,39 @@
+package tianxia.server.store;
+
+import io.avaje.json.JsonException;
+import io.avaje.jsonb.JsonType;
+import io.avaje.jsonb.Jsonb;
+import java.util.List;
+import tianxia.server.talk.Report.Around;
+
+/// The lines around a reported one as text.
+final class AroundText {
+  private static final JsonType<List<Around>> TYPE =
+      Jsonb.builder().failOnUnknown(true).build().type(Around.class).list();
+
+  private AroundText() {}
+
+  static String write(List<Around> lines) {
+    return TYPE.toJson(lines);
+  }
+
+  /// @throws Store.Failure if the text is none: the store is damaged, or of a later version
+  static List<Around> read(String text) {
+    try {
+      return TYPE.fromJson(text);
+    } catch (JsonException | IllegalStateException e) {
+      throw new Store.Failure("a report cannot be read", e);
+    }
+  }
+
+  /// The same without what an account has said.
+  static String without(String text, String account) {
+    return write(
+        read(text).stream()
+            .map(line ->
+                line.account().equals(account)
+                    ? new Around(line.number(), line.at(), line.seat(), "", "", "", "")
+                    : line)
+            .toList());
+  }
+}

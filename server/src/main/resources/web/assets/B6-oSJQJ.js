@@ -1,1 +1,0 @@
-import{ht as e,wt as t}from"./AD1xunH2.js";var n=Object.assign({"./words.en.txt":()=>t(()=>import(`./Dl9Sp-Jh.js`).then(e=>e.default),[]),"./words.fr.txt":()=>t(()=>import(`./bqDnE3fy.js`).then(e=>e.default),[])});async function r(t){return new e(t,[await n[`./words.${t}.txt`]()])}export{r as t};

@@ -1,1 +1,0 @@
-export{t as explainer}from"./I_qk5Q_j.js";

@@ -1,0 +1,1 @@
+export{t as revealLater}from"./Cl14YxX3.js";

@@ -1,1 +1,0 @@
-import{P as e}from"./AD1xunH2.js";var t=t=>e(`/positions`,``,t);export{t};

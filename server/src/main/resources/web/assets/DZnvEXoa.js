@@ -1,0 +1,61 @@
+import{Cn as e,D as t,Fn as n,Gn as r,In as i,It as a,Jn as o,Kn as s,Kt as c,Ln as l,Nn as u,O as d,On as f,Pn as p,Qt as m,Rn as h,Sn as g,Vn as _,Wn as v,Wt as ee,Zt as y,bn as b,cn as te,ct as x,ft as S,gn as C,hn as w,kn as T,mn as E,ot as ne,pn as D,qt as O,sn as k,st as A,un as j,xn as M,y as N,zn as P}from"./CWJndWH1.js";import{t as F}from"./Ca_JwXyt.js";import{t as re}from"./bewgDpD0.js";import{c as ie,i as I,o as L,s as R}from"./BRtyfNO6.js";var z=`new.rated = Rating
+new.rated.no = a friendly game
+new.rated.yes = rated
+new.rated.hint = It changes the ratings of those who play. Only players with an account can sit down; there are no hints and no taking back.`,B=`new.rated = Classement
+new.rated.no = partie amicale
+new.rated.yes = partie classée
+new.rated.hint = Elle change le classement de ceux qui jouent. Seuls les joueurs qui ont un compte peuvent s’asseoir ; ni conseil, ni reprise de coup.`;function ae(t,n){r(n,!0);let i=a(n,`rated`,15),o=Object.assign({"./words.en.txt":z,"./words.fr.txt":B}),s=_(()=>A.words.with(o[`./words.${A.language}.txt`])),c=_(()=>[`no`,`yes`].map(t=>({value:t,label:e(s).text(`new.rated.${t}`)})));var l=()=>i()?`yes`:`no`,u=e=>i(e===`yes`);{let n=_(()=>e(s).text(`new.rated`)),r=_(()=>i()?e(s).text(`new.rated.hint`):``);F(t,{get label(){return e(n)},get values(){return e(c)},get value(){return l()},set value(e){u(e)},get hint(){return e(r)}})}v()}var V=Object.assign({"./words.en.txt":`new.title = New {game} table
+new.opponent = Your opponent
+new.opponents = The other players
+new.opponent.number = Player {number}
+new.computer = {name}, {strength:level}
+new.easy.line = Sees what is in front of it and misses the rest. A child can win.
+new.medium.line = Looks around before it moves: good company for learning.
+new.hard.line = Looks ahead, and forgives little.
+new.master.line = The best the computer can do, in up to two seconds per turn.
+new.friend = a friend, by link
+new.anyone = whoever comes: an open table
+new.here = a friend, on this screen
+new.here.name = Your friend’s name
+new.begins = Who starts
+new.begins.me = you
+new.begins.other = your opponent
+new.begins.lot = at random
+new.help = Allowed
+new.help.hints = hints and taking back
+new.help.takebacks = taking back
+new.help.none = nothing
+new.series = Length
+new.games.1 = one game
+new.games.2 = a series of two
+new.games.3 = a series of three
+new.boards = Boards
+new.boards.same = the same every game
+new.boards.turn = alternating: {boards}`,"./words.fr.txt":`new.title = Nouvelle table de {game}
+new.opponent = Votre adversaire
+new.opponents = Les autres joueurs
+new.opponent.number = Joueur {number}
+new.computer = {name}, niveau {strength:level}
+new.easy.line = Elle voit ce qui est devant elle et oublie le reste. Un enfant peut gagner.
+new.medium.line = Elle regarde autour d’elle avant de jouer : une bonne partenaire pour apprendre.
+new.hard.line = Il voit loin et pardonne peu.
+new.master.line = Ce que l’ordinateur fait de mieux, en deux secondes par tour au plus.
+new.friend = un ami, par lien
+new.anyone = qui voudra : une table ouverte
+new.here = un ami, sur cet écran
+new.here.name = Le nom de votre ami
+new.begins = Qui commence
+new.begins.me = vous
+new.begins.other = l’adversaire
+new.begins.lot = au hasard
+new.help = Permis
+new.help.hints = conseils et reprise des coups
+new.help.takebacks = reprise des coups
+new.help.none = rien
+new.series = Durée
+new.games.1 = une partie
+new.games.2 = une série de deux
+new.games.3 = une série de trois
+new.boards = Plateaux
+new.boards.same = le même à chaque partie
+new.boards.turn = en alternance : {boards}`}),H=_(()=>A.words.with(V[`./words.${A.language}.txt`])),U=(t,n={})=>e(H).text(t,n),W=C(`<span class="counts number svelte-tz47qs"> </span>`),G=C(`<option> </option>`),K=C(`<input class="field svelte-tz47qs" maxlength="40" autocomplete="off"/>`),q=C(`<p class="svelte-tz47qs"> </p>`),J=C(`<div class="row svelte-tz47qs"><!> <select class="field svelte-tz47qs"></select> <!></div>`);function oe(s,l){r(l,!0);let d=a(l,`sitter`,15),p=a(l,`opponent`,3,``),h=_(()=>l.takers.length),g=e=>t(l.takers.with(l.number-1,e),l.number,e,A.words),b=_(()=>[...l.levels.map(e=>({who:e,label:U(`new.computer`,{name:g(e),level:e})})),{who:`friend`,label:U(`new.friend`)},...p()?[]:[{who:`anyone`,label:U(`new.anyone`)}],{who:`here`,label:U(`new.here`)}]);function te(e){d(e===`here`?{who:e,name:``}:{who:e})}var x=J(),S=u(x),C=e=>{var t=W(),r=n(t,!0);f(()=>D(r,l.number)),E(e,t)};j(S,t=>{e(h)>2&&t(C)});var w=i(S,2);k(w,21,()=>e(b),({who:e,label:t})=>e,(t,r)=>{let i=()=>e(r).who,a=()=>e(r).label;var o=G(),s=n(o,!0),c={};f(()=>{D(s,a()),c!==(c=i())&&(o.value=(o.__value=c)??``)}),E(t,o)}),o(w);var T;y(w);var ne=i(w,2),N=e=>{var t=K();c(t),f((e,n)=>{O(t,`aria-label`,e),O(t,`placeholder`,n)},[()=>U(`new.here.name`),()=>U(`new.here.name`)]),ee(t,()=>d().name,e=>d(d().name=e,!0)),E(e,t)},P=e=>{var t=q(),r=n(t,!0);f(e=>D(r,e),[()=>U(`new.${d().who}.line`)]),E(e,t)};j(ne,e=>{d().who===`here`?e(N):d().who!==`friend`&&d().who!==`anyone`&&d().who!==`me`&&!l.told&&e(P,1)}),o(x),f(e=>{O(w,`aria-label`,e),T!==(T=d().who)&&(w.value=(w.__value=T)??``,m(w,T))},[()=>e(h)>2?U(`new.opponent.number`,{number:l.number}):U(`new.opponent`)]),M(`change`,w,e=>te(e.currentTarget.value)),E(s,x),v()}b([`change`]);var se=C(`<p> </p>`),ce=C(`<!> <!>`,1),le=C(`<p id="new-trouble" class="trouble svelte-rnx1k5" role="alert"> </p>`),ue=C(`<form class="svelte-rnx1k5"><label class="name svelte-rnx1k5"><span class="svelte-rnx1k5"> </span> <input class="field svelte-rnx1k5" maxlength="40" autocomplete="nickname"/></label> <!> <fieldset class="svelte-rnx1k5"><legend class="svelte-rnx1k5"> </legend> <!></fieldset> <!> <!> <!> <!> <!> <div class="foot svelte-rnx1k5"><!> <button class="button act svelte-rnx1k5"> </button></div></form>`);function Y(t,m){r(m,!0);let y=[`me`,`friend`,`anyone`,`here`],b=a(m,`open`,15),C=a(m,`anyone`,3,!1),M=a(m,`opponent`,3,``),z=l(L(m.game).options),B=l(M()?[{who:`friend`,name:M()}]:(C()?I(m.game):L(m.game)).sitters.slice(1)),V=P(`me`),H=P(1),W=P(`same`),G=P(null),K=P(void 0),q=P(!1),J=P(l(A.name)),Y=P(``),X=P(!1),Z=_(()=>R(z)),de=_(()=>[`person`,...B.slice(0,e(Z)-1).map(({who:e})=>y.includes(e)?`person`:e)]),Q=_(()=>{let e=m.game.options.find(({name:e})=>e===`board`),t=e?.values??[],n=t.indexOf(z.board??e?.default??``);return[...t.slice(n),...t.slice(0,n)]}),fe=_(()=>[{value:`same`,label:U(`new.boards.same`)},{value:`turn`,label:U(`new.boards.turn`,{boards:e(Q).map(e=>A.words.word(`note.${m.game.id}.board.${e}`))})}]);T(()=>{for(;B.length<e(Z)-1;)B.push({who:C()?`anyone`:`medium`});B.length>e(Z)-1&&(B.length=e(Z)-1)});let pe=_(()=>A.words.has(`new.begins.${m.game.id}`)?`new.begins.${m.game.id}`:`new.begins`),me=_(()=>(e(Z)===2?[`me`,`other`,`lot`]:[`me`,`lot`]).map(t=>({value:t,label:U(`${e(pe)}.${t}`)}))),he=_(()=>e(de).filter(e=>e===`person`).length>1?`takebacks`:`hints`),ge=_(()=>S(`account`)!==``&&e(H)===1&&B.every(({who:e})=>e===`friend`||e===`anyone`)),$=_(()=>e(q)&&e(ge)),_e=e=>U(`option.${m.game.id}.players.${e}`);function ve(){let t=e($)?`none`:e(G)??e(he),n=e(Q).slice(0,e(H)).map(e=>({board:e}));return{hints:t===`hints`,takebacks:t!==`none`,...e(H)>1?{games:e(H)}:{},...e(H)>1&&e(W)===`turn`?{gameOptions:n}:{},...e($)?{rated:!0}:{},...e(K)?{clock:s(e(K))}:{}}}async function ye(t){if(t.preventDefault(),e(X))return;h(X,!0),h(Y,``);let n=[{who:`me`},...B],r=e(V)===`me`?0:e(V)===`other`?1:Math.floor(Math.random()*n.length),i=[...n.slice(r),...n.slice(0,r)];try{await ie({game:m.game.id,options:s(z),sitters:s(i),name:e(J),beside:ve()}),b(!1)}catch(e){h(Y,e instanceof d?e.code:`unknown`,!0)}h(X,!1)}{let r=_(()=>U(`new.title`,{game:U(`game.${m.game.id}`)}));N(t,{get title(){return e(r)},wide:!0,get open(){return b()},set open(e){b(e)},children:(t,r)=>{var a=ue(),s=u(a),l=u(s),d=n(l,!0),v=i(l,2);c(v),o(s);var y=i(s,2);k(y,17,()=>m.game.options,e=>e.name,(t,n)=>{let r=_(()=>`hint.${m.game.id}.${e(n).name}.${z[e(n).name]??e(n).default}`);var i=()=>z[e(n).name]??e(n).default,a=t=>z[e(n).name]=t;{let o=_(()=>U(`option.${m.game.id}.${e(n).name}`)),s=_(()=>e(n).values.map(t=>({value:t,label:e(n).name===`players`?_e(t):U(`option.${m.game.id}.${e(n).name}.${t}`)}))),c=_(()=>A.words.has(e(r))?U(e(r)):``);F(t,{get label(){return e(o)},get values(){return e(s)},get value(){return i()},set value(e){a(e)},get hint(){return e(c)}})}});var b=i(y,2),S=u(b),C=n(S,!0),T=i(S,2);k(T,17,()=>B,te,(t,r,i)=>{var a=w(),o=p(a),s=e=>{var t=se(),r=n(t,!0);f(()=>D(r,M())),E(e,t)},c=t=>{var n=()=>B[i],r=e=>B[i]=e;{let a=_(()=>B.findIndex(({who:e})=>e===B[i].who)<i);oe(t,{get opponent(){return M()},get sitter(){return n()},set sitter(e){r(e)},get levels(){return m.game.levels},number:i+2,get takers(){return e(de)},get told(){return e(a)}})}};j(o,e=>{M()&&i===0?e(s):e(c,-1)}),E(t,a)}),o(b);var N=i(b,2);{let t=_(()=>U(e(pe)));F(N,{get label(){return e(t)},get values(){return e(me)},get value(){return e(V)},set value(e){h(V,e,!0)}})}var P=i(N,2),ie=t=>{var n=ce(),r=p(n);{let t=_(()=>U(`new.series`)),n=_(()=>[1,2,3].map(e=>({value:e,label:U(`new.games.${e}`)})));F(r,{get label(){return e(t)},get values(){return e(n)},get value(){return e(H)},set value(e){h(H,e,!0)}})}var a=i(r,2),o=t=>{{let n=_(()=>U(`new.boards`));F(t,{get label(){return e(n)},get values(){return e(fe)},get value(){return e(W)},set value(e){h(W,e,!0)}})}};j(a,t=>{e(H)>1&&e(Q).length>1&&t(o)}),E(t,n)};j(P,e=>{m.game.series&&e(ie)});var I=i(P,2),L=t=>{ae(t,{get rated(){return e(q)},set rated(e){h(q,e,!0)}})};j(I,t=>{e(ge)&&t(L)});var R=i(I,2),ve=t=>{var n=()=>e(G)??e(he),r=e=>h(G,e,!0);{let i=_(()=>U(`new.help`)),a=_(()=>[`hints`,`takebacks`,`none`].map(e=>({value:e,label:U(`new.help.${e}`)})));F(t,{get label(){return e(i)},get values(){return e(a)},get value(){return n()},set value(e){r(e)}})}};j(R,t=>{e($)||t(ve)});var be=i(R,2);{let t=_(()=>e(Z)===2);re(be,{get two(){return e(t)},get clock(){return e(K)},set clock(e){h(K,e,!0)}})}var xe=i(be,2),Se=u(xe),Ce=t=>{var r=le(),i=n(r,!0);f(e=>D(i,e),[()=>x(e(Y))]),E(t,r)};j(Se,t=>{e(Y)&&t(Ce)});var we=i(Se,2),Te=n(we,!0);o(xe),o(a),f((t,n,r,i)=>{D(d,t),O(v,`aria-describedby`,n),D(C,r),O(we,`aria-busy`,e(X)),D(Te,i)},[()=>U(`name.label`),()=>ne(e(Y))?`new-trouble`:void 0,()=>U(e(Z)===2?`new.opponent`:`new.opponents`),()=>U(`home.play`)]),g(`submit`,a,ye),ee(v,()=>e(J),e=>h(J,e)),E(t,a)},$$slots:{default:!0}})}v()}export{Y as default};

@@ -1,0 +1,1 @@
+export{t as explainer}from"./CXm-Jmu3.js";

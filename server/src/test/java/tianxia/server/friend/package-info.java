@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.friend;
+
+import org.jspecify.annotations.NullMarked;

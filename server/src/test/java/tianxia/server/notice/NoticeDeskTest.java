@@ -1,0 +1,217 @@
+package tianxia.server.notice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.account.SeatKey;
+import tianxia.server.notice.NoticeStore.Outgoing;
+import tianxia.server.notice.NoticeStore.Subscriber;
+import tianxia.server.notice.TableMoment.Seat;
+import tianxia.server.notice.TableMoment.Stage;
+import tianxia.server.store.DataFolder;
+import tianxia.server.store.SqliteStore;
+import tianxia.server.supervision.Unbroken;
+
+/// What is decided for a guest at seat 1 and somebody with an account at seat 2, on a clock that
+/// only the test moves.
+class NoticeDeskTest {
+  private static final Duration GRACE = Duration.ofSeconds(40);
+  private static final String TABLE = "t1";
+  private static final long FAR = Long.MAX_VALUE / 2;
+
+  @TempDir Path data;
+  private final Hand clock = new Hand();
+  private SqliteStore store;
+  private NoticeDesk desk;
+
+  @BeforeEach
+  void open() {
+    store = new SqliteStore(DataFolder.open(data), new Unbroken());
+    desk = desk();
+    subscribe("guest", TABLE, "https://push.example.org/guest");
+    subscribe(SeatKey.of("a1"), "", "https://push.example.org/account");
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+  }
+
+  private NoticeStore notices() {
+    return store.notices().orElseThrow();
+  }
+
+  private NoticeDesk desk() {
+    NoticeDesk made = new NoticeDesk(notices(), clock, GRACE);
+    made.want(true);
+    return made;
+  }
+
+  private void subscribe(String holder, String table, String endpoint) {
+    notices()
+        .add(
+            new Subscriber(
+                Subscriptions.id(holder, endpoint),
+                holder,
+                table,
+                Subscriber.PUSH,
+                endpoint,
+                "",
+                "",
+                "en",
+                "https://play.example.org",
+                clock.millis()),
+            9,
+            99);
+  }
+
+  private static TableMoment moment(int seq, Stage stage, int awaited, int looking) {
+    return new TableMoment(
+        TABLE,
+        seq,
+        "qin",
+        stage,
+        awaited == 1 ? "Bea" : "Ada",
+        List.of(
+            new Seat(1, "Ada", "guest", Optional.empty(), awaited == 1, looking == 1),
+            new Seat(2, "Bea", "other", Optional.of("a1"), awaited == 2, looking == 2)));
+  }
+
+  private void show(int seq, Stage stage, int awaited, int looking) {
+    desk.show(moment(seq, stage, awaited, looking));
+    desk.tick();
+  }
+
+  private void pass() {
+    clock.skip(GRACE);
+    desk.tick();
+  }
+
+  /// What was sent on its way since this was asked last.
+  private List<String> sent() {
+    List<Outgoing> all = notices().claim(clock.millis(), FAR, 99);
+    all.forEach(each -> notices().done(each.id()));
+    return all.stream().map(each -> each.seat() + " " + each.kind() + " " + each.by()).toList();
+  }
+
+  @Test
+  void severalMovesAreOneNoticeUntilSomebodyHasLooked() {
+    show(5, Stage.PLAYING, 1, 0);
+    assertThat(sent()).isEmpty();
+    pass();
+    assertThat(sent()).containsExactly("1 turn Bea");
+    // It is somebody else's turn in between, and again the same seat's: it knows of the first.
+    show(6, Stage.PLAYING, 2, 0);
+    show(7, Stage.PLAYING, 1, 0);
+    pass();
+    assertThat(sent()).isEmpty();
+    show(7, Stage.PLAYING, 1, 1);
+    show(8, Stage.PLAYING, 2, 0);
+    show(9, Stage.PLAYING, 1, 0);
+    pass();
+    assertThat(sent()).containsExactly("1 turn Bea");
+  }
+
+  @Test
+  void whoLooksIsNotToldAndNeitherIsWhoHasSeenIt() {
+    show(5, Stage.PLAYING, 1, 1);
+    pass();
+    show(5, Stage.PLAYING, 1, 0);
+    pass();
+    pass();
+    assertThat(sent()).isEmpty();
+    show(6, Stage.PLAYING, 2, 0);
+    pass();
+    assertThat(sent()).containsExactly("2 turn Ada");
+  }
+
+  @Test
+  void whoAsksOverHttpLooksForAWhile() {
+    show(5, Stage.PLAYING, 2, 0);
+    desk.heard(TABLE, 2);
+    pass();
+    assertThat(sent()).isEmpty();
+    clock.skip(NoticeDesk.HTTP_PRESENCE);
+    desk.tick();
+    pass();
+    assertThat(sent()).isEmpty();
+    show(7, Stage.PLAYING, 1, 0);
+    pass();
+    assertThat(sent()).containsExactly("1 turn Bea");
+  }
+
+  @Test
+  void whoEndsAndWhoSitsDownIsTold() {
+    show(1, Stage.WAITING, 0, 1);
+    show(1, Stage.WAITING, 0, 0);
+    show(2, Stage.WAITING, 0, 2);
+    pass();
+    assertThat(sent()).containsExactly("1 joined Bea");
+    show(9, Stage.OVER, 0, 2);
+    pass();
+    assertThat(sent()).containsExactly("1 ended Ada");
+    pass();
+    assertThat(sent()).isEmpty();
+  }
+
+  @Test
+  void nothingIsLostOrSaidTwiceWhenAnotherNodeTakesOver() {
+    show(5, Stage.PLAYING, 1, 0);
+    // Killed before it was decided: whoever loads the table decides.
+    desk = desk();
+    assertThat(notices().seats("", 9).behind()).isEmpty();
+    show(5, Stage.PLAYING, 1, 0);
+    pass();
+    assertThat(sent()).containsExactly("1 turn Bea");
+    desk = desk();
+    show(5, Stage.PLAYING, 1, 0);
+    pass();
+    assertThat(sent()).isEmpty();
+  }
+
+  @Test
+  void ofTwoNodesThatBelieveToOwnATableOneDecides() {
+    NoticeDesk other = desk();
+    show(5, Stage.PLAYING, 1, 0);
+    other.show(moment(5, Stage.PLAYING, 1, 0));
+    clock.skip(GRACE);
+    other.tick();
+    desk.tick();
+    assertThat(sent()).containsExactly("1 turn Bea");
+  }
+
+  @Test
+  void whoLooksIsNotSentWhatIsStillOnItsWay() {
+    show(5, Stage.PLAYING, 1, 0);
+    pass();
+    show(5, Stage.PLAYING, 1, 1);
+    show(5, Stage.PLAYING, 1, 0);
+    assertThat(sent()).isEmpty();
+  }
+
+  @Test
+  void anAddressOfASeatAndOfItsAccountIsToldOnce() {
+    subscribe("other", TABLE, "https://push.example.org/account");
+    show(5, Stage.PLAYING, 2, 0);
+    pass();
+    assertThat(sent()).containsExactly("2 turn Ada");
+  }
+
+  @Test
+  void aTableThatIsUnloadedIsRememberedUntilItIsDecided() {
+    show(5, Stage.PLAYING, 1, 0);
+    desk.left(TABLE);
+    desk.tick();
+    assertThat(desk.watched()).isOne();
+    pass();
+    assertThat(sent()).containsExactly("1 turn Bea");
+    assertThat(desk.watched()).isZero();
+  }
+}

@@ -1,0 +1,28 @@
+package tianxia.server.store;
+
+import java.util.List;
+import java.util.Set;
+import tianxia.server.account.AccountStore;
+
+/// What tests of stores begin with.
+final class Begun {
+  static final Entry ENTRY = Entries.EVERY_KIND.get(2);
+
+  private Begun() {}
+
+  /// A table with one entry.
+  static Store.Claim table(Store store, String table) {
+    store.append(List.of(new Store.Row(table, 1, 7, ENTRY)));
+    return store.claim(table).claim();
+  }
+
+  static AccountStore.Passkey passkey(String id) {
+    return new AccountStore.Passkey(id, "a1", "key", 0, "a device", 5, 5);
+  }
+
+  /// An account.
+  static void account(AccountStore accounts, String id) {
+    accounts.create(
+        new AccountStore.Account(id, "N" + id, 5), Set.of("k" + id), passkey("p" + id), List.of());
+  }
+}

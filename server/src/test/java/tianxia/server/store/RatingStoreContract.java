@@ -1,0 +1,96 @@
+package tianxia.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tianxia.server.account.AccountStore;
+import tianxia.server.rating.Change;
+import tianxia.server.rating.Ledger;
+import tianxia.server.rating.RatedGame;
+import tianxia.server.rating.RatingStore;
+import tianxia.server.store.Store.Claim;
+import tianxia.server.store.Store.Row;
+
+/// What every store must do with ratings.
+interface RatingStoreContract {
+  /// Opens the store, which is empty when a test begins and keeps what it has when it is closed.
+  Store open();
+
+  String LADDER = "qin";
+
+  private static RatedGame game(String table, long at, String winner, String loser) {
+    return new RatedGame(
+        table,
+        LADDER,
+        at,
+        List.of(new RatedGame.Player(1, winner, 1), new RatedGame.Player(2, loser, 2)));
+  }
+
+  private static void end(Store store, Claim claim, int seq, RatedGame game) {
+    store.end(
+        claim, List.of(new Row(game.table(), seq, 8, Begun.ENTRY)), Store.Waiting.SAME, 8, game);
+  }
+
+  @Test
+  default void theEndOfAGameAndItsRatingAreWrittenTogetherAndOnce() {
+    try (Store store = open()) {
+      AccountStore accounts = store.accounts().orElseThrow();
+      Begun.account(accounts, "a1");
+      Begun.account(accounts, "a2");
+      Claim first = Begun.table(store, "r1");
+      // The place in the log is taken: nothing of it is written.
+      assertThatThrownBy(() -> end(store, first, 1, game("r1", 8, "a1", "a2")))
+          .isInstanceOf(Store.Failure.class);
+      assertThat(accounts.ratings().standings("a1")).isEmpty();
+      Claim again = store.claim("r1").claim();
+      end(store, again, 2, game("r1", 8, "a1", "a2"));
+      end(store, again, 3, game("r1", 9, "a2", "a1"));
+      end(store, Begun.table(store, "r2"), 2, game("r2", 11, "a1", "a2"));
+      end(store, Begun.table(store, "r3"), 2, game("r3", 12, "a1", "gone"));
+    }
+    try (Store store = open()) {
+      RatingStore ratings = store.accounts().orElseThrow().ratings();
+      Ledger ledger = new Ledger();
+      List<Change> expected = new ArrayList<>(ledger.rate(game("r1", 8, "a1", "a2"), List.of()));
+      expected.addAll(ledger.rate(game("r2", 11, "a1", "a2"), List.of()));
+      assertThat(ratings.changes(0, 9).stream().map(Change::after))
+          .isEqualTo(expected.stream().map(Change::after).toList());
+      assertThat(ratings.changes(0, 1).stream().map(Change::table)).containsOnly("r1").hasSize(2);
+      assertThat(ratings.standings("a1"))
+          .isEqualTo(
+              ledger.standings().stream().filter(each -> each.account().equals("a1")).toList());
+      assertThat(ratings.standings("a1").getFirst().games()).isEqualTo(2);
+      assertThat(ratings.course("a2", LADDER, 9).stream().map(Change::table))
+          .containsExactly("r2", "r1");
+      assertThat(ratings.game("r2")).hasSize(2);
+      assertThat(ratings.best(LADDER, 0, 9).stream().map(RatingStore.Placed::name))
+          .containsExactly("Na1", "Na2");
+      assertThat(ratings.best(LADDER, 12, 9)).isEmpty();
+    }
+  }
+
+  @Test
+  default void ratingsAreReplacedAndGoWithTheirAccounts() {
+    try (Store store = open()) {
+      AccountStore accounts = store.accounts().orElseThrow();
+      Begun.account(accounts, "a1");
+      Begun.account(accounts, "a2");
+      end(store, Begun.table(store, "r1"), 2, game("r1", 8, "a1", "a2"));
+      List<Change> other = new Ledger().rate(game("r9", 8, "a2", "a1"), List.of());
+      RatingStore ratings = accounts.ratings();
+      ratings.replace(other);
+      assertThat(ratings.changes(0, 9)).isEqualTo(other);
+      assertThat(ratings.standings("a2").getFirst().rating()).isEqualTo(other.getFirst().after());
+      accounts.delete("a1");
+      assertThat(ratings.standings("a1")).isEmpty();
+      assertThat(ratings.course("a1", LADDER, 9)).isEmpty();
+      assertThat(ratings.game("r9").stream().map(Change::account)).containsExactly("a2", "");
+      assertThat(ratings.standings("a2").getFirst().rating()).isEqualTo(other.getFirst().after());
+      end(store, Begun.table(store, "r2"), 2, game("r2", 9, "a2", "a1"));
+      assertThat(ratings.game("r2")).as("one of the accounts is gone").isEmpty();
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// Being told that it is one's turn: asked for by a button alone, kept by the server, shown by the real worker.
+// Stubbed is the browser maker's push service, which no test may ask: its answer to a subscription, and the
+// message that it passes on, which the browser's own tool for developers delivers.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from './axe';
+import { launch, Person, PHONE, type Ways } from './person';
+import { OPEN } from './play';
+import { sharedScene } from './scene';
+import { nonce } from './server';
+
+const at = sharedScene();
+
+/** The browser without windows has no notifications. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch(true);
+});
+afterAll(() => browser.close());
+
+/** A browser whose push service has an address for it at once. */
+function subscribes(): void {
+  const key = new Uint8Array(65).fill(4).buffer;
+  const secret = new Uint8Array(16).fill(7).buffer;
+  PushManager.prototype.subscribe = () =>
+    Promise.resolve({
+      endpoint: 'https://push.example.org/secret',
+      getKey: (name: PushEncryptionKeyName) => (name === 'auth' ? secret : key),
+    } as PushSubscription);
+}
+
+/** Somebody who waits at a table with days for each move. */
+async function waiting(ways: Ways): Promise<{ lin: Person; table: string; token: string }> {
+  const made = await at.server.make({
+    game: OPEN,
+    seats: [
+      { kind: 'me', name: 'Mei', nonce: nonce() },
+      { kind: 'me', name: 'Lin', nonce: nonce() },
+    ],
+    clock: { days: 3, then: 'lost' },
+  });
+  const { table } = made.info;
+  const frame = await fetch(`${at.server.url}/api/tables/${table}/frame`, {
+    headers: { authorization: `Bearer ${made.watch}` },
+  });
+  const { actors } = (await frame.json()) as { actors: number[] };
+  const token = made.tokens[actors[0] === 1 ? '2' : '1']!;
+  const lin = await Person.at(browser, ways);
+  await lin.context.grantPermissions(['notifications'], { origin: at.server.url });
+  await lin.page.addInitScript(subscribes);
+  await lin.page.goto(`${at.server.url}/t/${table}#seat=${token}`);
+  return { lin, table, token };
+}
+
+const told = async (table: string, token: string) =>
+  (await (
+    await fetch(`${at.server.url}/api/tables/${table}/notices`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+  ).json()) as { kind: string; host: string; language: string }[];
+
+test('a line offers it, a button asks, the menu ends it', async () => {
+  const { lin, table, token } = await waiting({ size: PHONE, language: 'fr', theme: 'dark' });
+  const button = lin.page.getByRole('button', { name: 'Me prévenir quand c’est à moi' });
+  await button.waitFor();
+  expect(await axeFaults(lin)).toEqual([]);
+  expect(await told(table, token)).toEqual([]);
+  await button.press('Enter');
+  await lin.page.getByText('Ce navigateur vous préviendra').first().waitFor();
+  expect(await told(table, token)).toMatchObject([
+    { kind: 'push', host: 'push.example.org', language: 'fr' },
+  ]);
+
+  await lin.page.getByRole('button', { name: 'Menu' }).click();
+  await lin.page.getByRole('button', { name: 'Me prévenir quand c’est à moi' }).click();
+  const dialog = lin.page.getByRole('dialog');
+  await dialog.getByText('Navigateur (push.example.org)').waitFor();
+  expect(await axeFaults(lin)).toEqual([]);
+  await dialog.getByRole('textbox').fill('https://10.0.0.1/hook');
+  await dialog.getByRole('button', { name: 'Ajouter' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByRole('textbox').fill('https://chat.example.org/hook');
+  await dialog.getByRole('button', { name: 'Ajouter' }).click();
+  await dialog.getByText('Salon (chat.example.org)').waitFor();
+  await dialog.getByRole('button', { name: 'Ne plus me prévenir ici' }).click();
+  await dialog.getByText('Navigateur (push.example.org)').waitFor({ state: 'detached' });
+  expect(await told(table, token)).toMatchObject([{ kind: 'webhook' }]);
+  expect(lin.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+  await lin.leave();
+});
+
+test('the worker shows one notification, however many games wait', async () => {
+  const { lin } = await waiting({});
+  await lin.page.getByRole('button', { name: 'Tell me when it’s my turn' }).click();
+  await lin.page.getByText('This browser will tell you').first().waitFor();
+  const developer = await lin.context.newCDPSession(lin.page);
+  const registered = new Promise<string>((found) =>
+    developer.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId);
+    }),
+  );
+  await developer.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const shown = () =>
+    lin.page.evaluate(async () => {
+      const all = await (await navigator.serviceWorker.ready).getNotifications();
+      return all.map(({ title, body, data }) => [
+        title,
+        body,
+        (data as { tables: string[] }).tables,
+      ]);
+    });
+  const push = (table: string, title: string) =>
+    developer.send('ServiceWorker.deliverPushMessage', {
+      origin: at.server.url,
+      registrationId,
+      data: JSON.stringify({
+        kind: 'turn',
+        title,
+        text: 'Mei has played.',
+        several: 'It’s your turn in {count} games',
+        table,
+      }),
+    });
+  await push('t1', 'One: your turn');
+  await expect.poll(shown).toEqual([['One: your turn', 'Mei has played.', ['t1']]]);
+  await push('t2', 'Two: your turn');
+  const both = [['It’s your turn in 2 games', 'Two: your turn', ['t1', 't2']]];
+  await expect.poll(shown).toEqual(both);
+  await push('t1', 'Two: your turn');
+  await expect.poll(shown).toEqual(both);
+  expect(lin.faults).toEqual([]);
+  await lin.leave();
+});

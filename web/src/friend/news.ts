@@ -1,0 +1,50 @@
+// The socket that tells what waits for the account that is signed in, opened again when it is lost.
+
+import { socketAt } from '../table/live/connection';
+import type { News } from './ask';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
+const PING_EVERY = 25_000;
+
+/** Tells the news now and whenever they change.
+ * @returns what ends it */
+export function hear(told: (news: News) => void, world = socketAt('/api/me/socket')): () => void {
+  let failures = 0;
+  let stop = (): void => {};
+  let close = (): void => {};
+
+  function open(): void {
+    const wire = world.open();
+    const ping = () => {
+      wire.send('{"type":"ping"}');
+      stop = world.after(PING_EVERY, ping);
+    };
+    wire.onopen = () => {
+      wire.send('{"type":"hello","token":"session"}');
+      stop = world.after(PING_EVERY, ping);
+    };
+    let signedOut = false;
+    wire.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as { type: string; code?: string } & News;
+      signedOut = message.type === 'error' && message.code === 'unknown-token';
+      if (message.type !== 'news') return;
+      failures = 0;
+      told(message);
+    };
+    wire.onclose = () => {
+      stop();
+      if (signedOut) return told({ requests: 0, received: [], sent: [] });
+      const longest = Math.min(FIRST_WAIT * 2 ** failures++, LONGEST_WAIT);
+      stop = world.after(longest * (0.5 + world.random() / 2), open);
+    };
+    close = () => {
+      stop();
+      wire.onopen = wire.onmessage = wire.onclose = null;
+      wire.close();
+    };
+  }
+
+  open();
+  return () => close();
+}
