@@ -15,6 +15,7 @@ import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Heard;
 import tianxia.server.rating.RatedGame;
+import tianxia.server.store.Ending;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.table.command.Commands;
@@ -245,7 +246,7 @@ final class TableWriter
   private void write(
       List<Store.Row> rows, Store.Waiting waiting, long now, Optional<RatedGame> rated) {
     if (rated.isPresent()) {
-      context.store().end(claim, rows, waiting, now, rated.get());
+      context.store().end(claim, rows, waiting, now, Ending.of(rated.get()));
     } else {
       context.store().append(claim, rows, waiting, now);
     }
