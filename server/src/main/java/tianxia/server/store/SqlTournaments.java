@@ -75,6 +75,16 @@ public final class SqlTournaments implements TournamentStore {
   }
 
   @Override
+  public Optional<Found> found(String id) {
+    return database.read(handle ->
+        handle
+            .createQuery("select id, seq from tournament where id = :id")
+            .bind("id", id)
+            .map((row, context) -> new Found(row.getString("id"), row.getInt("seq")))
+            .findFirst());
+  }
+
+  @Override
   public List<String> due(long now, int most) {
     return database.read(handle ->
         handle

@@ -84,6 +84,9 @@ public interface TournamentStore {
   /// A tournament's log, in order; empty if there is none.
   List<Row> log(String id);
 
+  /// How far a tournament has come; empty if there is none.
+  Optional<Found> found(String id);
+
   /// Tournaments that somebody is to look at, those first that have waited longest.
   List<String> due(long now, int most);
 

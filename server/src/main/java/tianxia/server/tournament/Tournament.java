@@ -87,7 +87,8 @@ public record Tournament(
     return new Tournament(maker, terms, conduct, next, all, paired);
   }
 
-  Optional<Entrant> entrant(String account) {
+  /// Somebody who takes part, or did.
+  public Optional<Entrant> entrant(String account) {
     return entrants.stream().filter(e -> e.account().equals(account)).findFirst();
   }
 
