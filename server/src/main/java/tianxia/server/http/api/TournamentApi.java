@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import tianxia.server.account.AccountMode;
 import tianxia.server.account.AccountRefused;
 import tianxia.server.account.AccountStore.Account;
@@ -56,7 +57,7 @@ final class TournamentApi {
     return List.of(
         new Route("GET", ALL, (c, p) -> AccountApi.guarded(() -> list(c))),
         new Route("POST", ALL, (c, p) -> AccountApi.guarded(() -> make(c))),
-        new Route("GET", ONE, (c, p) -> AccountApi.guarded(() -> tagged(c, shown(c, id(p))))),
+        new Route("GET", ONE, (c, p) -> AccountApi.guarded(() -> fresh(c, id(p)))),
         new Route(
             "POST",
             ONE + "/entry",
@@ -117,10 +118,8 @@ final class TournamentApi {
     Reader reader = reader(call);
     List<String> rows = tournaments.reports().list(reader, phase, account);
     String may = tournaments.makes(reader) ? "\"make\"" : "";
-    return tagged(
-        call,
-        Answer.json(
-            200, "{\"tournaments\":[" + String.join(",", rows) + "],\"may\":[" + may + "]}"));
+    String body = "{\"tournaments\":[" + String.join(",", rows) + "],\"may\":[" + may + "]}";
+    return tagged(call, tag(body), () -> Answer.json(200, body));
   }
 
   private Answer make(Call call) {
@@ -163,6 +162,12 @@ final class TournamentApi {
             .or(() -> act.apply(reader(call)))
             .map(Answer::of)
             .orElseGet(() -> shown(call, id(parameters))));
+  }
+
+  /// A tournament, worked out only for one who has not seen it as it is.
+  private Answer fresh(Call call, String id) {
+    String tag = tournaments.reports().version(reader(call), id).map(TournamentApi::tag).orElse("");
+    return tag.isEmpty() ? unknown() : tagged(call, tag, () -> shown(call, id));
   }
 
   private Answer shown(Call call, String id) {
@@ -209,23 +214,19 @@ final class TournamentApi {
         Problem.UNKNOWN_TOURNAMENT, "there is no such tournament, or none of this form");
   }
 
-  /// An answer with its tag; without its body, if the reader has it.
-  private static Answer tagged(Call call, Answer answer) {
-    if (answer.status() != 200) {
-      return answer;
-    }
-    String tag = '"' + tag(answer.body()) + '"';
+  /// An answer with its tag; none but that, if the reader has it.
+  private static Answer tagged(Call call, String tag, Supplier<Answer> answer) {
     return (call.visitor().known().contains(tag)
-            ? new Answer(304, answer.type(), "", answer.headers())
-            : answer)
+            ? new Answer(304, Answer.JSON, "", Map.of())
+            : answer.get())
         .with("ETag", tag);
   }
 
-  private static String tag(String body) {
+  private static String tag(String version) {
     try {
       byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(body.getBytes(StandardCharsets.UTF_8));
-      return Base64.getUrlEncoder().encodeToString(hash).substring(0, TAG_LENGTH);
+          MessageDigest.getInstance("SHA-256").digest(version.getBytes(StandardCharsets.UTF_8));
+      return '"' + Base64.getUrlEncoder().encodeToString(hash).substring(0, TAG_LENGTH) + '"';
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java has SHA-256", e);
     }

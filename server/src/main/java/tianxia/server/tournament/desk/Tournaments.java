@@ -208,8 +208,9 @@ public final class Tournaments implements AutoCloseable {
     return write(
         id,
         log ->
-            TournamentRules.close(
-                log.now(), reader.runs(log.now()) ? log.now().maker() : reader.account()));
+            reader.runs(log.now())
+                ? TournamentRules.close(log.now(), log.now().maker())
+                : new Decision.Refused(TournamentRules.Reason.NOT_THE_MAKER));
   }
 
   /// Writes what the rules decide, and decides anew where somebody else was quicker.
