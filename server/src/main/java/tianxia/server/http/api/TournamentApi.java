@@ -124,7 +124,7 @@ final class TournamentApi {
 
   private Answer make(Call call) {
     if (!operator.open()) {
-      return Api.doorsClosed();
+      return OperatorApi.doorsClosed();
     }
     if (!rates.take(call.address(), RateLimits.Kind.TABLE, COST)) {
       return slowDown();
@@ -148,7 +148,7 @@ final class TournamentApi {
   private Answer start(Call call, List<String> parameters) {
     return operator.open()
         ? doing(call, parameters, me -> tournaments.start(me, id(parameters)))
-        : Api.doorsClosed();
+        : OperatorApi.doorsClosed();
   }
 
   private Answer doing(

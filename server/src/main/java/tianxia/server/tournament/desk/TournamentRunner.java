@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
 import tianxia.server.message.Problem;
 import tianxia.server.message.TableInfo;
 import tianxia.server.store.TournamentStore;
-import tianxia.server.store.TournamentStore.FirstTable;
+import tianxia.server.store.TournamentStore.NewTable;
 import tianxia.server.store.TournamentStore.Step;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
@@ -142,7 +142,7 @@ public final class TournamentRunner implements AutoCloseable {
   private boolean pair(TournamentLog log, NextStep.Pairing pairing) {
     long now = clock.millis();
     TournamentEntry.Paired paired = pairing.entry(making::freshId);
-    List<FirstTable> made = making.of(log.id(), log.now(), paired, now);
+    List<NewTable> made = making.of(log.id(), log.now(), paired, now);
     Set<String> told =
         paired.boards().stream()
             .flatMap(board -> board.accounts().stream())
