@@ -97,10 +97,14 @@ final class TournamentRunnerTest {
   }
 
   private String made(String kind, NewTable.Clock clock, Optional<Long> startsAt) {
+    return made("contrees", kind, clock, startsAt);
+  }
+
+  private String made(String game, String kind, NewTable.Clock clock, Optional<Long> startsAt) {
     NewTournament wish =
         new NewTournament(
             "Cup",
-            "contrees",
+            game,
             Optional.of(Map.of()),
             kind,
             Optional.empty(),
@@ -221,6 +225,29 @@ final class TournamentRunnerTest {
     assertThat(again.accounts()).isEqualTo(first.accounts().reversed());
     end(id, again, 1, 2);
     assertThat(Placing.winners(log(id).now())).containsExactly(again.accounts().getLast());
+  }
+
+  @Test
+  void tablesOfThreeAndFourHaveTheOptionsForAsMany() {
+    String id = made("qin", "groups", live(), Optional.empty());
+    enter(id, 7);
+    assertThat(tournaments.start(MAKER, id)).isEmpty();
+    tournaments.tick();
+    for (int round = 1; round <= 5; round++) {
+      List<Round.Game> games = rounds(id).get(round - 1).games();
+      assertThat(games.stream().map(game -> game.accounts().size())).contains(3, 4);
+      for (Round.Game game : games) {
+        TableInfo info = (TableInfo) tables.inspect(game.table());
+        assertThat(info.seats()).hasSize(game.accounts().size());
+        assertThat(info.clock().orElseThrow().then()).isEqualTo("computer");
+        assertThat(info.tournament().orElseThrow().round()).isEqualTo(round);
+      }
+      games.forEach(game -> end(id, game, 1, 2));
+    }
+    assertThat(log(id).now().phase()).isEqualTo(Tournament.Phase.CLOSED);
+    assertThat(tournaments.reports().trf(id)).isEmpty();
+    assertThat(tournaments.reports().csv(id).orElseThrow()).startsWith("rank,name,rating,points");
+    assertThat(tournaments.reports().shown(MAKER, id).orElseThrow()).contains("\"seats\":4");
   }
 
   @Test
