@@ -1,16 +1,11 @@
 package tianxia.server.http.api;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
-import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import tianxia.server.account.AccountMode;
 import tianxia.server.account.AccountRefused;
 import tianxia.server.account.AccountStore.Account;
@@ -31,8 +26,6 @@ final class TournamentApi {
 
   /// A tournament costs its address as many tables: it is shown to all, and makes many.
   private static final int COST = 10;
-
-  private static final int TAG_LENGTH = 22;
 
   private final Tournaments tournaments;
   private final Sessions sessions;
@@ -119,7 +112,7 @@ final class TournamentApi {
     List<String> rows = tournaments.reports().list(reader, phase, account);
     String may = tournaments.makes(reader) ? "\"make\"" : "";
     String body = "{\"tournaments\":[" + String.join(",", rows) + "],\"may\":[" + may + "]}";
-    return tagged(call, tag(body), () -> Answer.json(200, body));
+    return EntityTag.of(body).answer(call, () -> Answer.json(200, body));
   }
 
   private Answer make(Call call) {
@@ -166,8 +159,11 @@ final class TournamentApi {
 
   /// A tournament, worked out only for one who has not seen it as it is.
   private Answer fresh(Call call, String id) {
-    String tag = tournaments.reports().version(reader(call), id).map(TournamentApi::tag).orElse("");
-    return tag.isEmpty() ? unknown() : tagged(call, tag, () -> shown(call, id));
+    return tournaments
+        .reports()
+        .version(reader(call), id)
+        .map(version -> EntityTag.of(version).answer(call, () -> shown(call, id)))
+        .orElseGet(TournamentApi::unknown);
   }
 
   private Answer shown(Call call, String id) {
@@ -212,24 +208,6 @@ final class TournamentApi {
   private static Answer unknown() {
     return Answer.problem(
         Problem.UNKNOWN_TOURNAMENT, "there is no such tournament, or none of this form");
-  }
-
-  /// An answer with its tag; none but that, if the reader has it.
-  private static Answer tagged(Call call, String tag, Supplier<Answer> answer) {
-    return (call.visitor().known().contains(tag)
-            ? new Answer(304, Answer.JSON, "", Map.of())
-            : answer.get())
-        .with("ETag", tag);
-  }
-
-  private static String tag(String version) {
-    try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(version.getBytes(StandardCharsets.UTF_8));
-      return '"' + Base64.getUrlEncoder().encodeToString(hash).substring(0, TAG_LENGTH) + '"';
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
   }
 
   private static Answer slowDown() {
