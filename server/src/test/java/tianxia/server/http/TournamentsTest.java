@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
+import tianxia.server.store.KeyFile;
 import tianxia.server.tournament.Mode;
 import tools.jackson.databind.JsonNode;
 
@@ -229,8 +230,20 @@ final class TournamentsTest {
     Member maker = member("Maker");
     assertThat(code(maker.post("/api/tournaments", Bouts.CUP.formatted("Cup", "swiss"))))
         .isEqualTo("tournaments-off");
+    String key = new KeyFile(data).make();
+    HttpResponse<String> made =
+        client.post("/api/tournaments", Bouts.CUP.formatted("Cup", "swiss"), Client.token(key));
+    String id = checked(made, "POST", "/api/tournaments", 201).path("id").asString();
+    assertThat(until(maker, id, now -> true).path("maker").asString()).isEmpty();
+    String close = "/api/tournaments/" + id + "/close";
+    assertThat(code(client.post(close, ""))).isEqualTo("not-allowed");
+    assertThat(code(maker.send("POST", close, "", ""))).isEqualTo("not-allowed");
+    HttpResponse<String> closed = client.post(close, "", Client.token(key));
+    assertThat(Client.json(closed).path("phase").asString()).isEqualTo("closed");
     stop();
     start(Mode.OFF);
-    assertThat(Client.json(client.get("/api/tournaments")).path("tournaments")).isEmpty();
+    JsonNode list = Client.json(client.get("/api/tournaments"));
+    assertThat(list.path("tournaments")).as("what there was").hasSize(1);
+    assertThat(list.path("may")).isEmpty();
   }
 }

@@ -10,6 +10,7 @@ import tianxia.server.account.AccountMode;
 import tianxia.server.account.AccountRefused;
 import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.Accounts;
+import tianxia.server.account.SeatKey;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.Problem;
 import tianxia.server.message.request.NewTournament;
@@ -75,7 +76,12 @@ final class TournamentApi {
         sessions.accounts().mode() == AccountMode.OFF
             ? ""
             : sessions.actor(call).flatMap(accounts()::account).map(Account::id).orElse(""),
-        operator.desk().admits(call.token()));
+        host(call.token()));
+  }
+
+  /// The key is in a file, which is not read for those who bring nothing that could be it.
+  private boolean host(String token) {
+    return !token.isEmpty() && SeatKey.account(token).isEmpty() && operator.desk().admits(token);
   }
 
   private static String signedIn(Reader reader) {
