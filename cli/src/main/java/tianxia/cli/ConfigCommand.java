@@ -15,6 +15,7 @@ import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountMode;
 import tianxia.server.http.limit.ServerLimit;
 import tianxia.server.table.LocalTables;
+import tianxia.server.tournament.Mode;
 
 /// `config`.
 @Command(
@@ -95,6 +96,7 @@ final class ConfigCommand implements Runnable {
       case ACCOUNTS -> Optional.of(AccountMode.OPEN.id());
       case ACCOUNTS_PROVIDER -> Optional.of(ServerSettings.PROVIDER);
       case NOTICES -> Optional.of("on");
+      case TOURNAMENTS -> Optional.of(Mode.ANYONE.id());
       case LOG -> Optional.of(ServerSettings.TEXT_LOG);
       case STORE,
           STORE_USER,

@@ -102,12 +102,22 @@ public final class Api {
     AccountApi accounts = new AccountApi(sessions, seats, services.friends(), talk, rates);
     routes.addAll(accounts.routes());
     routes.addAll(
-        new AccountGamesApi(accounts, sessions, seats, services.friends(), talk, tables, rates)
+        new AccountGamesApi(
+                accounts,
+                sessions,
+                seats,
+                services.friends(),
+                services.tournaments(),
+                talk,
+                tables,
+                rates)
             .routes());
     routes.addAll(new FriendApi(sessions, services.friends(), rates).routes());
     routes.addAll(
         new RatingApi(sessions.accounts(), tables, rates, services.games(), Clock.systemUTC())
             .routes());
+    routes.addAll(
+        new TournamentApi(services.tournaments(), sessions, speakers, operator, rates).routes());
     routes.addAll(new NoticeApi(services.notices(), accounts, sessions, tables, rates).routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
     routes.addAll(talk.routes());
@@ -157,7 +167,7 @@ public final class Api {
 
   private Answer reserve(Call call) {
     if (!operator.open()) {
-      return doorsClosed();
+      return OperatorApi.doorsClosed();
     }
     if (!rates.take(call.address(), Kind.TABLE)) {
       return slowDown("tables");
@@ -168,10 +178,6 @@ public final class Api {
     };
   }
 
-  private static Answer doorsClosed() {
-    return Answer.problem(Problem.NO_NEW_TABLES, "no new tables are made now; those in play go on");
-  }
-
   /// The same call with the key of the account's seats, if it brings a session or a program's token
   /// in the place of a seat's.
   private Call keyed(Call call) {
@@ -180,7 +186,7 @@ public final class Api {
 
   private Answer make(Call call) {
     if (!operator.open()) {
-      return doorsClosed();
+      return OperatorApi.doorsClosed();
     }
     if (!rates.take(call.address(), Kind.TABLE)) {
       return slowDown("tables");
