@@ -19,9 +19,10 @@ type OfGame = Component<{
   number?: number;
   name?: string;
   at?: string;
+  id?: string;
 }>;
 const OF_GAME: Record<
-  'rules' | 'learn' | 'puzzle' | 'account' | 'operator',
+  'rules' | 'learn' | 'puzzle' | 'account' | 'operator' | 'tournament',
   () => Promise<{ default: OfGame }>
 > = {
   operator: () =>
@@ -32,6 +33,7 @@ const OF_GAME: Record<
   learn: () => import('./learn/Pages.svelte'),
   puzzle: () => import('./puzzle/PuzzlePage.svelte'),
   account: () => import('./account/Pages.svelte'),
+  tournament: () => import('./tournament/page/Pages.svelte'),
 };
 export const gamePage = (page: keyof typeof OF_GAME) => OF_GAME[page]();
 
@@ -57,6 +59,7 @@ export function begin(route: Route): void {
     case 'puzzle':
     case 'operator':
     case 'account':
+    case 'tournament':
       return hasten(gamePage(route.page));
     case 'unknown':
       return;
