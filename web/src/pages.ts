@@ -11,7 +11,8 @@ export const homePage = async () => {
   return page;
 };
 export const tablePage = () => import('./table/TablePage.svelte');
-export const announcement = () => import('./announcement/Announcement.svelte');
+/** What comes over any page. */
+export const later = () => import('./Later.svelte');
 /** Any other page, with what its address has besides. */
 type OfGame = Component<{
   game: string;

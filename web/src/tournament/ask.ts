@@ -152,9 +152,9 @@ const EVERY = 10_000;
 /** Asks again and again while the page is seen; tells what has changed.
  * @param failed called if there is no answer; what was told stays
  * @returns what ends it */
-export function follow<T>(
+export function follow(
   path: string,
-  told: (news: T) => void,
+  told: (news: unknown) => void,
   failed: (code: string) => void,
 ): () => void {
   let tag = '';
@@ -165,7 +165,7 @@ export function follow<T>(
       const init = { headers, cache: 'no-store' } as const;
       const answer = await fetch(`/api${ROOT}${path}`, init).catch(offline);
       if (answer.status === 304) return;
-      const news = (await (await fine(answer)).json()) as T;
+      const news = (await (await fine(answer)).json()) as unknown;
       if (ended) return;
       tag = answer.headers.get('ETag') ?? '';
       told(news);

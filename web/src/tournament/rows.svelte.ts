@@ -14,10 +14,10 @@ export class Rows {
   readonly lost = $derived(this.all === null && this.trouble !== '');
 
   follow(): () => void {
-    return ask.follow<{ tournaments: ask.Listed[] }>(
+    return ask.follow(
       '',
-      ({ tournaments }) => {
-        this.all = tournaments;
+      (news) => {
+        this.all = (news as { tournaments: ask.Listed[] }).tournaments;
         this.trouble = '';
       },
       (code) => (this.trouble = code),
