@@ -107,13 +107,14 @@ const shown = (listed: Listed, more: Partial<Tournament>): Tournament => ({
   standings: [],
   pairings: [],
   may: [],
+  winner: [],
   ...more,
 });
 
 const listed = (id: string): Listed => LIST.find((each) => each.id === id)!;
 
 const SHOWN: Tournament[] = [
-  shown(listed('open'), { may: ['enter'] }),
+  shown(listed('open'), {}),
   shown(listed('swiss'), {
     standings: standing([2.5, 2, 2, 1.5, 1.5, 1, 1, 0.5], 2),
     pairings: [
@@ -153,7 +154,9 @@ export async function serve({ page }: Person, me: string): Promise<void> {
   await page.route('**/api/me/**', (route) => route.fulfill({ status: 401, json: {} }));
   await page.route(/\/api\/tournaments(\/\w+)?$/, (route) => {
     const id = /tournaments\/(\w+)/.exec(route.request().url())?.[1];
-    const told = id ? SHOWN.find((each) => each.id === id) : { tournaments: LIST };
+    const told = id
+      ? SHOWN.find((each) => each.id === id)
+      : { tournaments: LIST, may: me ? ['make'] : [] };
     return route.fulfill({
       status: told ? 200 : 404,
       json: told ?? { code: 'unknown-tournament' },
@@ -167,7 +170,7 @@ const at =
     Promise.resolve(async (person) => {
       await serve(person, me);
       await person.page.goto(server.url + path);
-      await person.page.locator('#main h1').waitFor();
+      await person.page.locator('#main:not([aria-busy])').waitFor();
       await person.page.waitForLoadState('networkidle');
       await then?.(person);
     });

@@ -36,7 +36,7 @@ export interface Listed {
   /** How many take part. */
   entered: number;
   most: number;
-  /** Empty if the account is deleted, like all names. */
+  /** Empty if the account is deleted, like all names; and where the host made it. */
   maker: string;
   /** Whether the reader takes part, or does not any more; absent for others. */
   you?: 'in' | 'out';
@@ -44,6 +44,11 @@ export interface Listed {
   table?: string;
   /** The reader's. */
   rank?: number;
+}
+export interface List {
+  tournaments: Listed[];
+  /** Whether the reader may make one. */
+  may: 'make'[];
 }
 export interface Entrant {
   name: string;
@@ -80,7 +85,8 @@ export interface Tournament extends Listed {
   standings: Standing[];
   pairings: Round[];
   may: Act[];
-  winner?: string[];
+  /** Empty until it is over. */
+  winner: string[];
 }
 export interface NewTournament {
   name: string;
@@ -106,7 +112,6 @@ export interface Called {
 
 const ROOT = '/tournaments';
 
-export const list = (): Promise<{ tournaments: Listed[] }> => json(ROOT);
 export const make = (tournament: NewTournament): Promise<{ id: string }> =>
   json(ROOT, '', tournament);
 

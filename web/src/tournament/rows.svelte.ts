@@ -7,6 +7,8 @@ import { place } from '../place.svelte';
 export class Rows {
   /** null: not known yet. */
   all = $state.raw<ask.Listed[] | null>(null);
+  /** Whether the reader may make one. */
+  makes = $state(false);
   /** The tournament that is being entered. */
   busy = $state('');
   trouble = $state('');
@@ -17,7 +19,9 @@ export class Rows {
     return ask.follow(
       '',
       (news) => {
-        this.all = (news as { tournaments: ask.Listed[] }).tournaments;
+        const { tournaments, may } = news as ask.List;
+        this.all = tournaments;
+        this.makes = may.includes('make');
         this.trouble = '';
       },
       (code) => (this.trouble = code),

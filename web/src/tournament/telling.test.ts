@@ -13,6 +13,9 @@ const words = (language: Language) =>
     read(`src/tournament/words.${language}.txt`),
   ]);
 const [en, fr] = [words('en'), words('fr')];
+/** With ordinary spaces. */
+const plain = (row: Listed, words: Words, now?: number) =>
+  facts(row, words, now).replace(/[\u00a0\u202f]/g, ' ');
 /** A Thursday, at noon. */
 const NOW = new Date(2026, 10, 26, 12).getTime();
 
@@ -36,15 +39,15 @@ const ROW: Listed = {
 
 describe('a row', () => {
   it('of a tournament that is open says when, how, and how many', () => {
-    expect(facts(ROW, en, NOW)).toBe(
-      'tonight at 20:00 · Swiss, 5 rounds · 5\u202fmin + 5 s · 11 so far',
+    expect(plain(ROW, en, NOW)).toBe(
+      'tonight at 20:00 · Swiss, 5 rounds · 5 min + 5 s · 11 so far',
     );
-    expect(facts({ ...ROW, entered: 1 }, fr, NOW)).toBe(
-      'ce soir à 20:00 · système suisse, 5 rondes · 5\u202fmin + 5\u202fs · 1 inscrit',
+    expect(plain({ ...ROW, entered: 1 }, fr, NOW)).toBe(
+      'ce soir à 20:00 · système suisse, 5 rondes · 5 min + 5 s · 1 inscrit',
     );
     const { startsAt: _, ...undated } = { ...ROW, entered: 0, kind: 'knock-out' as const };
-    expect(facts(undated, en, NOW)).toBe(
-      'when its maker starts it · knock-out · 5\u202fmin + 5 s · nobody yet',
+    expect(plain(undated, en, NOW)).toBe(
+      'when its maker starts it · knock-out · 5 min + 5 s · nobody yet',
     );
   });
   it('of one in play says how far it is, and where the reader stands', () => {
@@ -56,13 +59,13 @@ describe('a row', () => {
       you: 'in',
       rank: 2,
     };
-    expect(facts(row, en, NOW)).toBe('round 3 of 5 · 3 days a turn · you stand 2nd of 11');
-    expect(facts(row, fr, NOW)).toBe('ronde 3 sur 5 · 3 jours par tour · vous êtes 2e sur 11');
+    expect(plain(row, en, NOW)).toBe('round 3 of 5 · 3 days a turn · you stand 2nd of 11');
+    expect(plain(row, fr, NOW)).toBe('ronde 3 sur 5 · 3 jours par tour · vous êtes 2e sur 11');
     const { rank: _, ...other } = row;
-    expect(facts(other, en, NOW)).toBe('round 3 of 5 · 3 days a turn · 11 players');
+    expect(plain(other, en, NOW)).toBe('round 3 of 5 · 3 days a turn · 11 players');
   });
   it('of one that is over says how it was', () => {
-    expect(facts({ ...ROW, phase: 'closed', rank: 1 }, en)).toBe(
+    expect(plain({ ...ROW, phase: 'closed', rank: 1 }, en)).toBe(
       'Swiss, 5 rounds · you came 1st of 11',
     );
   });
@@ -72,7 +75,7 @@ describe('the time of a beginning', () => {
   it.each([
     [26, 15, 'today at 15:00', 'aujourd’hui à 15:00'],
     [26, 18, 'tonight at 18:00', 'ce soir à 18:00'],
-    [27, 9, 'tomorrow at 9:00', 'demain à 09:00'],
+    [27, 9, 'tomorrow at 9:00', 'demain à 9:00'],
     [30, 20, 'on Monday 30 November at 20:00', 'lundi 30 novembre à 20:00'],
   ])('on day %i at %i', (day, hour, english, french) => {
     const at = new Date(2026, 10, day, hour).getTime();
@@ -115,5 +118,5 @@ it('a name that is gone is said to be', () => {
 });
 
 it('of a game what differs from the usual is told', () => {
-  expect(gameTold(ROW, en)).toBe('Weiqi · board of thirteen');
+  expect(gameTold(ROW, en)).toBe('Weiqi\u00a0· board of thirteen');
 });

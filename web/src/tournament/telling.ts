@@ -5,6 +5,9 @@ import { told } from '../table/clock/time';
 import type { Words } from '../words';
 import type { Clock, Game, Listed } from './ask';
 
+/** Between what is told in one line: no line begins with it. */
+export const DOT = '\u00a0· ';
+
 /** A player's name; a word for somebody whose account is deleted. */
 export const who = (name: string, words: Words): string =>
   isolated(name) || words.word('tournament.deleted');
@@ -18,7 +21,7 @@ export function gameTold(
     .map(([name, value]) => `note.${game}.${name}.${value}`)
     .filter((key) => words.has(key))
     .map((key) => words.word(key));
-  return [words.word(`game.${game}`), ...notes].join(' · ');
+  return [words.word(`game.${game}`), ...notes].join(DOT);
 }
 
 /** How it goes: “Swiss, 5 rounds”. */
@@ -72,7 +75,7 @@ export function facts(row: Listed, words: Words, now = Date.now()): string {
         kindTold(row, words),
         pace,
         words.phrase(count > 0 ? 'tournament.so-far' : 'tournament.nobody', { count }),
-      ].join(' · ');
+      ].join(DOT);
     case 'running':
       return [
         words.phrase(kind === 'knock-out' ? 'tournament.round' : 'tournament.round.of', {
@@ -81,9 +84,9 @@ export function facts(row: Listed, words: Words, now = Date.now()): string {
         }),
         pace,
         stands('tournament.stand') || players,
-      ].join(' · ');
+      ].join(DOT);
     case 'closed':
-      return [kindTold(row, words), stands('tournament.came') || players].join(' · ');
+      return [kindTold(row, words), stands('tournament.came') || players].join(DOT);
   }
 }
 
