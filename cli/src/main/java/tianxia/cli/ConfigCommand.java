@@ -15,6 +15,7 @@ import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountMode;
 import tianxia.server.http.limit.ServerLimit;
 import tianxia.server.table.LocalTables;
+import tianxia.server.tournament.Mode;
 
 /// `config`.
 @Command(
@@ -94,6 +95,7 @@ final class ConfigCommand implements Runnable {
       case BACKUPS_KEPT -> Optional.of(String.valueOf(ServerSettings.BACKUPS_KEPT));
       case ACCOUNTS -> Optional.of(AccountMode.OPEN.id());
       case NOTICES -> Optional.of("on");
+      case TOURNAMENTS -> Optional.of(Mode.ANYONE.id());
       case LOG -> Optional.of(ServerSettings.TEXT_LOG);
       case STORE,
           STORE_USER,

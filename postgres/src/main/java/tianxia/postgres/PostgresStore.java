@@ -14,15 +14,17 @@ import tianxia.server.account.AccountStore;
 import tianxia.server.cluster.Membership;
 import tianxia.server.cluster.SharedStore;
 import tianxia.server.notice.NoticeStore;
-import tianxia.server.rating.RatedGame;
 import tianxia.server.store.Batch;
+import tianxia.server.store.Ending;
 import tianxia.server.store.GroupCommit;
 import tianxia.server.store.SqlAccounts;
 import tianxia.server.store.SqlDatabase;
 import tianxia.server.store.SqlNotices;
 import tianxia.server.store.SqlTalk;
+import tianxia.server.store.SqlTournaments;
 import tianxia.server.store.StoreHealth;
 import tianxia.server.store.StoreQueries;
+import tianxia.server.store.TournamentStore;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.talk.TalkStore;
 
@@ -87,9 +89,9 @@ final class PostgresStore implements SharedStore {
   }
 
   @Override
-  public void end(Claim claim, List<Row> rows, Waiting waiting, long at, RatedGame game) {
+  public void end(Claim claim, List<Row> rows, Waiting waiting, long at, Ending ending) {
     checkFirst(rows.stream().filter(row -> !row.table().equals(claim.table())).toList());
-    writer.commit(Batch.ending(claim, rows, waiting, at, game));
+    writer.commit(Batch.ending(claim, rows, waiting, at, ending));
   }
 
   @Override
@@ -210,6 +212,11 @@ final class PostgresStore implements SharedStore {
   @Override
   public Optional<TalkStore> talk() {
     return Optional.of(new SqlTalk(new SqlDatabase(writer, this::read, "what was said")));
+  }
+
+  @Override
+  public Optional<TournamentStore> tournaments() {
+    return Optional.of(new SqlTournaments(new SqlDatabase(writer, this::read, "a tournament")));
   }
 
   @Override

@@ -40,6 +40,7 @@ import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.Tables;
 import tianxia.server.talk.Moderation;
+import tianxia.server.tournament.desk.Tournaments;
 
 /// A running server: one data folder, its tables, and the page and the interface to them.
 public final class Server implements AutoCloseable {
@@ -50,6 +51,7 @@ public final class Server implements AutoCloseable {
   private final Tables tables;
   private final Lobby lobby;
   private final NewsDesk news;
+  private final Tournaments tournaments;
   private final Optional<NoticeService> notices;
   private final Reviews reviews;
   private final HttpServer web;
@@ -65,6 +67,7 @@ public final class Server implements AutoCloseable {
       Tables tables,
       Lobby lobby,
       NewsDesk news,
+      Tournaments tournaments,
       Optional<NoticeService> notices,
       Reviews reviews,
       HttpServer web,
@@ -77,6 +80,7 @@ public final class Server implements AutoCloseable {
     this.tables = tables;
     this.lobby = lobby;
     this.news = news;
+    this.tournaments = tournaments;
     this.notices = notices;
     this.reviews = reviews;
     this.web = web;
@@ -130,6 +134,7 @@ public final class Server implements AutoCloseable {
     Monitoring monitoring = Monitoring.OFF;
     Optional<Tables> opened = Optional.empty();
     Optional<NewsDesk> told = Optional.empty();
+    Optional<Tournaments> held = Optional.empty();
     Optional<NoticeService> notices = Optional.empty();
     try {
       notices = notices(config, store, failures);
@@ -159,8 +164,23 @@ public final class Server implements AutoCloseable {
       Friends friends =
           new Friends(
               accounts::friends, tables::withdraw, Clock.systemUTC(), FriendStore.Bounds.STANDARD);
+      Tournaments tournaments =
+          Tournaments.start(
+              config.tournaments(),
+              store.tournaments(),
+              catalogue,
+              accounts,
+              tables,
+              InstantSource.system(),
+              failures);
+      held = Optional.of(tournaments);
       NewsDesk news =
-          NewsDesk.start(friends, accounts::friends, store.accounts().isPresent(), failures);
+          NewsDesk.start(
+              friends,
+              tournaments.reports()::waiting,
+              accounts::friends,
+              store.accounts().isPresent(),
+              failures);
       told = Optional.of(news);
       HttpServer web =
           HttpServer.start(
@@ -178,6 +198,7 @@ public final class Server implements AutoCloseable {
                   accounts,
                   friends,
                   news,
+                  tournaments,
                   notices,
                   moderation),
               failures);
@@ -189,6 +210,7 @@ public final class Server implements AutoCloseable {
           tables,
           lobby,
           news,
+          tournaments,
           notices,
           reviews,
           web,
@@ -197,6 +219,7 @@ public final class Server implements AutoCloseable {
           faults,
           broken);
     } catch (RuntimeException e) {
+      held.ifPresent(Tournaments::close);
       notices.ifPresent(NoticeService::close);
       opened.ifPresent(Tables::close);
       told.ifPresent(NewsDesk::close);
@@ -273,6 +296,7 @@ public final class Server implements AutoCloseable {
     closed = true;
     web.closing();
     notices.ifPresent(NoticeService::close);
+    tournaments.close();
     reviews.close();
     tables.close();
     news.close();

@@ -12,6 +12,7 @@ import tianxia.server.notice.NoticeSettings;
 import tianxia.server.review.ReviewLimits;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.TableLimits;
+import tianxia.server.tournament.Mode;
 
 /// How a server is to run.
 ///
@@ -27,6 +28,7 @@ import tianxia.server.table.TableLimits;
 /// @param metrics where monitoring may read its metrics; empty for nowhere
 /// @param accounts who may have one
 /// @param notices whether people are told that a game waits
+/// @param tournaments who may make them
 public record ServerConfig(
     String host,
     int port,
@@ -40,7 +42,8 @@ public record ServerConfig(
     Duration pause,
     Optional<InetSocketAddress> metrics,
     AccountSettings accounts,
-    NoticeSettings notices) {
+    NoticeSettings notices,
+    Mode tournaments) {
 
   /// The default port.
   public static final int PORT = 8080;
@@ -64,7 +67,8 @@ public record ServerConfig(
         LocalTables.PAUSE,
         Optional.empty(),
         AccountSettings.STANDARD,
-        NoticeSettings.STANDARD);
+        NoticeSettings.STANDARD,
+        Mode.ANYONE);
   }
 
   public ServerConfig withPort(int other) {
@@ -81,7 +85,8 @@ public record ServerConfig(
         pause,
         metrics,
         accounts,
-        notices);
+        notices,
+        tournaments);
   }
 
   /// Behind a proxy that is found at these origins.
@@ -99,7 +104,8 @@ public record ServerConfig(
         pause,
         metrics,
         accounts,
-        notices);
+        notices,
+        tournaments);
   }
 
   public ServerConfig withLimits(ClientLimits other) {
@@ -116,7 +122,8 @@ public record ServerConfig(
         pause,
         metrics,
         accounts,
-        notices);
+        notices,
+        tournaments);
   }
 
   public ServerConfig withTableLimits(TableLimits other) {
@@ -133,7 +140,8 @@ public record ServerConfig(
         pause,
         metrics,
         accounts,
-        notices);
+        notices,
+        tournaments);
   }
 
   public ServerConfig withReviewLimits(ReviewLimits other) {
@@ -150,7 +158,8 @@ public record ServerConfig(
         pause,
         metrics,
         accounts,
-        notices);
+        notices,
+        tournaments);
   }
 
   public ServerConfig withMetrics(Optional<InetSocketAddress> other) {
@@ -167,7 +176,8 @@ public record ServerConfig(
         pause,
         other,
         accounts,
-        notices);
+        notices,
+        tournaments);
   }
 
   public ServerConfig withAccounts(AccountSettings other) {
@@ -184,7 +194,8 @@ public record ServerConfig(
         pause,
         metrics,
         other,
-        notices);
+        notices,
+        tournaments);
   }
 
   public ServerConfig withNotices(NoticeSettings other) {
@@ -201,6 +212,25 @@ public record ServerConfig(
         pause,
         metrics,
         accounts,
+        other,
+        tournaments);
+  }
+
+  public ServerConfig withTournaments(Mode other) {
+    return new ServerConfig(
+        host,
+        port,
+        data,
+        origins,
+        proxy,
+        page,
+        limits,
+        tableLimits,
+        reviewLimits,
+        pause,
+        metrics,
+        accounts,
+        notices,
         other);
   }
 }

@@ -83,6 +83,14 @@ public final class ServeOptions {
   private Optional<String> notices = Optional.empty();
 
   @Option(
+      names = "--tournaments",
+      paramLabel = "MODE",
+      description =
+          "Who may make tournaments: anyone with an account (the default), host (whoever has the"
+              + " operator's key), or off (nobody; those that have begun go on).")
+  private Optional<String> tournaments = Optional.empty();
+
+  @Option(
       names = "--backup-every",
       paramLabel = "TIME",
       description = "Copies the data folder's tables so often, such as 24h. By default never.")
@@ -129,6 +137,7 @@ public final class ServeOptions {
     DataOptions.add(given, Setting.PAGE, page.stream());
     DataOptions.add(given, Setting.ACCOUNTS, accounts.stream());
     DataOptions.add(given, Setting.NOTICES, notices.stream());
+    DataOptions.add(given, Setting.TOURNAMENTS, tournaments.stream());
     DataOptions.add(given, Setting.BACKUP_EVERY, backupEvery.stream());
     DataOptions.add(given, Setting.BACKUP_TO, backupTo.stream());
     DataOptions.add(given, Setting.BACKUPS_KEPT, backupsKept.stream());

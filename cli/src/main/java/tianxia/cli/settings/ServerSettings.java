@@ -19,6 +19,7 @@ import tianxia.server.http.limit.LimitUnit;
 import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.notice.NoticeSettings;
 import tianxia.server.store.ScheduledBackups;
+import tianxia.server.tournament.Mode;
 
 /// The settings as the server takes them, each checked.
 public final class ServerSettings {
@@ -66,7 +67,8 @@ public final class ServerSettings {
         pause,
         value(Setting.METRICS, ServerSettings::address),
         accounts(),
-        value(Setting.NOTICES, ServerSettings::notices).orElse(NoticeSettings.STANDARD));
+        value(Setting.NOTICES, ServerSettings::notices).orElse(NoticeSettings.STANDARD),
+        value(Setting.TOURNAMENTS, ServerSettings::tournaments).orElse(Mode.ANYONE));
   }
 
   /// Whether the log is written as JSON.
@@ -174,6 +176,11 @@ public final class ServerSettings {
       case "off" -> NoticeSettings.OFF;
       default -> throw new IllegalArgumentException("must be on or off");
     };
+  }
+
+  private static Mode tournaments(String text) {
+    return Mode.of(text)
+        .orElseThrow(() -> new IllegalArgumentException("must be anyone, host or off"));
   }
 
   private static String code(String text) {

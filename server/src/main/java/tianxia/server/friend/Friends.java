@@ -14,6 +14,7 @@ import tianxia.server.friend.FriendStore.Wished;
 import tianxia.server.message.FriendNews;
 import tianxia.server.message.Listing;
 import tianxia.server.message.Problem;
+import tianxia.server.message.TournamentNews;
 import tianxia.server.message.account.ChallengersWish;
 import tianxia.server.message.account.FriendsShown;
 import tianxia.server.message.account.PersonStanding;
@@ -54,9 +55,11 @@ public final class Friends {
   }
 
   /// What waits for an account.
-  public FriendNews news(String me) {
+  ///
+  /// @param tournaments their tables that do
+  FriendNews news(String me, List<TournamentNews> tournaments) {
     FriendsShown all = shown(me);
-    return new FriendNews(all.requests().size(), all.received(), all.sent());
+    return new FriendNews(all.requests().size(), all.received(), all.sent(), tournaments);
   }
 
   private List<Tie> ties(String me) {

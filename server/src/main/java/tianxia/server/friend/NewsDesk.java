@@ -2,15 +2,18 @@ package tianxia.server.friend;
 
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.TournamentNews;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 
@@ -25,6 +28,7 @@ public final class NewsDesk implements AutoCloseable {
   private static final int LAPSE_EVERY = 120;
 
   private final Friends friends;
+  private final Function<String, List<TournamentNews>> tournaments;
   private final Supplier<FriendStore> kept;
   private final boolean lapses;
   private final ReentrantLock lock = new ReentrantLock();
@@ -35,8 +39,13 @@ public final class NewsDesk implements AutoCloseable {
   private boolean closed;
 
   private NewsDesk(
-      Friends friends, Supplier<FriendStore> kept, boolean lapses, FatalFailureListener failures) {
+      Friends friends,
+      Function<String, List<TournamentNews>> tournaments,
+      Supplier<FriendStore> kept,
+      boolean lapses,
+      FatalFailureListener failures) {
     this.friends = friends;
+    this.tournaments = tournaments;
     this.lapses = lapses;
     this.kept = kept;
     this.ticker = PeriodicTask.start("news of friends", PERIOD, this::tick, failures);
@@ -44,11 +53,22 @@ public final class NewsDesk implements AutoCloseable {
 
   /// Starts without readers.
   ///
+  /// @param tournaments the tables of tournaments that wait for an account
   /// @param lapses whether there is anything kept whose time may come
   /// @param failures is told if nobody hears news any more
   public static NewsDesk start(
+      Friends friends,
+      Function<String, List<TournamentNews>> tournaments,
+      Supplier<FriendStore> kept,
+      boolean lapses,
+      FatalFailureListener failures) {
+    return new NewsDesk(friends, tournaments, kept, lapses, failures);
+  }
+
+  /// The same, where there are no tournaments.
+  public static NewsDesk start(
       Friends friends, Supplier<FriendStore> kept, boolean lapses, FatalFailureListener failures) {
-    return new NewsDesk(friends, kept, lapses, failures);
+    return start(friends, account -> List.of(), kept, lapses, failures);
   }
 
   void tick() {
@@ -112,7 +132,7 @@ public final class NewsDesk implements AutoCloseable {
       } finally {
         lock.unlock();
       }
-      return friends.news(account);
+      return friends.news(account, tournaments.apply(account));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package tianxia.server.http;
 
+import io.helidon.common.uri.UriQuery;
 import io.helidon.http.Header;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.HeaderValues;
@@ -11,7 +12,9 @@ import io.helidon.webserver.http.ServerResponse;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.http.api.Answer;
@@ -92,7 +95,9 @@ final class RequestHandler implements Handler {
       case Body.Wrong wrong -> wrong.answer();
       case Body.Text(String body) -> {
         String token = Call.bearer(header(request, "Authorization"));
-        yield answer(new Call(method, path, token, body, address, Visitor.of(request.headers())));
+        yield answer(
+            new Call(
+                method, path, query(request), token, body, address, Visitor.of(request.headers())));
       }
     };
   }
@@ -105,6 +110,13 @@ final class RequestHandler implements Handler {
       LOG.error("{} failed ({})", call, fault, e);
       return Answer.problem(HttpProblemCodes.INTERNAL, fault.told());
     }
+  }
+
+  private static Map<String, String> query(ServerRequest request) {
+    Map<String, String> query = new TreeMap<>();
+    UriQuery given = request.prologue().query();
+    given.names().forEach(name -> query.put(name, given.first(name).orElse("")));
+    return query;
   }
 
   private static boolean safe(String method) {

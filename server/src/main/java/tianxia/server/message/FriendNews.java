@@ -8,11 +8,17 @@ import java.util.List;
 /// @param requests how many would like to be friends
 /// @param received open challenges, newest first
 /// @param sent one's own, also those that are answered, until they are put away
+/// @param tournaments their tables that wait, until they are over
 @Json
-public record FriendNews(int requests, List<ChallengeShown> received, List<ChallengeShown> sent)
+public record FriendNews(
+    int requests,
+    List<ChallengeShown> received,
+    List<ChallengeShown> sent,
+    List<TournamentNews> tournaments)
     implements ServerMessage {
   public FriendNews {
     received = List.copyOf(received);
     sent = List.copyOf(sent);
+    tournaments = List.copyOf(tournaments);
   }
 }

@@ -21,6 +21,7 @@ import java.util.Optional;
 ///   empty
 /// @param clock how much time the persons have; empty where time does not count
 /// @param rated true if the game counts for the ratings of its players; else empty
+/// @param tournament whose table it is, where anybody may watch
 /// @param created,updated milliseconds since 1970, of the making and of the last event
 @Json
 public record TableInfo(
@@ -42,6 +43,7 @@ public record TableInfo(
     Rematch rematch,
     Optional<Origin> from,
     Optional<Boolean> rated,
+    Optional<OfTournament> tournament,
     long created,
     long updated)
     implements Answers.InfoAnswer {
@@ -93,6 +95,12 @@ public record TableInfo(
   @Json
   public record Origin(String table, int ply) {}
 
+  /// The tournament whose table it is.
+  ///
+  /// @param round from 1
+  @Json
+  public record OfTournament(String id, String name, int round) {}
+
   /// The same with another time of the last event.
   public TableInfo updatedAt(long at) {
     return new TableInfo(
@@ -114,8 +122,55 @@ public record TableInfo(
         rematch,
         from,
         rated,
+        tournament,
         created,
         at);
+  }
+
+  /// Of no tournament.
+  public TableInfo(
+      String table,
+      String game,
+      Map<String, String> options,
+      List<SeatInfo> seats,
+      List<Integer> reveal,
+      String phase,
+      List<Integer> winners,
+      int resigned,
+      String commitment,
+      Optional<String> secret,
+      Optional<Series> series,
+      Optional<Allowed> allowed,
+      Optional<Boolean> listed,
+      Optional<ClockTerms> clock,
+      Optional<Takeback> takeback,
+      Rematch rematch,
+      Optional<Origin> from,
+      Optional<Boolean> rated,
+      long created,
+      long updated) {
+    this(
+        table,
+        game,
+        options,
+        seats,
+        reveal,
+        phase,
+        winners,
+        resigned,
+        commitment,
+        secret,
+        series,
+        allowed,
+        listed,
+        clock,
+        takeback,
+        rematch,
+        from,
+        rated,
+        Optional.empty(),
+        created,
+        updated);
   }
 
   /// Of a table that is not rated.

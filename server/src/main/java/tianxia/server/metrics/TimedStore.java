@@ -5,8 +5,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import tianxia.server.account.AccountStore;
 import tianxia.server.notice.NoticeStore;
-import tianxia.server.rating.RatedGame;
+import tianxia.server.store.Ending;
 import tianxia.server.store.Store;
+import tianxia.server.store.TournamentStore;
 import tianxia.server.talk.TalkStore;
 
 /// A store whose writes are timed.
@@ -43,8 +44,8 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   }
 
   @Override
-  public void end(Claim claim, List<Row> rows, Waiting waiting, long at, RatedGame game) {
-    timed(() -> store.end(claim, rows, waiting, at, game));
+  public void end(Claim claim, List<Row> rows, Waiting waiting, long at, Ending ending) {
+    timed(() -> store.end(claim, rows, waiting, at, ending));
   }
 
   @Override
@@ -125,6 +126,11 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   @Override
   public Optional<TalkStore> talk() {
     return store.talk();
+  }
+
+  @Override
+  public Optional<TournamentStore> tournaments() {
+    return store.tournaments();
   }
 
   @Override

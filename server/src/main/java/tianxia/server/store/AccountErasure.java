@@ -1,6 +1,7 @@
 package tianxia.server.store;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
@@ -8,6 +9,8 @@ import org.jdbi.v3.core.statement.PreparedBatch;
 /// Takes the name of an account out of the logs of its tables. What was played and drawn stays as
 /// it was: names have no part in it.
 final class AccountErasure {
+  private static final String OPEN = "open";
+
   private AccountErasure() {}
 
   static void erase(Handle handle, String account) {
@@ -88,7 +91,14 @@ final class AccountErasure {
   }
 
   private static Entry.Sitter nameless(Entry.Sitter sitter) {
+    // An open seat stays kept, for nobody.
     return new Entry.Sitter(
-        sitter.kind(), "", sitter.commitment(), sitter.nonce(), sitter.token(), sitter.level());
+        sitter.kind(),
+        "",
+        sitter.commitment(),
+        sitter.nonce(),
+        sitter.token(),
+        sitter.level(),
+        sitter.kind().equals(OPEN) ? Optional.of("") : Optional.empty());
   }
 }

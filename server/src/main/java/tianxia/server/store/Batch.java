@@ -6,7 +6,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
-import tianxia.server.rating.RatedGame;
 
 /// What is written to the store atomically.
 ///
@@ -56,16 +55,19 @@ public record Batch(
         new CompletableFuture<>());
   }
 
-  /// The end of a game that is rated.
+  /// The end of a game that tells others of it.
   public static Batch ending(
-      Store.Claim claim, List<Store.Row> rows, Store.Waiting waiting, long at, RatedGame game) {
+      Store.Claim claim, List<Store.Row> rows, Store.Waiting waiting, long at, Ending ending) {
     return new Batch(
         Optional.of(claim),
         List.copyOf(rows),
         List.of(),
         waiting,
         List.of(),
-        List.of(handle -> RatingRows.rate(handle, game)),
+        List.of(handle -> {
+          ending.rated().ifPresent(game -> RatingRows.rate(handle, game));
+          ending.tournament().ifPresent(end -> TournamentRows.end(handle, end, at));
+        }),
         at,
         new CompletableFuture<>());
   }

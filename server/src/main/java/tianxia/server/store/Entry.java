@@ -42,6 +42,7 @@ public sealed interface Entry {
   /// @param from the game from which this one plays on
   /// @param clock empty where time does not count
   /// @param rated whether the game counts for the ratings of its players; empty if not
+  /// @param tournament whose table it is; it is told how the table ends
   /// @param events the first draws, if nobody is waited for
   record Made(
       String game,
@@ -57,11 +58,46 @@ public sealed interface Entry {
       Optional<Origin> from,
       Optional<Clock> clock,
       Optional<Boolean> rated,
+      Optional<OfTournament> tournament,
       List<String> events)
       implements Entry {
     public Made {
       seats = List.copyOf(seats);
       events = List.copyOf(events);
+    }
+
+    /// Of no tournament.
+    public Made(
+        String game,
+        Map<String, String> options,
+        List<Sitter> seats,
+        String secret,
+        Next next,
+        Optional<String> invitation,
+        String watch,
+        Optional<Series> series,
+        Optional<Allowed> allowed,
+        Optional<Boolean> listed,
+        Optional<Origin> from,
+        Optional<Clock> clock,
+        Optional<Boolean> rated,
+        List<String> events) {
+      this(
+          game,
+          options,
+          seats,
+          secret,
+          next,
+          invitation,
+          watch,
+          series,
+          allowed,
+          listed,
+          from,
+          clock,
+          rated,
+          Optional.empty(),
+          events);
     }
 
     /// Neither listed, nor from another game, nor with a clock, nor rated.
@@ -109,6 +145,7 @@ public sealed interface Entry {
           from,
           clock,
           rated,
+          tournament,
           drawn);
     }
 
@@ -128,6 +165,7 @@ public sealed interface Entry {
           from,
           clock,
           rated,
+          tournament,
           events);
     }
   }
@@ -306,6 +344,13 @@ public sealed interface Entry {
       return kind.equals(DAYS);
     }
   }
+
+  /// The tournament whose table it is.
+  ///
+  /// @param name as it was when the table was made
+  /// @param round from 1
+  @Json
+  record OfTournament(String id, String name, int round) {}
 
   /// A table to come.
   @Json

@@ -47,6 +47,11 @@ final class RatingRows {
     return handle.createQuery("select last from rating_order").mapTo(Long.class).one();
   }
 
+  /// Makes all others who rate wait for the end of this transaction.
+  static void hold(Handle handle) {
+    handle.execute("update rating_order set last = last");
+  }
+
   static void insert(Handle handle, List<Change> changes) {
     PreparedBatch insert =
         handle.prepareBatch(

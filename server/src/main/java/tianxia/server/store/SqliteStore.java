@@ -11,7 +11,6 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import tianxia.server.account.AccountStore;
 import tianxia.server.notice.NoticeStore;
-import tianxia.server.rating.RatedGame;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.talk.TalkStore;
 
@@ -57,8 +56,8 @@ public final class SqliteStore implements Store {
   }
 
   @Override
-  public void end(Claim claim, List<Row> rows, Waiting waiting, long at, RatedGame game) {
-    writer.commit(Batch.ending(claim, rows, waiting, at, game));
+  public void end(Claim claim, List<Row> rows, Waiting waiting, long at, Ending ending) {
+    writer.commit(Batch.ending(claim, rows, waiting, at, ending));
   }
 
   /// With one owner there is nothing to claim, and nothing to read back.
@@ -148,6 +147,11 @@ public final class SqliteStore implements Store {
   @Override
   public Optional<TalkStore> talk() {
     return Optional.of(new SqlTalk(new SqlDatabase(writer, this::read, "what was said")));
+  }
+
+  @Override
+  public Optional<TournamentStore> tournaments() {
+    return Optional.of(new SqlTournaments(new SqlDatabase(writer, this::read, "a tournament")));
   }
 
   @Override

@@ -6,7 +6,6 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 import tianxia.server.account.AccountStore;
 import tianxia.server.notice.NoticeStore;
-import tianxia.server.rating.RatedGame;
 import tianxia.server.talk.TalkStore;
 
 /// The logs of all tables, and what is stored beside them. Thread-safe.
@@ -94,12 +93,13 @@ public interface Store extends AutoCloseable {
     append(rows, waiting, at);
   }
 
-  /// Appends the end of a rated game, as [#append] does, and rates it, all or none; it is rated
-  /// only once. A store that keeps no accounts has nothing to rate.
+  /// Appends the end of a game, as [#append] does, with what it tells others, all or none: it is
+  /// rated only once, and told to its tournament only once. A store that keeps no accounts has
+  /// nothing to tell.
   ///
   /// @throws Lost if somebody else has claimed the table
   /// @throws Failure if they are not in the store, or if that is not certain
-  default void end(Claim claim, List<Row> rows, Waiting waiting, long at, RatedGame game) {
+  default void end(Claim claim, List<Row> rows, Waiting waiting, long at, Ending ending) {
     append(claim, rows, waiting, at);
   }
 
@@ -210,6 +210,11 @@ public interface Store extends AutoCloseable {
 
   /// What is said at the tables, in the same database; empty if the store keeps nothing of it.
   default Optional<TalkStore> talk() {
+    return Optional.empty();
+  }
+
+  /// Tournaments, in the same database; empty if the store keeps none.
+  default Optional<TournamentStore> tournaments() {
     return Optional.empty();
   }
 

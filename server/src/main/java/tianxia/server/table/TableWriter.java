@@ -14,7 +14,7 @@ import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Heard;
-import tianxia.server.rating.RatedGame;
+import tianxia.server.store.Ending;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.table.command.Commands;
@@ -24,11 +24,15 @@ import tianxia.server.table.command.JoinRequest;
 import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.RatedEnd;
 import tianxia.server.table.state.TableState;
+import tianxia.server.table.state.TournamentEnd;
 
 /// All that changes a table: decides, appends to the log on disk, then shows the new state. Called
 /// in the table's jobs alone, but for [#urgency] and [#later].
 final class TableWriter
     implements ComputerSeats.Table, OpenQuestions.Table, SeatHints.Table, TableClock.Table {
+  /// Longer than the days that any turn has.
+  private static final Duration TOURNAMENT_PATIENCE = Duration.ofDays(30);
+
   private final TableContext context;
   private final Store.Claim claim;
   private final Viewers viewers;
@@ -226,7 +230,11 @@ final class TableWriter
     if (!after.due().equals(before.due())) {
       waiting = waiting.and(List.of(due(after)));
     }
-    write(rows, waiting, now, RatedEnd.between(before, after, now));
+    write(
+        rows,
+        waiting,
+        now,
+        new Ending(RatedEnd.between(before, after, now), TournamentEnd.between(before, after)));
     int left = left(entry);
     if (left > 0) {
       viewers.unseat(left);
@@ -241,13 +249,12 @@ final class TableWriter
     ask();
   }
 
-  /// Writes to disk, with what the end of a rated game does to the ratings.
-  private void write(
-      List<Store.Row> rows, Store.Waiting waiting, long now, Optional<RatedGame> rated) {
-    if (rated.isPresent()) {
-      context.store().end(claim, rows, waiting, now, rated.get());
-    } else {
+  /// Writes to disk, with what the end of a game does to the ratings and to its tournament.
+  private void write(List<Store.Row> rows, Store.Waiting waiting, long now, Ending ending) {
+    if (ending.equals(Ending.NONE)) {
       context.store().append(claim, rows, waiting, now);
+    } else {
+      context.store().end(claim, rows, waiting, now, ending);
     }
   }
 
@@ -295,7 +302,7 @@ final class TableWriter
   /// @return whether it is gone
   boolean expire() {
     String id = state().id();
-    if (!state().waiting() || viewers.present() != 0) {
+    if (!state().waiting() || viewers.present() != 0 || awaited()) {
       Store.Waiting now =
           state().waiting() ? Store.Waiting.beginning(id) : Store.Waiting.ending(id);
       context.store().append(claim, List.of(), now, context.clock().millis());
@@ -303,6 +310,12 @@ final class TableWriter
     }
     context.store().delete(claim);
     return true;
+  }
+
+  /// Whether a tournament waits for it to begin, which ends that itself.
+  private boolean awaited() {
+    return state().ofTournament()
+        && context.clock().millis() - state().log().created() < TOURNAMENT_PATIENCE.toMillis();
   }
 
   /// Deletes the table, if it is kept no longer and none of its seats is present.

@@ -10,7 +10,7 @@ import tianxia.server.tournament.pairing.GroupDraw;
 /// How a tournament of tables of three and four stands. A win is worth twelve points, shared by all
 /// who share it; whoever is left over has half of it.
 public final class GroupTable {
-  private static final int WIN = 12;
+  static final int WIN = 12;
   private static final int BYE = 6;
 
   /// One line of the table.

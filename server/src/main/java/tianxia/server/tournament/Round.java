@@ -88,7 +88,7 @@ public record Round(List<Game> games, List<String> byes) {
   }
 
   /// The table at which somebody sits.
-  Optional<Game> game(String account) {
+  public Optional<Game> game(String account) {
     return games.stream().filter(game -> game.has(account)).findFirst();
   }
 

@@ -1,5 +1,6 @@
 package tianxia.server.tournament;
 
+import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Map;
 import tianxia.server.tournament.pairing.DutchSwiss;
@@ -13,6 +14,7 @@ import tianxia.server.tournament.pairing.TieBreak;
 /// @param replays how often a shared win is played again in a knock-out
 /// @param tieBreaks what decides between equal points
 /// @param most how many may enter
+@Json
 public record Terms(
     String name,
     String game,

@@ -12,7 +12,12 @@ import java.util.Optional;
 /// @param rounds those that were paired; of a knock-out also those who play again, as rounds of
 ///   their own
 public record Tournament(
-    String maker, Terms terms, Phase phase, List<Entrant> entrants, List<Round> rounds) {
+    String maker,
+    Terms terms,
+    Conduct conduct,
+    Phase phase,
+    List<Entrant> entrants,
+    List<Round> rounds) {
   public Tournament {
     entrants = List.copyOf(entrants);
     rounds = List.copyOf(rounds);
@@ -34,7 +39,8 @@ public record Tournament(
       throw new IllegalArgumentException("a log begins with the making of the tournament");
     }
     Tournament tournament =
-        new Tournament(made.maker(), made.terms(), Phase.OPEN, List.of(), List.of());
+        new Tournament(
+            made.maker(), made.terms(), made.conduct(), Phase.OPEN, List.of(), List.of());
     for (TournamentEntry entry : log.subList(1, log.size())) {
       tournament = tournament.after(entry);
     }
@@ -78,10 +84,11 @@ public record Tournament(
   }
 
   private Tournament with(Phase next, List<Entrant> all, List<Round> paired) {
-    return new Tournament(maker, terms, next, all, paired);
+    return new Tournament(maker, terms, conduct, next, all, paired);
   }
 
-  Optional<Entrant> entrant(String account) {
+  /// Somebody who takes part, or did.
+  public Optional<Entrant> entrant(String account) {
     return entrants.stream().filter(e -> e.account().equals(account)).findFirst();
   }
 

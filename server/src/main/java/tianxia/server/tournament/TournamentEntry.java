@@ -1,14 +1,25 @@
 package tianxia.server.tournament;
 
+import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Set;
 
 /// One entry of a tournament's log.
+@Json(typeProperty = "entry")
+@Json.SubTypes({
+  @Json.SubType(type = TournamentEntry.Made.class, name = "made"),
+  @Json.SubType(type = TournamentEntry.Entered.class, name = "entered"),
+  @Json.SubType(type = TournamentEntry.Withdrew.class, name = "withdrew"),
+  @Json.SubType(type = TournamentEntry.Started.class, name = "started"),
+  @Json.SubType(type = TournamentEntry.Paired.class, name = "paired"),
+  @Json.SubType(type = TournamentEntry.Ended.class, name = "ended"),
+  @Json.SubType(type = TournamentEntry.Closed.class, name = "closed"),
+})
 public sealed interface TournamentEntry {
   /// Always the first one, and only that.
   ///
   /// @param maker the account
-  record Made(String maker, Terms terms) implements TournamentEntry {}
+  record Made(String maker, Terms terms, Conduct conduct) implements TournamentEntry {}
 
   /// Somebody takes part, again or for the first time.
   ///
@@ -35,6 +46,7 @@ public sealed interface TournamentEntry {
   ///
   /// @param table its id, under which it is made, once; empty if it is decided without a game
   /// @param accounts by their seats
+  @Json
   record Board(String table, List<String> accounts) {
     public Board {
       accounts = List.copyOf(accounts);

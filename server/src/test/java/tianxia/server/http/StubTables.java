@@ -59,6 +59,7 @@ import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;
 import tianxia.server.talk.Moderation;
+import tianxia.server.tournament.desk.Tournaments;
 
 /// Tables without games, for tests of the network layer only. There is one table, `t1`, which the
 /// token `good` opens; the test chooses what it sends.
@@ -92,6 +93,7 @@ public final class StubTables implements Tables {
         Accounts.off(),
         FRIENDS,
         NEWS,
+        Tournaments.off(),
         Optional.empty(),
         NO_TALK);
   }

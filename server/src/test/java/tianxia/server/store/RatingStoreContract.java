@@ -31,7 +31,11 @@ interface RatingStoreContract {
 
   private static void end(Store store, Claim claim, int seq, RatedGame game) {
     store.end(
-        claim, List.of(new Row(game.table(), seq, 8, Begun.ENTRY)), Store.Waiting.SAME, 8, game);
+        claim,
+        List.of(new Row(game.table(), seq, 8, Begun.ENTRY)),
+        Store.Waiting.SAME,
+        8,
+        Ending.of(game));
   }
 
   @Test

@@ -23,7 +23,8 @@ public abstract class StoreContract
         FriendStoreContract,
         RatingStoreContract,
         NoticeStoreContract,
-        TalkStoreContract {
+        TalkStoreContract,
+        TournamentStoreContract {
   /// Opens the store, which is empty when a test begins and keeps what it has when it is closed.
   @Override
   public abstract Store open();

@@ -31,7 +31,7 @@ final class TournamentTest {
     private int tables;
 
     Kept(Kind kind, int rounds, int players) {
-      log.add(new TournamentEntry.Made("maker", terms(kind, rounds)));
+      log.add(new TournamentEntry.Made("maker", terms(kind, rounds), Conduct.PLAIN));
       for (int i = 1; i <= players; i++) {
         write(TournamentRules.enter(now(), "p" + i, 2000 - i));
       }

@@ -21,7 +21,7 @@ final class TrfReportTest {
     Tournament tournament =
         Tournament.of(
             List.of(
-                new TournamentEntry.Made("m", terms(Kind.SWISS)),
+                new TournamentEntry.Made("m", terms(Kind.SWISS), Conduct.PLAIN),
                 new TournamentEntry.Entered("a", 1700),
                 new TournamentEntry.Entered("b", 1600),
                 new TournamentEntry.Entered("c", 1500),
@@ -48,7 +48,8 @@ final class TrfReportTest {
 
   @Test
   void notOfGroups() {
-    Tournament groups = Tournament.of(List.of(new TournamentEntry.Made("m", terms(Kind.GROUPS))));
+    Tournament groups =
+        Tournament.of(List.of(new TournamentEntry.Made("m", terms(Kind.GROUPS), Conduct.PLAIN)));
     assertThatThrownBy(() -> TrfReport.of(groups, Map.of()))
         .isInstanceOf(IllegalArgumentException.class);
   }

@@ -27,6 +27,7 @@ import tianxia.server.message.account.SeatsKept;
 import tianxia.server.message.account.SeatsTaken;
 import tianxia.server.message.json.Messages;
 import tianxia.server.table.Tables;
+import tianxia.server.tournament.desk.Tournaments;
 
 /// The part of the API that concerns the games of accounts: one's own, and those of others that are
 /// over.
@@ -40,6 +41,7 @@ final class AccountGamesApi {
   private final Sessions sessions;
   private final Accounts accounts;
   private final Friends friends;
+  private final Tournaments tournaments;
   private final AccountSeats seats;
   private final TalkApi talk;
   private final Tables tables;
@@ -50,6 +52,7 @@ final class AccountGamesApi {
       Sessions sessions,
       AccountSeats seats,
       Friends friends,
+      Tournaments tournaments,
       TalkApi talk,
       Tables tables,
       RateLimits rates) {
@@ -57,6 +60,7 @@ final class AccountGamesApi {
     this.sessions = sessions;
     this.accounts = sessions.accounts();
     this.friends = friends;
+    this.tournaments = tournaments;
     this.seats = seats;
     this.talk = talk;
     this.tables = tables;
@@ -130,7 +134,7 @@ final class AccountGamesApi {
   }
 
   /// All that is kept of an account: what its page shows, its tables, what it said there, its
-  /// ratings, and whom it knows.
+  /// ratings, whom it knows, and its tournaments.
   private Answer export(Call call, OwnAccount me) {
     String kept = Messages.write(Me.class, me.shown());
     List<String> all =
@@ -141,13 +145,16 @@ final class AccountGamesApi {
             .toList();
     return Answer.json(
             200,
-            "{\"account\":%s,\"tables\":[%s],\"said\":%s,\"ratings\":[%s],\"friends\":%s}"
+            "{\"account\":%s,\"tables\":[%s],\"said\":%s,\"ratings\":[%s],\"friends\":%s,\"tournaments\":[%s]}"
                 .formatted(
                     kept,
                     String.join(",", all),
                     talk.export(me.id()),
                     ratings(me.id()),
-                    Messages.write(FriendsShown.class, friends.shown(me.id()))))
+                    Messages.write(FriendsShown.class, friends.shown(me.id())),
+                    tournaments.reports().all(me.id()).stream()
+                        .map(id -> '"' + id + '"')
+                        .collect(Collectors.joining(","))))
         .with("Content-Disposition", "attachment; filename=\"tianxia.json\"");
   }
 

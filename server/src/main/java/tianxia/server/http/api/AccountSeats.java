@@ -14,6 +14,7 @@ import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Joined;
 import tianxia.server.message.Listing;
 import tianxia.server.message.Problem;
+import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
@@ -122,10 +123,18 @@ public final class AccountSeats {
       return taken();
     }
     if (account.isPresent() && friends.barred(account.get().id(), table)) {
-      // As if somebody had been quicker: who has blocked whom, nobody is told.
-      return tables.info(table, call.token()) instanceof Problem problem
-          ? problem
-          : JoinRequest.full();
+      switch (tables.info(table, call.token())) {
+        case Problem problem -> {
+          return problem;
+        }
+        case TableInfo info -> {
+          // A tournament decides who meets whom: nobody wins by blocking.
+          if (info.tournament().isEmpty()) {
+            // As if somebody had been quicker: who has blocked whom, nobody is told.
+            return JoinRequest.full();
+          }
+        }
+      }
     }
     Join named = account.map(some -> wish.named(some.id(), some.name())).orElse(wish);
     JoinAnswer answer = tables.join(table, call.token(), named);

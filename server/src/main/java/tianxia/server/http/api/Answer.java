@@ -78,6 +78,7 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.NO_CHALLENGES,
           Problem.NOTICES_OFF,
           Problem.SIGN_IN_AGAIN,
+          Problem.TOURNAMENTS_OFF,
           Problem.BANNED ->
           403;
       case Problem.UNKNOWN_TABLE,
@@ -86,6 +87,7 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.UNKNOWN_PERSON,
           Problem.UNKNOWN_NOTICE,
           Problem.UNKNOWN_REPORT,
+          Problem.UNKNOWN_TOURNAMENT,
           HttpProblemCodes.UNKNOWN_PATH ->
           404;
       case HttpProblemCodes.WRONG_METHOD -> 405;

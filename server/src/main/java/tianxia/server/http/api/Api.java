@@ -102,12 +102,22 @@ public final class Api {
     AccountApi accounts = new AccountApi(sessions, seats, services.friends(), talk, rates);
     routes.addAll(accounts.routes());
     routes.addAll(
-        new AccountGamesApi(accounts, sessions, seats, services.friends(), talk, tables, rates)
+        new AccountGamesApi(
+                accounts,
+                sessions,
+                seats,
+                services.friends(),
+                services.tournaments(),
+                talk,
+                tables,
+                rates)
             .routes());
     routes.addAll(new FriendApi(sessions, services.friends(), rates).routes());
     routes.addAll(
         new RatingApi(sessions.accounts(), tables, rates, services.games(), Clock.systemUTC())
             .routes());
+    routes.addAll(
+        new TournamentApi(services.tournaments(), sessions, speakers, operator, rates).routes());
     routes.addAll(new NoticeApi(services.notices(), accounts, sessions, tables, rates).routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
     routes.addAll(talk.routes());
@@ -168,7 +178,7 @@ public final class Api {
     };
   }
 
-  private static Answer doorsClosed() {
+  static Answer doorsClosed() {
     return Answer.problem(Problem.NO_NEW_TABLES, "no new tables are made now; those in play go on");
   }
 

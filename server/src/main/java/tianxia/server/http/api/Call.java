@@ -1,17 +1,34 @@
 package tianxia.server.http.api;
 
+import java.util.Map;
 import java.util.Optional;
 import tianxia.kernel.Quoted;
 
 /// A request to the API, independent of its transport.
 ///
 /// @param path raw, as it was sent, without the query
+/// @param query by name; of several with one name the first
 /// @param token the bearer token, empty if there is none
 /// @param body empty where there is none
 /// @param address what the client is counted under
 /// @param visitor what it tells of its browser
 public record Call(
-    String method, String path, String token, String body, String address, Visitor visitor) {
+    String method,
+    String path,
+    Map<String, String> query,
+    String token,
+    String body,
+    String address,
+    Visitor visitor) {
+  public Call {
+    query = Map.copyOf(query);
+  }
+
+  /// Without a query.
+  public Call(
+      String method, String path, String token, String body, String address, Visitor visitor) {
+    this(method, path, Map.of(), token, body, address, visitor);
+  }
 
   /// Of a program, which tells nothing of a browser.
   public Call(String method, String path, String token, String body, String address) {
@@ -19,7 +36,9 @@ public record Call(
   }
 
   Call with(String other) {
-    return other.equals(token) ? this : new Call(method, path, other, body, address, visitor);
+    return other.equals(token)
+        ? this
+        : new Call(method, path, query, other, body, address, visitor);
   }
 
   /// Whether it changes nothing.

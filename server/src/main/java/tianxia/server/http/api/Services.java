@@ -13,6 +13,7 @@ import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
 import tianxia.server.table.Tables;
 import tianxia.server.talk.Moderation;
+import tianxia.server.tournament.desk.Tournaments;
 
 /// What a server offers over HTTP.
 ///
@@ -20,6 +21,7 @@ import tianxia.server.talk.Moderation;
 /// @param operator for whoever runs the server
 /// @param friends who knows whom
 /// @param news what waits for accounts
+/// @param tournaments whoever may make them
 /// @param notices empty if nobody is told that a game waits
 /// @param moderation what was reported and decided about what is said
 public record Services(
@@ -32,6 +34,7 @@ public record Services(
     Accounts accounts,
     Friends friends,
     NewsDesk news,
+    Tournaments tournaments,
     Optional<NoticeService> notices,
     Moderation moderation) {
   public Services {

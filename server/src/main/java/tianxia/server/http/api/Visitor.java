@@ -9,17 +9,19 @@ import java.util.Optional;
 ///
 /// @param origin of the page, which browsers name with whatever changes something
 /// @param cookies the `Cookie` headers
+/// @param known the tags of answers that it has already
 public record Visitor(
-    Optional<String> origin, String host, List<String> cookies, String userAgent) {
+    Optional<String> origin, String host, List<String> cookies, String userAgent, String known) {
   /// A program.
-  public static final Visitor NONE = new Visitor(Optional.empty(), "", List.of(), "");
+  public static final Visitor NONE = new Visitor(Optional.empty(), "", List.of(), "", "");
 
   public static Visitor of(Headers headers) {
     return new Visitor(
         headers.first(HeaderNames.ORIGIN),
         headers.first(HeaderNames.HOST).orElse(""),
         headers.all(HeaderNames.COOKIE, List::<String>of),
-        headers.first(HeaderNames.USER_AGENT).orElse(""));
+        headers.first(HeaderNames.USER_AGENT).orElse(""),
+        headers.first(HeaderNames.IF_NONE_MATCH).orElse(""));
   }
 
   public Visitor {

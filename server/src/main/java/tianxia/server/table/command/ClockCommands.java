@@ -13,6 +13,9 @@ final class ClockCommands {
   static Decision pause(TableState table, int seat, ClientMessage.Pause pause) {
     Optional<Clocks> live =
         table.clocks().filter(clocks -> table.playing() && !clocks.agreed().byDays());
+    if (table.ofTournament()) {
+      return Decision.notAllowed(pause, "a tournament waits for nobody's pause");
+    }
     if (live.isEmpty()) {
       return Decision.notAllowed(pause, "only a game in play with a live clock can be paused");
     }

@@ -90,15 +90,17 @@ public record JoinRequest(String invitation, Join join, String token) {
         seat.get(), after.waiting() ? alone : joined(seat.get(), name, ActionSeries.draws(after)));
   }
 
-  /// At a rated table only accounts sit, each on one seat.
+  /// At a rated table, and at one of a tournament, only accounts sit, each on one seat.
   private Optional<Problem> barred(TableState table) {
     String account = join.account().orElse("");
-    if (!table.rated()) {
+    if (!table.rated() && !table.ofTournament()) {
       return Optional.empty();
     }
     if (account.isEmpty()) {
       return Optional.of(
-          new Problem(Problem.SIGNED_OUT, "the game is rated: sign in to take a seat"));
+          new Problem(
+              Problem.SIGNED_OUT,
+              "the game is rated, or one of a tournament: sign in to take a seat"));
     }
     return table.viewer(SeatKey.hash(account)).isPresent()
         ? Optional.of(taken())

@@ -53,6 +53,10 @@ public final class TableInfos {
             .from()
             .map(from -> new TableInfo.Origin(from.table(), state.history().inherited())),
         state.made().rated(),
+        state
+            .made()
+            .tournament()
+            .map(its -> new TableInfo.OfTournament(its.id(), its.name(), its.round())),
         state.log().created(),
         state.log().updated());
   }

@@ -193,7 +193,7 @@ public record TableState(
 
   /// The viewer that a token's hash makes of one: a seat, 0 for a spectator; empty for none.
   public OptionalInt viewer(String hash) {
-    if (left(hash).isPresent() || made.watch().equals(hash) || opensToAll(hash)) {
+    if (left(hash).isPresent() || made.watch().equals(hash) || shownToAll(hash)) {
       return OptionalInt.of(0);
     }
     if (SeatKey.isPublic(hash)) {
@@ -213,6 +213,10 @@ public record TableState(
     return made.invitation().filter(hash::equals).isPresent()
         || opensToAll(hash)
         || occupants.kept(hash);
+  }
+
+  private boolean shownToAll(String hash) {
+    return opensToAll(hash) || ofTournament() && hash.equals(NO_TOKEN);
   }
 
   private boolean opensToAll(String hash) {
@@ -241,6 +245,11 @@ public record TableState(
   /// Whether the game counts for the ratings of its players.
   public boolean rated() {
     return made.rated().orElse(false);
+  }
+
+  /// Whether the table is a tournament's.
+  public boolean ofTournament() {
+    return made.tournament().isPresent();
   }
 
   /// What the players have agreed on beside the rules.

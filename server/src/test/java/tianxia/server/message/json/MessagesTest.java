@@ -42,6 +42,7 @@ import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.TalkShown;
+import tianxia.server.message.TournamentNews;
 import tianxia.server.message.WrittenMessage;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Heard;
@@ -164,7 +165,10 @@ class MessagesTest {
           new LobbyShown(true, List.of(Listing.of(INFO)), List.of()),
           new LobbyShown(false, List.of(), List.of("t1")),
           new FriendNews(
-              1, List.of(new ChallengeShown("t1", "Bo", "open", 9, Listing.of(INFO))), List.of()),
+              1,
+              List.of(new ChallengeShown("t1", "Bo", "open", 9, Listing.of(INFO))),
+              List.of(),
+              List.of(new TournamentNews("c1", "Cup", "qin", 2, "t2"))),
           new TalkShown(
               List.of(
                   new TalkShown.Said(

@@ -1,0 +1,217 @@
+package tianxia.server.store;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+import tianxia.server.tournament.TableEnd;
+import tianxia.server.tournament.Tournament;
+import tianxia.server.tournament.TournamentEntry;
+import tianxia.server.tournament.TournamentRules;
+
+/// The rows of tournaments, read and written. Whoever writes holds the order of ratings first, as
+/// whoever rates does: so no two wait for each other.
+final class TournamentRows {
+  private static final int ID_BYTES = 12;
+
+  private TournamentRows() {}
+
+  static List<TournamentStore.Row> log(Handle handle, String id) {
+    return handle
+        .createQuery("select seq, at, body from tournament_log where id = :id order by seq")
+        .bind("id", id)
+        .map((row, context) ->
+            new TournamentStore.Row(
+                row.getInt("seq"), row.getLong("at"), TournamentText.read(row.getString("body"))))
+        .list();
+  }
+
+  private static Tournament tournament(Handle handle, String id) {
+    return Tournament.of(log(handle, id).stream().map(TournamentStore.Row::entry).toList());
+  }
+
+  /// Holds a tournament until the end of the transaction.
+  ///
+  /// @param based the seq of its last entry; empty for any
+  /// @return that seq; empty if there is no such tournament, or it has gone on
+  static OptionalLong hold(Handle handle, String id, OptionalLong based) {
+    RatingRows.hold(handle);
+    int held =
+        handle
+            .createUpdate(
+                "update tournament set seq = seq where id = :id and (:based = 0 or seq = :based)")
+            .bind("id", id)
+            .bind("based", based.orElse(0))
+            .execute();
+    return held == 0
+        ? OptionalLong.empty()
+        : OptionalLong.of(
+            handle
+                .createQuery("select seq from tournament where id = :id")
+                .bind("id", id)
+                .mapTo(Long.class)
+                .one());
+  }
+
+  /// Appends to a tournament that is held.
+  static void append(
+      Handle handle, String id, long seq, List<TournamentEntry> entries, long at, long look) {
+    PreparedBatch insert =
+        handle.prepareBatch(
+            "insert into tournament_log (id, seq, at, body) values (:id, :seq, :at, :body)");
+    long next = seq;
+    for (TournamentEntry entry : entries) {
+      insert
+          .bind("id", id)
+          .bind("seq", ++next)
+          .bind("at", at)
+          .bind("body", TournamentText.write(entry))
+          .add();
+    }
+    insert.execute();
+    entries.forEach(entry -> note(handle, id, entry));
+    handle
+        .createUpdate(
+            "update tournament set seq = :seq, look = :look,"
+                + " updated = case when :some = 1 then :at else updated end where id = :id")
+        .bind("id", id)
+        .bind("seq", next)
+        .bind("look", look)
+        .bind("some", entries.isEmpty() ? 0 : 1)
+        .bind("at", at)
+        .execute();
+  }
+
+  /// Keeps what is looked for in step with the log.
+  private static void note(Handle handle, String id, TournamentEntry entry) {
+    switch (entry) {
+      case TournamentEntry.Entered entered -> present(handle, id, entered.account(), 1);
+      case TournamentEntry.Withdrew(String account) -> present(handle, id, account, 0);
+      case TournamentEntry.Started _ -> phase(handle, id, Tournament.Phase.RUNNING);
+      case TournamentEntry.Closed _ -> phase(handle, id, Tournament.Phase.CLOSED);
+      case TournamentEntry.Made _, TournamentEntry.Paired _, TournamentEntry.Ended _ -> {}
+    }
+  }
+
+  private static void present(Handle handle, String id, String account, int present) {
+    handle
+        .createUpdate(
+            "insert into tournament_player (account, id, present) values (:account, :id, :present)"
+                + " on conflict (account, id) do update set present = excluded.present")
+        .bind("account", account)
+        .bind("id", id)
+        .bind("present", present)
+        .execute();
+  }
+
+  private static void phase(Handle handle, String id, Tournament.Phase phase) {
+    handle
+        .createUpdate("update tournament set phase = :phase where id = :id")
+        .bind("id", id)
+        .bind("phase", phase.name())
+        .execute();
+  }
+
+  /// Tells accounts that something has changed for them; those that are gone hear nothing.
+  static void tell(Handle handle, Collection<String> accounts) {
+    if (!accounts.isEmpty()) {
+      FriendRows.touch(
+          handle,
+          handle
+              .createQuery("select id from account where id in (<ids>)")
+              .bindList("ids", List.copyOf(accounts))
+              .mapTo(String.class)
+              .list()
+              .toArray(String[]::new));
+    }
+  }
+
+  /// Writes down that a table is over, unless that is known; the tournament is looked at next.
+  static void end(Handle handle, TableEnd end, long at) {
+    OptionalLong seq = hold(handle, end.tournament(), OptionalLong.empty());
+    if (seq.isEmpty()) {
+      return;
+    }
+    Tournament before = tournament(handle, end.tournament());
+    if (TournamentRules.end(before, end.table(), end.winners(), Set.of())
+        instanceof TournamentRules.Decision.Write(TournamentEntry entry)) {
+      long look = before.phase() == Tournament.Phase.CLOSED ? 0 : at;
+      append(handle, end.tournament(), seq.getAsLong(), List.of(entry), at, look);
+      before.running(end.table()).ifPresent(game -> tell(handle, game.accounts()));
+    }
+  }
+
+  static List<String> all(Handle handle, String account) {
+    return handle
+        .createQuery(
+            "select id from tournament_player where account = :account"
+                + " union select id from tournament where maker = :account order by id")
+        .bind("account", account)
+        .mapTo(String.class)
+        .list();
+  }
+
+  /// Takes an account out: from then on it is one that nobody has, and takes part no more. What it
+  /// has played stays. Nobody can start what it has made and not begun: that is over.
+  static void erase(Handle handle, String account, long at) {
+    byte[] random = new byte[ID_BYTES];
+    new SecureRandom().nextBytes(random);
+    String nobody = Base64.getUrlEncoder().withoutPadding().encodeToString(random);
+    for (String id : all(handle, account)) {
+      OptionalLong seq = hold(handle, id, OptionalLong.empty());
+      for (String statement :
+          List.of(
+              "update tournament_log set body = replace(body, :quoted, :other) where id = :id",
+              "update tournament_player set account = :nobody where account = :account",
+              "update tournament set maker = :nobody where id = :id and maker = :account")) {
+        handle
+            .createUpdate(statement)
+            .bind("quoted", '"' + account + '"')
+            .bind("other", '"' + nobody + '"')
+            .bind("nobody", nobody)
+            .bind("account", account)
+            .bind("id", id)
+            .execute();
+      }
+      List<TournamentEntry> last = leaving(tournament(handle, id), nobody);
+      if (!last.isEmpty()) {
+        append(
+            handle,
+            id,
+            seq.orElseThrow(),
+            last,
+            at,
+            last.getLast() instanceof TournamentEntry.Closed ? 0 : at);
+      }
+    }
+  }
+
+  private static List<TournamentEntry> leaving(Tournament tournament, String account) {
+    List<TournamentEntry> entries = new ArrayList<>();
+    if (TournamentRules.withdraw(tournament, account)
+        instanceof TournamentRules.Decision.Write(TournamentEntry entry)) {
+      entries.add(entry);
+    }
+    if (tournament.maker().equals(account) && tournament.phase() == Tournament.Phase.OPEN) {
+      entries.add(new TournamentEntry.Closed());
+    }
+    return entries;
+  }
+
+  /// How many are not over: of a maker, or of all.
+  static int open(Handle handle, Optional<String> maker) {
+    return handle
+        .createQuery(
+            "select count(*) from tournament where phase <> 'CLOSED'"
+                + " and (:maker = '' or maker = :maker)")
+        .bind("maker", maker.orElse(""))
+        .mapTo(Integer.class)
+        .one();
+  }
+}

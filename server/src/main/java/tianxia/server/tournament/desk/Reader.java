@@ -1,0 +1,14 @@
+package tianxia.server.tournament.desk;
+
+import tianxia.server.tournament.Tournament;
+
+/// Who asks for tournaments.
+///
+/// @param account empty for a guest
+/// @param host whether it is whoever runs the server
+public record Reader(String account, boolean host) {
+  /// Whether a tournament is theirs to begin and to end.
+  boolean runs(Tournament tournament) {
+    return host || !account.isEmpty() && tournament.maker().equals(account);
+  }
+}

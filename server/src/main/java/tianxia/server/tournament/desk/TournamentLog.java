@@ -1,0 +1,86 @@
+package tianxia.server.tournament.desk;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import tianxia.server.store.TournamentStore;
+import tianxia.server.store.TournamentStore.Row;
+import tianxia.server.tournament.Conduct;
+import tianxia.server.tournament.Tournament;
+import tianxia.server.tournament.TournamentEntry;
+import tianxia.server.tournament.TournamentRules;
+import tianxia.server.tournament.TournamentRules.Decision;
+
+/// A tournament as its log has it, with the times of its entries.
+///
+/// @param rows at least one
+record TournamentLog(String id, List<Row> rows, Tournament now) {
+  /// How long a tournament waits to begin that has no time to.
+  private static final Duration UNBEGUN = Duration.ofDays(30);
+
+  /// How long a seat is kept at a table where a turn has no days.
+  private static final Duration COMING = Duration.ofMinutes(10);
+
+  /// How often somebody may enter.
+  private static final int MAX_ENTRIES = 4;
+
+  TournamentLog {
+    rows = List.copyOf(rows);
+  }
+
+  static Optional<TournamentLog> read(TournamentStore store, String id) {
+    List<Row> rows = store.log(id);
+    return rows.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new TournamentLog(id, rows, Tournament.of(rows.stream().map(Row::entry).toList())));
+  }
+
+  int seq() {
+    return rows.getLast().seq();
+  }
+
+  /// When it begins, or is over if it can't.
+  long opening() {
+    return opening(now.conduct(), rows.getFirst().at());
+  }
+
+  static long opening(Conduct conduct, long made) {
+    return conduct.startsAt().orElse(made + UNBEGUN.toMillis());
+  }
+
+  /// When those of the last round have not come who are not there.
+  long lateness() {
+    long paired =
+        rows.stream()
+            .filter(row -> row.entry() instanceof TournamentEntry.Paired)
+            .mapToLong(Row::at)
+            .max()
+            .orElse(0);
+    return paired + patience(now.conduct());
+  }
+
+  /// For how long a seat is kept.
+  static long patience(Conduct conduct) {
+    return conduct.byDays() ? conduct.base() : COMING.toMillis();
+  }
+
+  /// What comes of somebody's wish to take part.
+  ///
+  /// @param rating as players see it
+  Decision enter(String account, int rating) {
+    boolean tooOften = entries(account) >= MAX_ENTRIES;
+    return switch (TournamentRules.enter(now, account, rating)) {
+      case Decision.Write _ when tooOften -> new Decision.Refused(TournamentRules.Reason.BEGUN);
+      case Decision decision -> decision;
+    };
+  }
+
+  private long entries(String account) {
+    return rows.stream()
+        .filter(row ->
+            row.entry() instanceof TournamentEntry.Entered entered
+                && entered.account().equals(account))
+        .count();
+  }
+}

@@ -1,0 +1,26 @@
+package tianxia.server.tournament.desk;
+
+import tianxia.server.message.Problem;
+import tianxia.server.tournament.TournamentRules;
+
+/// Why something may not be written to a tournament, as it is told.
+final class TournamentRefusals {
+  private TournamentRefusals() {}
+
+  static Problem of(TournamentRules.Reason reason) {
+    return switch (reason) {
+      case CLOSED -> refused("the tournament is over");
+      case BEGUN -> refused("it is too late to enter, or you have entered too often");
+      case NOT_BEGUN -> refused("the tournament has not begun");
+      case FULL -> new Problem(Problem.TAKEN, "the tournament is full");
+      case TOO_FEW -> refused("too few take part");
+      case NOT_ENTERED -> refused("you don't take part");
+      case NOT_THE_MAKER -> refused("only its maker may do this");
+      case UNKNOWN_TABLE -> refused("it has no such table");
+    };
+  }
+
+  private static Problem refused(String why) {
+    return new Problem(Problem.NOT_ALLOWED, why);
+  }
+}

@@ -1,0 +1,276 @@
+package tianxia.server.tournament.desk;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tianxia.kernel.Catalogue;
+import tianxia.server.account.AccountMode;
+import tianxia.server.account.Accounts;
+import tianxia.server.message.Problem;
+import tianxia.server.message.request.NewTournament;
+import tianxia.server.rating.Ladders;
+import tianxia.server.rating.Rating;
+import tianxia.server.rating.Standing;
+import tianxia.server.store.TournamentStore;
+import tianxia.server.store.TournamentStore.Bounds;
+import tianxia.server.store.TournamentStore.Step;
+import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.table.Tables;
+import tianxia.server.table.command.Tokens;
+import tianxia.server.tournament.Kind;
+import tianxia.server.tournament.Mode;
+import tianxia.server.tournament.Tournament;
+import tianxia.server.tournament.TournamentEntry;
+import tianxia.server.tournament.TournamentRules;
+import tianxia.server.tournament.TournamentRules.Decision;
+
+/// Tournaments, as people ask for them. All methods throw when the store fails. Thread-safe.
+public final class Tournaments implements AutoCloseable {
+  /// How many that are not over one account may be in.
+  private static final int MAX_ENTERED = 20;
+
+  /// How often a write is tried that others were quicker than.
+  private static final int MAX_TRIES = 20;
+
+  private final Mode mode;
+  private final Catalogue catalogue;
+  private final Accounts accounts;
+  private final InstantSource clock;
+  private final Optional<TournamentStore> kept;
+  private final Optional<TournamentRunner> runner;
+  private final TournamentReports reports;
+  private final SecureRandom random = new SecureRandom();
+
+  private Tournaments(
+      Mode mode,
+      Catalogue catalogue,
+      Accounts accounts,
+      InstantSource clock,
+      Optional<TournamentStore> kept,
+      Optional<TournamentRunner> runner) {
+    this.mode = kept.isEmpty() || accounts.mode() == AccountMode.OFF ? Mode.OFF : mode;
+    this.catalogue = catalogue;
+    this.accounts = accounts;
+    this.clock = clock;
+    this.kept = kept;
+    this.runner = runner;
+    this.reports = new TournamentReports(this.mode, catalogue, accounts, kept);
+  }
+
+  /// Starts what tournaments do by themselves.
+  ///
+  /// @param store empty where none are kept: there are none then
+  /// @param failures is told if nobody looks at them any more
+  public static Tournaments start(
+      Mode mode,
+      Optional<TournamentStore> store,
+      Catalogue catalogue,
+      Accounts accounts,
+      Tables tables,
+      InstantSource clock,
+      FatalFailureListener failures) {
+    boolean on = accounts.mode() != AccountMode.OFF;
+    return new Tournaments(
+        mode,
+        catalogue,
+        accounts,
+        clock,
+        store,
+        store
+            .filter(its -> on)
+            .map(its ->
+                new TournamentRunner(
+                    its, tables, new TournamentTables(catalogue, accounts), clock, failures)));
+  }
+
+  /// None.
+  public static Tournaments off() {
+    return new Tournaments(
+        Mode.OFF,
+        new Catalogue(List.of()),
+        Accounts.off(),
+        InstantSource.system(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /// What is told of them.
+  public TournamentReports reports() {
+    return reports;
+  }
+
+  /// What came of a wish for a tournament.
+  public sealed interface Outcome {
+    record Made(String id) implements Outcome {}
+
+    record Refused(Problem why) implements Outcome {}
+  }
+
+  /// Whether somebody may make tournaments.
+  public boolean makes(Reader reader) {
+    return switch (mode) {
+      case ANYONE -> reader.host() || !reader.account().isEmpty();
+      case HOST -> reader.host();
+      case OFF -> false;
+    };
+  }
+
+  /// Makes a tournament.
+  public Outcome make(Reader reader, NewTournament wish) {
+    if (!makes(reader)) {
+      return new Outcome.Refused(
+          mode == Mode.ANYONE
+              ? new Problem(Problem.SIGNED_OUT, "sign in to make a tournament")
+              : switchedOff());
+    }
+    long now = clock.millis();
+    return switch (TournamentWishes.of(catalogue, wish, reader.account(), now)) {
+      case TournamentWishes.Wrong(Problem why) -> new Outcome.Refused(why);
+      case TournamentWishes.Sound(TournamentEntry.Made made) -> {
+        String id = Tokens.table(random);
+        Bounds bounds =
+            reader.account().isEmpty()
+                ? new Bounds(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE)
+                : Bounds.STANDARD;
+        long look = TournamentLog.opening(made.conduct(), now);
+        yield store().make(id, made, now, look, bounds)
+            ? new Outcome.Made(id)
+            : new Outcome.Refused(
+                new Problem(Problem.SLOW_DOWN, "too many tournaments have been made"));
+      }
+    };
+  }
+
+  private static Problem switchedOff() {
+    return new Problem(Problem.TOURNAMENTS_OFF, "the host allows no tournaments by others");
+  }
+
+  /// Somebody wants to take part.
+  ///
+  /// @return why not
+  public Optional<Problem> enter(String account, String id) {
+    if (mode == Mode.OFF) {
+      return Optional.of(switchedOff());
+    }
+    if (busy(account) >= MAX_ENTERED) {
+      return Optional.of(new Problem(Problem.SLOW_DOWN, "you are in too many tournaments"));
+    }
+    return write(id, log -> log.enter(account, rating(log.now(), account)));
+  }
+
+  private long busy(String account) {
+    return Stream.of(Tournament.Phase.OPEN, Tournament.Phase.RUNNING)
+        .mapToLong(
+            phase -> store().list(Optional.of(phase), Optional.of(account), MAX_ENTERED).size())
+        .sum();
+  }
+
+  private int rating(Tournament tournament, String account) {
+    int seats = tournament.terms().kind() == Kind.GROUPS ? 3 : 2;
+    String ladder = Ladders.of(tournament.terms().game(), seats);
+    return accounts.ratings().standings(account).stream()
+        .filter(standing -> standing.ladder().equals(ladder))
+        .map(Standing::rating)
+        .findFirst()
+        .orElse(Rating.INITIAL)
+        .shown();
+  }
+
+  /// Somebody does not want to take part any more.
+  ///
+  /// @return why not
+  public Optional<Problem> withdraw(String account, String id) {
+    return write(id, log -> TournamentRules.withdraw(log.now(), account));
+  }
+
+  /// Its maker lets it begin.
+  ///
+  /// @return why not
+  public Optional<Problem> start(Reader reader, String id) {
+    return write(
+        id,
+        log ->
+            reader.runs(log.now())
+                ? TournamentRules.start(log.now())
+                : new Decision.Refused(TournamentRules.Reason.NOT_THE_MAKER));
+  }
+
+  /// Its maker ends it.
+  ///
+  /// @return why not
+  public Optional<Problem> close(Reader reader, String id) {
+    return write(
+        id,
+        log ->
+            TournamentRules.close(
+                log.now(), reader.runs(log.now()) ? log.now().maker() : reader.account()));
+  }
+
+  /// Writes what the rules decide, and decides anew where somebody else was quicker.
+  private Optional<Problem> write(String id, Function<TournamentLog, Decision> rules) {
+    for (int i = 0; i < MAX_TRIES; i++) {
+      Optional<TournamentLog> log = kept.flatMap(its -> TournamentLog.read(its, id));
+      if (log.isEmpty()) {
+        return Optional.of(unknown());
+      }
+      switch (rules.apply(log.get())) {
+        case Decision.Done _ -> {
+          return Optional.empty();
+        }
+        case Decision.Refused(TournamentRules.Reason reason) -> {
+          return Optional.of(TournamentRefusals.of(reason));
+        }
+        case Decision.Write(TournamentEntry entry) -> {
+          if (store().append(step(log.get(), entry))) {
+            return Optional.empty();
+          }
+        }
+      }
+    }
+    return Optional.of(new Problem(Problem.UNAVAILABLE, "too much happens there: try again"));
+  }
+
+  /// The step with an entry. As long as it has not begun, nothing follows from one.
+  private Step step(TournamentLog log, TournamentEntry entry) {
+    boolean waits = log.now().after(entry).phase() == Tournament.Phase.OPEN;
+    Set<String> told =
+        entry instanceof TournamentEntry.Closed && !log.now().rounds().isEmpty()
+            ? log.now().rounds().getLast().games().stream()
+                .flatMap(game -> game.accounts().stream())
+                .collect(Collectors.toSet())
+            : Set.of();
+    long now = clock.millis();
+    return new Step(
+        log.id(),
+        log.seq(),
+        List.of(entry),
+        List.of(),
+        told,
+        now,
+        OptionalLong.of(waits ? log.opening() : now));
+  }
+
+  static Problem unknown() {
+    return new Problem(Problem.UNKNOWN_TOURNAMENT, "there is no such tournament");
+  }
+
+  private TournamentStore store() {
+    return kept.orElseThrow();
+  }
+
+  /// Looks at once at those that are due.
+  void tick() {
+    runner.orElseThrow().tick();
+  }
+
+  @Override
+  public void close() {
+    runner.ifPresent(TournamentRunner::close);
+  }
+}
