@@ -11,7 +11,9 @@ public enum NoticeKind {
   /// The game is over.
   ENDED(2),
   /// Somebody has sat down.
-  JOINED(4);
+  JOINED(4),
+  /// A seat at a table of a tournament is kept for them.
+  PAIRED(8);
 
   private final int bit;
 

@@ -62,7 +62,8 @@ final class SeatNotes {
 
   private List<Outgoing> outgoing(
       List<Subscriber> subscribers, TableMoment moment, TableMoment.Seat seat, NoticeKind kind) {
-    String by = kind == NoticeKind.JOINED ? moment.others(seat) : moment.by();
+    boolean others = kind == NoticeKind.JOINED || kind == NoticeKind.PAIRED;
+    String by = others ? moment.others(seat) : moment.by();
     // An address that is known for the seat and for its account is told once.
     return subscribers.stream()
         .collect(Collectors.toMap(Subscriber::endpoint, each -> each, (first, second) -> first))

@@ -8,7 +8,7 @@ import tianxia.server.account.SeatKey;
 /// could not know.
 ///
 /// @param by the name of whoever acted last; empty for a computer or where nobody has
-/// @param seats those of persons
+/// @param seats those of persons, and those of a tournament that wait for theirs
 public record TableMoment(
     String table, int seq, String game, Stage stage, String by, List<Seat> seats) {
 
@@ -23,7 +23,7 @@ public record TableMoment(
   ///
   /// @param token the hash of the seat's token
   /// @param account whose seat it is, if it is one's
-  /// @param awaited whether the game waits for it
+  /// @param awaited whether the game waits for it, or before it for somebody to take it
   /// @param looking whether somebody looks at the table through it
   public record Seat(
       int seat,
@@ -51,11 +51,16 @@ public record TableMoment(
       case OVER -> NoticeKind.ENDED;
       case PLAYING ->
           seat.awaited() ? NoticeKind.TURN : begun ? NoticeKind.NOTHING : NoticeKind.JOINED;
-      case WAITING -> seats.size() > 1 ? NoticeKind.JOINED : NoticeKind.NOTHING;
+      case WAITING ->
+          seat.awaited() ? NoticeKind.PAIRED : taken() > 1 ? NoticeKind.JOINED : NoticeKind.NOTHING;
     };
   }
 
-  /// The names of all but one seat: who has sat down there.
+  private long taken() {
+    return seats.stream().filter(seat -> !seat.awaited()).count();
+  }
+
+  /// The names of all but one seat: who has sat down there, or is to.
   String others(Seat seat) {
     List<String> names =
         seats.stream()

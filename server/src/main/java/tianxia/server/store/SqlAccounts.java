@@ -177,7 +177,7 @@ public final class SqlAccounts implements AccountStore {
       // First: whoever rates games holds the order of ratings before all else.
       RatingRows.erase(handle, account);
       AccountErasure.erase(handle, account);
-      TournamentRows.erase(handle, account, System.currentTimeMillis());
+      TournamentErasure.erase(handle, account, System.currentTimeMillis());
       FriendRows.erase(handle, account);
       SubscriberRows.removeAll(handle, SeatKey.of(account));
       TalkRows.erase(handle, account);

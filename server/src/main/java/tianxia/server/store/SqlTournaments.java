@@ -58,9 +58,13 @@ public final class SqlTournaments implements TournamentStore {
       }
       TournamentRows.append(
           handle, step.id(), step.based(), step.entries(), step.at(), step.look().orElse(0));
-      for (FirstTable table : step.tables()) {
+      for (NewTable table : step.tables()) {
         Batch first =
-            Batch.appending(Optional.empty(), List.of(table.row()), table.waiting(), step.at());
+            Batch.appending(
+                Optional.empty(),
+                List.of(new Store.Row(table.id(), 1, step.at(), table.first())),
+                Store.Waiting.beginning(table.id()),
+                step.at());
         Batch.write(handle, List.of(first));
         AccountRows.sit(handle, table.seats());
       }

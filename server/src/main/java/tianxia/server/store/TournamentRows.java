@@ -1,8 +1,5 @@
 package tianxia.server.store;
 
-import java.security.SecureRandom;
-import java.util.ArrayList;
-import java.util.Base64;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +15,6 @@ import tianxia.server.tournament.TournamentRules;
 /// The rows of tournaments, read and written. Whoever writes holds the order of ratings first, as
 /// whoever rates does: so no two wait for each other.
 final class TournamentRows {
-  private static final int ID_BYTES = 12;
-
   private TournamentRows() {}
 
   static List<TournamentStore.Row> log(Handle handle, String id) {
@@ -32,7 +27,7 @@ final class TournamentRows {
         .list();
   }
 
-  private static Tournament tournament(Handle handle, String id) {
+  static Tournament tournament(Handle handle, String id) {
     return Tournament.of(log(handle, id).stream().map(TournamentStore.Row::entry).toList());
   }
 
@@ -155,53 +150,6 @@ final class TournamentRows {
         .bind("account", account)
         .mapTo(String.class)
         .list();
-  }
-
-  /// Takes an account out: from then on it is one that nobody has, and takes part no more. What it
-  /// has played stays. Nobody can start what it has made and not begun: that is over.
-  static void erase(Handle handle, String account, long at) {
-    byte[] random = new byte[ID_BYTES];
-    new SecureRandom().nextBytes(random);
-    String nobody = Base64.getUrlEncoder().withoutPadding().encodeToString(random);
-    for (String id : all(handle, account)) {
-      OptionalLong seq = hold(handle, id, OptionalLong.empty());
-      for (String statement :
-          List.of(
-              "update tournament_log set body = replace(body, :quoted, :other) where id = :id",
-              "update tournament_player set account = :nobody where account = :account",
-              "update tournament set maker = :nobody where id = :id and maker = :account")) {
-        handle
-            .createUpdate(statement)
-            .bind("quoted", '"' + account + '"')
-            .bind("other", '"' + nobody + '"')
-            .bind("nobody", nobody)
-            .bind("account", account)
-            .bind("id", id)
-            .execute();
-      }
-      List<TournamentEntry> last = leaving(tournament(handle, id), nobody);
-      if (!last.isEmpty()) {
-        append(
-            handle,
-            id,
-            seq.orElseThrow(),
-            last,
-            at,
-            last.getLast() instanceof TournamentEntry.Closed ? 0 : at);
-      }
-    }
-  }
-
-  private static List<TournamentEntry> leaving(Tournament tournament, String account) {
-    List<TournamentEntry> entries = new ArrayList<>();
-    if (TournamentRules.withdraw(tournament, account)
-        instanceof TournamentRules.Decision.Write(TournamentEntry entry)) {
-      entries.add(entry);
-    }
-    if (tournament.maker().equals(account) && tournament.phase() == Tournament.Phase.OPEN) {
-      entries.add(new TournamentEntry.Closed());
-    }
-    return entries;
   }
 
   /// How many are not over: of a maker, or of all.

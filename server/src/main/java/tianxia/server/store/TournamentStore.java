@@ -22,13 +22,12 @@ public interface TournamentStore {
   /// A tournament that there is, and the seq of its last entry.
   record Found(String id, int seq) {}
 
-  /// A table that is made with a step of its tournament.
+  /// A table that is made with a step of its tournament, and waits for its players.
   ///
-  /// @param row its first one
-  /// @param waiting what the store is to note about it
+  /// @param first its first entry
   /// @param seats those that are kept for accounts
-  record FirstTable(Store.Row row, Store.Waiting waiting, List<AccountStore.Seat> seats) {
-    public FirstTable {
+  record NewTable(String id, Entry first, List<AccountStore.Seat> seats) {
+    public NewTable {
       seats = List.copyOf(seats);
     }
   }
@@ -44,7 +43,7 @@ public interface TournamentStore {
       String id,
       int based,
       List<TournamentEntry> entries,
-      List<FirstTable> tables,
+      List<NewTable> tables,
       Set<String> told,
       long at,
       OptionalLong look) {

@@ -23,16 +23,20 @@ record TableNotices(Notices notices) {
       return;
     }
     List<Seat> seats = new ArrayList<>();
-    for (int seat : state.persons()) {
-      if (state.occupant(seat) instanceof Occupant.Person person) {
-        seats.add(
-            new Seat(
-                seat,
-                person.name(),
-                person.token(),
-                person.account(),
-                state.playing() && Actors.contains(state.actors(), seat),
-                Actors.contains(looking, seat)));
+    for (int seat = 1; seat <= state.seats(); seat++) {
+      switch (state.occupant(seat)) {
+        case Occupant.Person person ->
+            seats.add(
+                new Seat(
+                    seat,
+                    person.name(),
+                    person.token(),
+                    person.account(),
+                    state.playing() && Actors.contains(state.actors(), seat),
+                    Actors.contains(looking, seat)));
+        case Occupant.Nobody nobody when state.ofTournament() ->
+            seats.add(new Seat(seat, nobody.name(), "", nobody.account(), true, false));
+        case Occupant.Nobody _, Occupant.Computer _ -> {}
       }
     }
     if (!seats.isEmpty()) {

@@ -23,13 +23,7 @@ import tools.jackson.databind.JsonNode;
 /// Tournaments over HTTP, between programs with accounts.
 @Timeout(value = 5, unit = TimeUnit.MINUTES)
 final class TournamentsTest {
-  private static final String NONCE = "5a".repeat(16);
   private static final String ONE = "/api/tournaments/{id}";
-
-  private static final String CUP =
-      """
-      {"name":"%s","game":"contrees","kind":"%s","rounds":3,"clock":{"base":600,"increment":5}}
-      """;
 
   @TempDir Path data;
   private Server server;
@@ -66,7 +60,7 @@ final class TournamentsTest {
   }
 
   private String made(Member maker, String name, String kind) {
-    HttpResponse<String> made = maker.post("/api/tournaments", CUP.formatted(name, kind));
+    HttpResponse<String> made = maker.post("/api/tournaments", Bouts.CUP.formatted(name, kind));
     return checked(made, "POST", "/api/tournaments", 201).path("id").asString();
   }
 
@@ -88,40 +82,6 @@ final class TournamentsTest {
       }
       Thread.onSpinWait();
     }
-  }
-
-  private static void join(Member who, String table) {
-    HttpResponse<String> joined =
-        who.send(
-            "POST",
-            "/api/tables/" + table + "/join",
-            "session",
-            "{\"name\":\"x\",\"nonce\":\"" + NONCE + "\"}");
-    assertThat(joined.statusCode()).as(joined.body()).isEqualTo(200);
-  }
-
-  private static void resign(Member who, String table) {
-    String command = "{\"type\":\"resign\",\"id\":\"r1\",\"seq\":1}";
-    HttpResponse<String> done =
-        who.send("POST", "/api/tables/" + table + "/commands", "session", command);
-    assertThat(done.body()).contains("\"done\"");
-  }
-
-  /// Both sit down, and the one with the later name resigns.
-  private static void play(List<Member> members, JsonNode game) {
-    List<Member> seats = new ArrayList<>();
-    game.path("players")
-        .forEach(name ->
-            seats.add(
-                members.stream()
-                    .filter(member -> member.name().equals(name.asString()))
-                    .findFirst()
-                    .orElseThrow()));
-    String table = game.path("table").asString();
-    seats.forEach(seat -> join(seat, table));
-    resign(
-        seats.get(0).name().compareTo(seats.get(1).name()) > 0 ? seats.get(0) : seats.get(1),
-        table);
   }
 
   private List<Member> entered(String id) {
@@ -161,9 +121,9 @@ final class TournamentsTest {
                 "POST",
                 "/api/tables/" + table + "/join",
                 "session",
-                "{\"name\":\"x\",\"nonce\":\"" + NONCE + "\"}");
+                "{\"name\":\"x\",\"nonce\":\"" + Bouts.NONCE + "\"}");
         assertThat(other.statusCode()).isEqualTo(401);
-        play(members, game);
+        Bouts.play(members, game);
       }
     }
     JsonNode over =
@@ -208,7 +168,7 @@ final class TournamentsTest {
       JsonNode paired = until(ada, id, now -> now.path("round").asInt() == 1);
       assertThat(paired.path("table").asString()).isEqualTo(waits.path("table").asString());
       for (JsonNode game : paired.path("pairings").get(0).path("games")) {
-        play(members, game);
+        Bouts.play(members, game);
       }
       socket.next(message ->
           message.path("tournaments").size() == 1
@@ -223,7 +183,7 @@ final class TournamentsTest {
   @Test
   void listsAreShortAndToldOnce() {
     Member maker = member("Maker");
-    assertThat(code(client.post("/api/tournaments", CUP.formatted("Cup", "swiss"))))
+    assertThat(code(client.post("/api/tournaments", Bouts.CUP.formatted("Cup", "swiss"))))
         .isEqualTo("signed-out");
     String first = made(maker, "One", "round-robin");
     String second = made(maker, "Two", "double-round-robin");
@@ -244,11 +204,11 @@ final class TournamentsTest {
     assertThat(code(client.get("/api/tournaments?phase=x"))).isEqualTo("malformed");
     assertThat(code(client.get("/api/tournaments?account=Zoe"))).isEqualTo("unknown-person");
     assertThat(code(client.get("/api/tournaments/none"))).isEqualTo("unknown-tournament");
-    assertThat(code(maker.post("/api/tournaments", CUP.formatted("  ", "swiss"))))
+    assertThat(code(maker.post("/api/tournaments", Bouts.CUP.formatted("  ", "swiss"))))
         .isEqualTo("name-length");
-    assertThat(code(maker.post("/api/tournaments", CUP.formatted("Cup", "ladder"))))
+    assertThat(code(maker.post("/api/tournaments", Bouts.CUP.formatted("Cup", "ladder"))))
         .isEqualTo("malformed");
-    assertThat(code(maker.post("/api/tournaments", CUP.formatted("Cup", "groups"))))
+    assertThat(code(maker.post("/api/tournaments", Bouts.CUP.formatted("Cup", "groups"))))
         .isEqualTo("wrong-seats");
     for (int i = 0; i < 4; i++) {
       act(maker, "POST", first, "entry");
@@ -258,7 +218,7 @@ final class TournamentsTest {
         .isEqualTo("not-allowed");
     made(maker, "Three", "swiss");
     made(maker, "Four", "swiss");
-    assertThat(code(maker.post("/api/tournaments", CUP.formatted("Five", "swiss"))))
+    assertThat(code(maker.post("/api/tournaments", Bouts.CUP.formatted("Five", "swiss"))))
         .isEqualTo("slow-down");
   }
 
@@ -267,75 +227,10 @@ final class TournamentsTest {
     stop();
     start(Mode.HOST);
     Member maker = member("Maker");
-    assertThat(code(maker.post("/api/tournaments", CUP.formatted("Cup", "swiss"))))
+    assertThat(code(maker.post("/api/tournaments", Bouts.CUP.formatted("Cup", "swiss"))))
         .isEqualTo("tournaments-off");
     stop();
     start(Mode.OFF);
     assertThat(Client.json(client.get("/api/tournaments")).path("tournaments")).isEmpty();
-  }
-
-  @Test
-  void nothingIsLostNorDoubledWhenTheServerIsKilled() throws Exception {
-    stop();
-    List<Member> members = new ArrayList<>();
-    String id = "";
-    int round = 0;
-    for (int kill = 0; kill < 5; kill++) {
-      try (ServerProcess process = ServerProcess.start(data);
-          Client there = new Client(process.port())) {
-        if (kill == 0) {
-          for (String name : List.of("Ada", "Bea", "Cleo", "Dora")) {
-            members.add(Member.enrolled(there, process.port(), name));
-          }
-          Member maker = members.getFirst();
-          String made = maker.post("/api/tournaments", CUP.formatted("Cup", "swiss")).body();
-          id = Client.json(made).path("id").asString();
-          String path = "/api/tournaments/" + id;
-          members.forEach(member -> member.send("POST", path + "/entry", "", ""));
-          maker.send("POST", path + "/start", "", "");
-        } else {
-          List<Member> now =
-              members.stream().map(member -> member.at(there, process.port())).toList();
-          round = finishOneGame(now, id, round);
-        }
-        process.kill();
-      }
-    }
-    start();
-    List<Member> now = members.stream().map(each -> each.at(client, server.port())).toList();
-    while (!until(now.getFirst(), id, t -> true).path("phase").asString().equals("closed")) {
-      finishOneGame(now, id, 0);
-    }
-    JsonNode over = until(now.getFirst(), id, t -> true);
-    assertThat(over.path("pairings")).hasSize(3);
-    Set<String> tables = new HashSet<>();
-    for (JsonNode pairing : over.path("pairings")) {
-      for (JsonNode game : pairing.path("games")) {
-        tables.add(game.path("table").asString());
-        assertThat(game.path("result").path("winners")).hasSize(1);
-        assertThat(game.path("result").path("absent")).isEmpty();
-      }
-    }
-    assertThat(tables).hasSize(6);
-    assertThat(over.path("winner").toString()).isEqualTo("[\"Ada\"]");
-  }
-
-  /// Plays one game that is open, if there is one or comes before the end.
-  private static int finishOneGame(List<Member> members, String id, int round) {
-    while (true) {
-      JsonNode now = Client.json(members.getFirst().send("GET", "/api/tournaments/" + id, "", ""));
-      if (now.path("phase").asString().equals("closed")) {
-        return round;
-      }
-      for (JsonNode pairing : now.path("pairings")) {
-        for (JsonNode game : pairing.path("games")) {
-          if (game.path("result").isMissingNode()) {
-            play(members, game);
-            return pairing.path("number").asInt();
-          }
-        }
-      }
-      Thread.onSpinWait();
-    }
   }
 }

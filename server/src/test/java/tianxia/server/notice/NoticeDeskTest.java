@@ -162,6 +162,14 @@ class NoticeDeskTest {
   }
 
   @Test
+  void whoseSeatWaitsAtATableOfATournamentIsToldAgainstWhom() {
+    show(1, Stage.WAITING, 1, 0);
+    show(1, Stage.WAITING, 1, 0);
+    pass();
+    assertThat(sent()).containsExactly("1 paired Bea");
+  }
+
+  @Test
   void nothingIsLostOrSaidTwiceWhenAnotherNodeTakesOver() {
     show(5, Stage.PLAYING, 1, 0);
     // Killed before it was decided: whoever loads the table decides.

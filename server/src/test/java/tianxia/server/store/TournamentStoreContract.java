@@ -80,11 +80,9 @@ interface TournamentStoreContract {
     }
     TournamentStore tournaments = tournaments(store);
     tournaments.make("c1", made("a1"), 7, 50, Bounds.STANDARD);
-    TournamentStore.FirstTable table =
-        new TournamentStore.FirstTable(
-            new Store.Row("t1", 1, 9, Begun.ENTRY),
-            Store.Waiting.beginning("t1"),
-            List.of(new AccountStore.Seat("a1", "t1", 1, 9)));
+    TournamentStore.NewTable table =
+        new TournamentStore.NewTable(
+            "t1", Begun.ENTRY, List.of(new AccountStore.Seat("a1", "t1", 1, 9)));
     TournamentEntry[] before = {
       entered("a1"), entered("a2"), entered("a3"), new TournamentEntry.Started()
     };
@@ -158,9 +156,7 @@ interface TournamentStoreContract {
               "c1",
               6,
               List.of(new TournamentEntry.Closed()),
-              List.of(
-                  new TournamentStore.FirstTable(
-                      new Store.Row("t1", 1, 9, Begun.ENTRY), Store.Waiting.SAME, List.of())),
+              List.of(new TournamentStore.NewTable("t1", Begun.ENTRY, List.of())),
               Set.of(),
               9,
               OptionalLong.empty());

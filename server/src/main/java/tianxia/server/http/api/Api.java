@@ -167,7 +167,7 @@ public final class Api {
 
   private Answer reserve(Call call) {
     if (!operator.open()) {
-      return doorsClosed();
+      return OperatorApi.doorsClosed();
     }
     if (!rates.take(call.address(), Kind.TABLE)) {
       return slowDown("tables");
@@ -178,10 +178,6 @@ public final class Api {
     };
   }
 
-  static Answer doorsClosed() {
-    return Answer.problem(Problem.NO_NEW_TABLES, "no new tables are made now; those in play go on");
-  }
-
   /// The same call with the key of the account's seats, if it brings a session or a program's token
   /// in the place of a seat's.
   private Call keyed(Call call) {
@@ -190,7 +186,7 @@ public final class Api {
 
   private Answer make(Call call) {
     if (!operator.open()) {
-      return doorsClosed();
+      return OperatorApi.doorsClosed();
     }
     if (!rates.take(call.address(), Kind.TABLE)) {
       return slowDown("tables");

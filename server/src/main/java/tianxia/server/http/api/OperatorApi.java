@@ -49,6 +49,11 @@ public record OperatorApi(
     return desk.open();
   }
 
+  /// The answer to whoever wants what makes tables, while none are made.
+  static Answer doorsClosed() {
+    return Answer.problem(Problem.NO_NEW_TABLES, "no new tables are made now; those in play go on");
+  }
+
   private interface Act {
     Answer answer();
   }

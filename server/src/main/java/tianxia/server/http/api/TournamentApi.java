@@ -1,10 +1,6 @@
 package tianxia.server.http.api;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
-import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -31,8 +27,6 @@ final class TournamentApi {
   /// A tournament costs its address as many tables: it is shown to all, and makes many.
   private static final int COST = 10;
 
-  private static final int TAG_LENGTH = 22;
-
   private final Tournaments tournaments;
   private final Sessions sessions;
   private final Speakers speakers;
@@ -56,7 +50,7 @@ final class TournamentApi {
     return List.of(
         new Route("GET", ALL, (c, p) -> AccountApi.guarded(() -> list(c))),
         new Route("POST", ALL, (c, p) -> AccountApi.guarded(() -> make(c))),
-        new Route("GET", ONE, (c, p) -> AccountApi.guarded(() -> tagged(c, shown(c, id(p))))),
+        new Route("GET", ONE, (c, p) -> AccountApi.guarded(() -> fresh(c, id(p)))),
         new Route(
             "POST",
             ONE + "/entry",
@@ -117,15 +111,13 @@ final class TournamentApi {
     Reader reader = reader(call);
     List<String> rows = tournaments.reports().list(reader, phase, account);
     String may = tournaments.makes(reader) ? "\"make\"" : "";
-    return tagged(
-        call,
-        Answer.json(
-            200, "{\"tournaments\":[" + String.join(",", rows) + "],\"may\":[" + may + "]}"));
+    String body = "{\"tournaments\":[" + String.join(",", rows) + "],\"may\":[" + may + "]}";
+    return EntityTag.of(body).answer(call, () -> Answer.json(200, body));
   }
 
   private Answer make(Call call) {
     if (!operator.open()) {
-      return Api.doorsClosed();
+      return OperatorApi.doorsClosed();
     }
     if (!rates.take(call.address(), RateLimits.Kind.TABLE, COST)) {
       return slowDown();
@@ -149,7 +141,7 @@ final class TournamentApi {
   private Answer start(Call call, List<String> parameters) {
     return operator.open()
         ? doing(call, parameters, me -> tournaments.start(me, id(parameters)))
-        : Api.doorsClosed();
+        : OperatorApi.doorsClosed();
   }
 
   private Answer doing(
@@ -163,6 +155,15 @@ final class TournamentApi {
             .or(() -> act.apply(reader(call)))
             .map(Answer::of)
             .orElseGet(() -> shown(call, id(parameters))));
+  }
+
+  /// A tournament, worked out only for one who has not seen it as it is.
+  private Answer fresh(Call call, String id) {
+    return tournaments
+        .reports()
+        .version(reader(call), id)
+        .map(version -> EntityTag.of(version).answer(call, () -> shown(call, id)))
+        .orElseGet(TournamentApi::unknown);
   }
 
   private Answer shown(Call call, String id) {
@@ -207,28 +208,6 @@ final class TournamentApi {
   private static Answer unknown() {
     return Answer.problem(
         Problem.UNKNOWN_TOURNAMENT, "there is no such tournament, or none of this form");
-  }
-
-  /// An answer with its tag; without its body, if the reader has it.
-  private static Answer tagged(Call call, Answer answer) {
-    if (answer.status() != 200) {
-      return answer;
-    }
-    String tag = '"' + tag(answer.body()) + '"';
-    return (call.visitor().known().contains(tag)
-            ? new Answer(304, answer.type(), "", answer.headers())
-            : answer)
-        .with("ETag", tag);
-  }
-
-  private static String tag(String body) {
-    try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(body.getBytes(StandardCharsets.UTF_8));
-      return Base64.getUrlEncoder().encodeToString(hash).substring(0, TAG_LENGTH);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
   }
 
   private static Answer slowDown() {

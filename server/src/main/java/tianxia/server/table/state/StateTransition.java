@@ -50,9 +50,7 @@ final class StateTransition {
     switch (entry) {
       case Entry.Made again -> throw new IllegalStateException("made twice: " + from.id());
       case Entry.Joined e -> {
-        seat(
-            e.seat(),
-            new Occupant.Person(e.name(), new Share(e.commitment(), e.nonce()), e.token()));
+        seat(e.seat(), joined(e));
         play(e.events());
       }
       case Entry.Revealed e -> {
@@ -163,6 +161,15 @@ final class StateTransition {
 
   private void seat(int seat, Occupant occupant) {
     occupants = occupants.with(seat, occupant);
+  }
+
+  /// A seat that was kept for an account is the account's at once.
+  private Occupant joined(Entry.Joined e) {
+    Occupant.Person person =
+        new Occupant.Person(e.name(), new Share(e.commitment(), e.nonce()), e.token());
+    return from.occupant(e.seat()) instanceof Occupant.Nobody nobody
+        ? nobody.account().map(id -> person.linked(id, e.name())).orElse(person)
+        : person;
   }
 
   private void rewrite(GameHistory<?> other) {

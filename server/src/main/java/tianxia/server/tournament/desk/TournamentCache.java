@@ -12,12 +12,12 @@ final class TournamentCache {
   private static final int MAX_KEPT = 200;
 
   private final TournamentStore store;
-  private final Map<String, TournamentLog> kept =
+  private final Map<String, Shown> kept =
       new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, TournamentLog> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<String, Shown> eldest) {
           return size() > MAX_KEPT;
         }
       };
@@ -32,22 +32,24 @@ final class TournamentCache {
   }
 
   /// A tournament as far as it has come.
-  Optional<TournamentLog> of(Found found) {
-    Optional<TournamentLog> known = known(found);
+  Optional<Shown> of(Found found) {
+    Optional<Shown> known = known(found);
     return known.isPresent() ? known : read(found.id());
   }
 
-  private synchronized Optional<TournamentLog> known(Found found) {
-    return Optional.ofNullable(kept.get(found.id())).filter(log -> log.seq() >= found.seq());
+  private synchronized Optional<Shown> known(Found found) {
+    return Optional.ofNullable(kept.get(found.id()))
+        .filter(shown -> shown.log().seq() >= found.seq());
   }
 
-  private Optional<TournamentLog> read(String id) {
-    Optional<TournamentLog> log = TournamentLog.read(store, id);
-    log.ifPresent(this::keep);
-    return log;
+  private Optional<Shown> read(String id) {
+    Optional<Shown> shown = TournamentLog.read(store, id).map(Shown::new);
+    shown.ifPresent(this::keep);
+    return shown;
   }
 
-  private synchronized void keep(TournamentLog log) {
-    kept.merge(log.id(), log, (one, other) -> one.seq() > other.seq() ? one : other);
+  private synchronized void keep(Shown shown) {
+    kept.merge(
+        shown.log().id(), shown, (one, other) -> one.log().seq() > other.log().seq() ? one : other);
   }
 }

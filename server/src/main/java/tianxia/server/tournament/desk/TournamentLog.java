@@ -6,6 +6,7 @@ import java.util.Optional;
 import tianxia.server.store.TournamentStore;
 import tianxia.server.store.TournamentStore.Row;
 import tianxia.server.tournament.Conduct;
+import tianxia.server.tournament.Round;
 import tianxia.server.tournament.Tournament;
 import tianxia.server.tournament.TournamentEntry;
 import tianxia.server.tournament.TournamentRules;
@@ -63,6 +64,13 @@ record TournamentLog(String id, List<Row> rows, Tournament now) {
   /// For how long a seat is kept.
   static long patience(Conduct conduct) {
     return conduct.byDays() ? conduct.base() : COMING.toMillis();
+  }
+
+  /// The tables of the last round that are played.
+  List<Round.Game> playing() {
+    return now.rounds().isEmpty()
+        ? List.of()
+        : now.rounds().getLast().games().stream().filter(game -> game.result().isEmpty()).toList();
   }
 
   /// What comes of somebody's wish to take part.

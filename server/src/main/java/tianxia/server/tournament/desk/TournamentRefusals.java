@@ -20,6 +20,11 @@ final class TournamentRefusals {
     };
   }
 
+  /// Where there is none.
+  static Problem unknown() {
+    return new Problem(Problem.UNKNOWN_TOURNAMENT, "there is no such tournament");
+  }
+
   private static Problem refused(String why) {
     return new Problem(Problem.NOT_ALLOWED, why);
   }

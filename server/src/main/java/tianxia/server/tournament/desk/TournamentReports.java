@@ -22,6 +22,7 @@ import tianxia.server.tournament.Tournament;
 import tianxia.server.tournament.TournamentRules;
 import tianxia.server.tournament.TournamentRules.Decision;
 import tianxia.server.tournament.TrfReport;
+import tianxia.server.version.Version;
 
 /// What is told of tournaments, to each reader. All methods throw when the store fails.
 /// Thread-safe.
@@ -49,13 +50,13 @@ public final class TournamentReports {
   /// @param account whoever takes part; empty for all
   public List<String> list(
       Reader reader, Optional<Tournament.Phase> phase, Optional<String> account) {
-    List<TournamentLog> logs =
+    List<Shown> all =
         kept.stream()
             .flatMap(its -> its.store().list(phase, account, LISTED).stream().map(its::of))
             .flatMap(Optional::stream)
             .toList();
-    TournamentViews views = views(logs.stream().map(log -> log.now().maker()), reader);
-    return logs.stream().map(log -> Messages.write(TournamentRow.class, views.row(log))).toList();
+    TournamentViews views = views(all.stream().map(each -> each.now().maker()), reader);
+    return all.stream().map(each -> Messages.write(TournamentRow.class, views.row(each))).toList();
   }
 
   private TournamentViews views(Stream<String> named, Reader reader) {
@@ -67,18 +68,24 @@ public final class TournamentReports {
     return new TournamentViews(catalogue, names, reader.account());
   }
 
-  private Optional<TournamentLog> log(String id) {
+  private Optional<Shown> found(String id) {
     return kept.flatMap(its -> its.store().found(id).flatMap(its::of));
+  }
+
+  /// What changes with whatever is told of a tournament to a reader; empty if there is none.
+  public Optional<String> version(Reader reader, String id) {
+    return kept.flatMap(its -> its.store().found(id))
+        .map(found -> "%s %d %s %s %s".formatted(id, found.seq(), reader, mode, Version.text()));
   }
 
   /// All of a tournament as JSON.
   public Optional<String> shown(Reader reader, String id) {
-    return log(id)
+    return found(id)
         .map(log -> {
           TournamentViews views = views(TournamentViews.accounts(log.now()), reader);
           String row = Messages.write(TournamentRow.class, views.row(log));
           String more =
-              Messages.write(TournamentDetails.class, views.details(log.now(), may(reader, log)));
+              Messages.write(TournamentDetails.class, views.details(log, may(reader, log.log())));
           return row.substring(0, row.length() - 1) + "," + more.substring(1);
         });
   }
@@ -105,13 +112,13 @@ public final class TournamentReports {
 
   /// The table of a tournament as comma-separated values.
   public Optional<String> csv(String id) {
-    return log(id).map(log -> views(TournamentViews.accounts(log.now()), GUEST).csv(log.now()));
+    return found(id).map(each -> views(TournamentViews.accounts(each.now()), GUEST).csv(each));
   }
 
   /// A tournament as a report file; empty where there is none, or it is of tables of three and
   /// four.
   public Optional<String> trf(String id) {
-    return log(id)
+    return found(id)
         .filter(log -> log.now().terms().kind() != Kind.GROUPS)
         .map(log ->
             TrfReport.of(log.now(), views(TournamentViews.accounts(log.now()), GUEST).names()));
@@ -131,10 +138,10 @@ public final class TournamentReports {
         .toList();
   }
 
-  private static TournamentNews news(TournamentLog log, Round.Game game) {
+  private static TournamentNews news(Shown log, Round.Game game) {
     Tournament now = log.now();
     return new TournamentNews(
-        log.id(), now.terms().name(), now.terms().game(), now.rounds().size(), game.table());
+        log.log().id(), now.terms().name(), now.terms().game(), now.rounds().size(), game.table());
   }
 
   /// All that an account has made or entered.

@@ -8,21 +8,15 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tianxia.server.message.Problem;
-import tianxia.server.message.TableInfo;
 import tianxia.server.store.TournamentStore;
-import tianxia.server.store.TournamentStore.FirstTable;
+import tianxia.server.store.TournamentStore.NewTable;
 import tianxia.server.store.TournamentStore.Step;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.Tables;
 import tianxia.server.tournament.NextStep;
-import tianxia.server.tournament.Round;
-import tianxia.server.tournament.Tournament;
 import tianxia.server.tournament.TournamentEntry;
 import tianxia.server.tournament.TournamentRules;
 
@@ -38,12 +32,6 @@ public final class TournamentRunner implements AutoCloseable {
 
   /// How many steps one run does of one of them: more than a round has tables.
   private static final int MAX_STEPS = 200;
-
-  /// How often a round is looked at that is played: a table may have been deleted.
-  private static final Duration PLAYED = Duration.ofHours(1);
-
-  /// After how long something is tried again that could not be done.
-  private static final Duration TROUBLE = Duration.ofMinutes(1);
 
   private static final int MAX_TROUBLES = 500;
 
@@ -98,7 +86,7 @@ public final class TournamentRunner implements AutoCloseable {
       }
       troubles.remove(id);
     } catch (RuntimeException e) {
-      troubles.put(id, clock.millis() + TROUBLE.toMillis());
+      troubles.put(id, clock.millis() + LateTables.TROUBLE.toMillis());
       LOG.warn("tournament {} has to wait", id, e);
     }
   }
@@ -142,7 +130,7 @@ public final class TournamentRunner implements AutoCloseable {
   private boolean pair(TournamentLog log, NextStep.Pairing pairing) {
     long now = clock.millis();
     TournamentEntry.Paired paired = pairing.entry(making::freshId);
-    List<FirstTable> made = making.of(log.id(), log.now(), paired, now);
+    List<NewTable> made = making.of(log.id(), log.now(), paired, now);
     Set<String> told =
         paired.boards().stream()
             .flatMap(board -> board.accounts().stream())
@@ -158,67 +146,21 @@ public final class TournamentRunner implements AutoCloseable {
     if (now < log.lateness()) {
       return rest(log, OptionalLong.of(log.lateness()));
     }
-    Duration pause = PLAYED;
-    for (Round.Game game : playing(log.now())) {
-      switch (tables.inspect(game.table())) {
-        case TableInfo info when info.phase().equals(TableInfo.WAITING) -> {
-          if (tables.withdraw(game.table())) {
-            return end(log, game, absent(info));
-          }
-          pause = TROUBLE;
-        }
-        case Problem problem when problem.code().equals(Problem.UNKNOWN_TABLE) -> {
-          // The host has deleted it: nobody is to blame.
-          return end(log, game, Set.of());
-        }
-        case Problem _ -> pause = TROUBLE;
-        case TableInfo _ -> {}
+    return switch (LateTables.first(log, tables)) {
+      case LateTables.Found(TournamentEntry.Ended ended, Set<String> told) -> {
+        store.append(
+            new Step(
+                log.id(), log.seq(), List.of(ended), List.of(), told, now, OptionalLong.of(now)));
+        yield true;
       }
-    }
-    return rest(log, OptionalLong.of(now + pause.toMillis()));
-  }
-
-  private static List<Round.Game> playing(Tournament tournament) {
-    return tournament.rounds().isEmpty()
-        ? List.of()
-        : tournament.rounds().getLast().games().stream()
-            .filter(game -> game.result().isEmpty())
-            .toList();
-  }
-
-  /// Who has not taken their seat; if all have, who has not revealed their nonce.
-  private static Set<Integer> absent(TableInfo info) {
-    Set<Integer> open =
-        info.seats().stream()
-            .filter(seat -> seat.kind().equals("open"))
-            .map(seat -> seat.seat())
-            .collect(Collectors.toSet());
-    return open.isEmpty() ? Set.copyOf(info.reveal()) : open;
-  }
-
-  private boolean end(TournamentLog log, Round.Game game, Set<Integer> absent) {
-    Set<Integer> winners =
-        IntStream.rangeClosed(1, game.accounts().size())
-            .filter(seat -> !absent.contains(seat))
-            .boxed()
-            .collect(Collectors.toSet());
-    long now = clock.millis();
-    store.append(
-        new Step(
-            log.id(),
-            log.seq(),
-            List.of(new TournamentEntry.Ended(game.table(), winners, absent)),
-            List.of(),
-            Set.copyOf(game.accounts()),
-            now,
-            OptionalLong.of(now)));
-    return true;
+      case LateTables.None(Duration pause) -> rest(log, OptionalLong.of(now + pause.toMillis()));
+    };
   }
 
   private boolean write(TournamentLog log, TournamentEntry entry) {
     long now = clock.millis();
     Set<String> told =
-        playing(log.now()).stream()
+        log.playing().stream()
             .flatMap(game -> game.accounts().stream())
             .collect(Collectors.toSet());
     store.append(
@@ -233,8 +175,7 @@ public final class TournamentRunner implements AutoCloseable {
 
   /// Deletes the tables of a tournament that is over to which not all have come.
   private void clear(TournamentLog log) {
-    Stream<Round.Game> left = playing(log.now()).stream();
-    left.forEach(game -> tables.withdraw(game.table()));
+    log.playing().forEach(game -> tables.withdraw(game.table()));
   }
 
   @Override

@@ -11,7 +11,7 @@ import tianxia.kernel.Game;
 import tianxia.server.account.AccountStore.Seat;
 import tianxia.server.account.Accounts;
 import tianxia.server.store.Entry;
-import tianxia.server.store.TournamentStore.FirstTable;
+import tianxia.server.store.TournamentStore.NewTable;
 import tianxia.server.table.command.FirstRow;
 import tianxia.server.table.command.Tokens;
 import tianxia.server.table.command.TournamentTable;
@@ -36,7 +36,7 @@ final class TournamentTables {
   }
 
   /// The tables of a round; a game that is decided without one has none.
-  List<FirstTable> of(String id, Tournament tournament, TournamentEntry.Paired paired, long now) {
+  List<NewTable> of(String id, Tournament tournament, TournamentEntry.Paired paired, long now) {
     Map<String, String> names =
         accounts
             .friends()
@@ -52,7 +52,7 @@ final class TournamentTables {
         .toList();
   }
 
-  private FirstTable table(
+  private NewTable table(
       Tournament tournament,
       Entry.OfTournament round,
       TournamentEntry.Board board,
@@ -78,6 +78,6 @@ final class TournamentTables {
     Stream<Seat> seats =
         IntStream.range(0, accountsThere.size())
             .mapToObj(i -> new Seat(accountsThere.get(i), board.table(), i + 1, now));
-    return new FirstTable(first.row(), first.waiting(), seats.toList());
+    return new NewTable(board.table(), first.row().entry(), seats.toList());
   }
 }

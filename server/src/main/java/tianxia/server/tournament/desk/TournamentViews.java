@@ -35,7 +35,8 @@ record TournamentViews(Catalogue catalogue, Map<String, String> names, String re
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  TournamentRow row(TournamentLog log) {
+  TournamentRow row(Shown shown) {
+    TournamentLog log = shown.log();
     Tournament now = log.now();
     Terms terms = now.terms();
     Game<?> game = catalogue.game(terms.game()).orElseThrow();
@@ -61,7 +62,7 @@ record TournamentViews(Catalogue catalogue, Map<String, String> names, String re
         table(now, reader).map(Round.Game::table),
         own.isEmpty() || now.rounds().isEmpty()
             ? Optional.empty()
-            : Placing.of(now).stream()
+            : shown.table().stream()
                 .filter(line -> line.entrant().account().equals(reader))
                 .map(Placing::place)
                 .findFirst());
@@ -84,14 +85,15 @@ record TournamentViews(Catalogue catalogue, Map<String, String> names, String re
   }
 
   /// @param may what the reader may do
-  TournamentDetails details(Tournament now, List<String> may) {
+  TournamentDetails details(Shown shown, List<String> may) {
+    Tournament now = shown.now();
     return new TournamentDetails(
         Placing.tieBreaks(now).stream().map(TournamentViews::id).toList(),
         now.terms().replays(),
         now.seeded().stream()
             .map(e -> new TournamentDetails.Entrant(name(e.account()), e.rating(), e.withdrawn()))
             .toList(),
-        Placing.of(now).stream().map(this::line).toList(),
+        shown.table().stream().map(this::line).toList(),
         IntStream.range(0, now.rounds().size())
             .mapToObj(i -> pairing(i + 1, now.rounds().get(i)))
             .toList(),
@@ -134,14 +136,14 @@ record TournamentViews(Catalogue catalogue, Map<String, String> names, String re
 
   /// The table as comma-separated values. A name that a spreadsheet would take for a formula has an
   /// apostrophe before it.
-  String csv(Tournament now) {
+  String csv(Shown shown) {
     Stream<String> head =
         Stream.concat(
             Stream.of("rank", "name", "rating", "points"),
             Stream.concat(
-                Placing.tieBreaks(now).stream().map(TournamentViews::id),
+                Placing.tieBreaks(shown.now()).stream().map(TournamentViews::id),
                 Stream.of("played", "withdrawn")));
-    Stream<Stream<String>> lines = Placing.of(now).stream().map(this::cells);
+    Stream<Stream<String>> lines = shown.table().stream().map(this::cells);
     return Stream.concat(Stream.of(head), lines)
         .map(cells -> cells.collect(Collectors.joining(",")) + "\r\n")
         .collect(Collectors.joining());

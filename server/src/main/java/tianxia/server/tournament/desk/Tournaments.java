@@ -4,10 +4,7 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tianxia.kernel.Catalogue;
 import tianxia.server.account.AccountMode;
@@ -19,7 +16,6 @@ import tianxia.server.rating.Rating;
 import tianxia.server.rating.Standing;
 import tianxia.server.store.TournamentStore;
 import tianxia.server.store.TournamentStore.Bounds;
-import tianxia.server.store.TournamentStore.Step;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.table.Tables;
 import tianxia.server.table.command.Tokens;
@@ -34,9 +30,6 @@ import tianxia.server.tournament.TournamentRules.Decision;
 public final class Tournaments implements AutoCloseable {
   /// How many that are not over one account may be in.
   private static final int MAX_ENTERED = 20;
-
-  /// How often a write is tried that others were quicker than.
-  private static final int MAX_TRIES = 20;
 
   private final Mode mode;
   private final Catalogue catalogue;
@@ -208,56 +201,14 @@ public final class Tournaments implements AutoCloseable {
     return write(
         id,
         log ->
-            TournamentRules.close(
-                log.now(), reader.runs(log.now()) ? log.now().maker() : reader.account()));
+            reader.runs(log.now())
+                ? TournamentRules.close(log.now(), log.now().maker())
+                : new Decision.Refused(TournamentRules.Reason.NOT_THE_MAKER));
   }
 
-  /// Writes what the rules decide, and decides anew where somebody else was quicker.
   private Optional<Problem> write(String id, Function<TournamentLog, Decision> rules) {
-    for (int i = 0; i < MAX_TRIES; i++) {
-      Optional<TournamentLog> log = kept.flatMap(its -> TournamentLog.read(its, id));
-      if (log.isEmpty()) {
-        return Optional.of(unknown());
-      }
-      switch (rules.apply(log.get())) {
-        case Decision.Done _ -> {
-          return Optional.empty();
-        }
-        case Decision.Refused(TournamentRules.Reason reason) -> {
-          return Optional.of(TournamentRefusals.of(reason));
-        }
-        case Decision.Write(TournamentEntry entry) -> {
-          if (store().append(step(log.get(), entry))) {
-            return Optional.empty();
-          }
-        }
-      }
-    }
-    return Optional.of(new Problem(Problem.UNAVAILABLE, "too much happens there: try again"));
-  }
-
-  /// The step with an entry. As long as it has not begun, nothing follows from one.
-  private Step step(TournamentLog log, TournamentEntry entry) {
-    boolean waits = log.now().after(entry).phase() == Tournament.Phase.OPEN;
-    Set<String> told =
-        entry instanceof TournamentEntry.Closed && !log.now().rounds().isEmpty()
-            ? log.now().rounds().getLast().games().stream()
-                .flatMap(game -> game.accounts().stream())
-                .collect(Collectors.toSet())
-            : Set.of();
-    long now = clock.millis();
-    return new Step(
-        log.id(),
-        log.seq(),
-        List.of(entry),
-        List.of(),
-        told,
-        now,
-        OptionalLong.of(waits ? log.opening() : now));
-  }
-
-  static Problem unknown() {
-    return new Problem(Problem.UNKNOWN_TOURNAMENT, "there is no such tournament");
+    return kept.map(its -> new TournamentWrites(its, clock).write(id, rules))
+        .orElseGet(() -> Optional.of(TournamentRefusals.unknown()));
   }
 
   private TournamentStore store() {

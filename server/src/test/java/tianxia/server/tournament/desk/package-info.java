@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.tournament.desk;
+
+import org.jspecify.annotations.NullMarked;
