@@ -5,6 +5,7 @@ import { FAIR } from './fair-screens';
 import { hasCourse, showMe } from './courses';
 import { DRAWING, GAMES, HANDS } from './play';
 import { page, type Screen, table, waiting } from './screen';
+import { TOURNAMENTS } from './tournaments';
 
 /** The screens of a game that declares none: a beginning, a middle, an end. */
 function usual(game: string): Screen[] {
@@ -60,4 +61,5 @@ export const SCREENS: Screen[] = [
   { name: 'waiting', reach: waiting(DRAWING) },
   ...GAMES.flatMap(ofGame),
   ...FAIR,
+  ...TOURNAMENTS,
 ];

@@ -11,7 +11,8 @@ export const homePage = async () => {
   return page;
 };
 export const tablePage = () => import('./table/TablePage.svelte');
-export const announcement = () => import('./announcement/Announcement.svelte');
+/** What comes over any page. */
+export const later = () => import('./Later.svelte');
 /** Any other page, with what its address has besides. */
 type OfGame = Component<{
   game: string;
@@ -19,9 +20,10 @@ type OfGame = Component<{
   number?: number;
   name?: string;
   at?: string;
+  id?: string;
 }>;
 const OF_GAME: Record<
-  'rules' | 'learn' | 'puzzle' | 'account' | 'operator',
+  'rules' | 'learn' | 'puzzle' | 'account' | 'operator' | 'tournament',
   () => Promise<{ default: OfGame }>
 > = {
   operator: () =>
@@ -32,6 +34,7 @@ const OF_GAME: Record<
   learn: () => import('./learn/Pages.svelte'),
   puzzle: () => import('./puzzle/PuzzlePage.svelte'),
   account: () => import('./account/Pages.svelte'),
+  tournament: () => import('./tournament/page/Pages.svelte'),
 };
 export const gamePage = (page: keyof typeof OF_GAME) => OF_GAME[page]();
 
@@ -57,6 +60,7 @@ export function begin(route: Route): void {
     case 'puzzle':
     case 'operator':
     case 'account':
+    case 'tournament':
       return hasten(gamePage(route.page));
     case 'unknown':
       return;

@@ -3,6 +3,7 @@
 import { json } from '../api';
 import { remove } from '../account/api';
 import type { Listing } from '../protocol';
+import type { Called } from '../tournament/ask';
 
 export interface Challenge {
   table: string;
@@ -16,6 +17,8 @@ export interface News {
   requests: number;
   received: readonly Challenge[];
   sent: readonly Challenge[];
+  /** Tables of tournaments that wait; absent where there are none. */
+  tournaments?: readonly Called[];
 }
 export interface Known {
   name: string;

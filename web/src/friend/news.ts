@@ -1,15 +1,35 @@
-// The socket that tells what waits for the account that is signed in, opened again when it is lost.
+// The socket that tells what waits for the account that is signed in, opened again when it is lost. One for the
+// whole page, as long as somebody hears it.
 
-import { socketAt } from '../table/live/connection';
+import { socketAt, type Surroundings } from '../table/live/connection';
 import type { News } from './ask';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 const PING_EVERY = 25_000;
 
+const hearers = new Set<(news: News) => void>();
+let latest: News | null = null;
+let end = (): void => {};
+
 /** Tells the news now and whenever they change.
  * @returns what ends it */
-export function hear(told: (news: News) => void, world = socketAt('/api/me/socket')): () => void {
+export function hear(told: (news: News) => void): () => void {
+  hearers.add(told);
+  if (hearers.size === 1) {
+    end = connect((news) => {
+      latest = news;
+      for (const each of hearers) each(news);
+    }, socketAt('/api/me/socket'));
+  } else if (latest) told(latest);
+  return () => {
+    if (!hearers.delete(told) || hearers.size > 0) return;
+    end();
+    latest = null;
+  };
+}
+
+function connect(told: (news: News) => void, world: Surroundings): () => void {
   let failures = 0;
   let stop = (): void => {};
   let close = (): void => {};

@@ -85,6 +85,8 @@ export interface TableInfo {
   listed?: true;
   /** The game counts for the ratings of its players. Absent at all others. */
   rated?: true;
+  /** The tournament whose round it belongs to. */
+  tournament?: { id: string; name: string; round: number };
   /** How much time the persons have; absent if time does not count. */
   clock?: {
     /** For the game, in seconds; for each turn, where it has days. */

@@ -8,6 +8,8 @@ export { default as AwayDialog } from './AwayDialog.svelte';
 export { default as PauseNote } from './PauseNote.svelte';
 export { AWAY_MARK } from './away';
 export { PAUSE_MARK, pausable, wish } from './pause';
+/** At tables of tournaments time always counts. */
+export { default as TournamentLine } from '../../tournament/table/Line.svelte';
 export { default as SeatClock } from './SeatClock.svelte';
 
 const texts = import.meta.glob<string>('./words.*.txt', {

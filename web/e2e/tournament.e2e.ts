@@ -1,0 +1,168 @@
+// A small tournament of four accounts by the page, from its announcement to its winner: one of them in French on a
+// phone, the others on laptops; and a guest who looks.
+
+import { expect, test } from 'vitest';
+import type { Tournament } from '../src/tournament/ask';
+import { axeFaults } from './axe';
+import { member, visitor } from './passkeys';
+import { DESKTOP, type Person, PHONE } from './person';
+import { nameOf, OPEN, play } from './play';
+import { scene } from './scene';
+import { serve } from './tournaments';
+
+const at = scene('--proxy');
+
+/** What somebody's browser is told, with their session. */
+async function asked<T>({ page }: Person, path: string, method = 'GET', body?: object): Promise<T> {
+  const answer = await page.evaluate(
+    async ([path, method, body]) => {
+      const said = await fetch(`/api${path}`, {
+        method,
+        ...(body ? { body, headers: { 'Content-Type': 'application/json' } } : {}),
+      });
+      return { status: said.status, text: await said.text() };
+    },
+    [path, method, body ? JSON.stringify(body) : ''] as const,
+  );
+  if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+  return JSON.parse(answer.text) as T;
+}
+
+/** Takes the seat at the table of this round through the page, and gives the game up after its first action. */
+async function resign(person: Person, other: Person, id: string): Promise<void> {
+  const { page } = person;
+  await page.goto(`${at.server.url}/tournament/${id}`);
+  await page.getByRole('button', { name: 'To your table' }).click();
+  await person.until((frame) => frame.info.phase === 'playing', 'the game');
+  if (person.frame.actors.includes(person.frame.viewer)) await play(person, 'mouse', 1);
+  else await play(other, other.page.viewportSize()!.width < 600 ? 'finger' : 'mouse', 1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').locator('button.act').click();
+  await person.until((frame) => frame.info.phase === 'over', 'the end');
+}
+
+test('a tournament of four, from its announcement to its winner', async () => {
+  const mei = await member(at, 'Mei', { size: DESKTOP });
+  const lin = await member(at, 'Lin', { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
+  const bo = await member(at, 'Bo', { size: DESKTOP });
+  const ada = await member(at, 'Ada', { size: DESKTOP });
+  const { person: guest } = await visitor(at, {});
+
+  // Mei announces it on the first page.
+  await mei.page.goto(at.server.url);
+  await mei.page.getByRole('button', { name: 'Hold a tournament' }).click();
+  const dialog = mei.page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Friday Swiss');
+  await dialog.locator(`input[value="${OPEN}"]`).check({ force: true });
+  await dialog
+    .getByRole('group', { name: 'Players, at most' })
+    .locator('input[value="4"]')
+    .check({ force: true });
+  await dialog
+    .getByRole('group', { name: 'Rounds' })
+    .locator('input[value="2"]')
+    .check({ force: true });
+  expect(await axeFaults(mei)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Announce it' }).click();
+  await mei.page.getByRole('heading', { name: 'Friday Swiss' }).waitFor();
+  await mei.page.getByText('It begins when you start it.').waitFor();
+  const id = mei.page.url().split('/').at(-1)!;
+  await mei.page.getByRole('button', { name: 'Join' }).click();
+  await mei.page.getByText('You take part.').waitFor();
+
+  // A guest sees it, and what it takes; Lin enters from the first page.
+  await guest.page.goto(`${at.server.url}/tournament/${id}`);
+  await guest.page.getByText('To take part you need an account').waitFor();
+  await guest.page.getByRole('link', { name: 'Mei' }).waitFor();
+  expect(await axeFaults(guest)).toEqual([]);
+  await lin.page.goto(at.server.url);
+  await lin.page.getByRole('button', { name: 'S’inscrire à Friday Swiss' }).tap();
+  await lin.page.getByText('Vous participez.').waitFor();
+  expect(await axeFaults(lin)).toEqual([]);
+  for (const person of [bo, ada]) await asked(person, `/tournaments/${id}/entry`, 'POST', {});
+
+  // It begins; whoever is elsewhere is called to the table.
+  await lin.page.getByRole('link', { name: /Tous les jeux/ }).tap();
+  await mei.page.reload();
+  await mei.page.getByRole('button', { name: 'Start' }).click();
+  await mei.page.getByRole('dialog').getByText('with 4 players').waitFor();
+  await mei.page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+  await mei.page.getByText('Round 1 of 2: 0 of 2 games are over.').waitFor();
+  await lin.page.getByText('les appariements de la ronde 1 sont faits').waitFor();
+  await lin.page.getByRole('button', { name: 'À votre table' }).tap();
+  await lin.page.getByRole('link', { name: 'Friday Swiss, ronde 1' }).waitFor();
+  expect(await axeFaults(lin)).toEqual([]);
+
+  // At each table somebody on a laptop gives up.
+  const shown = () => asked<Tournament>(mei, `/tournaments/${id}`);
+  const people: Record<string, Person> = { Mei: mei, Lin: lin, Bo: bo, Ada: ada };
+  for (const number of [1, 2]) {
+    await expect
+      .poll(async () => (await shown()).pairings.length, { timeout: 30_000 })
+      .toBe(number);
+    const { games } = (await shown()).pairings.at(-1)!;
+    for (const { players } of games) {
+      const loser = players.find((name) => name !== 'Lin')!;
+      const winner = people[players.find((name) => name !== loser)!]!;
+      // Lin has followed the call to the first table.
+      if (winner !== lin || number > 1) {
+        await winner.page.goto(`${at.server.url}/tournament/${id}`);
+        await winner.page.getByRole('button', { name: /^(To your table|À votre table)$/ }).click();
+      }
+      await resign(people[loser]!, winner, id);
+    }
+    if (number === 1) {
+      await lin.page.getByRole('link', { name: 'Retour au tournoi' }).tap();
+      await lin.page.getByRole('heading', { name: 'Classement' }).waitFor();
+      expect(await axeFaults(lin)).toEqual([]);
+    }
+  }
+
+  await lin.page.goto(`${at.server.url}/tournament/${id}`);
+  await lin.page.getByText('Lin remporte le tournoi').waitFor();
+  await guest.page.goto(`${at.server.url}/tournaments`);
+  await guest.page.getByRole('link', { name: `Friday Swiss, ${nameOf(OPEN)}` }).click();
+  await guest.page.getByText('Lin has won the tournament').waitFor();
+  await guest.page.getByRole('radio', { name: 'Round 1' }).check({ force: true });
+  expect(await guest.page.getByRole('link', { name: /^Replay the game of/ }).count()).toBe(2);
+  await guest.page.getByRole('link', { name: /^Replay the game of .*Lin/ }).click();
+  await guest.until((frame) => frame.info.phase === 'over', 'the game');
+  await guest.page.getByRole('link', { name: 'Friday Swiss, round 1' }).click();
+  const column = guest.page.getByRole('button', { name: 'Buchholz' });
+  await column.focus();
+  await guest.page.getByText('the points of all opponents together').waitFor();
+  expect(await axeFaults(guest)).toEqual([]);
+  for (const format of ['json', 'csv', 'trf']) {
+    const file = await fetch(`${at.server.url}/api/tournaments/${id}/export?format=${format}`);
+    expect([format, file.status]).toEqual([format, 200]);
+    expect(await file.text()).toContain('Lin');
+  }
+
+  const told = (fault: string) => !fault.includes('401');
+  expect([mei, lin, bo, ada, guest].flatMap(({ faults }) => faults.filter(told))).toEqual([]);
+  for (const person of [mei, lin, bo, ada, guest]) await person.leave();
+});
+
+test('what is shown follows the server without moving, and stays when there is no answer', async () => {
+  const { person: mei } = await visitor(at, { size: PHONE, touch: true });
+  const { page } = mei;
+  await serve(mei, 'Noé');
+  await page.clock.install();
+  await page.goto(`${at.server.url}/tournament/swiss`);
+  const rounds = page.getByRole('heading', { name: 'Rounds' });
+  await rounds.waitFor();
+  await page.getByRole('radio', { name: 'Round 1' }).check({ force: true });
+  const before = await rounds.boundingBox();
+  const again = page.waitForRequest(/tournaments\/swiss$/);
+  await page.clock.runFor(10_000);
+  await again;
+  expect(await rounds.boundingBox()).toEqual(before);
+  expect(await page.getByRole('radio', { name: 'Round 1' }).isChecked()).toBe(true);
+  await page.route(/tournaments\/swiss$/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.clock.runFor(10_000);
+  await failed;
+  expect(await rounds.isVisible()).toBe(true);
+  await mei.leave();
+});
