@@ -63,7 +63,7 @@ public final class Commands {
       case ClientMessage.Rematch rematch -> rematch(table, viewer, rematch);
       case ClientMessage.Reveal reveal -> reveal(table, viewer, reveal);
       case ClientMessage.PutOff putOff -> putOff(table, viewer, putOff);
-      case ClientMessage.Prepare prepare -> PreparedAnswers.prepare(table, viewer, prepare);
+      case ClientMessage.Prepare prepare -> PrepareCommand.decide(table, viewer, prepare);
       case ClientMessage.Pause pause -> ClockCommands.pause(table, viewer, pause);
       case ClientMessage.Vacation vacation -> ClockCommands.vacation(table, viewer, vacation);
       case ClientMessage.Nights nights -> ClockCommands.nights(table, viewer, nights);
