@@ -4,6 +4,7 @@ import type { TableInfo } from '../../protocol';
 import type { Words } from '../../words';
 import { told } from './time';
 
+export { default as AheadOffer } from './AheadOffer.svelte';
 export { default as AwayDialog } from './AwayDialog.svelte';
 export { default as PauseNote } from './PauseNote.svelte';
 export { AWAY_MARK } from './away';

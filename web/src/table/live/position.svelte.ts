@@ -1,12 +1,20 @@
 // What is known of a viewer's table, and which position is drawn: the newest, an earlier one that is still
 // being shown, a stage, or a past one.
 
-import type { Clocks, EventShown, Frame, Questions, Seat, TableInfo } from '../../protocol';
+import type {
+  Clocks,
+  EventShown,
+  Frame,
+  Prepared,
+  Questions,
+  Seat,
+  TableInfo,
+} from '../../protocol';
 import type { Staged } from '../contract';
 import { goesOn, joined, lastTurn, marked, type Turn } from './history';
 import { Past } from './past.svelte';
 
-type Aside = Pick<Frame, 'info' | 'can' | 'questions' | 'clock'>;
+type Aside = Pick<Frame, 'info' | 'can' | 'questions' | 'prepared' | 'clock'>;
 
 export class Position {
   #newest: Frame | null = null;
@@ -38,6 +46,10 @@ export class Position {
   }
   get questions(): Questions | null {
     return (this.#aside ?? this.frame).questions ?? null;
+  }
+  /** What the seat would answer to what others may do; null where nothing can be prepared. */
+  get prepared(): Prepared | null {
+    return (this.#aside ?? this.frame).prepared ?? null;
   }
   /** The clocks, and when they stood so, by the page's own clock. */
   get clock(): { shown: Clocks; at: number } | null {
