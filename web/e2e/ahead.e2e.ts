@@ -40,6 +40,7 @@ test('an answer is prepared on the board, and played without its player', async 
   const lin = await Person.at(at.browser, { size: DESKTOP });
   await lin.page.goto(url('2'));
   await lin.seated(2);
+  await lin.page.getByRole('button', { name: 'Menu' }).click();
   await lin.page.getByRole('button', { name: 'Prepare answers…' }).click();
   await lin.page.getByRole('heading', { name: /^If .* plays…$/ }).waitFor();
   await lay(lin, 1);
@@ -64,7 +65,7 @@ test('an answer is prepared on the board, and played without its player', async 
   await list.getByRole('button', { name: 'Remove' }).last().click();
   await lin.until(({ prepared }) => prepared?.lines.length === 1, 'one line less');
   await lin.page.getByRole('button', { name: 'Back to the table' }).click();
-  await lin.page.getByRole('button', { name: 'Prepared answers: 1' }).waitFor();
+  await lin.page.getByRole('heading', { name: 'Mei is choosing' }).waitFor();
   const [first, answer] = lines(lin)[0]![0]!.events;
 
   const mei = await Person.at(at.browser, { size: PHONE, language: 'fr' });

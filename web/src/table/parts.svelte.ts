@@ -30,8 +30,6 @@ export const end = new Part(() => import('./panel/end'));
 export const review = new Part(() => import('./review'));
 /** When a hint is taken. */
 export const hints = new Part(() => import('./hint'));
-/** When answers are prepared. */
-export const ahead = new Part(() => import('./ahead'));
 /** Where time counts. */
 export const clocks = new Part(() => import('./clock'));
 /** Being told that it is one's turn. */

@@ -46,11 +46,11 @@ export class Plan {
   }
   /** The lines that stand. */
   get lines(): Line[] {
-    return this.#base.prepared?.lines.map(({ events }) => events) ?? [];
+    return this.#base.aside.prepared?.lines.map(({ events }) => events) ?? [];
   }
   /** Whether something has happened since, so that nothing can be prepared from here any more. */
   get over(): boolean {
-    return this.#base.frame.events.length !== this.#from.length || this.#base.prepared === null;
+    return this.#base.frame.events.length !== this.#from.length || !this.#base.aside.prepared;
   }
   get mine(): boolean {
     return this.seat === this.own;
@@ -200,3 +200,6 @@ export class Plan {
     }
   }
 }
+
+/** The plan that the page shows; it shows one at most. */
+export const under: { way: Plan | null } = { way: null };

@@ -4,11 +4,11 @@ import type { TableInfo } from '../../protocol';
 import type { Words } from '../../words';
 import { told } from './time';
 
-export { default as AheadOffer } from './AheadOffer.svelte';
 export { default as AwayDialog } from './AwayDialog.svelte';
 export { default as PauseNote } from './PauseNote.svelte';
 export { AWAY_MARK } from './away';
 export { PAUSE_MARK, pausable, wish } from './pause';
+export { begin, planned, preparable } from './planning.svelte';
 export { default as SeatClock } from './SeatClock.svelte';
 
 const texts = import.meta.glob<string>('./words.*.txt', {

@@ -1,15 +1,7 @@
 // What is known of a viewer's table, and which position is drawn: the newest, an earlier one that is still
 // being shown, a stage, or a past one.
 
-import type {
-  Clocks,
-  EventShown,
-  Frame,
-  Prepared,
-  Questions,
-  Seat,
-  TableInfo,
-} from '../../protocol';
+import type { Clocks, EventShown, Frame, Questions, Seat, TableInfo } from '../../protocol';
 import type { Staged } from '../contract';
 import { goesOn, joined, lastTurn, marked, type Turn } from './history';
 import { Past } from './past.svelte';
@@ -38,22 +30,22 @@ export class Position {
   get frame(): Frame {
     return this.#shown!;
   }
+  /** What is known apart from the position. */
+  get aside(): Aside {
+    return this.#aside ?? this.frame;
+  }
   get info(): TableInfo {
-    return (this.#aside ?? this.frame).info;
+    return this.aside.info;
   }
   get can(): Frame['can'] {
-    return (this.#aside ?? this.frame).can;
+    return this.aside.can;
   }
   get questions(): Questions | null {
-    return (this.#aside ?? this.frame).questions ?? null;
-  }
-  /** What the seat would answer to what others may do; null where nothing can be prepared. */
-  get prepared(): Prepared | null {
-    return (this.#aside ?? this.frame).prepared ?? null;
+    return this.aside.questions ?? null;
   }
   /** The clocks, and when they stood so, by the page's own clock. */
   get clock(): { shown: Clocks; at: number } | null {
-    const shown = (this.#aside ?? this.frame).clock;
+    const shown = this.aside.clock;
     return shown ? { shown, at: this.#heard } : null;
   }
   get viewer(): Seat {
