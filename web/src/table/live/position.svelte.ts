@@ -35,17 +35,17 @@ export class Position {
     return this.#aside ?? this.frame;
   }
   get info(): TableInfo {
-    return this.aside.info;
+    return (this.#aside ?? this.frame).info;
   }
   get can(): Frame['can'] {
-    return this.aside.can;
+    return (this.#aside ?? this.frame).can;
   }
   get questions(): Questions | null {
-    return this.aside.questions ?? null;
+    return (this.#aside ?? this.frame).questions ?? null;
   }
   /** The clocks, and when they stood so, by the page's own clock. */
   get clock(): { shown: Clocks; at: number } | null {
-    const shown = this.aside.clock;
+    const shown = (this.#aside ?? this.frame).clock;
     return shown ? { shown, at: this.#heard } : null;
   }
   get viewer(): Seat {
