@@ -189,9 +189,13 @@ export class Person {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'frame') this.#frame = message;
     else if (message.type === 'table' && this.#frame) {
-      const { info, can, questions, clock } = message;
-      const { questions: _, ...rest } = this.#frame;
-      const beside = { ...(questions ? { questions } : {}), ...(clock ? { clock } : {}) };
+      const { info, can, questions, prepared, clock } = message;
+      const { questions: _, prepared: __, ...rest } = this.#frame;
+      const beside = {
+        ...(questions ? { questions } : {}),
+        ...(prepared ? { prepared } : {}),
+        ...(clock ? { clock } : {}),
+      };
       this.#frame = { ...rest, info, can, ...beside };
     }
   }

@@ -40,6 +40,7 @@ export interface Frame {
   stages?: StageShown[];
   /** Absent if the game has no questions for this viewer that may be declined in advance. */
   questions?: Questions;
+  prepared?: Prepared;
   clock?: Clocks;
 }
 
@@ -58,7 +59,21 @@ export interface TableMessage {
   can: Can;
   info: TableInfo;
   questions?: Questions;
+  prepared?: Prepared;
   clock?: Clocks;
+}
+
+/** What the viewer's seat would answer to what others may do. Absent where nothing can be prepared. */
+export interface Prepared {
+  /** Those that stand, from here on. */
+  lines: PreparedLine[];
+  /** Of them, those of which the answer is due and against the rules. */
+  illegal: PreparedLine[];
+}
+
+/** Others' actions and the own answers, in order, as a record has them: `2 c3`. */
+export interface PreparedLine {
+  events: string[];
 }
 
 /** The questions to a seat that may be declined in advance; nobody else can tell whether they were. */
@@ -221,6 +236,9 @@ export type Command =
   | { type: 'play'; id: string; seq: number; actions: string[] }
   /** Declines the seat's questions until a moment of `questions.ahead`; 0: ask again. */
   | { type: 'put-off'; id: string; seq: number; until: number }
+  /** Says what the seat would answer to what others may do, where a turn has days; replaces what it has said
+   * before. */
+  | { type: 'prepare'; id: string; seq: number; lines: PreparedLine[] }
   /** Takes back the seat's own last action at once: nobody has acted since, and it uncovered nothing. */
   | { type: 'back'; id: string; seq: number }
   /** Asks the others to take back to before the viewer's last decision. */

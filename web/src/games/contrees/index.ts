@@ -17,6 +17,7 @@ export const ui: GameUi = {
   Board,
   Hand: null,
   nameable: true,
+  foreseen: true,
   facts,
   captions,
   prompt,

@@ -10,6 +10,7 @@ export { AWAY_MARK } from './away';
 export { PAUSE_MARK, pausable, wish } from './pause';
 /** At tables of tournaments time always counts. */
 export { default as TournamentLine } from '../../tournament/table/Line.svelte';
+export { begin, planned, preparable } from './planning.svelte';
 export { default as SeatClock } from './SeatClock.svelte';
 
 const texts = import.meta.glob<string>('./words.*.txt', {

@@ -6,7 +6,7 @@ import type { Staged } from '../contract';
 import { goesOn, joined, lastTurn, marked, type Turn } from './history';
 import { Past } from './past.svelte';
 
-type Aside = Pick<Frame, 'info' | 'can' | 'questions' | 'clock'>;
+type Aside = Pick<Frame, 'info' | 'can' | 'questions' | 'prepared' | 'clock'>;
 
 export class Position {
   #newest: Frame | null = null;
@@ -29,6 +29,10 @@ export class Position {
   }
   get frame(): Frame {
     return this.#shown!;
+  }
+  /** What is known apart from the position. */
+  get aside(): Aside {
+    return this.#aside ?? this.frame;
   }
   get info(): TableInfo {
     return (this.#aside ?? this.frame).info;

@@ -32,6 +32,14 @@ final class VolatileStore implements Store {
   }
 
   @Override
+  public void prepare(Claim claim, Prepared prepared) {}
+
+  @Override
+  public List<Prepared> prepared(String table) {
+    return List.of();
+  }
+
+  @Override
   public void putOff(Claim claim, PutOff putOff) {}
 
   @Override

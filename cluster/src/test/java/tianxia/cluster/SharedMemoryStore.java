@@ -23,7 +23,7 @@ class SharedMemoryStore extends MemoryStore implements SharedStore {
   @Override
   public synchronized Claimed claim(String table) {
     Claim claim = new Claim(table, epochs.merge(table, 1L, Long::sum));
-    return new Claimed(claim, rows(table), putOffs(table));
+    return new Claimed(claim, rows(table), putOffs(table), prepared(table));
   }
 
   private void check(Claim claim) {
@@ -53,6 +53,12 @@ class SharedMemoryStore extends MemoryStore implements SharedStore {
   public synchronized void putOff(Claim claim, Store.PutOff putOff) {
     check(claim);
     super.putOff(claim, putOff);
+  }
+
+  @Override
+  public synchronized void prepare(Claim claim, Store.Prepared prepared) {
+    check(claim);
+    super.prepare(claim, prepared);
   }
 
   @Override

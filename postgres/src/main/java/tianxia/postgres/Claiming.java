@@ -3,6 +3,7 @@ package tianxia.postgres;
 import java.util.List;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
+import tianxia.server.store.PreparedRows;
 import tianxia.server.store.Store;
 import tianxia.server.store.Store.Claim;
 import tianxia.server.store.Store.Claimed;
@@ -29,7 +30,11 @@ final class Claiming {
       // It never was there, or its owner has deleted it just now.
       transaction.execute("delete from owner where id = ?", table);
     }
-    return new Claimed(new Claim(table, epoch), rows, StoreQueries.putOffs(transaction, table));
+    return new Claimed(
+        new Claim(table, epoch),
+        rows,
+        StoreQueries.putOffs(transaction, table),
+        PreparedRows.of(transaction, table));
   }
 
   /// Counts the epoch up; 0 for a table that does not exist. Waits for those that hold the row.

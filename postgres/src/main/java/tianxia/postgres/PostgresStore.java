@@ -17,6 +17,7 @@ import tianxia.server.notice.NoticeStore;
 import tianxia.server.store.Batch;
 import tianxia.server.store.Ending;
 import tianxia.server.store.GroupCommit;
+import tianxia.server.store.PreparedRows;
 import tianxia.server.store.SqlAccounts;
 import tianxia.server.store.SqlDatabase;
 import tianxia.server.store.SqlNotices;
@@ -115,6 +116,11 @@ final class PostgresStore implements SharedStore {
   }
 
   @Override
+  public void prepare(Claim claim, Prepared prepared) {
+    writer.commit(PreparedRows.preparing(claim, prepared));
+  }
+
+  @Override
   public void delete(Claim claim) {
     writer.commit(Batch.deleting(claim));
   }
@@ -137,6 +143,11 @@ final class PostgresStore implements SharedStore {
   @Override
   public List<PutOff> putOffs(String table) {
     return read("what is put off at " + table, handle -> StoreQueries.putOffs(handle, table));
+  }
+
+  @Override
+  public List<Prepared> prepared(String table) {
+    return read("what is prepared at " + table, handle -> PreparedRows.of(handle, table));
   }
 
   @Override

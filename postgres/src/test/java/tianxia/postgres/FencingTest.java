@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import tianxia.server.store.Store;
 import tianxia.server.store.Store.Claim;
+import tianxia.server.store.Store.Prepared;
 import tianxia.server.store.Store.PutOff;
 import tianxia.server.store.Store.Waiting;
 
@@ -44,6 +45,7 @@ class FencingTest {
       assertThat(second.claim().epoch()).isEqualTo(first.epoch() + 1);
       lost(() -> append(one, first, 3));
       lost(() -> one.putOff(first, new PutOff("t", 1, 9)));
+      lost(() -> one.prepare(first, new Prepared("t", 1, 1, List.of(List.of("2 a", "1 b")))));
       lost(() -> one.delete(first));
       lost(() -> one.append(first, List.of(), Waiting.ending("t"), 9));
       lost(() ->
@@ -54,6 +56,7 @@ class FencingTest {
       assertThat(one.rows("t")).hasSize(3);
       assertThat(one.rows("next")).isEmpty();
       assertThat(one.putOffs("t")).isEmpty();
+      assertThat(one.prepared("t")).isEmpty();
       assertThat(one.waitingSince(1000, 9)).containsExactly("t");
     }
   }

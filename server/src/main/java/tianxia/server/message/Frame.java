@@ -16,6 +16,7 @@ import java.util.Optional;
 /// @param stages the positions between the frame before and this one, in order; empty where there
 ///   are none, and where `whole`
 /// @param questions those that the viewer may put off; empty where there are none
+/// @param prepared what the viewer would answer; empty where nothing can be prepared
 /// @param clock empty where time does not count
 @Json
 public record Frame(
@@ -31,41 +32,12 @@ public record Frame(
     TableInfo info,
     Optional<StagesShown> stages,
     Optional<Questions> questions,
+    Optional<Prepared> prepared,
     Optional<ClockShown> clock)
     implements ServerMessage, Answers.FrameAnswer {
   public Frame {
     events = List.copyOf(events);
     actors = List.copyOf(actors);
     legal = List.copyOf(legal);
-  }
-
-  /// Without clocks.
-  public Frame(
-      int viewer,
-      int seq,
-      int ply,
-      boolean whole,
-      List<EventShown> events,
-      List<Integer> actors,
-      RawJson view,
-      List<String> legal,
-      Permissions can,
-      TableInfo info,
-      Optional<StagesShown> stages,
-      Optional<Questions> questions) {
-    this(
-        viewer,
-        seq,
-        ply,
-        whole,
-        events,
-        actors,
-        view,
-        legal,
-        can,
-        info,
-        stages,
-        questions,
-        Optional.empty());
   }
 }

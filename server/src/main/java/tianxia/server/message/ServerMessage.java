@@ -40,7 +40,11 @@ public sealed interface ServerMessage
 
   /// Something about the table has changed, but not the game.
   record TableMessage(
-      Permissions can, TableInfo info, Optional<Questions> questions, Optional<ClockShown> clock)
+      Permissions can,
+      TableInfo info,
+      Optional<Questions> questions,
+      Optional<Prepared> prepared,
+      Optional<ClockShown> clock)
       implements ServerMessage {}
 
   /// A computer seat thinks, for about `ms` milliseconds. Ended by the next frame.

@@ -74,6 +74,16 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   }
 
   @Override
+  public void prepare(Claim claim, Prepared prepared) {
+    timed(() -> store.prepare(claim, prepared));
+  }
+
+  @Override
+  public List<Prepared> prepared(String table) {
+    return store.prepared(table);
+  }
+
+  @Override
   public void putOff(Claim claim, PutOff putOff) {
     timed(() -> store.putOff(claim, putOff));
   }

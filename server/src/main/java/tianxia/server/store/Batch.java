@@ -189,6 +189,7 @@ public record Batch(
         List.of(
             "log where id",
             "put_off where id",
+            "prepared where id",
             "waiting where id",
             "due where id",
             "talk where id",

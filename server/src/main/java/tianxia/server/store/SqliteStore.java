@@ -64,12 +64,17 @@ public final class SqliteStore implements Store {
   @Override
   public Claimed begin(Row first, Waiting waiting, long at) {
     append(List.of(first), waiting, at);
-    return new Claimed(new Claim(first.table(), 0), List.of(first), List.of());
+    return Claimed.begun(new Claim(first.table(), 0), first);
   }
 
   @Override
   public void putOff(Claim claim, PutOff putOff) {
     writer.commit(Batch.puttingOff(claim, putOff));
+  }
+
+  @Override
+  public void prepare(Claim claim, Prepared prepared) {
+    writer.commit(PreparedRows.preparing(claim, prepared));
   }
 
   @Override
@@ -95,6 +100,11 @@ public final class SqliteStore implements Store {
   @Override
   public List<PutOff> putOffs(String table) {
     return read("what is put off at " + table, handle -> StoreQueries.putOffs(handle, table));
+  }
+
+  @Override
+  public List<Prepared> prepared(String table) {
+    return read("what is prepared at " + table, handle -> PreparedRows.of(handle, table));
   }
 
   @Override

@@ -21,6 +21,17 @@ public interface Store extends AutoCloseable {
   /// each in the place of the one before.
   record PutOff(String table, int seat, int until) {}
 
+  /// What a seat would answer to what others may do. It stands beside the log, each in the place of
+  /// the one before.
+  ///
+  /// @param seq how many entries the log had
+  /// @param lines each a series of events as a record has them; none: nothing
+  record Prepared(String table, int seat, int seq, List<List<String>> lines) {
+    public Prepared {
+      lines = lines.stream().map(List::copyOf).toList();
+    }
+  }
+
   /// A change to the lists of tables that wait: to begin, or for a time of day.
   ///
   /// @param begins tables that wait to begin from now on, or go on to
@@ -67,10 +78,16 @@ public interface Store extends AutoCloseable {
   record Claim(String table, long epoch) {}
 
   /// A table as it was when it was claimed; without rows there is none.
-  record Claimed(Claim claim, List<Row> rows, List<PutOff> putOffs) {
+  record Claimed(Claim claim, List<Row> rows, List<PutOff> putOffs, List<Prepared> prepared) {
     public Claimed {
       rows = List.copyOf(rows);
       putOffs = List.copyOf(putOffs);
+      prepared = List.copyOf(prepared);
+    }
+
+    /// A table with its first row alone.
+    public static Claimed begun(Claim claim, Row first) {
+      return new Claimed(claim, List.of(first), List.of(), List.of());
     }
   }
 
@@ -79,7 +96,7 @@ public interface Store extends AutoCloseable {
   ///
   /// @throws Failure if it can't be claimed or read
   default Claimed claim(String table) {
-    return new Claimed(new Claim(table, 0), rows(table), putOffs(table));
+    return new Claimed(new Claim(table, 0), rows(table), putOffs(table), prepared(table));
   }
 
   /// Appends to a table, and begins tables beside it, with what that does to the tables that wait,
@@ -156,6 +173,17 @@ public interface Store extends AutoCloseable {
   ///
   /// @throws Failure if the store can't be read
   List<PutOff> putOffs(String table);
+
+  /// Keeps what a seat has prepared, and returns once it is durable.
+  ///
+  /// @throws Lost if somebody else has claimed the table
+  /// @throws Failure if it is not in the store, or if that is not certain
+  void prepare(Claim claim, Prepared prepared);
+
+  /// What the seats of a table have prepared.
+  ///
+  /// @throws Failure if the store can't be read
+  List<Prepared> prepared(String table);
 
   /// The tables that have waited longest, of those at which nothing has happened since `before`.
   ///

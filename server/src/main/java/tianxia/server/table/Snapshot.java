@@ -12,6 +12,7 @@ import tianxia.server.message.ClockShown;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Permissions;
+import tianxia.server.message.Prepared;
 import tianxia.server.message.Questions;
 import tianxia.server.message.RawJson;
 import tianxia.server.message.ServerMessage;
@@ -21,14 +22,14 @@ import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.table.command.TableInfos;
 import tianxia.server.table.command.ViewerPermissions;
-import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.SeatPlans;
 import tianxia.server.table.state.TableState;
 
 /// A table at one moment, already on disk. Immutable and safe for concurrent reads; the part that
 /// one viewer sees is computed once.
 final class Snapshot {
   private final TableState state;
-  private final DeferredQuestions putOffs;
+  private final SeatPlans plans;
   private final int present;
   private final TableInfo info;
   private final LongSupplier spent;
@@ -36,27 +37,26 @@ final class Snapshot {
 
   /// What one viewer sees.
   private record Sight(
-      RawJson view, List<String> legal, Permissions can, Optional<Questions> questions) {}
+      RawJson view,
+      List<String> legal,
+      Permissions can,
+      Optional<Questions> questions,
+      Optional<Prepared> prepared) {}
 
   /// @param present the seats with a socket, as a bit set
-  Snapshot(TableState state, DeferredQuestions putOffs, int present) {
-    this(state, putOffs, present, () -> 0);
+  Snapshot(TableState state, SeatPlans plans, int present) {
+    this(state, plans, present, () -> 0);
   }
 
   /// @param spent milliseconds since the state was reached
-  Snapshot(TableState state, DeferredQuestions putOffs, int present, LongSupplier spent) {
-    this(
-        state, putOffs, present, TableInfos.of(state, present, state.secret().commitment()), spent);
+  Snapshot(TableState state, SeatPlans plans, int present, LongSupplier spent) {
+    this(state, plans, present, TableInfos.of(state, present, state.secret().commitment()), spent);
   }
 
   private Snapshot(
-      TableState state,
-      DeferredQuestions putOffs,
-      int present,
-      TableInfo info,
-      LongSupplier spent) {
+      TableState state, SeatPlans plans, int present, TableInfo info, LongSupplier spent) {
     this.state = state;
-    this.putOffs = putOffs;
+    this.plans = plans;
     this.present = present;
     this.info = info;
     this.spent = spent;
@@ -64,7 +64,7 @@ final class Snapshot {
   }
 
   /// The same table at a later moment.
-  Snapshot next(TableState after, DeferredQuestions later, int nowPresent, LongSupplier since) {
+  Snapshot next(TableState after, SeatPlans later, int nowPresent, LongSupplier since) {
     TableInfo next =
         nowPresent == present && TableInfos.onlyMoved(state, after)
             ? info.updatedAt(after.log().updated())
@@ -80,14 +80,15 @@ final class Snapshot {
     return info;
   }
 
-  DeferredQuestions putOffs() {
-    return putOffs;
+  SeatPlans plans() {
+    return plans;
   }
 
   /// What concerns a viewer of the table, apart from the game.
   ServerMessage.TableMessage table(int viewer) {
     Sight sight = sight(viewer);
-    return new ServerMessage.TableMessage(sight.can(), info, sight.questions(), clock());
+    return new ServerMessage.TableMessage(
+        sight.can(), info, sight.questions(), sight.prepared(), clock());
   }
 
   private Optional<ClockShown> clock() {
@@ -115,6 +116,7 @@ final class Snapshot {
         info,
         stages(viewer, from),
         sight.questions(),
+        sight.prepared(),
         clock());
   }
 
@@ -141,6 +143,8 @@ final class Snapshot {
         Permissions.NOTHING,
         info,
         Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -164,7 +168,8 @@ final class Snapshot {
             view(viewer),
             acting ? List.copyOf(state.history().match().legal(viewer)) : List.of(),
             ViewerPermissions.of(state, viewer),
-            putOffs.questions(state, viewer));
+            plans.putOffs().questions(state, viewer),
+            plans.prepared().shown(state, viewer));
     sights.set(viewer, sight);
     return sight;
   }

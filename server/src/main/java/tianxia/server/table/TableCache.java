@@ -10,7 +10,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import tianxia.kernel.Catalogue;
 import tianxia.server.store.Store;
-import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.SeatPlans;
 import tianxia.server.table.state.TableReplay;
 
 /// The tables in memory: each at most once, loaded by whoever asks first.
@@ -121,7 +121,7 @@ final class TableCache {
     TableWorker table =
         new TableWorker(
             TableReplay.of(catalogue, id, claimed.rows()),
-            DeferredQuestions.of(claimed.putOffs()),
+            SeatPlans.of(claimed),
             claimed.claim(),
             context,
             () -> forget(id, self[0]));

@@ -8,7 +8,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.computer.Priority;
 import tianxia.server.store.Store;
-import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.SeatPlans;
 import tianxia.server.table.state.TableState;
 
 /// A loaded table: does one job after the other, from loading to unloading. A client's request is
@@ -34,16 +34,12 @@ final class TableWorker {
   /// @param onEnd removes the table from memory: whoever asks for it loads it again. May be run
   ///   twice
   TableWorker(
-      TableState state,
-      DeferredQuestions putOffs,
-      Store.Claim claim,
-      TableContext context,
-      Runnable onEnd) {
+      TableState state, SeatPlans plans, Store.Claim claim, TableContext context, Runnable onEnd) {
     this.context = context;
     this.onEnd = onEnd;
     this.jobs = new Jobs(context.queue());
     Stopwatch watch = new Stopwatch(context.nanos(), away(state, context));
-    this.viewers = new Viewers(new Presence(context.clock()), state, putOffs, watch);
+    this.viewers = new Viewers(new Presence(context.clock()), state, plans, watch);
     this.listing = new TableListing(context.listings());
     this.notices = new TableNotices(context.notices());
     this.writer = new TableWriter(context, claim, viewers, listing, watch, this::own);

@@ -21,7 +21,9 @@ import tianxia.server.table.command.Commands;
 import tianxia.server.table.command.Decision;
 import tianxia.server.table.command.FirstRow;
 import tianxia.server.table.command.JoinRequest;
+import tianxia.server.table.command.PreparedAnswers;
 import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.PreparedLines;
 import tianxia.server.table.state.RatedEnd;
 import tianxia.server.table.state.TableState;
 import tianxia.server.table.state.TournamentEnd;
@@ -110,10 +112,16 @@ final class TableWriter
       case Decision.Reply(CommandAnswer answer) -> answer;
       case Decision.Write write -> {
         append(write);
-        yield new Done(command.id(), state().seq());
+        // Answers of others may have come after it.
+        int seq = state().answer(viewer, command.id()).orElseGet(() -> state().seq());
+        yield new Done(command.id(), seq);
       }
       case Decision.PutOff(int until) -> {
         putOff(viewer, until);
+        yield new Done(command.id(), state().seq());
+      }
+      case Decision.Prepare(List<List<String>> lines) -> {
+        prepare(new Store.Prepared(state().id(), viewer, state().seq(), lines));
         yield new Done(command.id(), state().seq());
       }
     };
@@ -121,8 +129,13 @@ final class TableWriter
 
   private void putOff(int seat, int until) {
     context.store().putOff(claim, new Store.PutOff(state().id(), seat, until));
-    viewers.publishPutOff(seat, until);
+    viewers.publishPlans(seat, viewers.snapshot().plans().with(seat, until));
     questions.changed(seat);
+  }
+
+  private void prepare(Store.Prepared prepared) {
+    context.store().prepare(claim, prepared);
+    viewers.publishPlans(prepared.seat(), viewers.snapshot().plans().with(prepared));
   }
 
   /// Seats somebody.
@@ -220,7 +233,7 @@ final class TableWriter
       charged = before.after(elapsed, now);
     }
     rows.add(row(charged, now, entry));
-    TableState after = step.after(charged, now);
+    TableState after = answered(step.after(charged, now), now, rows);
     Store.Waiting waiting = waiting(before, after);
     if (after.rematch().agreed() && !before.rematch().agreed()) {
       FirstRow next = FirstRow.rematch(after, now);
@@ -247,6 +260,20 @@ final class TableWriter
     }
     notices.show(after, viewers.looking());
     ask();
+  }
+
+  /// The table after the answers that were prepared to what has happened. They are written with it,
+  /// so that nothing is lost in between.
+  private TableState answered(TableState table, long now, List<Store.Row> rows) {
+    PreparedLines prepared = viewers.snapshot().plans().prepared();
+    TableState after = table;
+    for (var next = PreparedAnswers.next(prepared, after);
+        next.isPresent();
+        next = PreparedAnswers.next(prepared, after)) {
+      rows.add(row(after, now, next.get().entry()));
+      after = next.get().after(after, now);
+    }
+    return after;
   }
 
   /// Writes to disk, with what the end of a game does to the ratings and to its tournament.
@@ -357,7 +384,7 @@ final class TableWriter
 
   @Override
   public DeferredQuestions putOffs() {
-    return viewers.snapshot().putOffs();
+    return viewers.snapshot().plans().putOffs();
   }
 
   @Override

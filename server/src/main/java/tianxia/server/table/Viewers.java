@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import tianxia.server.computer.Priority;
 import tianxia.server.message.Hint;
-import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.SeatPlans;
 import tianxia.server.table.state.TableState;
 import tianxia.server.talk.Talk;
 
@@ -18,10 +18,10 @@ final class Viewers {
   private final List<Mailbox> mailboxes = new ArrayList<>();
   private volatile Snapshot snapshot;
 
-  Viewers(Presence presence, TableState state, DeferredQuestions putOffs, Stopwatch watch) {
+  Viewers(Presence presence, TableState state, SeatPlans plans, Stopwatch watch) {
     this.presence = presence;
     this.watch = watch;
-    this.snapshot = new Snapshot(state, putOffs, 0, watch.reading());
+    this.snapshot = new Snapshot(state, plans, 0, watch.reading());
   }
 
   /// What is on disk and may be shown now. Safe to call from any thread.
@@ -105,17 +105,14 @@ final class Viewers {
   ///
   /// @param line whether the line of play has changed, or who may act in it
   void publish(TableState state, boolean line) {
-    Snapshot next = snapshot.next(state, snapshot.putOffs(), present(), watch.reading());
+    Snapshot next = snapshot.next(state, snapshot.plans(), present(), watch.reading());
     snapshot = next;
     mailboxes.forEach(mailbox -> mailbox.show(next, line));
   }
 
-  /// Shows a seat that it has deferred its questions; nobody else is told, and nothing else
-  /// changes.
-  void publishPutOff(int seat, int until) {
-    Snapshot next =
-        snapshot.next(
-            snapshot.state(), snapshot.putOffs().with(seat, until), present(), watch.reading());
+  /// Shows a seat what it has arranged ahead; nobody else is told, and nothing else changes.
+  void publishPlans(int seat, SeatPlans plans) {
+    Snapshot next = snapshot.next(snapshot.state(), plans, present(), watch.reading());
     snapshot = next;
     mailboxes.stream().filter(m -> m.viewer() == seat).forEach(m -> m.show(next, false));
   }

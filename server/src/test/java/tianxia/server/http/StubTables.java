@@ -316,6 +316,8 @@ public final class StubTables implements Tables {
         can,
         info(),
         Optional.of(new StagesShown(List.of(new StageShown(1, 2, new RawJson(view))))),
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -60,6 +60,8 @@ class ReceivedTest {
               new ClientMessage.Rematch("a", 1, Optional.empty(), Optional.of(NONCE)),
               new ClientMessage.Reveal("a", 1, Optional.of(NONCE)),
               new ClientMessage.PutOff("a", 1, 7),
+              new ClientMessage.Prepare(
+                  "a", 1, List.of(new Prepared.Line(List.of("2 take 1", "1 take 2")))),
               new ClientMessage.Hint("a", 1),
               new ClientMessage.Unlist("a", 1),
               new ClientMessage.Pause("a", 1, true),

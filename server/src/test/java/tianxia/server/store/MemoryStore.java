@@ -13,6 +13,7 @@ public class MemoryStore implements Store {
   private final TreeMap<String, Long> waiting = new TreeMap<>();
   private final TreeMap<String, Long> due = new TreeMap<>();
   private final TreeMap<String, List<PutOff>> putOffs = new TreeMap<>();
+  private final TreeMap<String, TreeMap<Integer, Prepared>> prepared = new TreeMap<>();
 
   @Override
   public synchronized void append(List<Row> rows, Waiting change, long at) {
@@ -78,6 +79,7 @@ public class MemoryStore implements Store {
     String table = claim.table();
     logs.remove(table);
     putOffs.remove(table);
+    prepared.remove(table);
     waiting.remove(table);
     due.remove(table);
   }
@@ -117,6 +119,22 @@ public class MemoryStore implements Store {
   @Override
   public synchronized List<PutOff> putOffs(String table) {
     return List.copyOf(putOffs.getOrDefault(table, List.of()));
+  }
+
+  @Override
+  public synchronized void prepare(Claim claim, Prepared lines) {
+    TreeMap<Integer, Prepared> bySeat =
+        prepared.computeIfAbsent(lines.table(), id -> new TreeMap<>());
+    if (lines.lines().isEmpty()) {
+      bySeat.remove(lines.seat());
+    } else {
+      bySeat.put(lines.seat(), lines);
+    }
+  }
+
+  @Override
+  public synchronized List<Prepared> prepared(String table) {
+    return List.copyOf(prepared.getOrDefault(table, new TreeMap<>()).values());
   }
 
   @Override

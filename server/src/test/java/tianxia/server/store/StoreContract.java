@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tianxia.server.store.Store.Claim;
 import tianxia.server.store.Store.LastWrite;
+import tianxia.server.store.Store.Prepared;
 import tianxia.server.store.Store.PutOff;
 import tianxia.server.store.Store.Row;
 import tianxia.server.store.Store.Waiting;
@@ -102,7 +103,17 @@ public abstract class StoreContract
       store.putOff(claim, new PutOff("t1", 2, 40));
       store.putOff(claim, new PutOff("t1", 1, 30));
       store.putOff(claim, new PutOff("t1", 2, 50));
+      Prepared one = new Prepared("t1", 1, 3, List.of(List.of("2 take 1", "1 take 2")));
+      Prepared two =
+          new Prepared(
+              "t1", 2, 4, List.of(List.of("1 a", "2 b", "1 c", "2 d"), List.of("1 x", "2 y")));
+      store.prepare(claim, new Prepared("t1", 2, 2, one.lines()));
+      store.prepare(claim, two);
+      store.prepare(claim, one);
+      store.prepare(claim, new Prepared("t1", 3, 3, one.lines()));
+      store.prepare(claim, new Prepared("t1", 3, 4, List.of()));
       Store.Claimed again = store.claim("t1");
+      assertThat(again.prepared()).containsExactly(one, two).isEqualTo(store.prepared("t1"));
       assertThat(again.claim().table()).isEqualTo("t1");
       assertThat(again.rows()).containsExactly(row);
       assertThat(again.putOffs())
@@ -121,6 +132,7 @@ public abstract class StoreContract
       assertThat(begun.claim().table()).isEqualTo("t1");
       assertThat(begun.rows()).containsExactly(first).isEqualTo(store.rows("t1"));
       assertThat(begun.putOffs()).isEmpty();
+      assertThat(begun.prepared()).isEmpty();
       assertThat(store.waitingSince(8, 10)).containsExactly("t1");
       append(store, begun.claim(), List.of(new Row("t1", 2, 8, Begun.ENTRY)));
       assertThat(store.rows("t1")).hasSize(2);
@@ -225,15 +237,19 @@ public abstract class StoreContract
     try (Store store = open()) {
       for (String id : List.of("t1", "t2")) {
         store.append(List.of(new Row(id, 1, 7, Begun.ENTRY)), Waiting.beginning(id), 7);
-        store.putOff(store.claim(id).claim(), new PutOff(id, 1, 3));
+        Claim claim = store.claim(id).claim();
+        store.putOff(claim, new PutOff(id, 1, 3));
+        store.prepare(claim, new Prepared(id, 1, 1, List.of(List.of("2 a", "1 b"))));
       }
       store.delete(store.claim("t1").claim());
       assertThat(store.rows("t1")).isEmpty();
       assertThat(store.putOffs("t1")).isEmpty();
+      assertThat(store.prepared("t1")).isEmpty();
       assertThat(store.claim("t1").rows()).isEmpty();
       assertThat(store.waitingSince(100, 10)).containsExactly("t2");
       assertThat(store.rows("t2")).hasSize(1);
       assertThat(store.putOffs("t2")).hasSize(1);
+      assertThat(store.prepared("t2")).hasSize(1);
     }
   }
 

@@ -82,6 +82,11 @@ final class RandomLog {
         Tokens.hash(token(0)),
         Optional.empty(),
         Optional.of(new Entry.Allowed(true, true)),
+        Optional.empty(),
+        Optional.empty(),
+        // By days, so that answers can be prepared.
+        Optional.of(new Entry.Clock(Entry.Clock.DAYS, 1L << 32, 0, Entry.Clock.LOST)),
+        Optional.empty(),
         List.of());
   }
 

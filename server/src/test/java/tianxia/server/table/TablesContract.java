@@ -13,6 +13,7 @@ import tianxia.server.computer.Computers;
 import tianxia.server.fair.Verification;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.Frame;
+import tianxia.server.message.Prepared;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableMade;
@@ -78,6 +79,48 @@ public abstract class TablesContract {
       war.house.restart();
       assertThat(war.questions(1).until()).isEqualTo(Moment.END);
       assertThat(war.questions(2).until()).isZero();
+    }
+  }
+
+  @Test
+  void whatIsPreparedIsPlayedAfterARestart() {
+    NewTable.Clock days =
+        new NewTable.Clock(Optional.empty(), Optional.empty(), Optional.of(3), Optional.empty());
+    try (Store store = open();
+        House house = new House(store)) {
+      Party party =
+          house.party(
+              new NewTable(
+                  Optional.empty(),
+                  "pebbles",
+                  Optional.empty(),
+                  List.of(House.me(1), House.me(2)),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.of(days)));
+      Prepared.Line line =
+          new Prepared.Line(
+              List.of(
+                  "1 take 1",
+                  "1 take 2",
+                  "2 take 3",
+                  "2 take 1",
+                  "1 take 1",
+                  "1 take 1",
+                  "2 take 1"));
+      int seq = party.frame(2).seq();
+      Party.done(party.send(2, new ClientMessage.Prepare("p", seq, List.of(line))));
+      house.restart();
+      Party.done(party.play(1, "take 1", "take 2"));
+      house.restart();
+      assertThat(party.events(0)).containsExactly("1 take 1", "1 take 2", "2 take 3", "2 take 1");
+      assertThat(party.frame(2).prepared().orElseThrow().lines())
+          .containsExactly(new Prepared.Line(List.of("1 take 1", "1 take 1", "2 take 1")));
+      assertThat(party.frame(1).prepared().orElseThrow().lines()).isEmpty();
     }
   }
 

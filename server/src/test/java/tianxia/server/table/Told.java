@@ -10,6 +10,7 @@ import tianxia.server.link.Card;
 import tianxia.server.link.Cards;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Frame;
+import tianxia.server.message.Prepared;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.Summary;
@@ -19,8 +20,8 @@ import tianxia.server.message.request.ClientMessage;
 import tianxia.server.table.command.Commands;
 import tianxia.server.table.command.Decision;
 import tianxia.server.table.command.Previews;
-import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.Export;
+import tianxia.server.table.state.SeatPlans;
 import tianxia.server.table.state.TableState;
 
 /// Everything that a table in its current state tells one viewer, as serialised for the wire:
@@ -33,18 +34,20 @@ final class Told {
   private final RandomGenerator random;
   private final List<String> words = new ArrayList<>();
 
-  private Told(TableState table, int viewer, RandomGenerator random) {
-    this.snapshot = new Snapshot(table, DeferredQuestions.of(List.of()), 0);
+  private Told(TableState table, SeatPlans plans, int viewer, RandomGenerator random) {
+    this.snapshot = new Snapshot(table, plans, 0);
     this.table = table;
     this.viewer = viewer;
     this.random = random;
   }
 
+  /// @param plans what the seats have arranged ahead
   /// @param tries actions that the viewer might try, legal or not
   /// @param random chooses the commands; equal numbers give equal commands at tables that the
   ///   viewer cannot tell apart
-  static List<String> by(TableState table, int viewer, List<String> tries, RandomGenerator random) {
-    Told told = new Told(table, viewer, random);
+  static List<String> by(
+      TableState table, SeatPlans plans, int viewer, List<String> tries, RandomGenerator random) {
+    Told told = new Told(table, plans, viewer, random);
     told.shown();
     if (viewer > 0) {
       told.answered(tries);
@@ -100,6 +103,13 @@ final class Told {
     decided(new ClientMessage.Back("c", based));
     decided(new ClientMessage.Takeback("c", based));
     decided(new ClientMessage.Hint("c", based));
+    int other = viewer % table.seats() + 1;
+    decided(
+        new ClientMessage.Prepare(
+            "c",
+            based,
+            List.of(
+                new Prepared.Line(List.of(other + " " + any(tries), viewer + " " + any(tries))))));
     decided(new ClientMessage.Answer("c", based, true));
     decided(new ClientMessage.Rematch("c", based, Optional.empty(), Optional.empty()));
     decided(new ClientMessage.Reveal("c", based, Optional.of(House.nonce(viewer))));
@@ -114,6 +124,7 @@ final class Told {
       case Decision.Reply(CommandAnswer answer) -> answer(answer);
       case Decision.Write write -> words.add(command + " is done");
       case Decision.PutOff put -> words.add(command + " is kept");
+      case Decision.Prepare prepare -> words.add(command + " is prepared");
     }
   }
 

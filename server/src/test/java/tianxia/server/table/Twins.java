@@ -87,6 +87,10 @@ record Twins(int from, List<Entry> entries) {
               m.watch(),
               m.series(),
               m.allowed(),
+              m.listed(),
+              m.from(),
+              m.clock(),
+              m.rated(),
               events);
       case Entry.Played p -> new Entry.Played(p.id(), p.seat(), events);
       default -> throw new IllegalStateException("no events: " + entry);

@@ -5,25 +5,34 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tianxia.games.Games;
+import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Hidden;
+import tianxia.kernel.Moment;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
+import tianxia.server.message.EventShown;
+import tianxia.server.store.Store;
+import tianxia.server.table.state.DeferredQuestions;
+import tianxia.server.table.state.PreparedLines;
+import tianxia.server.table.state.SeatPlans;
 import tianxia.server.table.state.TableState;
 import tianxia.testkit.contract.GameContract;
 import tianxia.testkit.nim.Nim;
 import tianxia.testkit.proof.Proves;
 
 /// Two tables that a viewer cannot tell apart send it the same bytes: frames, answers, legal
-/// actions, records. So nothing hidden shows, not even in the size or number of frames. Independent
-/// of the games; the logs pass through the server's table code.
+/// actions, records. What others have arranged ahead can't be told either. So nothing hidden shows,
+/// not even in the size or number of frames. Independent of the games; the logs pass through the
+/// server's table code.
 ///
 /// `-Dtianxia.deep=true` compares [#MANY] pairs of tables with each set of options of a game that
 /// hides anything, and prints how many of them each viewer was told of.
@@ -34,6 +43,9 @@ class TwinsTest {
 
   /// How many entries the two tables are compared for.
   private static final int WATCHED = 24;
+
+  private static final SeatPlans NONE =
+      new SeatPlans(new DeferredQuestions(Map.of()), PreparedLines.NONE);
 
   @TestFactory
   @Proves("GEN-4")
@@ -94,7 +106,11 @@ class TwinsTest {
       if (!one.history().events().equals(other.history().events())) {
         long seed = random.nextLong();
         String where = what + ": what " + viewer + " is told after entry " + (at + 1);
-        same(told(one, viewer, log, seed), told(other, viewer, log, seed), where);
+        SeatPlans own = own(one, viewer);
+        same(
+            told(one, own, viewer, log, seed),
+            told(other, others(other, own, viewer), viewer, log, seed),
+            where);
         compared++;
       }
       twin = at + 1 < end ? twins.follow(other, at + 1) : Optional.empty();
@@ -109,8 +125,42 @@ class TwinsTest {
     }
   }
 
-  private static List<String> told(TableState table, int viewer, RandomLog log, long seed) {
-    return Told.by(table, viewer, tries(log, viewer), new Xoroshiro(seed));
+  /// What the viewer itself has prepared, before the last entry: a line that has come true, and one
+  /// that has not.
+  private static SeatPlans own(TableState table, int viewer) {
+    int seq = Math.max(1, table.seq() - 1);
+    List<EventShown> all = table.history().shown(viewer);
+    int from = table.log().resumeAt(seq).orElse(all.size());
+    List<String> line =
+        all.subList(from, all.size()).stream()
+            .filter(event -> event.actor() != Actors.CHANCE)
+            .map(event -> event.actor() + " " + event.action())
+            .toList();
+    List<String> more = Stream.concat(line.stream(), Stream.of(viewer + " pass")).toList();
+    return NONE.with(
+        new Store.Prepared(
+            RandomLog.TABLE, viewer, seq, List.of(more, List.of("1 pass", "2 pass"))));
+  }
+
+  /// The same with what all other seats have arranged ahead.
+  private static SeatPlans others(TableState table, SeatPlans own, int viewer) {
+    SeatPlans plans = own;
+    for (int seat = 1; seat <= table.seats(); seat++) {
+      if (seat != viewer) {
+        int next = seat % table.seats() + 1;
+        List<List<String>> lines = List.of(List.of(next + " pass", seat + " pass"));
+        plans =
+            plans
+                .with(seat, Moment.END)
+                .with(new Store.Prepared(RandomLog.TABLE, seat, table.seq(), lines));
+      }
+    }
+    return plans;
+  }
+
+  private static List<String> told(
+      TableState table, SeatPlans plans, int viewer, RandomLog log, long seed) {
+    return Told.by(table, plans, viewer, tries(log, viewer), new Xoroshiro(seed));
   }
 
   /// The viewer's own actions in the whole log, and `pass`.

@@ -10,6 +10,7 @@ import tianxia.server.message.ClockShown;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Permissions;
+import tianxia.server.message.Prepared;
 import tianxia.server.message.Questions;
 import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.StageShown;
@@ -38,6 +39,7 @@ final class FrameWriter {
   private static final byte[] INFO = ascii("},\"info\":");
   private static final byte[] STAGES = ascii(",\"stages\":");
   private static final byte[] QUESTIONS = ascii(",\"questions\":");
+  private static final byte[] PREPARED = ascii(",\"prepared\":");
   private static final byte[] CLOCK = ascii(",\"clock\":");
   private static final byte[] EVENT = ascii("{\"ply\":");
   private static final byte[] ACTOR = ascii(",\"actor\":");
@@ -50,6 +52,7 @@ final class FrameWriter {
   private final JsonType<TableInfo> infos;
   private final JsonType<List<StageShown>> stages;
   private final JsonType<Questions> questions;
+  private final JsonType<Prepared> prepared;
   private final JsonType<ClockShown> clocks;
   private final AtomicReferenceArray<@Nullable Written> last = new AtomicReferenceArray<>(KEPT);
 
@@ -70,6 +73,7 @@ final class FrameWriter {
     infos = jsonb.type(TableInfo.class);
     stages = jsonb.type(StageShown.class).list();
     questions = jsonb.type(Questions.class);
+    prepared = jsonb.type(Prepared.class);
     clocks = jsonb.type(ClockShown.class);
   }
 
@@ -96,6 +100,7 @@ final class FrameWriter {
     info(frame.info(), out.put(INFO));
     frame.stages().ifPresent(all -> out.put(STAGES).raw(stages.toJson(all.stages())));
     frame.questions().ifPresent(open -> out.put(QUESTIONS).raw(questions.toJson(open)));
+    frame.prepared().ifPresent(lines -> out.put(PREPARED).raw(prepared.toJson(lines)));
     frame.clock().ifPresent(shown -> out.put(CLOCK).raw(clocks.toJson(shown)));
     out.put('}');
   }

@@ -3,6 +3,7 @@ package tianxia.server.message.request;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tianxia.kernel.Event;
 
 /// Validates what clients send. Each throws [IllegalArgumentException] with a message for the
 /// sender, which names the field and never repeats more of the input than that.
@@ -57,6 +58,24 @@ public final class Checks {
           "an action must be a text of at most " + MAX_ACTION_LENGTH + " characters");
     }
     return List.copyOf(all);
+  }
+
+  /// An action of a seat as a record has it, which is no draw, and of which nothing is hidden.
+  static void foreseen(String event) {
+    require(
+        event.length() <= MAX_ACTION_LENGTH + 3
+            && event.chars().allMatch(c -> c >= ' ' && c <= '~' && c != '?')
+            && isSeats(event),
+        "an event must be a seat and its action, as in a record");
+  }
+
+  private static boolean isSeats(String event) {
+    try {
+      Event read = Event.parse(event);
+      return read.actor() >= 1 && !read.action().isEmpty() && read.toString().equals(event);
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
   }
 
   /// 128 bits: 32 hexadecimal digits in lower case.

@@ -3,6 +3,7 @@ package tianxia.server.message.request;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
+import tianxia.server.message.Prepared;
 
 /// What a client sends. The constructors reject what makes no sense ([IllegalArgumentException]
 /// with a message for the sender).
@@ -20,6 +21,7 @@ import java.util.Optional;
   @Json.SubType(type = ClientMessage.Rematch.class, name = "rematch"),
   @Json.SubType(type = ClientMessage.Reveal.class, name = "reveal"),
   @Json.SubType(type = ClientMessage.PutOff.class, name = "put-off"),
+  @Json.SubType(type = ClientMessage.Prepare.class, name = "prepare"),
   @Json.SubType(type = ClientMessage.Hint.class, name = "hint"),
   @Json.SubType(type = ClientMessage.Unlist.class, name = "unlist"),
   @Json.SubType(type = ClientMessage.Pause.class, name = "pause"),
@@ -151,6 +153,34 @@ public sealed interface ClientMessage {
       Checks.request(id, seq);
       Checks.present("until", until);
       Checks.require(until >= 0, "until must be a number from 0");
+    }
+  }
+
+  /// Says what the seat would answer to what others may do, where a turn has days, in the place of
+  /// what it has said before.
+  ///
+  /// @param lines each begins with another seat's action and ends with an own one; none: nothing
+  record Prepare(String id, int seq, List<Prepared.Line> lines) implements Command {
+    private static final int MOST_LINES = 16;
+    private static final int LONGEST = 16;
+    private static final int MOST_TEXT = 4096;
+
+    public Prepare {
+      Checks.request(id, seq);
+      Checks.present("lines", lines);
+      Checks.require(lines.size() <= MOST_LINES, "lines must be at most " + MOST_LINES + " lines");
+      int text = 0;
+      for (Prepared.Line line : lines) {
+        Checks.present("a line", line);
+        Checks.require(
+            line.events().size() >= 2 && line.events().size() <= LONGEST,
+            "a line must have 2 to " + LONGEST + " events");
+        line.events().forEach(Checks::foreseen);
+        text += line.events().stream().mapToInt(String::length).sum();
+      }
+      Checks.require(
+          text <= MOST_TEXT, "lines must be at most " + MOST_TEXT + " characters together");
+      lines = List.copyOf(lines);
     }
   }
 

@@ -39,7 +39,7 @@ public final class Commands {
       return new Decision.Reply(
           Refused.of(command.id(), RefusedCode.STALE, "the table has not reached this seq"));
     }
-    if (table.seq() >= MAX_ENTRIES) {
+    if (!hasRoom(table)) {
       return Decision.notAllowed(command, "the table's log is full");
     }
     return switch (command) {
@@ -63,6 +63,7 @@ public final class Commands {
       case ClientMessage.Rematch rematch -> rematch(table, viewer, rematch);
       case ClientMessage.Reveal reveal -> reveal(table, viewer, reveal);
       case ClientMessage.PutOff putOff -> putOff(table, viewer, putOff);
+      case ClientMessage.Prepare prepare -> PrepareCommand.decide(table, viewer, prepare);
       case ClientMessage.Pause pause -> ClockCommands.pause(table, viewer, pause);
       case ClientMessage.Vacation vacation -> ClockCommands.vacation(table, viewer, vacation);
       case ClientMessage.Nights nights -> ClockCommands.nights(table, viewer, nights);
@@ -72,6 +73,11 @@ public final class Commands {
                   table.listed() && table.open(), unlist, "only a listed table with an open seat")
               .orElseGet(() -> new Decision.Write(new Entry.Unlisted(unlist.id(), viewer)));
     };
+  }
+
+  /// Whether the table's log takes another command.
+  static boolean hasRoom(TableState table) {
+    return table.seq() < MAX_ENTRIES;
   }
 
   /// The entry for what a computer has chosen, or for what the table does for a seat; empty if it

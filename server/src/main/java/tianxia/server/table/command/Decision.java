@@ -1,5 +1,6 @@
 package tianxia.server.table.command;
 
+import java.util.List;
 import java.util.Optional;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.RefusedCode;
@@ -34,6 +35,14 @@ public sealed interface Decision {
 
   /// Store until when the seat has deferred its questions, then answer Done.
   record PutOff(int until) implements Decision {}
+
+  /// Store what the seat would answer, in the place of what it would have answered before, then
+  /// answer Done.
+  record Prepare(List<List<String>> lines) implements Decision {
+    public Prepare {
+      lines = lines.stream().map(List::copyOf).toList();
+    }
+  }
 
   /// Answer this; nothing changes.
   record Reply(CommandAnswer answer) implements Decision {}

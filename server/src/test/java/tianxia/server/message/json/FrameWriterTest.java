@@ -110,6 +110,8 @@ class FrameWriterTest {
         none,
         info,
         Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -131,6 +133,7 @@ class FrameWriterTest {
         MessagesTest.INFO,
         stages,
         questions,
+        questions.isPresent() ? Optional.empty() : Optional.of(MessagesTest.PREPARED),
         questions.isPresent() ? MessagesTest.CLOCK : Optional.empty());
   }
 

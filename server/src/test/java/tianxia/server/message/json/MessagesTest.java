@@ -29,6 +29,7 @@ import tianxia.server.message.Joined;
 import tianxia.server.message.Listing;
 import tianxia.server.message.LobbyShown;
 import tianxia.server.message.Permissions;
+import tianxia.server.message.Prepared;
 import tianxia.server.message.Problem;
 import tianxia.server.message.Questions;
 import tianxia.server.message.RawJson;
@@ -122,6 +123,12 @@ class MessagesTest {
   static final Optional<ClockShown> CLOCK =
       Optional.of(new ClockShown(List.of(1_000L, 2_000L), List.of(0L, 500L), List.of(2)));
 
+  static final Prepared PREPARED =
+      new Prepared(
+          List.of(
+              new Prepared.Line(List.of("2 c3", "1 d4")), new Prepared.Line(List.of("1 \u00e9"))),
+          List.of(new Prepared.Line(List.of("1 \u00e9"))));
+
   private static final ServerMessage.Silenced SILENCED =
       new ServerMessage.Silenced("mute", "rude", 9);
 
@@ -140,10 +147,16 @@ class MessagesTest {
               INFO,
               Optional.of(new StagesShown(List.of(new StageShown(1, 1, VIEW)))),
               Optional.of(QUESTIONS),
+              Optional.of(PREPARED),
               CLOCK),
-          new ServerMessage.TableMessage(Permissions.NOTHING, INFO, Optional.empty(), CLOCK),
           new ServerMessage.TableMessage(
-              Permissions.NOTHING, INFO, Optional.of(QUESTIONS), Optional.empty()),
+              Permissions.NOTHING, INFO, Optional.empty(), Optional.of(PREPARED), CLOCK),
+          new ServerMessage.TableMessage(
+              Permissions.NOTHING,
+              INFO,
+              Optional.of(QUESTIONS),
+              Optional.empty(),
+              Optional.empty()),
           new ServerMessage.Thinking(2, 500),
           new Hint(
               1,
@@ -217,6 +230,9 @@ class MessagesTest {
           new ClientMessage.Reveal("a", 1, Optional.of(NONCE)),
           new ClientMessage.PutOff("a", 1, 0),
           new ClientMessage.PutOff("a", 1, Moment.END),
+          new ClientMessage.Prepare("a", 1, List.of()),
+          new ClientMessage.Prepare(
+              "a", 1, List.of(new Prepared.Line(List.of("2 take 1", "1 take 2")))),
           new ClientMessage.Hint("a", 1),
           new ClientMessage.Unlist("a", 1),
           new ClientMessage.Pause("a", 1, true),
