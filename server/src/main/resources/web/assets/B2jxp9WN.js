@@ -1,1 +1,0 @@
-export{t as revealLater}from"./D6Rm8_jQ.js";

@@ -1,1 +1,0 @@
-export{l as AWAY_MARK,c as AwayDialog,a as PAUSE_MARK,i as PauseNote,r as SeatClock,o as pausable,t as spoken,n as terms,s as wish}from"./pzkUOZZ4.js";

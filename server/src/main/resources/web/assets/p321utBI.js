@@ -1,1 +1,0 @@
-export{t as bring}from"./Seq1Zjgm.js";
