@@ -9,8 +9,9 @@ import { scene } from './scene';
 
 const at = scene('--proxy');
 
-/** Opens a rated table to whoever comes. */
-async function openRated({ page }: Person): Promise<void> {
+/** Opens a rated table to whoever comes.
+ * @param least the lowest rating with which somebody may sit down */
+async function openRated({ page }: Person, least?: string): Promise<void> {
   await page.goto(at.server.url);
   await page.getByRole('button', { name: 'Open a table' }).click();
   await page.getByRole('dialog').locator(`input[value="${OPEN}"]`).check({ force: true });
@@ -18,11 +19,12 @@ async function openRated({ page }: Person): Promise<void> {
   const options = page.getByRole('dialog');
   await options.getByRole('radio', { name: 'Rated' }).check();
   await options.getByText('there are no hints and no taking back').waitFor();
+  if (least) await options.getByLabel('rated at least').selectOption(least);
   await options.locator('button.act').click();
 }
 
-const row = (person: Person) =>
-  person.page.locator('.row', { has: person.page.getByText(/^Mei$/) });
+const row = (person: Person, name = 'Mei') =>
+  person.page.locator('.row', { has: person.page.getByText(`${name} 1500`, { exact: true }) });
 
 test('two accounts play a rated game, and everybody sees what it did to their ratings', async () => {
   const mei = await member(at, 'Mei', { size: DESKTOP });
@@ -48,8 +50,6 @@ test('two accounts play a rated game, and everybody sees what it did to their ra
   await lin.page.getByRole('button', { name: 'Abandonner' }).tap();
   await lin.page.getByRole('dialog').locator('button.act').tap();
   await mei.until((frame) => frame.info.phase === 'over', 'the end');
-  await mei.page.waitForTimeout(1500);
-  console.log(await mei.page.locator('.players, aside').allInnerTexts());
   await mei.page.getByText('Mei 1578 ± 238 (+78)').waitFor();
   await lin.page.getByText('Lin 1422 ± 238 (−78)').waitFor();
   for (const person of [mei, lin]) expect(await axeFaults(person)).toEqual([]);
@@ -76,4 +76,20 @@ test('two accounts play a rated game, and everybody sees what it did to their ra
   const told = (fault: string) => !fault.includes('401');
   expect([...mei.faults, ...lin.faults, ...guest.faults.filter(told)]).toEqual([]);
   for (const person of [mei, lin, guest]) await person.leave();
+});
+
+test('a table may be for some ratings alone, and says so', async () => {
+  const ada = await member(at, 'Ada', { size: DESKTOP });
+  const bo = await member(at, 'Bo', { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
+  await openRated(ada, '1600');
+  await ada.until((frame) => frame.info.phase === 'waiting', 'a table');
+  expect(ada.frame.info.ratings).toEqual({ least: 1600 });
+  await bo.page.goto(at.server.url);
+  await row(bo, 'Ada').getByText('partie classée, à partir de 1600').waitFor();
+  await row(bo, 'Ada').getByRole('button').tap();
+  await bo.page.getByRole('alert').getByText('d’un autre classement').waitFor();
+  await bo.page.screenshot({ path: '/tmp/lis/range.png' });
+  expect(await axeFaults(bo)).toEqual([]);
+  expect(bo.faults.filter((fault) => !fault.includes('403'))).toEqual([]);
+  for (const person of [ada, bo]) await person.leave();
 });

@@ -57,7 +57,7 @@ export function alike(a: Listing, b: Listing): boolean {
 }
 
 const terms = (listing: Listing): unknown => {
-  const { game, options, seats, games, hints, takebacks, rated, clock } = listing;
+  const { game, options, seats, games, hints, takebacks, rated, ratings, clock } = listing;
   return [
     game,
     Object.entries(options).sort(),
@@ -67,6 +67,7 @@ const terms = (listing: Listing): unknown => {
     hints,
     takebacks,
     rated,
+    ratings,
     paceOf(clock),
   ];
 };
@@ -82,9 +83,11 @@ export const sameClock = (a: Listing['clock'], b: NewTable['clock']): boolean =>
   paceOf(a) === paceOf(b);
 
 /** The table that somebody who waits at `own` should go to: the oldest of those like it that are older than
- * it, and want one more. So of two who wait for the same, exactly one goes to the other. */
+ * it, and want one more; not those for some ratings alone, which only the server can tell. So of two who wait for the same, exactly one goes to the other. */
 export function older(list: readonly Listing[], own: Listing): Listing | undefined {
   return list
     .slice(0, Math.max(0, list.indexOf(own)))
-    .find((each) => each.phase === 'waiting' && free(each) === 1 && alike(each, own));
+    .find(
+      (each) => each.phase === 'waiting' && !each.ratings && free(each) === 1 && alike(each, own),
+    );
 }

@@ -7,15 +7,21 @@ import { isolated } from '../table/names';
 import type { Words } from '../words';
 import { free } from './list';
 
-/** Who sits there, in order. */
-export function sitters({ seats }: Listing, words: Words): string[] {
+/** Who sits there, in order.
+ * @param ratings of some of them, by seat */
+export function sitters(
+  { seats }: Listing,
+  words: Words,
+  ratings: readonly { seat: number; rating: number }[] = [],
+): string[] {
   const takers = seats.map(({ kind, level }): Taker =>
     kind === 'computer' ? (level ?? 'medium') : 'person',
   );
   return seats.flatMap(({ kind, name }, k) => {
     if (kind === 'open') return [];
+    const rating = ratings.find(({ seat }) => seat === k + 1)?.rating;
     return kind === 'person'
-      ? [isolated(name)]
+      ? [isolated(name) + (rating === undefined ? '' : ` ${rating}`)]
       : [nameAt(takers, k + 1, takers[k] as Level, words)];
   });
 }
@@ -28,7 +34,7 @@ export function terms(listing: Listing, game: GameInfo | undefined, words: Words
   const parts = [...differs];
   if (listing.games > 1) parts.push(words.phrase('open.games', { games: String(listing.games) }));
   if (listing.hints) parts.push(words.word('note.hints'));
-  if (listing.rated) parts.push(words.word('note.rated'));
+  if (listing.rated) parts.push([words.word('note.rated'), ...range(listing, words)].join(', '));
   else if (!listing.takebacks) parts.push(words.word('note.no-takebacks'));
   if (parts.length === 0) parts.push(words.word('open.usual'));
   if (listing.clock) parts.push(pace(listing.clock, words));
@@ -36,6 +42,13 @@ export function terms(listing: Listing, game: GameInfo | undefined, words: Words
     parts.push(words.phrase('open.free', { count: String(free(listing)) }));
   }
   return parts.join(' · ');
+}
+
+/** Whose ratings the table is for. */
+function range({ ratings: { least, most } = {} }: Listing, words: Words): string[] {
+  if (least === undefined && most === undefined) return [];
+  const form = most === undefined ? 'least' : least === undefined ? 'most' : 'both';
+  return [words.phrase(`open.ratings.${form}`, { least: least ?? 0, most: most ?? 0 })];
 }
 
 /** How much time there is. */

@@ -2,7 +2,7 @@
 // `Authorization: Bearer …`.
 
 import type { Clocks } from './socket';
-import type { Level, Seat, TableInfo } from './table';
+import type { Level, RatingRange, Seat, TableInfo } from './table';
 
 /** GET /api/health */
 export interface Health {
@@ -64,6 +64,8 @@ export interface NewTable {
   };
   /** Whether the game counts for the ratings of its players: between accounts alone. */
   rated?: boolean;
+  /** Of those who may sit down; absent: everybody may. */
+  ratings?: RatingRange;
 }
 
 export interface TableMade {

@@ -1,6 +1,6 @@
 // The list of tables that anybody may find, over HTTP and on its socket.
 
-import type { Level, SeatInfo } from './table';
+import type { Level, RatingRange, SeatInfo } from './table';
 
 /** A table that anybody may find. */
 export interface Listing {
@@ -18,6 +18,8 @@ export interface Listing {
   takebacks: boolean;
   /** Only accounts may sit down, for whose ratings the game counts. */
   rated: boolean;
+  /** At a rated table: of those who may sit down; absent: everybody may. */
+  ratings?: RatingRange;
   /** As in the info of the table; absent where time does not count. */
   clock?: { base: number; increment: number; days?: number; then: 'lost' | 'computer' };
   /** When it was made, in milliseconds since 1970. */

@@ -3,6 +3,12 @@
 /** A seat's number from 1; 0 is chance as an actor and a spectator as a viewer. */
 export type Seat = number;
 
+/** Whose ratings a table is for; both bounds belong to it. */
+export interface RatingRange {
+  least?: number;
+  most?: number;
+}
+
 /** Something that happened, would happen or prevents an action: a code and its parameters. */
 export interface Happening {
   code: string;
@@ -85,6 +91,8 @@ export interface TableInfo {
   listed?: true;
   /** The game counts for the ratings of its players. Absent at all others. */
   rated?: true;
+  /** Of those who may sit down; absent: everybody may. */
+  ratings?: RatingRange;
   /** The tournament whose round it belongs to. */
   tournament?: { id: string; name: string; round: number };
   /** How much time the persons have; absent if time does not count. */

@@ -25,7 +25,9 @@ import tianxia.server.message.account.NewAccount;
 import tianxia.server.message.account.PasskeyMade;
 import tianxia.server.message.account.PasskeyUsed;
 import tianxia.server.name.Names;
+import tianxia.server.rating.Rating;
 import tianxia.server.rating.RatingStore;
+import tianxia.server.rating.Standing;
 
 /// The accounts of a server: making one, signing in. What an owner may do with an account is in
 /// [OwnAccount]. All methods throw [AccountRefused] where something can't be.
@@ -135,6 +137,15 @@ public final class Accounts {
   /// The ratings of all accounts.
   public RatingStore ratings() {
     return store().ratings();
+  }
+
+  /// Where somebody stands on a ladder; where everybody begins, before the first rated game there.
+  public Rating rating(String account, String ladder) {
+    return ratings().standings(account).stream()
+        .filter(standing -> standing.ladder().equals(ladder))
+        .map(Standing::rating)
+        .findFirst()
+        .orElse(Rating.INITIAL);
   }
 
   /// Who knows whom.

@@ -4,6 +4,7 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tianxia.server.rating.RatingRange;
 
 /// A table that anybody may find, as the list of open tables shows it: what a spectator may know,
 /// and nothing that opens a seat.
@@ -12,6 +13,7 @@ import java.util.Optional;
 /// @param phase `waiting` (a seat is free) or `playing` (it may be watched)
 /// @param games how many games its series has; 1 if it is none
 /// @param rated whether only accounts may sit down, for whose ratings the game counts
+/// @param ratings of those who may sit down; empty if everybody may
 /// @param clock how much time the persons have; empty where time does not count
 /// @param since when it was made, in milliseconds since 1970
 @Json
@@ -25,6 +27,7 @@ public record Listing(
     boolean hints,
     boolean takebacks,
     boolean rated,
+    Optional<RatingRange> ratings,
     Optional<Clock> clock,
     long since) {
 
@@ -62,6 +65,7 @@ public record Listing(
         info.allowed().map(Allowed::hints).orElse(false),
         info.allowed().map(Allowed::takebacks).orElse(true),
         info.rated().orElse(false),
+        info.ratings(),
         info.clock().map(Clock::of),
         info.created());
   }

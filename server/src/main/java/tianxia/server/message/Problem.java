@@ -59,6 +59,7 @@ public record Problem(String code, String message)
   public static final String WRONG_CODE = "wrong-code";
   public static final String SIGNED_OUT = "signed-out";
   public static final String SIGN_IN_AGAIN = "sign-in-again";
+  public static final String OTHER_RATINGS = "other-ratings";
   public static final String BY_PROVIDER = "by-provider";
   public static final String PROVIDER_REFUSED = "provider-refused";
   public static final String PROVIDER_AWAY = "provider-away";

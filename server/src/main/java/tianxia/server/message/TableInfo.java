@@ -4,6 +4,7 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tianxia.server.rating.RatingRange;
 
 /// The state of a table apart from the game's position: the same for every viewer.
 ///
@@ -21,6 +22,7 @@ import java.util.Optional;
 ///   empty
 /// @param clock how much time the persons have; empty where time does not count
 /// @param rated true if the game counts for the ratings of its players; else empty
+/// @param ratings of those who may sit down at a rated table; empty if everybody may
 /// @param tournament whose table it is, where anybody may watch
 /// @param created,updated milliseconds since 1970, of the making and of the last event
 @Json
@@ -43,6 +45,7 @@ public record TableInfo(
     Rematch rematch,
     Optional<Origin> from,
     Optional<Boolean> rated,
+    Optional<RatingRange> ratings,
     Optional<OfTournament> tournament,
     long created,
     long updated)
@@ -122,12 +125,13 @@ public record TableInfo(
         rematch,
         from,
         rated,
+        ratings,
         tournament,
         created,
         at);
   }
 
-  /// Of no tournament.
+  /// Of no tournament, and for all ratings.
   public TableInfo(
       String table,
       String game,
@@ -168,6 +172,7 @@ public record TableInfo(
         rematch,
         from,
         rated,
+        Optional.empty(),
         Optional.empty(),
         created,
         updated);

@@ -4,6 +4,7 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tianxia.server.rating.RatingRange;
 
 /// One entry of a table's log: all that one command did. Events are written as in a record (`1
 /// Yf7Rf8`, `* draw RY`). The ids of commands are included, so that a repeat is recognised after a
@@ -42,6 +43,7 @@ public sealed interface Entry {
   /// @param from the game from which this one plays on
   /// @param clock empty where time does not count
   /// @param rated whether the game counts for the ratings of its players; empty if not
+  /// @param ratings of those who may sit down at a rated table; empty if everybody may
   /// @param tournament whose table it is; it is told how the table ends
   /// @param events the first draws, if nobody is waited for
   record Made(
@@ -58,6 +60,7 @@ public sealed interface Entry {
       Optional<Origin> from,
       Optional<Clock> clock,
       Optional<Boolean> rated,
+      Optional<RatingRange> ratings,
       Optional<OfTournament> tournament,
       List<String> events)
       implements Entry {
@@ -66,7 +69,7 @@ public sealed interface Entry {
       events = List.copyOf(events);
     }
 
-    /// Of no tournament.
+    /// Of no tournament, and for all ratings.
     public Made(
         String game,
         Map<String, String> options,
@@ -96,6 +99,7 @@ public sealed interface Entry {
           from,
           clock,
           rated,
+          Optional.empty(),
           Optional.empty(),
           events);
     }
@@ -145,6 +149,7 @@ public sealed interface Entry {
           from,
           clock,
           rated,
+          ratings,
           tournament,
           drawn);
     }
@@ -165,6 +170,7 @@ public sealed interface Entry {
           from,
           clock,
           rated,
+          ratings,
           tournament,
           events);
     }

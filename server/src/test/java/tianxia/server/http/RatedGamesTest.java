@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,11 @@ import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountSettings;
 import tianxia.server.check.RatingCheck;
+import tianxia.server.message.Listing;
+import tianxia.server.message.TableInfo;
+import tianxia.server.message.json.Messages;
 import tianxia.server.rating.Change;
+import tianxia.server.rating.RatingRange;
 import tianxia.server.store.SqliteLogs;
 import tianxia.server.store.TableLogs;
 import tools.jackson.databind.JsonNode;
@@ -59,7 +64,11 @@ final class RatedGamesTest {
   }
 
   private static JsonNode made(Member maker) {
-    HttpResponse<String> made = maker.post("/api/tables", TABLE.formatted("", NONCE));
+    return made(maker, "");
+  }
+
+  private static JsonNode made(Member maker, String more) {
+    HttpResponse<String> made = maker.post("/api/tables", TABLE.formatted(more, NONCE));
     assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
     return Client.json(made);
   }
@@ -129,6 +138,36 @@ final class RatedGamesTest {
     assertThat(code(join(guest, table))).isEqualTo("signed-out");
     assertThat(code(join(ada, table))).isEqualTo("taken");
     assertThat(join(member("Bea"), table).statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void aTableMayBeForSomeRatings() {
+    Member ada = member("Ada");
+    Member bea = member("Bea");
+    for (String wrong :
+        List.of("{}", "{\"least\":-1}", "{\"most\":4001}", "{\"least\":1500,\"most\":1499}", "7")) {
+      String table = TABLE.formatted(",\"ratings\":" + wrong, NONCE);
+      assertThat(code(ada.post("/api/tables", table))).as(wrong).isEqualTo("malformed");
+    }
+    String friendly =
+        TABLE
+            .replace("\"rated\":true", "\"rated\":false")
+            .formatted(",\"ratings\":{\"least\":1}", NONCE);
+    assertThat(code(ada.post("/api/tables", friendly))).isEqualTo("malformed");
+    // Everybody begins with 1500.
+    for (String others : List.of("{\"least\":1501}", "{\"most\":1499}")) {
+      JsonNode table = made(ada, ",\"ratings\":" + others);
+      assertThat(code(join(bea, table))).isEqualTo("other-ratings");
+    }
+    JsonNode table = made(ada, ",\"ratings\":{\"least\":1500,\"most\":1500},\"listed\":true");
+    assertThat(table.path("info").path("ratings").path("most").asInt()).isEqualTo(1500);
+    assertThat(Messages.receive(TableInfo.class, table.path("info").toString()))
+        .isInstanceOfSatisfying(
+            Messages.Parsed.Read.class,
+            read ->
+                assertThat(Listing.of((TableInfo) read.message()).ratings())
+                    .contains(new RatingRange(Optional.of(1500), Optional.of(1500))));
+    assertThat(join(bea, table).statusCode()).isEqualTo(200);
   }
 
   @Test

@@ -44,6 +44,7 @@ final class LobbyTest {
         true,
         false,
         Optional.empty(),
+        Optional.empty(),
         since);
   }
 

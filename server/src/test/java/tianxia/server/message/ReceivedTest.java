@@ -26,6 +26,7 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.Speaker;
 import tianxia.server.message.request.SummaryRequest;
 import tianxia.server.message.request.TalkMessage;
+import tianxia.server.rating.RatingRange;
 
 /// In every message that clients may send, each field in turn is replaced by values of other types.
 /// Fields are found by reflection, so new ones are covered automatically.
@@ -86,7 +87,24 @@ class ReceivedTest {
                   Optional.of(true),
                   Optional.empty(),
                   Optional.of(new NewTable.Clock(300, 5, Optional.of("computer"))),
-                  Optional.of(false)),
+                  Optional.of(false),
+                  Optional.empty()),
+              new NewTable(
+                  Optional.empty(),
+                  "qin",
+                  Optional.empty(),
+                  List.of(
+                      new NewTable.Me("Mei", Optional.of(HASH), Optional.empty()),
+                      NewTable.Open.TO_ALL),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.of(true),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.of(true),
+                  Optional.of(new RatingRange(Optional.of(1400), Optional.of(1800)))),
               new NewTable(
                   Optional.empty(),
                   "qin",

@@ -41,12 +41,17 @@ final class RandomLog {
   /// The table after each entry.
   final List<TableState> tables = new ArrayList<>();
 
+  /// By days, so that answers can be prepared.
+  private static final Optional<Entry.Clock> DAYS =
+      Optional.of(new Entry.Clock(Entry.Clock.DAYS, 1L << 32, 0, Entry.Clock.LOST));
+
   private final RandomGenerator random;
   private int commands;
 
   <S extends State<S>> RandomLog(Game<S> game, Options options, RandomGenerator random) {
     this.random = random;
-    Store.Row made = FirstRow.of(TABLE, game, made(game, options, random.nextLong()), AT).row();
+    Store.Row made =
+        FirstRow.of(TABLE, game, made(game, options, random.nextLong(), DAYS), AT).row();
     entries.add(made.entry());
     tables.add(TableState.made(TABLE, game, (Entry.Made) made.entry(), AT));
     while (table().playing() && entries.size() < MAX_ENTRIES) {
@@ -63,7 +68,13 @@ final class RandomLog {
     return "token-" + viewer;
   }
 
+  /// Without a clock.
   static Entry.Made made(Game<?> game, Options options, long seed) {
+    return made(game, options, seed, Optional.empty());
+  }
+
+  private static Entry.Made made(
+      Game<?> game, Options options, long seed, Optional<Entry.Clock> clock) {
     List<Entry.Sitter> seats = new ArrayList<>();
     for (int seat = 1; seat <= game.seats(options); seat++) {
       NewTable.Me me = (NewTable.Me) House.me(seat);
@@ -84,8 +95,7 @@ final class RandomLog {
         Optional.of(new Entry.Allowed(true, true)),
         Optional.empty(),
         Optional.empty(),
-        // By days, so that answers can be prepared.
-        Optional.of(new Entry.Clock(Entry.Clock.DAYS, 1L << 32, 0, Entry.Clock.LOST)),
+        clock,
         Optional.empty(),
         List.of());
   }

@@ -9,6 +9,7 @@ import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Accounts;
 import tianxia.server.account.SeatKey;
 import tianxia.server.friend.Friends;
+import tianxia.server.message.Answers.InfoAnswer;
 import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Joined;
@@ -18,6 +19,7 @@ import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.rating.Ladders;
 import tianxia.server.table.Tables;
 import tianxia.server.table.command.JoinRequest;
 
@@ -136,6 +138,11 @@ public final class AccountSeats {
         }
       }
     }
+    Optional<Problem> outside =
+        account.flatMap(some -> outside(some, tables.info(table, call.token())));
+    if (outside.isPresent()) {
+      return outside.get();
+    }
     Join named = account.map(some -> wish.named(some.id(), some.name())).orElse(wish);
     JoinAnswer answer = tables.join(table, call.token(), named);
     if (account.isPresent() && answer instanceof Joined joined) {
@@ -143,6 +150,18 @@ public final class AccountSeats {
       friends.seated(account.get().id(), table);
     }
     return answer;
+  }
+
+  /// Why somebody may not sit down at a table that is for others' ratings.
+  private Optional<Problem> outside(Account account, InfoAnswer answer) {
+    if (!(answer instanceof TableInfo info) || info.ratings().isEmpty()) {
+      return Optional.empty();
+    }
+    String ladder = Ladders.of(info.game(), info.seats().size());
+    return info.ratings().get().has(accounts().rating(account.id(), ladder).shown())
+        ? Optional.empty()
+        : Optional.of(
+            new Problem(Problem.OTHER_RATINGS, "the table is for players with other ratings"));
   }
 
   /// Makes a seat an account's.

@@ -80,6 +80,7 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.INVITE_NEEDED,
           Problem.NO_PASSKEYS,
           Problem.BY_PROVIDER,
+          Problem.OTHER_RATINGS,
           Problem.NO_CHALLENGES,
           Problem.NOTICES_OFF,
           Problem.SIGN_IN_AGAIN,

@@ -156,14 +156,7 @@ final class RatingApi {
   /// The rating of the account that sits there, whose name nobody else has.
   private Optional<Rating> rating(SeatInfo seat, String ladder) {
     return seat.account().orElse(false)
-        ? accounts
-            .like(seat.name())
-            .map(account ->
-                accounts.ratings().standings(account.id()).stream()
-                    .filter(standing -> standing.ladder().equals(ladder))
-                    .map(Standing::rating)
-                    .findFirst()
-                    .orElse(Rating.INITIAL))
+        ? accounts.like(seat.name()).map(account -> accounts.rating(account.id(), ladder))
         : Optional.empty();
   }
 }

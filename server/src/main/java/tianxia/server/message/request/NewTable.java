@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import tianxia.server.rating.RatingRange;
 
 /// A request for a new table. The constructors reject what makes no sense
 /// ([IllegalArgumentException]); the tables check the game, its options and the number of seats.
@@ -24,6 +25,7 @@ import java.util.function.UnaryOperator;
 /// @param clock how much time the persons have; if absent, time does not count
 /// @param rated whether the game counts for the ratings of its players: between accounts alone,
 ///   with one seat of its maker's and all others open, without hints and takebacks, and no series
+/// @param ratings at a rated table: of those who may sit down; everybody if absent
 @Json
 public record NewTable(
     Optional<String> table,
@@ -37,7 +39,8 @@ public record NewTable(
     Optional<Boolean> listed,
     Optional<From> from,
     Optional<Clock> clock,
-    Optional<Boolean> rated) {
+    Optional<Boolean> rated,
+    Optional<RatingRange> ratings) {
 
   public NewTable {
     Checks.present("game", game);
@@ -72,6 +75,9 @@ public record NewTable(
         kept == 0 || kept == 1 && !listed.orElse(false) && has(seats, Me.class),
         "one seat may be kept for somebody, at a table that is not listed, with a seat of kind me");
     Checks.present("rated", rated);
+    Checks.present("ratings", ratings);
+    Checks.require(
+        ratings.isEmpty() || rated.orElse(false), "only a rated table can be for some ratings");
     Checks.require(
         !rated.orElse(false) || opposed(seats),
         "a rated table needs one seat of kind me, and all others of kind open");
@@ -125,6 +131,7 @@ public record NewTable(
         listed,
         from,
         clock,
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -164,7 +171,8 @@ public record NewTable(
         listed,
         Optional.empty(),
         clock,
-        rated);
+        rated,
+        ratings);
   }
 
   /// The same, where the game from which it plays on is opened by another token.
@@ -185,7 +193,8 @@ public record NewTable(
         listed,
         opened,
         clock,
-        rated);
+        rated,
+        ratings);
   }
 
   /// The same with others in its seats.
@@ -202,7 +211,8 @@ public record NewTable(
         listed,
         from,
         clock,
-        rated);
+        rated,
+        ratings);
   }
 
   private static void check(Map<String, String> options) {

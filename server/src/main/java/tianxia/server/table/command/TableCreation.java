@@ -191,6 +191,8 @@ public record TableCreation(
             from,
             clock(wish),
             wish.rated().filter(rated -> rated),
+            wish.ratings(),
+            Optional.empty(),
             List.of());
     return new TableCreation(FirstRow.of(id.table(), game, made, now), tokens, invitation, watch);
   }

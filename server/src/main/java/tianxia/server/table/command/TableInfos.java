@@ -53,6 +53,7 @@ public final class TableInfos {
             .from()
             .map(from -> new TableInfo.Origin(from.table(), state.history().inherited())),
         state.made().rated(),
+        state.made().ratings(),
         state
             .made()
             .tournament()

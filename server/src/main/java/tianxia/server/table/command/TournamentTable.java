@@ -49,6 +49,7 @@ public record TournamentTable(
             Optional.empty(),
             Optional.of(clock()),
             Optional.of(true).filter(yes -> conduct.rated()),
+            Optional.empty(),
             Optional.of(tournament),
             List.of());
     return FirstRow.of(id, game, made, now);

@@ -12,8 +12,6 @@ import tianxia.server.account.Accounts;
 import tianxia.server.message.Problem;
 import tianxia.server.message.request.NewTournament;
 import tianxia.server.rating.Ladders;
-import tianxia.server.rating.Rating;
-import tianxia.server.rating.Standing;
 import tianxia.server.store.TournamentStore;
 import tianxia.server.store.TournamentStore.Bounds;
 import tianxia.server.supervision.FatalFailureListener;
@@ -166,13 +164,7 @@ public final class Tournaments implements AutoCloseable {
 
   private int rating(Tournament tournament, String account) {
     int seats = tournament.terms().kind() == Kind.GROUPS ? 3 : 2;
-    String ladder = Ladders.of(tournament.terms().game(), seats);
-    return accounts.ratings().standings(account).stream()
-        .filter(standing -> standing.ladder().equals(ladder))
-        .map(Standing::rating)
-        .findFirst()
-        .orElse(Rating.INITIAL)
-        .shown();
+    return accounts.rating(account, Ladders.of(tournament.terms().game(), seats)).shown();
   }
 
   /// Somebody does not want to take part any more.

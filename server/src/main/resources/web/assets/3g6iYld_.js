@@ -1,1 +1,0 @@
-import{wt as e}from"./CTFHPC65.js";var t=Object.assign({"./words.en.txt":()=>e(()=>import(`./bLUZRhGi.js`).then(e=>e.default),[]),"./words.fr.txt":()=>e(()=>import(`./BB9U6sx-.js`).then(e=>e.default),[])}),n=async(e,n)=>n.with(await t[`./words.${e}.txt`]());export{n as t};

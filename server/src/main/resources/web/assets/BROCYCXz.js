@@ -1,0 +1,1 @@
+export{t as default}from"./CO0Xa523.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./TiKdXjR_.js";

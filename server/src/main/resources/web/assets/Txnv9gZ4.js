@@ -1,0 +1,1 @@
+export{t as explainer}from"./DAfHs0qT.js";
