@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { axeFaults } from './axe';
+import { member } from './passkeys';
 import { DESKTOP, Person, PHONE } from './person';
 import { DRAWING } from './play';
 import { scene } from './scene';
@@ -65,4 +66,22 @@ test('whoever has the key sees the server, speaks to all and closes the doors', 
   expect(host.faults).toEqual([]);
   await guest.leave();
   await host.leave();
+});
+
+test('whoever has the key signs somebody out everywhere', async () => {
+  const mei = await member(at, 'Mei', { size: PHONE, touch: true, language: 'fr' });
+  const host = await Person.at(at.browser, { size: DESKTOP, language: 'en', theme: 'dark' });
+  const { page } = host;
+  await page.goto(`${at.server.url}/operator#key=${/#key=(.+)$/.exec(told())![1]!}`);
+  await page.getByLabel('Name of the account').fill('Nobody');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByText('No account has this name.').waitFor();
+  await page.getByLabel('Name of the account').fill('mei');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByText('mei is signed out everywhere.').waitFor();
+  expect(await axeFaults(host)).toEqual([]);
+  await mei.page.goto(`${at.server.url}/account`);
+  await mei.page.getByRole('heading', { name: 'Se connecter', level: 1 }).waitFor();
+  expect(host.faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  for (const person of [mei, host]) await person.leave();
 });

@@ -40,6 +40,10 @@ export const announce = (key: string, en: string, fr: string): Promise<Status> =
 export const bar = (key: string, address: string, minutes: number): Promise<Status> =>
   json('/operator/barred', key, { address, minutes });
 
+/** Ends all sessions and tokens of an account. */
+export const signOut = (key: string, name: string): Promise<Status> =>
+  json('/operator/signed-out', key, { name });
+
 export const table = (key: string, id: string): Promise<TableInfo> =>
   json(`/operator/tables/${encodeURIComponent(id)}`, key);
 

@@ -108,6 +108,13 @@ public final class Accounts {
     store().end(Kind.SESSION, session.account(), session.hash());
   }
 
+  /// Ends all sessions of an account, and all tokens of programs that act as it.
+  public void signOut(Account account) {
+    store().replace(Kind.SESSION, account.id(), "", List.of());
+    store().replace(Kind.TOKEN, account.id(), "", List.of());
+    note(account.id(), "signed out by the operator");
+  }
+
   /// The token of a program.
   public Optional<Pass> token(String token) {
     return !token.startsWith(Passes.TOKEN_START) || mode() == AccountMode.OFF

@@ -107,6 +107,7 @@ public final class HttpServer {
         new OperatorApi(
             services.operator(),
             services.tables(),
+            services.accounts(),
             rates,
             sockets::count,
             registry::count,

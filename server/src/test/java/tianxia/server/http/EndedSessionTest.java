@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountSettings;
+import tianxia.server.store.KeyFile;
 import tools.jackson.databind.JsonNode;
 
 /// A socket that a session or a program's token opened ends with it; one that a seat's own token
@@ -103,5 +104,26 @@ final class EndedSessionTest {
     assertThat(mei.send("DELETE", "/api/me/tokens/" + token, "", "").statusCode()).isEqualTo(200);
     ends(program);
     stays(page);
+  }
+
+  @Test
+  void theOperatorEndsAllOfAnAccount() {
+    String key = new KeyFile(data).make();
+    JsonNode table = table();
+    JsonNode made = Client.json(mei.post("/api/me/tokens", "{\"label\":\"bot\",\"play\":true}"));
+    SocketClient program = socket(table, made.path("token").asString());
+    SocketClient page = socket(table, "session", "Cookie", mei.cookie(), "Origin", mei.origin());
+    SocketClient seat = socket(table, table.path("tokens").path("1").asString());
+    assertThat(signOut("guess", "Mei").statusCode()).isEqualTo(401);
+    assertThat(signOut(key, "Bo").statusCode()).isEqualTo(404);
+    assertThat(signOut(key, "mei").statusCode()).isEqualTo(200);
+    ends(program);
+    ends(page);
+    stays(seat);
+    assertThat(mei.get("/api/me").path("code").asString()).isEqualTo("signed-out");
+  }
+
+  private HttpResponse<String> signOut(String key, String name) {
+    return mei.send("POST", "/api/operator/signed-out", key, "{\"name\":\"" + name + "\"}");
   }
 }

@@ -114,7 +114,8 @@ public final class StubTables implements Tables {
         services(tables),
         rates,
         new TableQuota(tables, TableLimits.standard()),
-        new OperatorApi(NO_OPERATOR, tables, rates, () -> 0, () -> 0, address -> {}),
+        new OperatorApi(
+            NO_OPERATOR, tables, Accounts.off(), rates, () -> 0, () -> 0, address -> {}),
         new Sessions(Accounts.off(), Set.of(), false),
         "{}");
   }

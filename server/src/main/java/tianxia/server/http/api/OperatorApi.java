@@ -3,9 +3,12 @@ package tianxia.server.http.api;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import tianxia.server.account.AccountStore.Account;
+import tianxia.server.account.Accounts;
 import tianxia.server.http.connection.ClientAddress;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.Announcement;
@@ -15,6 +18,7 @@ import tianxia.server.message.TableInfo;
 import tianxia.server.message.request.AnnouncementWish;
 import tianxia.server.message.request.Bar;
 import tianxia.server.message.request.Doors;
+import tianxia.server.message.request.SignOut;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.table.Tables;
 
@@ -27,6 +31,7 @@ import tianxia.server.table.Tables;
 public record OperatorApi(
     OperatorDesk desk,
     Tables tables,
+    Accounts accounts,
     RateLimits rates,
     IntSupplier sockets,
     IntSupplier connections,
@@ -40,6 +45,7 @@ public record OperatorApi(
         new Route("POST", "/api/operator/doors", (c, p) -> known(c, () -> doors(c))),
         new Route("POST", "/api/operator/announcement", (c, p) -> known(c, () -> announce(c))),
         new Route("POST", "/api/operator/barred", (c, p) -> known(c, () -> bar(c))),
+        new Route("POST", "/api/operator/signed-out", (c, p) -> known(c, () -> signOut(c))),
         new Route("GET", TABLE, (c, p) -> known(c, () -> table(p.getFirst()))),
         new Route("DELETE", TABLE, (c, p) -> known(c, () -> remove(p.getFirst()))));
   }
@@ -120,6 +126,21 @@ public record OperatorApi(
           }
           return status();
         });
+  }
+
+  /// Ends the sessions and tokens of an account. Its owner may sign in again.
+  private Answer signOut(Call call) {
+    return Answer.reading(
+        SignOut.class,
+        call,
+        wish ->
+            AccountApi.guarded(() -> {
+              Optional<Account> account = accounts.like(wish.name());
+              account.ifPresent(accounts::signOut);
+              return account.isPresent()
+                  ? status()
+                  : Answer.problem(Problem.UNKNOWN_PERSON, "nobody has this name");
+            }));
   }
 
   private Answer table(String table) {

@@ -1,1 +1,0 @@
-export{t as default}from"./CO0Xa523.js";

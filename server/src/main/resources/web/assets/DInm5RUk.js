@@ -1,1 +1,0 @@
-import{t as e}from"./B3ASnsYs.js";import{Dt as t}from"./eV3Zqxck.js";import{i as n,n as r,r as i}from"./rK9H5_0L.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};
