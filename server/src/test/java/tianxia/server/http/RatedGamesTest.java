@@ -20,8 +20,13 @@ import tianxia.server.message.TableInfo;
 import tianxia.server.message.json.Messages;
 import tianxia.server.rating.Change;
 import tianxia.server.rating.RatingRange;
+import tianxia.server.store.DataFolder;
+import tianxia.server.store.Entry;
 import tianxia.server.store.SqliteLogs;
+import tianxia.server.store.SqliteStore;
+import tianxia.server.store.Store;
 import tianxia.server.store.TableLogs;
+import tianxia.server.supervision.Unbroken;
 import tools.jackson.databind.JsonNode;
 
 /// Rated games over HTTP, between people with accounts.
@@ -206,6 +211,35 @@ final class RatedGamesTest {
     assertThat(report.games()).isEqualTo(3);
     assertThat(report.changes()).isEqualTo(stored());
     assertThat(ada.get("/api/me/export").path("ratings").get(0).path("course").size()).isEqualTo(3);
+  }
+
+  @Test
+  void whoLetsTheirTimeRunOutIsSeen() {
+    Member ada = member("Ada");
+    Member bea = member("Bea");
+    String clock = ",\"clock\":{\"days\":1}";
+    JsonNode late = made(ada, clock);
+    join(bea, late);
+    JsonNode resigned = made(ada, clock);
+    join(bea, resigned);
+    resign(ada, id(resigned));
+    played(ada, bea);
+    stop();
+    timeIsUp(id(late), 1);
+    start();
+    assertThat(person("Ada").path("clocks").toString()).isEqualTo("{\"games\":2,\"late\":1}");
+    assertThat(person("Bea").path("clocks").toString()).isEqualTo("{\"games\":2,\"late\":0}");
+  }
+
+  private void timeIsUp(String table, int seat) {
+    try (Store store = new SqliteStore(DataFolder.open(data), new Unbroken())) {
+      Store.Claimed claimed = store.claim(table);
+      Store.Row last = claimed.rows().getLast();
+      Store.Row up =
+          new Store.Row(
+              table, last.seq() + 1, last.at() + 1, new Entry.TimeUp(seat, Optional.empty()));
+      store.append(claimed.claim(), List.of(up), Store.Waiting.ending(table), up.at());
+    }
   }
 
   @Test

@@ -176,11 +176,11 @@ final class AccountGamesApi {
       if (account.isEmpty()) {
         return Answer.problem(Problem.UNKNOWN_PERSON, "nobody has this name");
       }
-      List<PersonShown.Game> games =
+      List<Summary> over =
           summaries(account.get().id(), OTHERS).stream()
               .filter(summary -> summary.info().phase().equals("over"))
-              .map(AccountGamesApi::shown)
               .toList();
+      List<PersonShown.Game> games = over.stream().map(AccountGamesApi::shown).toList();
       return Answer.of(
           200,
           PersonShown.class,
@@ -190,6 +190,7 @@ final class AccountGamesApi {
               RatingApi.of(accounts.ratings(), account.get().id()),
               games,
               played(games),
+              clocks(over),
               sessions
                   .actor(call)
                   .filter(me -> !me.equals(account.get().id()))
@@ -208,6 +209,16 @@ final class AccountGamesApi {
             Comparator.comparingInt((PersonShown.Played each) -> -each.count())
                 .thenComparing(PersonShown.Played::game))
         .toList();
+  }
+
+  private static PersonShown.Clocks clocks(List<Summary> over) {
+    List<Summary> timed =
+        over.stream().filter(summary -> summary.info().clock().isPresent()).toList();
+    long late =
+        timed.stream()
+            .filter(summary -> summary.info().clock().get().up().contains(summary.viewer()))
+            .count();
+    return new PersonShown.Clocks(timed.size(), Math.toIntExact(late));
   }
 
   private static PersonShown.Game shown(Summary summary) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 /// @param ratings one for each kind of game that was rated
 /// @param games that are over, newest first; each can be watched with the code `public`
 /// @param plays how often `games` has each game: what they like to play, first
+/// @param clocks how they keep to their time in `games`
 /// @param you how whoever asks stands to them; absent for guests, and for oneself
 @Json
 public record PersonShown(
@@ -18,6 +19,7 @@ public record PersonShown(
     List<RatingShown> ratings,
     List<Game> games,
     List<Played> plays,
+    Clocks clocks,
     Optional<PersonStanding> you) {
   public PersonShown {
     ratings = List.copyOf(ratings);
@@ -28,6 +30,13 @@ public record PersonShown(
   /// How often a game was played.
   @Json
   public record Played(String game, int count) {}
+
+  /// How somebody keeps to their time.
+  ///
+  /// @param games that had a clock
+  /// @param late in how many of them their time ran out
+  @Json
+  public record Clocks(int games, int late) {}
 
   /// A finished game.
   ///

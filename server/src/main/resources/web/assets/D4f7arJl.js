@@ -1,0 +1,1 @@
+import{P as e}from"./D5NrnJBI.js";var t=t=>e(`/positions`,``,t);export{t};
