@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
+import tianxia.pictures.text.Serif;
 import tianxia.testkit.Golden;
 
 /// Pictures are looked at as another decoder reads them.
@@ -88,6 +89,21 @@ class PicturesTest {
   void aNameThatTheSerifHasNotIsTheSeats() {
     assertThat(Pictures.written("Ševčík", "Jade")).isEqualTo("Jade");
     assertThat(Pictures.written("Zoë", "Jade")).isEqualTo("Zoë");
+  }
+
+  @Test
+  void aSentenceHasThreeLinesAtMost() {
+    String words = "one two three four five six seven eight nine ten";
+    double room = Serif.REGULAR.width("three four five", 30);
+    assertThat(Serif.REGULAR.lines(words, 30, room))
+        .hasSize(3)
+        .allMatch(line -> Serif.REGULAR.width(line, 30) <= room)
+        .last()
+        .asString()
+        .endsWith("…");
+    assertThat(Serif.REGULAR.lines("three four five six", 30, room))
+        .containsExactly("three four five", "six");
+    assertThat(Serif.REGULAR.lines("W".repeat(40), 30, room)).hasSize(1);
   }
 
   @Test

@@ -22,6 +22,7 @@ public final class Serif {
   private static final double PIECE = 24;
 
   private static final String ELLIPSIS = "…";
+  private static final int MAX_LINES = 3;
 
   private final Map<Integer, Glyph> glyphs = new HashMap<>();
   private final Map<String, Integer> kerning = new HashMap<>();
@@ -108,17 +109,22 @@ public final class Serif {
     return text.substring(0, end).strip() + ELLIPSIS;
   }
 
-  /// A text in lines that are no wider than there is room; at most two, the second one shortened.
+  /// A text in lines that are no wider than there is room; at most three, the last one shortened.
   public List<String> lines(String text, double size, double room) {
-    if (width(text, size) <= room) {
-      return List.of(text);
+    List<String> lines = new ArrayList<>();
+    String rest = text;
+    while (lines.size() < MAX_LINES - 1 && width(rest, size) > room) {
+      int space = rest.lastIndexOf(' ');
+      while (space > 0 && width(rest.substring(0, space), size) > room) {
+        space = rest.lastIndexOf(' ', space - 1);
+      }
+      if (space <= 0) {
+        break;
+      }
+      lines.add(rest.substring(0, space));
+      rest = rest.substring(space + 1);
     }
-    int space = text.lastIndexOf(' ');
-    while (space > 0 && width(text.substring(0, space), size) > room) {
-      space = text.lastIndexOf(' ', space - 1);
-    }
-    return space <= 0
-        ? List.of(fitted(text, size, room))
-        : List.of(text.substring(0, space), fitted(text.substring(space + 1), size, room));
+    lines.add(fitted(rest, size, room));
+    return lines;
   }
 }
