@@ -1,0 +1,1 @@
+export{t as revealLater}from"./DHOi2uB-.js";

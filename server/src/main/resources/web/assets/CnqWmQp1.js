@@ -1,0 +1,1 @@
+export{t as explainer}from"./jbBH-6z0.js";

@@ -1,1 +1,0 @@
-export{t as hashOf}from"./Bppj_lM4.js";

@@ -1,1 +1,0 @@
-import{P as e}from"./D5NrnJBI.js";var t=t=>e(`/positions`,``,t);export{t};

@@ -1,0 +1,1 @@
+export{t as default}from"./4LpN0868.js";

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./Bbyocct_.js";
