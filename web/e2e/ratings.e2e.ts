@@ -88,7 +88,6 @@ test('a table may be for some ratings alone, and says so', async () => {
   await row(bo, 'Ada').getByText('partie classée, à partir de 1600').waitFor();
   await row(bo, 'Ada').getByRole('button').tap();
   await bo.page.getByRole('alert').getByText('d’un autre classement').waitFor();
-  await bo.page.screenshot({ path: '/tmp/lis/range.png' });
   expect(await axeFaults(bo)).toEqual([]);
   expect(bo.faults.filter((fault) => !fault.includes('403'))).toEqual([]);
   for (const person of [ada, bo]) await person.leave();
