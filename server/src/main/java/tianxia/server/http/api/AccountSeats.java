@@ -9,7 +9,6 @@ import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Accounts;
 import tianxia.server.account.SeatKey;
 import tianxia.server.friend.Friends;
-import tianxia.server.message.Answers.InfoAnswer;
 import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Joined;
@@ -124,24 +123,9 @@ public final class AccountSeats {
     if (account.isEmpty() && belongsToAnother(wish.name(), account)) {
       return taken();
     }
-    if (account.isPresent() && friends.barred(account.get().id(), table)) {
-      switch (tables.info(table, call.token())) {
-        case Problem problem -> {
-          return problem;
-        }
-        case TableInfo info -> {
-          // A tournament decides who meets whom: nobody wins by blocking.
-          if (info.tournament().isEmpty()) {
-            // As if somebody had been quicker: who has blocked whom, nobody is told.
-            return JoinRequest.full();
-          }
-        }
-      }
-    }
-    Optional<Problem> outside =
-        account.flatMap(some -> outside(some, tables.info(table, call.token())));
-    if (outside.isPresent()) {
-      return outside.get();
+    Optional<Problem> away = account.flatMap(some -> turnedAway(some, table, call.token()));
+    if (away.isPresent()) {
+      return away.get();
     }
     Join named = account.map(some -> wish.named(some.id(), some.name())).orElse(wish);
     JoinAnswer answer = tables.join(table, call.token(), named);
@@ -152,15 +136,25 @@ public final class AccountSeats {
     return answer;
   }
 
+  /// Why an account may not sit down, apart from what the table itself refuses.
+  private Optional<Problem> turnedAway(Account account, String table, String token) {
+    boolean barred = friends.barred(account.id(), table);
+    return switch (tables.info(table, token)) {
+      case Problem problem -> Optional.of(problem).filter(unknown -> barred);
+      // As if somebody had been quicker: who has blocked whom, nobody is told. But a tournament
+      // decides who meets whom: nobody wins by blocking.
+      case TableInfo info when barred && info.tournament().isEmpty() ->
+          Optional.of(JoinRequest.full());
+      case TableInfo info -> outside(account, info);
+    };
+  }
+
   /// Why somebody may not sit down at a table that is for others' ratings.
-  private Optional<Problem> outside(Account account, InfoAnswer answer) {
-    if (!(answer instanceof TableInfo info) || info.ratings().isEmpty()) {
-      return Optional.empty();
-    }
+  private Optional<Problem> outside(Account account, TableInfo info) {
     String ladder = Ladders.of(info.game(), info.seats().size());
-    return info.ratings().get().has(accounts().rating(account.id(), ladder).shown())
-        ? Optional.empty()
-        : Optional.of(
+    return info.ratings()
+        .filter(range -> !range.has(accounts().rating(account.id(), ladder).shown()))
+        .map(range ->
             new Problem(Problem.OTHER_RATINGS, "the table is for players with other ratings"));
   }
 
