@@ -3,6 +3,8 @@ package tianxia.server.tournament.desk;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import tianxia.server.store.TournamentStore;
 import tianxia.server.store.TournamentStore.Row;
 import tianxia.server.tournament.Conduct;
@@ -64,6 +66,11 @@ record TournamentLog(String id, List<Row> rows, Tournament now) {
   /// For how long a seat is kept.
   static long patience(Conduct conduct) {
     return conduct.byDays() ? conduct.base() : COMING.toMillis();
+  }
+
+  /// Whose tables are played.
+  Set<String> players() {
+    return playing().stream().flatMap(game -> game.accounts().stream()).collect(Collectors.toSet());
   }
 
   /// The tables of the last round that are played.

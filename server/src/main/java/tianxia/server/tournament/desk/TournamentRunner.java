@@ -159,12 +159,15 @@ public final class TournamentRunner implements AutoCloseable {
 
   private boolean write(TournamentLog log, TournamentEntry entry) {
     long now = clock.millis();
-    Set<String> told =
-        log.playing().stream()
-            .flatMap(game -> game.accounts().stream())
-            .collect(Collectors.toSet());
     store.append(
-        new Step(log.id(), log.seq(), List.of(entry), List.of(), told, now, OptionalLong.of(now)));
+        new Step(
+            log.id(),
+            log.seq(),
+            List.of(entry),
+            List.of(),
+            log.players(),
+            now,
+            OptionalLong.of(now)));
     return true;
   }
 

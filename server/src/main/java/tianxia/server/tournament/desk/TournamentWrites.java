@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import tianxia.server.message.Problem;
 import tianxia.server.store.TournamentStore;
 import tianxia.server.store.TournamentStore.Step;
@@ -49,12 +48,7 @@ record TournamentWrites(TournamentStore store, InstantSource clock) {
   /// The step with an entry. As long as it has not begun, nothing follows from one.
   private Step step(TournamentLog log, TournamentEntry entry) {
     boolean waits = log.now().after(entry).phase() == Tournament.Phase.OPEN;
-    Set<String> told =
-        entry instanceof TournamentEntry.Closed
-            ? log.playing().stream()
-                .flatMap(game -> game.accounts().stream())
-                .collect(Collectors.toSet())
-            : Set.of();
+    Set<String> told = entry instanceof TournamentEntry.Closed ? log.players() : Set.of();
     long now = clock.millis();
     return new Step(
         log.id(),
