@@ -43,6 +43,19 @@ public final class House implements AutoCloseable {
         }
       };
 
+  /// They choose the first legal action.
+  static final BotFactory THE_FIRST =
+      new BotFactory() {
+        @Override
+        public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
+          return (forgotten, seen, seat, effort, random) -> {
+            int[] legal = new int[forgotten.maxLegalNow()];
+            forgotten.legalActions(seat, legal);
+            return legal[0];
+          };
+        }
+      };
+
   private final Catalogue catalogue;
   private final Store store;
   private final InstantSource clock;

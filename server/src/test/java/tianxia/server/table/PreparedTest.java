@@ -42,7 +42,7 @@ class PreparedTest {
 
   private final Hourglass time = new Hourglass();
   private final MemoryStore store = new MemoryStore();
-  private final House house = new House(CATALOGUE, store, House.AT_RANDOM, time);
+  private final House house = new House(CATALOGUE, store, House.THE_FIRST, time);
 
   @AfterEach
   void close() {
@@ -199,7 +199,8 @@ class PreparedTest {
     take(three, 1, 1, 1);
     three.settle();
     assertThat(three.frame(2).prepared()).isEmpty();
-    assertThat(three.events(0)).doesNotContain("2 take 3");
+    // The computer that has taken over takes 1, if it has already played.
+    assertThat(three.events(0)).startsWith("1 take 1", "1 take 1").doesNotContain("2 take 3");
     Party two = pebbles();
     Party.done(prepare(two, 2, "1:1 1:1 2:2 2:2"));
     Party.done(two.resign(1));
