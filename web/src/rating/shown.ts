@@ -1,5 +1,6 @@
 // Ratings as the server tells them (docs/RATINGS.md), and as they are said.
 
+import type { Level } from '../protocol';
 import type { Words } from '../words';
 
 export interface Rated {
@@ -27,8 +28,13 @@ export interface RatingShown extends Rated {
 }
 export interface LadderShown {
   ladder: string;
-  rows: (Rated & { name: string; games: number; last: number })[];
+  rows: LadderRow[];
+  /** They stand still; the weakest first. */
+  computers: { level: Level; rating: number }[];
 }
+export type LadderRow = Rated & { name: string; games: number; last: number };
+/** A place on a leaderboard: somebody's, or a computer's beside them. */
+export type Place = { rank: number; row: LadderRow } | { level: Level; rating: number };
 export interface SeatRatings {
   seats: (Rated & { seat: number; change?: number })[];
 }
@@ -53,6 +59,15 @@ export const laddersOf = (
       ...(seats.some((count) => Number(count) > 2) ? [id + MANY] : []),
     ];
   });
+
+/** Everybody in order, and the computers between those whose ratings are certain enough to compare. */
+export function places({ rows, computers }: Pick<LadderShown, 'rows' | 'computers'>): Place[] {
+  const people = rows.map((row, k) => ({ rank: k + 1, row }));
+  const compared: Place[] = [...people.filter(({ row }) => !row.provisional), ...computers];
+  const rating = (place: Place) => ('row' in place ? place.row.rating : place.rating);
+  compared.sort((a, b) => rating(b) - rating(a));
+  return [...compared, ...people.filter(({ row }) => row.provisional)];
+}
 
 /** “1612 ± 80”. */
 export const valueOf = (

@@ -14,6 +14,7 @@ import tianxia.kernel.Catalogue;
 import tianxia.server.rating.Change;
 import tianxia.server.rating.Ledger;
 import tianxia.server.rating.RatedGame;
+import tianxia.server.rating.Rating;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.store.TableLogs;
@@ -128,8 +129,7 @@ public final class RatingCheck {
       all.add(new Due(latest, first.order(), game));
     }
     for (RatedGame game : played.values()) {
-      boolean known = game.players().stream().noneMatch(player -> player.account().isEmpty());
-      if (known && !stored.containsKey(game.table())) {
+      if (game.known() && !stored.containsKey(game.table())) {
         all.add(new Due(game.at(), Long.MAX_VALUE, game));
       }
     }
@@ -147,7 +147,12 @@ public final class RatingCheck {
         first.ladder(),
         first.at(),
         changes.stream()
-            .map(change -> new RatedGame.Player(change.seat(), change.account(), change.place()))
+            .map(change ->
+                new RatedGame.Player(
+                    change.seat(),
+                    change.account(),
+                    change.place(),
+                    Optional.of(change.before()).filter(Rating::certain)))
             .toList());
   }
 

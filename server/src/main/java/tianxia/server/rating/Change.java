@@ -3,7 +3,7 @@ package tianxia.server.rating;
 /// What one game did to one rating.
 ///
 /// @param order in which games were rated, from 1; the same for all seats of a game
-/// @param account its id; empty if it is deleted
+/// @param account its id; empty if it is deleted, and of a computer
 /// @param at when the game ended, in milliseconds since 1970
 public record Change(
     long order,

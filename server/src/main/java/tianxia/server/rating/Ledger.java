@@ -16,7 +16,7 @@ public final class Ledger {
   /// Rates the next game.
   ///
   /// @param kept what the store has of this game: a seat whose account is deleted counts with the
-  ///   rating that it had then
+  ///   rating that it had then, and a computer as well
   public List<Change> rate(RatedGame game, Collection<Change> kept) {
     List<Rating> before =
         game.players().stream().map(player -> before(game.ladder(), player, kept)).toList();
@@ -58,7 +58,7 @@ public final class Ledger {
           .filter(change -> change.seat() == player.seat())
           .map(Change::before)
           .findFirst()
-          .orElse(Rating.INITIAL);
+          .orElse(player.anchor().orElse(Rating.INITIAL));
     }
     Standing standing = standings.get(new Key(player.account(), ladder));
     return standing == null ? Rating.INITIAL : standing.rating();

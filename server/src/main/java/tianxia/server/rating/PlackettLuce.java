@@ -36,24 +36,24 @@ public final class PlackettLuce {
         ratings.stream().mapToDouble(rating -> StrictMath.exp(rating.mean() / scale)).toArray();
   }
 
-  /// The ratings after a game.
+  /// The ratings after a game. Those that are certain stay as they are.
   ///
   /// @param places by the same order, the best is the smallest; equal ones are shared
   /// @param drift see [#DRIFT]
   public static List<Rating> after(List<Rating> before, List<Integer> places, double drift) {
     List<Rating> drifted =
-        before.stream()
-            .map(rating ->
-                new Rating(
-                    rating.mean(),
-                    StrictMath.sqrt(rating.deviation() * rating.deviation() + drift * drift)))
-            .toList();
+        before.stream().map(rating -> rating.certain() ? rating : drifted(rating, drift)).toList();
     PlackettLuce game = new PlackettLuce(drifted, List.copyOf(places));
     List<Rating> after = new ArrayList<>();
     for (int i = 0; i < before.size(); i++) {
       after.add(game.after(i));
     }
     return List.copyOf(after);
+  }
+
+  private static Rating drifted(Rating rating, double drift) {
+    return new Rating(
+        rating.mean(), StrictMath.sqrt(rating.deviation() * rating.deviation() + drift * drift));
   }
 
   private Rating after(int i) {

@@ -1,6 +1,7 @@
 package tianxia.server.rating;
 
 import java.util.List;
+import java.util.Optional;
 
 /// A game that is over and counts.
 ///
@@ -14,7 +15,22 @@ public record RatedGame(String table, String ladder, long at, List<Player> playe
 
   /// Who had a seat.
   ///
-  /// @param account its id; empty if it is deleted
+  /// @param account its id; empty if it is deleted, and of a computer
   /// @param place from 1; equal ones are shared
-  public record Player(int seat, String account, int place) {}
+  /// @param anchor the rating of a computer ([Anchors])
+  public record Player(int seat, String account, int place, Optional<Rating> anchor) {
+    public Player(int seat, String account, int place) {
+      this(seat, account, place, Optional.empty());
+    }
+
+    /// Whether it is known how strong the player was before.
+    public boolean known() {
+      return !account.isEmpty() || anchor.isPresent();
+    }
+  }
+
+  /// Whether that is known of all.
+  public boolean known() {
+    return players.stream().allMatch(Player::known);
+  }
 }

@@ -13,7 +13,7 @@ public record Rating(double mean, double deviation) {
   /// How much one game tells by itself (beta).
   static final double PERFORMANCE = 25 / 6.0;
 
-  private static final double SHOWN_MEAN = 1500;
+  private static final int SHOWN_MEAN = 1500;
 
   /// Above it a rating is provisional: about the first dozen games of two.
   private static final int PROVISIONAL = 180;
@@ -22,6 +22,16 @@ public record Rating(double mean, double deviation) {
   /// odds of exp(d / (√2 beta)), and one of e in Elo's points with odds of 10^(e / 400).
   private static final double POINTS =
       400 / StrictMath.log(10) / (StrictMath.sqrt(2) * PERFORMANCE);
+
+  /// One that no game changes, by what players see.
+  static Rating certain(int shown) {
+    return new Rating(INITIAL.mean() + (shown - SHOWN_MEAN) / POINTS, 0);
+  }
+
+  /// Whether no game changes it.
+  public boolean certain() {
+    return deviation == 0;
+  }
 
   /// What players see: 1500 before the first game.
   public int shown() {

@@ -22,23 +22,25 @@ final class RatingRows {
   static void rate(Handle handle, RatedGame game) {
     long order = next(handle);
     if (!game(handle, game.table()).isEmpty()
-        || !game.players().stream().allMatch(player -> kept(handle, player.account()))) {
+        || !game.players().stream().allMatch(player -> counts(handle, player))) {
       return;
     }
     List<Rating> before =
-        game.players().stream()
-            .map(player ->
-                standing(handle, player.account(), game.ladder())
-                    .map(Standing::rating)
-                    .orElse(Rating.INITIAL))
-            .toList();
+        game.players().stream().map(player -> before(handle, game.ladder(), player)).toList();
     List<Change> changes = Ledger.changes(order, game, before);
     insert(handle, changes);
     changes.forEach(change -> stand(handle, change));
   }
 
-  private static boolean kept(Handle handle, String account) {
-    return AccountRows.account(handle, account).isPresent();
+  private static boolean counts(Handle handle, RatedGame.Player player) {
+    return player.anchor().isPresent() || AccountRows.account(handle, player.account()).isPresent();
+  }
+
+  private static Rating before(Handle handle, String ladder, RatedGame.Player player) {
+    return player
+        .anchor()
+        .or(() -> standing(handle, player.account(), ladder).map(Standing::rating))
+        .orElse(Rating.INITIAL);
   }
 
   /// Counts a game, and makes all others who rate wait for the end of this transaction.

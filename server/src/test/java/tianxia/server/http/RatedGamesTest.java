@@ -146,6 +146,24 @@ final class RatedGamesTest {
   }
 
   @Test
+  void computersMayPlayAtATableOfSeveralPeopleAndAreShownWithTheirRatings() {
+    Member ada = member("Ada");
+    String table =
+        """
+        {"game":"qin","rated":true,"options":{"players":"3"},"seats":[
+        {"kind":"me","name":"x","commitment":"%s"},{"kind":"open"},
+        {"kind":"computer","level":"hard"}]}
+        """
+            .formatted("ab".repeat(32));
+    HttpResponse<String> made = ada.post("/api/tables", table);
+    assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+    JsonNode shown = ada.get("/api/tables/" + id(Client.json(made)) + "/ratings").path("seats");
+    assertThat(shown.get(1).path("seat").asInt()).isEqualTo(3);
+    assertThat(shown.get(1).path("rating").asInt()).isEqualTo(1683);
+    assertThat(shown.get(1).path("uncertainty").asInt()).isZero();
+  }
+
+  @Test
   void aTableMayBeForSomeRatings() {
     Member ada = member("Ada");
     Member bea = member("Bea");
@@ -203,6 +221,7 @@ final class RatedGamesTest {
     assertThat(rating.path("course").size()).isEqualTo(3);
     JsonNode ladder = described("/api/ladders/contrees", "/api/ladders/{ladder}");
     assertThat(ladder.path("rows").get(0).path("name").asString()).isEqualTo("Ada");
+    assertThat(ladder.path("computers").get(1).path("rating").asInt()).isEqualTo(1500);
     assertThat(described("/api/ladders/contrees-many", "/api/ladders/{ladder}").path("rows").size())
         .isZero();
     assertThat(client.get("/api/ladders/go").statusCode()).isEqualTo(422);

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tianxia.search.Level;
 import tianxia.server.account.AccountMode;
 import tianxia.server.account.Accounts;
 import tianxia.server.http.limit.RateLimits;
@@ -17,6 +18,7 @@ import tianxia.server.message.TableInfo;
 import tianxia.server.message.account.LadderShown;
 import tianxia.server.message.account.RatingShown;
 import tianxia.server.message.account.SeatRatings;
+import tianxia.server.rating.Anchors;
 import tianxia.server.rating.Change;
 import tianxia.server.rating.Ladders;
 import tianxia.server.rating.Rating;
@@ -95,7 +97,16 @@ final class RatingApi {
     }
     long since = clock.millis() - LATELY.toMillis();
     return AccountApi.guarded(() ->
-        Answer.of(200, LadderShown.class, new LadderShown(ladder, since, rows(ladder, since))));
+        Answer.of(
+            200,
+            LadderShown.class,
+            new LadderShown(ladder, since, rows(ladder, since), computers(ladder))));
+  }
+
+  private static List<LadderShown.Computer> computers(String ladder) {
+    return Anchors.of(ladder).entrySet().stream()
+        .map(level -> new LadderShown.Computer(level.getKey().id(), level.getValue().shown()))
+        .toList();
   }
 
   private List<LadderShown.Row> rows(String ladder, long since) {
@@ -153,8 +164,12 @@ final class RatingApi {
         seat, rating.shown(), rating.uncertainty(), rating.provisional(), change);
   }
 
-  /// The rating of the account that sits there, whose name nobody else has.
+  /// The rating of the account that sits there, whose name nobody else has, or of the computer.
   private Optional<Rating> rating(SeatInfo seat, String ladder) {
+    Optional<Level> level = seat.level().flatMap(Level::of);
+    if (level.isPresent()) {
+      return Anchors.of(ladder, level.get());
+    }
     return seat.account().orElse(false)
         ? accounts.like(seat.name()).map(account -> accounts.rating(account.id(), ladder))
         : Optional.empty();

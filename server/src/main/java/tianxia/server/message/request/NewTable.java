@@ -23,8 +23,9 @@ import tianxia.server.rating.RatingRange;
 ///   with one of its maker's
 /// @param from the finished game from which the table is to play on; the options are its
 /// @param clock how much time the persons have; if absent, time does not count
-/// @param rated whether the game counts for the ratings of its players: between accounts alone,
-///   with one seat of its maker's and all others open, without hints and takebacks, and no series
+/// @param rated whether the game counts for the ratings of its players, who all have accounts: with
+///   one seat of its maker's, others that are open and perhaps some of computers, without hints and
+///   takebacks, and no series
 /// @param ratings at a rated table: of those who may sit down; everybody if absent
 @Json
 public record NewTable(
@@ -80,7 +81,7 @@ public record NewTable(
         ratings.isEmpty() || rated.orElse(false), "only a rated table can be for some ratings");
     Checks.require(
         !rated.orElse(false) || opposed(seats),
-        "a rated table needs one seat of kind me, and all others of kind open");
+        "a rated table needs one seat of kind me, and at least one of kind open");
     Checks.require(
         !rated.orElse(false)
             || !hints.orElse(false)
@@ -98,8 +99,7 @@ public record NewTable(
 
   private static boolean opposed(List<SeatWish> seats) {
     long own = seats.stream().filter(Me.class::isInstance).count();
-    long open = seats.stream().filter(Open.class::isInstance).count();
-    return own == 1 && open == seats.size() - 1 && open > 0;
+    return own == 1 && has(seats, Open.class);
   }
 
   private static boolean has(List<SeatWish> seats, Class<? extends SeatWish> kind) {

@@ -69,18 +69,13 @@ public record FirstRow(Store.Row row, boolean waits, OptionalLong due) {
             table.listed() ? Optional.of(true) : Optional.empty(),
             Optional.empty(),
             made.clock(),
-            rated(table),
+            table.made().rated().filter(rated -> table.ratable()),
             List.of());
     return of(made.next().table(), table.history().match().game(), next, now);
   }
 
-  /// A rematch is rated if the same accounts play it.
-  private static Optional<Boolean> rated(TableState table) {
-    return table.made().rated().filter(rated -> table.occupants().allAccounts());
-  }
-
-  /// The series' next game, or the first of a new series; what the players had left moves with
-  /// them.
+  /// A rematch is rated if the same accounts and computers play it. The series' next game, or the
+  /// first of a new series; what the players had left moves with them.
   private static Entry.Series following(Entry.Series series, TableState table) {
     int seats = table.seats();
     if (series.game() == series.of()) {

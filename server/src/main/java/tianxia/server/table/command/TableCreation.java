@@ -17,6 +17,8 @@ import tianxia.server.fair.Share;
 import tianxia.server.message.Problem;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.name.Names;
+import tianxia.server.rating.Anchors;
+import tianxia.server.rating.Ladders;
 import tianxia.server.store.Entry;
 import tianxia.server.table.state.Occupant;
 
@@ -49,6 +51,11 @@ public record TableCreation(
     if (game.get().chance() && opens(wish) && clear(wish)) {
       return Optional.of(commitmentNeeded());
     }
+    if (wish.rated().orElse(false) && !allRated(wish)) {
+      return Optional.of(
+          new Problem(
+              Problem.UNKNOWN_OPTION, "one of the computers has no rating, which this game needs"));
+    }
     return wish.games().orElse(1) > 1 && !series(game.get(), wish)
         ? Optional.of(new Problem(Problem.NO_SERIES, "this game cannot be played in series"))
         : naming(wish);
@@ -65,6 +72,17 @@ public record TableCreation(
         : Optional.of(
             new Problem(
                 Problem.WRONG_SEATS, "with these options the game has " + seats + " seats"));
+  }
+
+  /// Whether all computers have ratings.
+  private static boolean allRated(NewTable wish) {
+    String ladder = Ladders.of(wish.game(), wish.seats().size());
+    return wish.seats().stream()
+        .allMatch(seat ->
+            !(seat instanceof NewTable.Computer computer)
+                || Level.of(computer.level())
+                    .flatMap(level -> Anchors.of(ladder, level))
+                    .isPresent());
   }
 
   private static Optional<Problem> naming(NewTable wish) {

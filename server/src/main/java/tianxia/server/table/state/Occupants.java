@@ -76,14 +76,12 @@ public record Occupants(List<Occupant> bySeat) {
 
   /// Whether a seat is an account's.
   boolean accounts() {
-    return bySeat.stream()
-        .anyMatch(occupant -> occupant instanceof Occupant.Person p && p.account().isPresent());
+    return seats().anyMatch(this::account);
   }
 
-  /// Whether every seat is an account's.
-  public boolean allAccounts() {
-    return bySeat.stream()
-        .allMatch(occupant -> occupant instanceof Occupant.Person p && p.account().isPresent());
+  /// Whether it is a person's with an account.
+  boolean account(int seat) {
+    return of(seat) instanceof Occupant.Person person && person.account().isPresent();
   }
 
   /// The seat of the person whose token has this hash.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Moment;
@@ -246,6 +247,17 @@ public record TableState(
   /// Whether the game counts for the ratings of its players.
   public boolean rated() {
     return made.rated().orElse(false);
+  }
+
+  /// Whether a seat has been a computer's from the beginning.
+  boolean computerFrom(int seat) {
+    return Occupant.COMPUTER.equals(made.seats().get(seat - 1).kind());
+  }
+
+  /// Whether every seat is an account's, or has been a computer's from the beginning.
+  public boolean ratable() {
+    return IntStream.rangeClosed(1, seats())
+        .allMatch(seat -> occupants.account(seat) || computerFrom(seat));
   }
 
   /// Whether the table is a tournament's.

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./Dm9-eCG5.js";
