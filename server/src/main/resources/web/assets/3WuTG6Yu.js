@@ -1,0 +1,1 @@
+export{t as default}from"./D9qr-aJ7.js";

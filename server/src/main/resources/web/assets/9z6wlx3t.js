@@ -1,1 +1,0 @@
-export{t as revealLater}from"./n2lZevSq.js";

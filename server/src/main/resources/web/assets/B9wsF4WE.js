@@ -1,1 +1,0 @@
-import{P as e}from"./BmLoRAKy.js";var t=t=>e(`/positions`,``,t);export{t};

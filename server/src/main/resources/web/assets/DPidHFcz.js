@@ -1,0 +1,1 @@
+export{t as hashOf}from"./9fG3zZh7.js";

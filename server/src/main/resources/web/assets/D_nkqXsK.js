@@ -1,1 +1,0 @@
-export{t as bring}from"./DiobZHJ9.js";

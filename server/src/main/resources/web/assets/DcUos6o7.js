@@ -1,1 +1,0 @@
-export{t as hashOf}from"./Dm9-eCG5.js";

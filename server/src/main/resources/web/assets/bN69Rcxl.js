@@ -1,0 +1,1 @@
+export{t as explainer}from"./Cp4u-Esv.js";

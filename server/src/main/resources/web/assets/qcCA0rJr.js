@@ -1,0 +1,1 @@
+export{t as revealLater}from"./C6ykyqJ6.js";
