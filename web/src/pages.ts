@@ -57,15 +57,9 @@ export function begin(route: Route): void {
     case 'table':
       if (route.key?.kind === 'join') hasten(import('./table/panel/JoinPanel.svelte'));
       return hasten(tablePage());
-    case 'rules':
-    case 'learn':
-    case 'puzzle':
-    case 'operator':
-    case 'account':
-    case 'tournament':
-    case 'club':
-      return hasten(gamePage(route.page));
     case 'unknown':
       return;
+    default:
+      return hasten(gamePage(route.page));
   }
 }

@@ -1,7 +1,7 @@
 // What there is of clubs, and how the server is asked about them.
 
 import { json } from '../api';
-import { follow as followPath, send } from '../requests';
+import { type Following, follow as followPath, send } from '../requests/requests';
 import type { Listed } from '../tournament/ask';
 
 export const JOININGS = ['open', 'asked', 'invited'] as const;
@@ -63,11 +63,14 @@ export const list = (part = ''): Promise<ClubList> =>
   json(ROOT + (part ? `?q=${encodeURIComponent(part)}` : ''));
 export const make = (terms: Terms): Promise<{ id: string }> => json(ROOT, '', terms);
 
+/** What cannot wait is in the news. In milliseconds. */
+const EVERY = 60_000;
+
 export const follow = (
   id: string,
   told: (club: Club) => void,
   failed: (code: string) => void,
-): (() => void) => followPath(`${ROOT}/${id}`, (news) => told(news as Club), failed);
+): Following => followPath(`${ROOT}/${id}`, (news) => told(news as Club), failed, EVERY);
 export const club = (id: string): Promise<Club> => json(`${ROOT}/${id}`);
 export const change = (id: string, what: Partial<Terms & { owner: string }>): Promise<Club> =>
   json(`${ROOT}/${id}`, '', what);

@@ -8,6 +8,8 @@ const texts = import.meta.glob<string>('./words.*.txt', { query: '?raw', import:
 export const clubWords = async (language: Language, words: Words): Promise<Words> =>
   words.with(await texts[`./words.${language}.txt`]!());
 
-/** The message for an unsuccessful answer of the server. */
-export const problemOf = (words: Words, code: string): string =>
-  words.text(words.has(`problem.${code}`) ? `problem.${code}` : 'problem.unknown');
+/** The message for an unsuccessful answer of the server about a club. */
+export function problemOf(words: Words, code: string): string {
+  const keys = [`problem.club.${code}`, `problem.${code}`, 'problem.unknown'];
+  return words.text(keys.find((key) => words.has(key))!);
+}

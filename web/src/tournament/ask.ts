@@ -1,7 +1,7 @@
 // What there is of tournaments, and how the server is asked about them.
 
 import { json } from '../api';
-import { follow as followPath, send } from '../requests';
+import { follow as followPath, send } from '../requests/requests';
 
 export const KINDS = ['swiss', 'round-robin', 'double-round-robin', 'knock-out', 'groups'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -136,10 +136,13 @@ export async function act(id: string, what: Act): Promise<Tournament> {
 export const exported = (id: string, format: 'json' | 'csv' | 'trf'): string =>
   `/api${ROOT}/${id}/export?format=${format}`;
 
+/** How often it is asked again, in milliseconds. */
+const EVERY = 10_000;
+
 /** Follows all of them ('') or one (its path).
  * @see followPath */
 export const follow = (
   path: string,
   told: (news: unknown) => void,
   failed: (code: string) => void,
-): (() => void) => followPath(ROOT + path, told, failed);
+): (() => void) => followPath(ROOT + path, told, failed, EVERY).end;

@@ -1,8 +1,11 @@
 // A visit to the page of a club: what there is of it, and what the reader does about it.
 
 import { ApiError } from '../../api';
+import { hear } from '../../friend/news';
+import { hasten } from '../../hasten';
 import { place } from '../../place.svelte';
 import { read } from '../../stored';
+import type { Following } from '../../requests/requests';
 import * as ask from '../ask';
 
 export class Visit {
@@ -25,7 +28,7 @@ export class Visit {
   ) {}
 
   follow(): () => void {
-    const end = ask.follow(
+    const following = ask.follow(
       this.id,
       (club) => {
         this.club = club;
@@ -34,15 +37,31 @@ export class Visit {
       (code) => {
         if (code !== 'unknown-club') {
           if (this.club) this.trouble = code;
-          else this.lost = 'offline';
+          else this.lost = code === 'clubs-off' ? 'unknown-page' : 'offline';
           return;
         }
-        end();
+        following.end();
         if (this.club || !this.code) this.#close();
         else void this.#open();
       },
     );
-    return end;
+    const deaf = this.me ? this.#hear(following) : () => {};
+    return () => {
+      following.end();
+      deaf();
+    };
+  }
+
+  /** Somebody asks to join, or the reader was let in, which they see here. */
+  #hear(following: Following): () => void {
+    let known = '';
+    return hear(({ clubs = [] }) => {
+      const own = clubs.find(({ id }) => id === this.id);
+      const news = JSON.stringify(own ?? '');
+      if (known && news !== known) following.ask();
+      known = news;
+      if (own?.admitted) hasten(ask.seen(this.id));
+    });
   }
 
   /** There is no such club, or it is not for the reader any more. */

@@ -1,6 +1,6 @@
 // What only some pages ask of the server's HTTP API: with other methods, and again and again.
 
-import { ApiError } from './api';
+import { ApiError } from '../api';
 
 function offline(): never {
   throw new ApiError('offline', 'no connection');
@@ -26,18 +26,23 @@ export async function send<T>(method: 'POST' | 'DELETE', path: string, body = {}
   return (await fine(answer)).json() as Promise<T>;
 }
 
-/** How often something is asked again, in milliseconds. */
-const EVERY = 10_000;
+export interface Following {
+  /** Asks at once. */
+  readonly ask: () => void;
+  readonly end: () => void;
+}
 
 /** Asks again and again while the page is seen; tells what has changed.
  * @param path without `/api`
  * @param failed called if there is no answer; what was told stays
- * @returns what ends it */
+ * @param every in milliseconds
+ */
 export function follow(
   path: string,
   told: (news: unknown) => void,
   failed: (code: string) => void,
-): () => void {
+  every: number,
+): Following {
   let tag = '';
   let ended = false;
   async function ask() {
@@ -57,11 +62,14 @@ export function follow(
     if (!document.hidden) void ask();
   };
   void ask();
-  const timer = setInterval(again, EVERY);
+  const timer = setInterval(again, every);
   document.addEventListener('visibilitychange', again);
-  return () => {
-    ended = true;
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', again);
+  return {
+    ask: () => void ask(),
+    end: () => {
+      ended = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    },
   };
 }
