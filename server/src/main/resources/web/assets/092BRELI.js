@@ -1,0 +1,1 @@
+import{wt as e}from"./B3N4RQP8.js";var t=Object.assign({"./words.en.txt":()=>e(()=>import(`./BodzummJ.js`).then(e=>e.default),[]),"./words.fr.txt":()=>e(()=>import(`./iRppM-v8.js`).then(e=>e.default),[])}),n=async(e,n)=>n.with(await t[`./words.${e}.txt`]());export{n as t};

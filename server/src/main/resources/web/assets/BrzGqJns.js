@@ -1,0 +1,1 @@
+import{P as e}from"./B3N4RQP8.js";var t=t=>e(`/positions`,``,t);export{t};

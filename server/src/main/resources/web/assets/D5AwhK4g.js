@@ -1,0 +1,45 @@
+import{Cn as e,Fn as t,Gn as n,In as r,Jn as i,Nn as a,On as o,Vn as s,Wn as c,en as l,gn as u,mn as d,pn as f,qt as p,sn as m,st as h,un as g}from"./B3N4RQP8.js";var _=`-many`;function v(e,t){if(!e.endsWith(_))return t.word(`game.${e}`);let n=t.word(`game.${e.slice(0,-5)}`);return t.phrase(`rating.many`,{game:n})}var y=e=>e.flatMap(({id:e,options:t})=>{let n=t.find(({name:e})=>e===`players`)?.values??[`2`];return[...n.includes(`2`)?[e]:[],...n.some(e=>Number(e)>2)?[e+_]:[]]}),b=({rating:e,uncertainty:t},n)=>n.phrase(`rating.value`,{rating:e,uncertainty:t}),x=Object.assign({"./words.en.txt":`rating.title = Ratings
+rating.best = The best players
+rating.best.about = Rated games of the last 30 days. The number after ± says how uncertain a rating is; those that rest on too few games come last.
+rating.best.none = Nobody has played a rated game of this kind lately.
+rating.best.which = Which game
+rating.link = The best players
+rating.many = {game}, three and four seats
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisional
+rating.provisional.about = Provisional: it rests on too few games.
+rating.games = {count} rated {count|game|games}
+rating.last = last played {day}
+rating.course = Course of the rating: from {from} to {to}
+rating.course.list = Game by game
+rating.course.item = {day}: {rating} ± {uncertainty}
+rating.first = first or shared first
+rating.behind = not won
+rating.replay = Replay
+rating.rank = Rank
+rating.player = Player
+rating.rating = Rating
+rating.count = Games
+rating.none = No rated games yet.`,"./words.fr.txt":`rating.title = Classements
+rating.best = Les meilleurs joueurs
+rating.best.about = Parties classées des 30 derniers jours. Le nombre après ± dit combien un classement est incertain ; ceux qui reposent sur trop peu de parties viennent en dernier.
+rating.best.none = Personne n’a joué récemment de partie classée de ce genre.
+rating.best.which = Quel jeu
+rating.link = Les meilleurs joueurs
+rating.many = {game}, à trois et quatre
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisoire
+rating.provisional.about = Provisoire : il repose sur trop peu de parties.
+rating.games = {count} {count|partie classée|parties classées}
+rating.last = dernière partie le {day}
+rating.course = Évolution du classement : de {from} à {to}
+rating.course.list = Partie par partie
+rating.course.item = {day} : {rating} ± {uncertainty}
+rating.first = première place, seule ou partagée
+rating.behind = pas gagnée
+rating.replay = Revoir
+rating.rank = Rang
+rating.player = Joueur
+rating.rating = Classement
+rating.count = Parties
+rating.none = Aucune partie classée pour l’instant.`}),S=()=>h.words.with(x[`./words.${h.language}.txt`]),C=u(`<span class="notes svelte-1kvs1ep"> </span>`),w=u(`<tr><td class="rank svelte-1kvs1ep"> </td><th scope="row" class="svelte-1kvs1ep"><a class="svelte-1kvs1ep"> </a> <span class="notes svelte-1kvs1ep"> </span></th><td class="number svelte-1kvs1ep"> <!></td><td class="number games svelte-1kvs1ep"> </td></tr>`),T=u(`<div class="svelte-1kvs1ep"><table class="svelte-1kvs1ep"><thead class="svelte-1kvs1ep"><tr><th scope="col" class="rank svelte-1kvs1ep"> </th><th scope="col" class="svelte-1kvs1ep"> </th><th scope="col" class="number svelte-1kvs1ep"> </th><th scope="col" class="number games svelte-1kvs1ep"> </th></tr></thead><tbody class="svelte-1kvs1ep"></tbody></table></div>`);function E(u,_){n(_,!0);let v=s(S),y=s(()=>new Intl.DateTimeFormat(h.language,{dateStyle:`medium`}));var x=T(),E=a(x),D=a(E),O=a(D),k=a(O),A=t(k,!0),j=r(k),M=t(j,!0),N=r(j),P=t(N,!0),F=r(N),I=t(F,!0);i(O),i(D);var L=r(D);m(L,23,()=>_.rows,e=>e.name,(n,s,c)=>{var u=w();let m;var h=a(u),_=t(h,!0),x=r(h),S=a(x),T=t(S,!0),E=r(S,2),D=t(E,!0);i(x);var O=r(x),k=a(O),A=r(k),j=n=>{var r=C(),i=t(r,!0);o(e=>f(i,e),[()=>e(v).phrase(`rating.provisional`)]),d(n,r)};g(A,t=>{e(s).provisional&&t(j)}),i(O);var M=r(O),N=t(M,!0);i(u),o((t,n,r)=>{m=l(u,1,`svelte-1kvs1ep`,null,m,{provisional:e(s).provisional}),f(_,e(s).provisional?``:e(c)+1),p(S,`href`,`/u/${t??``}`),f(T,e(s).name),f(D,n),f(k,`${r??``} `),f(N,e(s).games)},[()=>encodeURIComponent(e(s).name),()=>e(v).phrase(`rating.last`,{day:e(y).format(e(s).last)}),()=>b(e(s),e(v))]),d(n,u)}),i(L),i(E),i(x),o((e,t,n,r)=>{f(A,e),f(M,t),f(P,n),f(I,r)},[()=>e(v).text(`rating.rank`),()=>e(v).text(`rating.player`),()=>e(v).text(`rating.rating`),()=>e(v).text(`rating.count`)]),d(u,x),c()}export{b as a,y as i,S as n,v as r,E as t};

@@ -1,0 +1,1 @@
+import{t as e}from"./jOBOasFf.js";import{Dt as t}from"./B3N4RQP8.js";import{i as n,n as r,r as i}from"./B7lTIHCq.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};

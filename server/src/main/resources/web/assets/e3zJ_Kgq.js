@@ -1,0 +1,1 @@
+export{t as default}from"./Dt0tn3v5.js";
