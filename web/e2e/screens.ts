@@ -1,6 +1,7 @@
 // All screens of the page, once each: for the accessibility test and for screenshots. Those of a game are
 // declared in hands/games.
 
+import { CLUBS } from './clubs';
 import { FAIR } from './fair-screens';
 import { hasCourse, showMe } from './courses';
 import { DRAWING, GAMES, HANDS } from './play';
@@ -62,4 +63,5 @@ export const SCREENS: Screen[] = [
   ...GAMES.flatMap(ofGame),
   ...FAIR,
   ...TOURNAMENTS,
+  ...CLUBS,
 ];

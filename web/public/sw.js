@@ -4,7 +4,8 @@
 const TURNS = 'turns';
 
 /** Several games that wait are one notification. */
-async function told({ kind, title, text, several, table }) {
+async function told({ kind, title, text, several, table, path }) {
+  if (path) return show(title, text, path, [], path);
   if (kind !== 'turn') return show(title, text, table, [table]);
   const before = await self.registration.getNotifications({ tag: TURNS });
   const tables = [...new Set([...before.flatMap(({ data }) => data?.tables ?? []), table])];
@@ -12,19 +13,19 @@ async function told({ kind, title, text, several, table }) {
   return show(several.replace('{count}', tables.length), title, TURNS, tables);
 }
 
-function show(title, body, tag, tables) {
+function show(title, body, tag, tables, path) {
   return self.registration.showNotification(title, {
     body,
     tag,
     renotify: true,
     icon: '/seal.svg',
-    data: { tables },
+    data: { tables, path },
   });
 }
 
-/** The table, in a window that shows it already or in another one; of several games the list of all. */
-async function opened({ tables }) {
-  const path = tables.length === 1 ? `/t/${tables[0]}` : '/';
+/** The page or the table, in a window that shows it already or in another one; of several games the list of all. */
+async function opened({ tables, path: page }) {
+  const path = page ?? (tables.length === 1 ? `/t/${tables[0]}` : '/');
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = windows.find(({ url }) => new URL(url).pathname === path);
   if (shown) return shown.focus();

@@ -21,9 +21,10 @@ type OfGame = Component<{
   name?: string;
   at?: string;
   id?: string;
+  code?: string;
 }>;
 const OF_GAME: Record<
-  'rules' | 'learn' | 'puzzle' | 'account' | 'operator' | 'tournament',
+  'rules' | 'learn' | 'puzzle' | 'account' | 'operator' | 'tournament' | 'club',
   () => Promise<{ default: OfGame }>
 > = {
   operator: () =>
@@ -35,6 +36,7 @@ const OF_GAME: Record<
   puzzle: () => import('./puzzle/PuzzlePage.svelte'),
   account: () => import('./account/Pages.svelte'),
   tournament: () => import('./tournament/page/Pages.svelte'),
+  club: () => import('./club/page/Pages.svelte'),
 };
 export const gamePage = (page: keyof typeof OF_GAME) => OF_GAME[page]();
 
@@ -55,14 +57,9 @@ export function begin(route: Route): void {
     case 'table':
       if (route.key?.kind === 'join') hasten(import('./table/panel/JoinPanel.svelte'));
       return hasten(tablePage());
-    case 'rules':
-    case 'learn':
-    case 'puzzle':
-    case 'operator':
-    case 'account':
-    case 'tournament':
-      return hasten(gamePage(route.page));
     case 'unknown':
       return;
+    default:
+      return hasten(gamePage(route.page));
   }
 }

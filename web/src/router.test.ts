@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { address, keyOf, parse, pasted } from './router';
+import { pasted } from './home/pasted';
+import { address, keyOf, parse } from './router';
 
 describe('addresses', () => {
   it('are read', () => {
@@ -36,6 +37,13 @@ describe('addresses', () => {
     expect(parse(url.pathname, url.hash)).toEqual(route);
     expect(pasted(url.href)).toEqual(route);
   });
+  it('of a club may hold an invitation', () => {
+    for (const path of ['/clubs', '/clubs/C1', '/clubs/C1#c0-de']) {
+      const url = new URL(path, 'http://here');
+      expect(address(parse(url.pathname, url.hash))).toBe(path);
+    }
+    expect(parse('/clubs/C1', '#c0-de')).toEqual({ page: 'club', id: 'C1', code: 'c0-de' });
+  });
   it('keep secrets out of what a server is sent', () => {
     const url = new URL(
       address({ page: 'table', table: 'T1', key: { kind: 'seat', code: 'secret' } }),
@@ -58,22 +66,4 @@ describe('keys', () => {
   ])('%s is none', (hash) => {
     expect(keyOf(hash)).toBeNull();
   });
-});
-
-describe('what a person pastes', () => {
-  it.each([
-    ['https://example.org/t/T1#join=abc', 'join'],
-    ['  http://localhost:8080/t/T1#watch=abc\n', 'watch'],
-    ['T1#seat=abc', 'seat'],
-    ['T1 abc', 'join'],
-    ['T1:abc', 'join'],
-  ])('%s opens the table', (text, kind) => {
-    expect(pasted(text)).toEqual({ page: 'table', table: 'T1', key: { kind, code: 'abc' } });
-  });
-  it.each(['', 'hello', 'https://example.org/', 'https://example.org/t/T1'])(
-    '%s does not',
-    (text) => {
-      expect(pasted(text)).toBeNull();
-    },
-  );
 });

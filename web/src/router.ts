@@ -12,6 +12,8 @@ export type Route =
   | { page: 'account'; at: string; name: string }
   /** '' for all of them. */
   | { page: 'tournament'; id: string }
+  /** `code`: an invitation, or ''. */
+  | { page: 'club'; id: string; code: string }
   | { page: 'unknown' };
 
 /** What opens a table: a seat's token, an invitation to an open seat, or a watch code. */
@@ -44,6 +46,7 @@ export function parse(path: string, hash = ''): Route {
   )
     return { page: 'puzzle', game: name, number: Number(parts[2]) };
   if (/^tournaments?$/.test(parts[0]!)) return { page: 'tournament', id: name };
+  if (parts[0] === 'clubs') return { page: 'club', id: name, code: hash.slice(1) };
   if (/^(account|u|best)$/.test(parts[0]!)) return { page: 'account', at: parts[0]!, name };
   if (parts.length === 2 && NAME.test(name)) {
     if (parts[0] === 't') return { page: 'table', table: name, key: keyOf(hash) };
@@ -75,6 +78,8 @@ export function address(route: Route): string {
       return `/${route.at}${route.name && '/'}${route.name}`;
     case 'tournament':
       return `/tournament${route.id ? '/' : 's'}${route.id}`;
+    case 'club':
+      return `/clubs${route.id && '/'}${route.id}${route.code && '#'}${route.code}`;
     case 'rules':
       return `/rules/${route.game}`;
     case 'puzzle':
@@ -86,14 +91,3 @@ export function address(route: Route): string {
 
 const fragment = ({ kind, code, nonce }: Key): string =>
   `#${kind}=${code}${nonce ? `.${nonce}` : ''}`;
-
-/** What a person pasted into the code field: a whole link, or `TABLE#join=CODE`, or `TABLE CODE`. null:
- * none of these. */
-export function pasted(text: string): Route | null {
-  const match =
-    /(?:^|\/t\/)([A-Za-z0-9_-]{1,100})(?:(?:\?.*)?(#(?:seat|join|watch)=)|[\s:.]+)([A-Za-z0-9_-]{1,200}(?:\.[0-9a-f]{32})?)$/.exec(
-      text.trim(),
-    );
-  if (!match) return null;
-  return { page: 'table', table: match[1]!, key: keyOf(`${match[2] ?? '#join='}${match[3]}`) };
-}

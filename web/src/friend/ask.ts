@@ -19,6 +19,9 @@ export interface News {
   sent: readonly Challenge[];
   /** Tables of tournaments that wait; absent where there are none. */
   tournaments?: readonly Called[];
+  /** Clubs in which something waits: how many ask to join what the reader organises, and whether the reader was let
+   * in. */
+  clubs?: readonly { id: string; name: string; waiting: number; admitted: boolean }[];
 }
 export interface Known {
   name: string;

@@ -66,6 +66,8 @@ export interface NewTable {
   rated?: boolean;
   /** Of those who may sit down; absent: everybody may. */
   ratings?: RatingRange;
+  /** The maker's club, whose members alone find the table and sit down. It needs `listed`. */
+  club?: string;
 }
 
 export interface TableMade {
@@ -117,8 +119,8 @@ export interface Summary {
 // GET  /api/tables/{table}/record              → text/plain: the record as the viewer has seen it; whole, with the secret, once over
 // GET  /api/openapi.json                       → this interface, OpenAPI 3.1
 // WS   /api/tables/{table}/socket
-// GET  /api/lobby                              → LobbyMessage (whole)
-// WS   /api/lobby/socket
+// GET  /api/lobby                              → LobbyMessage (whole); ?club=ID: a club's, for its members
+// WS   /api/lobby/socket                       the same
 //
 // At a listed table the empty token opens what an invitation and the watch code open elsewhere.
 

@@ -22,6 +22,8 @@ export interface Listing {
   ratings?: RatingRange;
   /** As in the info of the table; absent where time does not count. */
   clock?: { base: number; increment: number; days?: number; then: 'lost' | 'computer' };
+  /** The id of the club whose members alone may sit down; absent at all others. */
+  club?: string;
   /** When it was made, in milliseconds since 1970. */
   since: number;
 }

@@ -89,6 +89,8 @@ export interface TableInfo {
   allowed?: { hints: boolean; takebacks: boolean };
   /** Anybody may find the table, and sit down or watch. Absent at all others. */
   listed?: true;
+  /** The id of the club whose members alone may sit down; absent at all others. */
+  club?: string;
   /** The game counts for the ratings of its players. Absent at all others. */
   rated?: true;
   /** Of those who may sit down; absent: everybody may. */

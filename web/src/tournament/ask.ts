@@ -1,6 +1,7 @@
 // What there is of tournaments, and how the server is asked about them.
 
-import { ApiError, json } from '../api';
+import { json } from '../api';
+import { follow as followPath, send } from '../requests/requests';
 
 export const KINDS = ['swiss', 'round-robin', 'double-round-robin', 'knock-out', 'groups'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -38,6 +39,8 @@ export interface Listed {
   most: number;
   /** Empty if the account is deleted, like all names; and where the host made it. */
   maker: string;
+  /** The club whose members alone may enter. */
+  club?: { id: string; name: string };
   /** Whether the reader takes part, or does not any more; absent for others. */
   you?: 'in' | 'out';
   /** The reader's own table of this round, while it is played. */
@@ -100,6 +103,7 @@ export interface NewTournament {
   clock: { base: number; increment: number } | { days: number };
   startsAt?: number;
   rated?: boolean;
+  club?: string;
 }
 /** A table of a tournament that waits for the reader. */
 export interface Called {
@@ -125,68 +129,20 @@ const PATHS = {
 /** Does something about a tournament, which the answer shows as it is then. */
 export async function act(id: string, what: Act): Promise<Tournament> {
   const [method, path] = PATHS[what];
-  const post = {
-    headers: { 'Content-Type': 'application/json' },
-    body: '{}',
-  };
-  const answer = await fetch(`/api${ROOT}/${id}/${path}`, {
-    method,
-    cache: 'no-store',
-    ...(method === 'POST' ? post : {}),
-  }).catch(offline);
-  return (await fine(answer)).json() as Promise<Tournament>;
+  return send(method, `${ROOT}/${id}/${path}`);
 }
 
 /** A copy of it, for other programs. */
 export const exported = (id: string, format: 'json' | 'csv' | 'trf'): string =>
   `/api${ROOT}/${id}/export?format=${format}`;
 
-function offline(): never {
-  throw new ApiError('offline', 'no connection');
-}
-
-async function fine(answer: Response): Promise<Response> {
-  if (answer.ok) return answer;
-  const { code } = (await answer.json().catch(() => ({ code: 'unknown' }))) as { code: string };
-  throw new ApiError(code, '');
-}
-
 /** How often it is asked again, in milliseconds. */
 const EVERY = 10_000;
 
-/** Asks again and again while the page is seen; tells what has changed.
- * @param failed called if there is no answer; what was told stays
- * @returns what ends it */
-export function follow(
+/** Follows all of them ('') or one (its path).
+ * @see followPath */
+export const follow = (
   path: string,
   told: (news: unknown) => void,
   failed: (code: string) => void,
-): () => void {
-  let tag = '';
-  let ended = false;
-  async function ask() {
-    try {
-      const headers: Record<string, string> = tag ? { 'If-None-Match': tag } : {};
-      const init = { headers, cache: 'no-store' } as const;
-      const answer = await fetch(`/api${ROOT}${path}`, init).catch(offline);
-      if (answer.status === 304) return;
-      const news = (await (await fine(answer)).json()) as unknown;
-      if (ended) return;
-      tag = answer.headers.get('ETag') ?? '';
-      told(news);
-    } catch (error) {
-      if (!ended) failed(error instanceof ApiError ? error.code : 'unknown');
-    }
-  }
-  const again = () => {
-    if (!document.hidden) void ask();
-  };
-  void ask();
-  const timer = setInterval(again, EVERY);
-  document.addEventListener('visibilitychange', again);
-  return () => {
-    ended = true;
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', again);
-  };
-}
+): (() => void) => followPath(ROOT + path, told, failed, EVERY).end;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pasted } from '../router';
+import { pasted } from '../home/pasted';
 import { passedOn } from './passed-on';
 
 const WATCH = 'https://tianxia.example/t/T1#watch=q8tS3vXcT0uDkz5r1yQm2A';

@@ -13,6 +13,7 @@ import tianxia.cli.settings.SettingError;
 import tianxia.cli.settings.Settings;
 import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountMode;
+import tianxia.server.club.ClubMode;
 import tianxia.server.http.limit.ServerLimit;
 import tianxia.server.table.LocalTables;
 import tianxia.server.tournament.Mode;
@@ -97,6 +98,7 @@ final class ConfigCommand implements Runnable {
       case ACCOUNTS_PROVIDER -> Optional.of(ServerSettings.PROVIDER);
       case NOTICES -> Optional.of("on");
       case TOURNAMENTS -> Optional.of(Mode.ANYONE.id());
+      case CLUBS -> Optional.of(ClubMode.ANYONE.id());
       case LOG -> Optional.of(ServerSettings.TEXT_LOG);
       case STORE,
           STORE_USER,

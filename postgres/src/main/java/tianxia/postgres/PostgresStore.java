@@ -15,10 +15,12 @@ import tianxia.server.cluster.Membership;
 import tianxia.server.cluster.SharedStore;
 import tianxia.server.notice.NoticeStore;
 import tianxia.server.store.Batch;
+import tianxia.server.store.ClubStore;
 import tianxia.server.store.Ending;
 import tianxia.server.store.GroupCommit;
 import tianxia.server.store.PreparedRows;
 import tianxia.server.store.SqlAccounts;
+import tianxia.server.store.SqlClubs;
 import tianxia.server.store.SqlDatabase;
 import tianxia.server.store.SqlNotices;
 import tianxia.server.store.SqlTalk;
@@ -228,6 +230,11 @@ final class PostgresStore implements SharedStore {
   @Override
   public Optional<TournamentStore> tournaments() {
     return Optional.of(new SqlTournaments(new SqlDatabase(writer, this::read, "a tournament")));
+  }
+
+  @Override
+  public Optional<ClubStore> clubs() {
+    return Optional.of(new SqlClubs(new SqlDatabase(writer, this::read, "a club")));
   }
 
   @Override

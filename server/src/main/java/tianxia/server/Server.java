@@ -8,8 +8,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.games.Games;
 import tianxia.kernel.Catalogue;
+import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.Accounts;
 import tianxia.server.account.Challenges;
+import tianxia.server.club.ClubCalls;
+import tianxia.server.club.ClubLimits;
+import tianxia.server.club.desk.Clubs;
 import tianxia.server.cluster.TableSpread;
 import tianxia.server.computer.Computers;
 import tianxia.server.friend.FriendStore;
@@ -174,10 +178,12 @@ public final class Server implements AutoCloseable {
               InstantSource.system(),
               failures);
       held = Optional.of(tournaments);
+      Clubs clubs = clubs(config, store, accounts, tournaments, notices);
       NewsDesk news =
           NewsDesk.start(
               friends,
               tournaments.reports()::waiting,
+              clubs.reports()::news,
               accounts::friends,
               store.accounts().isPresent(),
               failures);
@@ -199,6 +205,7 @@ public final class Server implements AutoCloseable {
                   friends,
                   news,
                   tournaments,
+                  clubs,
                   notices,
                   moderation),
               failures);
@@ -257,6 +264,24 @@ public final class Server implements AutoCloseable {
             new Accounts(
                 config.accounts(), () -> kept, new Challenges(System::nanoTime), Clock.systemUTC()))
         .orElseGet(Accounts::off);
+  }
+
+  private static Clubs clubs(
+      ServerConfig config,
+      Store store,
+      Accounts accounts,
+      Tournaments tournaments,
+      Optional<NoticeService> notices) {
+    return new Clubs(
+        config.clubs(),
+        store.clubs(),
+        ClubLimits.STANDARD,
+        accounts,
+        tournaments.reports(),
+        notices
+            .map(each -> each.clubs(id -> accounts.account(id).map(Account::name)))
+            .orElse(ClubCalls.NONE),
+        InstantSource.system());
   }
 
   private static Settings settings(ServerConfig config) {

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import tianxia.server.account.AccountSettings;
+import tianxia.server.club.ClubMode;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.notice.NoticeSettings;
@@ -29,6 +30,7 @@ import tianxia.server.tournament.Mode;
 /// @param accounts who may have one
 /// @param notices whether people are told that a game waits
 /// @param tournaments who may make them
+/// @param clubs who may make them
 public record ServerConfig(
     String host,
     int port,
@@ -43,7 +45,8 @@ public record ServerConfig(
     Optional<InetSocketAddress> metrics,
     AccountSettings accounts,
     NoticeSettings notices,
-    Mode tournaments) {
+    Mode tournaments,
+    ClubMode clubs) {
 
   /// The default port.
   public static final int PORT = 8080;
@@ -68,7 +71,8 @@ public record ServerConfig(
         Optional.empty(),
         AccountSettings.STANDARD,
         NoticeSettings.STANDARD,
-        Mode.ANYONE);
+        Mode.ANYONE,
+        ClubMode.ANYONE);
   }
 
   public ServerConfig withPort(int other) {
@@ -86,7 +90,8 @@ public record ServerConfig(
         metrics,
         accounts,
         notices,
-        tournaments);
+        tournaments,
+        clubs);
   }
 
   /// Behind a proxy that is found at these origins.
@@ -105,7 +110,8 @@ public record ServerConfig(
         metrics,
         accounts,
         notices,
-        tournaments);
+        tournaments,
+        clubs);
   }
 
   public ServerConfig withLimits(ClientLimits other) {
@@ -123,7 +129,8 @@ public record ServerConfig(
         metrics,
         accounts,
         notices,
-        tournaments);
+        tournaments,
+        clubs);
   }
 
   public ServerConfig withTableLimits(TableLimits other) {
@@ -141,7 +148,8 @@ public record ServerConfig(
         metrics,
         accounts,
         notices,
-        tournaments);
+        tournaments,
+        clubs);
   }
 
   public ServerConfig withReviewLimits(ReviewLimits other) {
@@ -159,7 +167,8 @@ public record ServerConfig(
         metrics,
         accounts,
         notices,
-        tournaments);
+        tournaments,
+        clubs);
   }
 
   public ServerConfig withMetrics(Optional<InetSocketAddress> other) {
@@ -177,7 +186,8 @@ public record ServerConfig(
         other,
         accounts,
         notices,
-        tournaments);
+        tournaments,
+        clubs);
   }
 
   public ServerConfig withAccounts(AccountSettings other) {
@@ -195,7 +205,8 @@ public record ServerConfig(
         metrics,
         other,
         notices,
-        tournaments);
+        tournaments,
+        clubs);
   }
 
   public ServerConfig withNotices(NoticeSettings other) {
@@ -213,7 +224,8 @@ public record ServerConfig(
         metrics,
         accounts,
         other,
-        tournaments);
+        tournaments,
+        clubs);
   }
 
   public ServerConfig withTournaments(Mode other) {
@@ -231,6 +243,26 @@ public record ServerConfig(
         metrics,
         accounts,
         notices,
+        other,
+        clubs);
+  }
+
+  public ServerConfig withClubs(ClubMode other) {
+    return new ServerConfig(
+        host,
+        port,
+        data,
+        origins,
+        proxy,
+        page,
+        limits,
+        tableLimits,
+        reviewLimits,
+        pause,
+        metrics,
+        accounts,
+        notices,
+        tournaments,
         other);
   }
 }

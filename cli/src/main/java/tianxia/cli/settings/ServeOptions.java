@@ -114,6 +114,14 @@ public final class ServeOptions {
   private Optional<String> tournaments = Optional.empty();
 
   @Option(
+      names = "--clubs",
+      paramLabel = "MODE",
+      description =
+          "Who may make clubs: anyone with an account (the default), or off (nobody, and nobody joins"
+              + " one; those that there are stay).")
+  private Optional<String> clubs = Optional.empty();
+
+  @Option(
       names = "--backup-every",
       paramLabel = "TIME",
       description = "Copies the data folder's tables so often, such as 24h. By default never.")
@@ -164,6 +172,7 @@ public final class ServeOptions {
     DataOptions.add(given, Setting.ACCOUNTS_CLIENT, accountsClient.stream());
     DataOptions.add(given, Setting.NOTICES, notices.stream());
     DataOptions.add(given, Setting.TOURNAMENTS, tournaments.stream());
+    DataOptions.add(given, Setting.CLUBS, clubs.stream());
     DataOptions.add(given, Setting.BACKUP_EVERY, backupEvery.stream());
     DataOptions.add(given, Setting.BACKUP_TO, backupTo.stream());
     DataOptions.add(given, Setting.BACKUPS_KEPT, backupsKept.stream());

@@ -16,6 +16,7 @@ import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountMode;
 import tianxia.server.account.AccountSettings;
 import tianxia.server.account.ProviderSettings;
+import tianxia.server.club.ClubMode;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.limit.LimitUnit;
 import tianxia.server.http.limit.ServerLimits;
@@ -73,7 +74,8 @@ public final class ServerSettings {
         value(Setting.METRICS, ServerSettings::address),
         accounts(),
         value(Setting.NOTICES, ServerSettings::notices).orElse(NoticeSettings.STANDARD),
-        value(Setting.TOURNAMENTS, ServerSettings::tournaments).orElse(Mode.ANYONE));
+        value(Setting.TOURNAMENTS, ServerSettings::tournaments).orElse(Mode.ANYONE),
+        value(Setting.CLUBS, ServerSettings::clubs).orElse(ClubMode.ANYONE));
   }
 
   /// Whether the log is written as JSON.
@@ -204,6 +206,11 @@ public final class ServerSettings {
   private static Mode tournaments(String text) {
     return Mode.of(text)
         .orElseThrow(() -> new IllegalArgumentException("must be anyone, host or off"));
+  }
+
+  private static ClubMode clubs(String text) {
+    return ClubMode.of(text)
+        .orElseThrow(() -> new IllegalArgumentException("must be anyone or off"));
   }
 
   private static String code(String text) {

@@ -11,6 +11,7 @@ import tianxia.server.friend.FriendStore.Kind;
 import tianxia.server.friend.FriendStore.TableChallenge;
 import tianxia.server.friend.FriendStore.Tie;
 import tianxia.server.friend.FriendStore.Wished;
+import tianxia.server.message.ClubNews;
 import tianxia.server.message.FriendNews;
 import tianxia.server.message.Listing;
 import tianxia.server.message.Problem;
@@ -57,9 +58,10 @@ public final class Friends {
   /// What waits for an account.
   ///
   /// @param tournaments their tables that do
-  FriendNews news(String me, List<TournamentNews> tournaments) {
+  /// @param clubs in which something does
+  FriendNews news(String me, List<TournamentNews> tournaments, List<ClubNews> clubs) {
     FriendsShown all = shown(me);
-    return new FriendNews(all.requests().size(), all.received(), all.sent(), tournaments);
+    return new FriendNews(all.requests().size(), all.received(), all.sent(), tournaments, clubs);
   }
 
   private List<Tie> ties(String me) {

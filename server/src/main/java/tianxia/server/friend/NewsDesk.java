@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.server.message.ClubNews;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TournamentNews;
@@ -29,6 +30,7 @@ public final class NewsDesk implements AutoCloseable {
 
   private final Friends friends;
   private final Function<String, List<TournamentNews>> tournaments;
+  private final Function<String, List<ClubNews>> clubs;
   private final Supplier<FriendStore> kept;
   private final boolean lapses;
   private final ReentrantLock lock = new ReentrantLock();
@@ -41,10 +43,12 @@ public final class NewsDesk implements AutoCloseable {
   private NewsDesk(
       Friends friends,
       Function<String, List<TournamentNews>> tournaments,
+      Function<String, List<ClubNews>> clubs,
       Supplier<FriendStore> kept,
       boolean lapses,
       FatalFailureListener failures) {
     this.friends = friends;
+    this.clubs = clubs;
     this.tournaments = tournaments;
     this.lapses = lapses;
     this.kept = kept;
@@ -54,21 +58,23 @@ public final class NewsDesk implements AutoCloseable {
   /// Starts without readers.
   ///
   /// @param tournaments the tables of tournaments that wait for an account
+  /// @param clubs in which something waits for it
   /// @param lapses whether there is anything kept whose time may come
   /// @param failures is told if nobody hears news any more
   public static NewsDesk start(
       Friends friends,
       Function<String, List<TournamentNews>> tournaments,
+      Function<String, List<ClubNews>> clubs,
       Supplier<FriendStore> kept,
       boolean lapses,
       FatalFailureListener failures) {
-    return new NewsDesk(friends, tournaments, kept, lapses, failures);
+    return new NewsDesk(friends, tournaments, clubs, kept, lapses, failures);
   }
 
-  /// The same, where there are no tournaments.
+  /// The same, where there are no tournaments and no clubs.
   public static NewsDesk start(
       Friends friends, Supplier<FriendStore> kept, boolean lapses, FatalFailureListener failures) {
-    return start(friends, account -> List.of(), kept, lapses, failures);
+    return start(friends, account -> List.of(), account -> List.of(), kept, lapses, failures);
   }
 
   void tick() {
@@ -132,7 +138,7 @@ public final class NewsDesk implements AutoCloseable {
       } finally {
         lock.unlock();
       }
-      return friends.news(account, tournaments.apply(account));
+      return friends.news(account, tournaments.apply(account), clubs.apply(account));
     }
 
     @Override

@@ -16,6 +16,7 @@ import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.IntFunction;
+import tianxia.server.club.desk.ClubDoor;
 import tianxia.server.http.api.AccountSeats;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.OperatorApi;
@@ -128,7 +129,9 @@ public final class HttpServer {
             settings,
             origins,
             sockets,
-            new AccountSeats(sessions, services.tables(), services.friends()),
+            new AccountSeats(
+                sessions, services.tables(), services.friends(), services.clubs().door()),
+            services.clubs().door(),
             new Speakers(sessions, services.moderation()));
     ConnectionLimiter limiter =
         new ConnectionLimiter(http, limits, registry, rates, settings.proxy());
@@ -156,14 +159,20 @@ public final class HttpServer {
   }
 
   private static Http1ConnectionSelector http(
-      Settings settings, Origins origins, Sockets sockets, AccountSeats seats, Speakers speakers) {
+      Settings settings,
+      Origins origins,
+      Sockets sockets,
+      AccountSeats seats,
+      ClubDoor clubs,
+      Speakers speakers) {
     return Http1ConnectionSelector.builder()
         .config(
             Http1Config.builder()
                 .addReceiveListener(new RequestWatch(settings.proxy()))
                 .addSendListener(new AnswerWatch())
                 .build())
-        .addUpgrader(new SocketUpgrader(WS, sockets, origins, settings.proxy(), seats, speakers))
+        .addUpgrader(
+            new SocketUpgrader(WS, sockets, origins, settings.proxy(), seats, clubs, speakers))
         .build();
   }
 

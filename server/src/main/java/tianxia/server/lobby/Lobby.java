@@ -1,7 +1,11 @@
 package tianxia.server.lobby;
 
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
@@ -12,7 +16,7 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 
-/// The list of tables that anybody may find, and those who read it. Thread-safe.
+/// The list of tables that anybody may find, those of clubs, and those who read them. Thread-safe.
 ///
 /// Nothing of it is stored: a table is entered by its owner while somebody who sits there is
 /// present, so after a restart the list is there again as soon as they are. What has changed is
@@ -35,7 +39,9 @@ public final class Lobby implements Listings, AutoCloseable {
   private final Condition changed = lock.newCondition();
   private final Places places;
   private final PeriodicTask ticker;
-  private volatile LobbyPage page = LobbyPage.EMPTY;
+  private final Map<String, LobbyPage> pages = new HashMap<>();
+  private final Map<String, Integer> readers = new HashMap<>();
+  private long version;
   private boolean closed;
 
   /// @param most how many open tables are listed at most
@@ -88,45 +94,84 @@ public final class Lobby implements Listings, AutoCloseable {
   void publish() {
     locked(() -> {
       places.expire(nanos.getAsLong());
-      LobbyPage next = page.next(places.shown());
-      if (next.version() != page.version()) {
-        page = next;
-        changed.signalAll();
-      }
+      Map<String, List<Listing>> shown = places.shown();
+      Set<String> clubs = new HashSet<>(pages.keySet());
+      clubs.addAll(shown.keySet());
+      clubs.forEach(club -> publish(club, shown.getOrDefault(club, List.of())));
     });
   }
 
-  /// The list as it was published last.
-  public LobbyShown now() {
-    return new LobbyShown(true, page.tables(), List.of());
+  private void publish(String club, List<Listing> tables) {
+    LobbyPage page = page(club);
+    LobbyPage next = page.next(tables, version + 1);
+    if (next.version() != page.version()) {
+      version = next.version();
+      pages.put(club, next);
+      changed.signalAll();
+    } else if (tables.isEmpty() && !readers.containsKey(club)) {
+      pages.remove(club);
+    }
   }
 
-  /// Opens a stream of the list: first the whole, then what changes.
+  private LobbyPage page(String club) {
+    return pages.getOrDefault(club, LobbyPage.EMPTY);
+  }
+
+  /// The list of the tables that anybody may find, as it was published last.
+  public LobbyShown now() {
+    return now("");
+  }
+
+  /// The same of a club's.
+  ///
+  /// @param club its id; empty for none
+  public LobbyShown now(String club) {
+    lock.lock();
+    try {
+      return new LobbyShown(true, page(club).tables(), List.of());
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Opens a stream of the tables that anybody may find: first the whole, then what changes.
   public Reader read() {
-    return new Reader();
+    return read("");
+  }
+
+  /// The same of a club's.
+  ///
+  /// @param club its id; empty for none
+  public Reader read(String club) {
+    locked(() -> readers.merge(club, 1, Integer::sum));
+    return new Reader(club);
   }
 
   /// One who reads the list. For one who is late, what was not taken yet is replaced by the whole
   /// list as it is then.
   public final class Reader implements AutoCloseable {
+    private final String club;
     private long had = -1;
     private boolean ended;
 
-    private Reader() {}
+    private Reader(String club) {
+      this.club = club;
+    }
 
     /// The next message, waiting for one; after [#close], and after the lobby's, a
     /// [ServerMessage.Failure].
     public ServerMessage next() throws InterruptedException {
       lock.lockInterruptibly();
       try {
-        while (had == page.version() && !ended && !closed) {
+        while (had == page(club).version() && !ended && !closed) {
           changed.await();
         }
         if (ended || closed) {
           return new ServerMessage.Failure(
               Problem.CLOSING, "the server is shutting down: reconnect later");
         }
-        boolean follows = had >= 0 && had == page.version() - 1;
+        LobbyPage page = page(club);
+        boolean follows = had >= 0 && had == page.before();
         had = page.version();
         return follows ? page.change() : page.whole();
       } finally {
@@ -137,6 +182,9 @@ public final class Lobby implements Listings, AutoCloseable {
     @Override
     public void close() {
       locked(() -> {
+        if (!ended) {
+          readers.computeIfPresent(club, (id, count) -> count == 1 ? null : count - 1);
+        }
         ended = true;
         changed.signalAll();
       });

@@ -16,19 +16,21 @@ import tianxia.server.message.json.Messages;
 /// The list as it was published once, with the messages that tell it: written once for all who read
 /// it. Immutable.
 ///
-/// @param version counts what was published
+/// @param version counts what was published, of this list and of others
+/// @param before the version that it followed
 /// @param whole the list
 /// @param change what is different from the version before
-record LobbyPage(long version, List<Listing> tables, ServerMessage whole, ServerMessage change) {
-  static final LobbyPage EMPTY = of(0, List.of(), new LobbyShown(true, List.of(), List.of()));
+record LobbyPage(
+    long version, long before, List<Listing> tables, ServerMessage whole, ServerMessage change) {
+  static final LobbyPage EMPTY = of(0, -1, List.of(), new LobbyShown(true, List.of(), List.of()));
 
   LobbyPage {
     tables = List.copyOf(tables);
   }
 
-  private static LobbyPage of(long version, List<Listing> tables, LobbyShown change) {
+  private static LobbyPage of(long version, long before, List<Listing> tables, LobbyShown change) {
     return new LobbyPage(
-        version, tables, written(new LobbyShown(true, tables, List.of())), written(change));
+        version, before, tables, written(new LobbyShown(true, tables, List.of())), written(change));
   }
 
   private static ServerMessage written(LobbyShown message) {
@@ -36,7 +38,9 @@ record LobbyPage(long version, List<Listing> tables, ServerMessage whole, Server
   }
 
   /// The next version of the list; this one if it is the same.
-  LobbyPage next(List<Listing> after) {
+  ///
+  /// @param number its version, if it is another
+  LobbyPage next(List<Listing> after, long number) {
     if (after.equals(tables)) {
       return this;
     }
@@ -51,6 +55,6 @@ record LobbyPage(long version, List<Listing> tables, ServerMessage whole, Server
       }
     }
     List<String> gone = before.keySet().stream().filter(id -> !stay.contains(id)).toList();
-    return of(version + 1, after, new LobbyShown(false, changed, gone));
+    return of(number, version, after, new LobbyShown(false, changed, gone));
   }
 }

@@ -85,11 +85,24 @@ final class Places {
     places.values().removeIf(place -> !place.present() && place.until() - now <= 0);
   }
 
-  /// All open tables, then the tables in play that began last.
-  List<Listing> shown() {
+  /// By club, and under an empty text those that are no club's: all open tables, then the tables in
+  /// play that began last.
+  Map<String, List<Listing>> shown() {
+    Map<String, List<Listing>> byClub = new HashMap<>();
+    places
+        .values()
+        .forEach(each ->
+            byClub
+                .computeIfAbsent(each.listing().club().orElse(""), club -> new ArrayList<>())
+                .add(each.listing()));
+    byClub.replaceAll((club, all) -> sorted(all));
+    return byClub;
+  }
+
+  private List<Listing> sorted(List<Listing> listings) {
     List<Listing> all = new ArrayList<>();
     List<Listing> played = new ArrayList<>();
-    places.values().forEach(each -> (each.listing().open() ? all : played).add(each.listing()));
+    listings.forEach(each -> (each.open() ? all : played).add(each));
     all.sort(OLDEST);
     played.sort(OLDEST.reversed());
     all.addAll(played.subList(0, Math.min(watched, played.size())));

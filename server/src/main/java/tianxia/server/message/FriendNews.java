@@ -9,16 +9,19 @@ import java.util.List;
 /// @param received open challenges, newest first
 /// @param sent one's own, also those that are answered, until they are put away
 /// @param tournaments their tables that wait, until they are over
+/// @param clubs in which something waits
 @Json
 public record FriendNews(
     int requests,
     List<ChallengeShown> received,
     List<ChallengeShown> sent,
-    List<TournamentNews> tournaments)
+    List<TournamentNews> tournaments,
+    List<ClubNews> clubs)
     implements ServerMessage {
   public FriendNews {
     received = List.copyOf(received);
     sent = List.copyOf(sent);
     tournaments = List.copyOf(tournaments);
+    clubs = List.copyOf(clubs);
   }
 }

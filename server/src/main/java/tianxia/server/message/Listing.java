@@ -16,6 +16,7 @@ import tianxia.server.rating.RatingRange;
 /// @param ratings of those who may sit down; empty if everybody may
 /// @param clock how much time the persons have; empty where time does not count
 /// @param since when it was made, in milliseconds since 1970
+/// @param club whose members alone may find it and sit down; empty if everybody may
 @Json
 public record Listing(
     String table,
@@ -29,7 +30,8 @@ public record Listing(
     boolean rated,
     Optional<RatingRange> ratings,
     Optional<Clock> clock,
-    long since) {
+    long since,
+    Optional<String> club) {
 
   /// Who has a seat.
   ///
@@ -67,7 +69,8 @@ public record Listing(
         info.rated().orElse(false),
         info.ratings(),
         info.clock().map(Clock::of),
-        info.created());
+        info.created(),
+        info.club());
   }
 
   /// Whether somebody may sit down.

@@ -24,6 +24,7 @@ import tianxia.server.rating.RatingRange;
 /// @param rated true if the game counts for the ratings of its players; else empty
 /// @param ratings of those who may sit down at a rated table; empty if everybody may
 /// @param tournament whose table it is, where anybody may watch
+/// @param club whose table it is: its members alone may sit down
 /// @param created,updated milliseconds since 1970, of the making and of the last event
 @Json
 public record TableInfo(
@@ -47,6 +48,7 @@ public record TableInfo(
     Optional<Boolean> rated,
     Optional<RatingRange> ratings,
     Optional<OfTournament> tournament,
+    Optional<String> club,
     long created,
     long updated)
     implements Answers.InfoAnswer {
@@ -127,11 +129,12 @@ public record TableInfo(
         rated,
         ratings,
         tournament,
+        club,
         created,
         at);
   }
 
-  /// Of no tournament, and for all ratings.
+  /// Of no tournament and no club, and for all ratings.
   public TableInfo(
       String table,
       String game,
@@ -172,6 +175,7 @@ public record TableInfo(
         rematch,
         from,
         rated,
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         created,

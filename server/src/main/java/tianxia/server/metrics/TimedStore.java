@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import tianxia.server.account.AccountStore;
 import tianxia.server.notice.NoticeStore;
+import tianxia.server.store.ClubStore;
 import tianxia.server.store.Ending;
 import tianxia.server.store.Store;
 import tianxia.server.store.TournamentStore;
@@ -141,6 +142,11 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   @Override
   public Optional<TournamentStore> tournaments() {
     return store.tournaments();
+  }
+
+  @Override
+  public Optional<ClubStore> clubs() {
+    return store.clubs();
   }
 
   @Override

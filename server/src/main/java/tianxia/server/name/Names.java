@@ -1,5 +1,6 @@
 package tianxia.server.name;
 
+import com.ibm.icu.lang.UCharacter;
 import com.ibm.icu.text.Normalizer2;
 import java.util.Collection;
 import java.util.Optional;
@@ -58,6 +59,17 @@ public final class Names {
   /// What a name can be mistaken for: two names are alike if they share one of these.
   public static Set<String> keys(String name) {
     return Confusables.keys(name);
+  }
+
+  /// A name as it is looked for: in lower case, without accents.
+  public static String folded(String name) {
+    StringBuilder text = new StringBuilder();
+    Normalizer2.getNFKDInstance()
+        .normalize(name)
+        .codePoints()
+        .filter(point -> Character.getType(point) != Character.NON_SPACING_MARK)
+        .forEach(text::appendCodePoint);
+    return UCharacter.foldCase(text.toString(), true);
   }
 
   /// A requested name that is allowed, as it is granted.

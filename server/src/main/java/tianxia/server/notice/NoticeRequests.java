@@ -58,7 +58,8 @@ final class NoticeRequests {
             words.title(language, notice.kind(), notice.game()),
             words.text(language, notice.kind(), notice.by()),
             words.several(language),
-            notice.table());
+            notice.table(),
+            ClubNotices.path(notice));
     WebPush service = new WebPush(contact(to.origin()), keys);
     byte[] text = Messages.write(NoticePushed.class, pushed).getBytes(StandardCharsets.UTF_8);
     byte[] body = service.getBody(text, bytes(to.key()), bytes(to.secret()));
@@ -86,13 +87,12 @@ final class NoticeRequests {
   private Request webhook(Subscriber to, Outgoing notice) {
     String language = to.language();
     String sentence =
-        words.title(language, notice.kind(), notice.game())
+        words.title(language, notice.kind(), plain(notice.game()))
             + ". "
             + words.text(language, notice.kind(), plain(notice.by()))
             + " "
             + to.origin()
-            + "/t/"
-            + notice.table();
+            + ClubNotices.path(notice).orElse("/t/" + notice.table());
     String body = Messages.write(NoticePosted.class, new NoticePosted(sentence));
     return new Request(
         Map.of("Content-Type", "application/json"), body.getBytes(StandardCharsets.UTF_8));

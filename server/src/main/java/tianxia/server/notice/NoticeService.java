@@ -4,9 +4,12 @@ import com.interaso.webpush.VapidKeys;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Base64;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.server.club.ClubCalls;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 
@@ -94,6 +97,13 @@ public final class NoticeService implements AutoCloseable {
       // The store reports its own failures; the next tick tries again.
       LOG.warn("notices have to wait: {}", e.getMessage());
     }
+  }
+
+  /// By which accounts are told of their clubs.
+  ///
+  /// @param names of accounts
+  public ClubCalls clubs(Function<String, Optional<String>> names) {
+    return new ClubNotices(store, clock, names);
   }
 
   /// Where tables tell what they wait for.

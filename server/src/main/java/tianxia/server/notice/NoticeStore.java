@@ -49,6 +49,8 @@ public interface NoticeStore {
 
   /// A notice on its way to one subscriber.
   ///
+  /// @param table its id; that of a club, where it is about one ([ClubNotices])
+  /// @param game its id; the name of the club
   /// @param by who acted, by name
   /// @param tries how often it was tried in vain
   /// @param due when it is sent, in milliseconds since 1970
@@ -100,6 +102,9 @@ public interface NoticeStore {
   /// @return whether it was written
   boolean tell(
       String table, int seat, Optional<Noted> before, Noted after, List<Outgoing> outgoing);
+
+  /// Sends notices on their way that are about no seat.
+  void send(List<Outgoing> outgoing);
 
   /// Takes what is due, for one sender alone until some time: then it is due again.
   List<Outgoing> claim(long now, long until, int most);

@@ -31,9 +31,12 @@ final class NoticeWords {
     return Objects.requireNonNull(byLanguage.get(language)).word(key);
   }
 
-  /// Which game it is about.
+  /// Which game it is about, or which club: that by its name.
   String title(String language, String kind, String game) {
-    return word(language, kind + ".title").replace("{game}", word(language, "game." + game));
+    String title = word(language, kind + ".title");
+    return ClubNotices.is(kind)
+        ? title.replace("{club}", game)
+        : title.replace("{game}", word(language, "game." + game));
   }
 
   /// Who has acted.

@@ -1,6 +1,7 @@
 package tianxia.server.rating;
 
 import java.util.List;
+import java.util.Optional;
 
 /// What is kept of ratings. They are written with the end of a game
 /// ([tianxia.server.store.Store#end]). Thread-safe; all methods throw when the store fails.
@@ -20,7 +21,9 @@ public interface RatingStore {
 
   /// Those who have played on a ladder since a moment: the best first, and those whose ratings are
   /// provisional after all others.
-  List<Placed> best(String ladder, long since, int most);
+  ///
+  /// @param club whose members alone are wanted; empty for all
+  List<Placed> best(String ladder, Optional<String> club, long since, int most);
 
   /// All that games did, in their order and by seat: those after one of them, for whole games.
   List<Change> changes(long after, int games);

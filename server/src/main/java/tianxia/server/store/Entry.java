@@ -45,6 +45,7 @@ public sealed interface Entry {
   /// @param rated whether the game counts for the ratings of its players; empty if not
   /// @param ratings of those who may sit down at a rated table; empty if everybody may
   /// @param tournament whose table it is; it is told how the table ends
+  /// @param club whose members alone may sit down; empty if everybody may
   /// @param events the first draws, if nobody is waited for
   record Made(
       String game,
@@ -62,6 +63,7 @@ public sealed interface Entry {
       Optional<Boolean> rated,
       Optional<RatingRange> ratings,
       Optional<OfTournament> tournament,
+      Optional<String> club,
       List<String> events)
       implements Entry {
     public Made {
@@ -69,7 +71,7 @@ public sealed interface Entry {
       events = List.copyOf(events);
     }
 
-    /// Of no tournament, and for all ratings.
+    /// Of no tournament and no club, and for all ratings.
     public Made(
         String game,
         Map<String, String> options,
@@ -99,6 +101,7 @@ public sealed interface Entry {
           from,
           clock,
           rated,
+          Optional.empty(),
           Optional.empty(),
           Optional.empty(),
           events);
@@ -151,7 +154,30 @@ public sealed interface Entry {
           rated,
           ratings,
           tournament,
+          club,
           drawn);
+    }
+
+    /// The same as a club's.
+    public Made of(Optional<String> its) {
+      return new Made(
+          game,
+          options,
+          seats,
+          secret,
+          next,
+          invitation,
+          watch,
+          series,
+          allowed,
+          listed,
+          from,
+          clock,
+          rated,
+          ratings,
+          tournament,
+          its,
+          events);
     }
 
     /// The same with others in its seats.
@@ -172,6 +198,7 @@ public sealed interface Entry {
           rated,
           ratings,
           tournament,
+          club,
           events);
     }
   }

@@ -140,6 +140,11 @@ public final class SqlNotices implements NoticeStore {
   }
 
   @Override
+  public void send(List<Outgoing> outgoing) {
+    database.write(handle -> OutgoingRows.insert(handle, outgoing));
+  }
+
+  @Override
   public List<Outgoing> claim(long now, long until, int most) {
     List<Outgoing> due = database.read(handle -> OutgoingRows.due(handle, now, most));
     return due.isEmpty()

@@ -3,6 +3,7 @@ package tianxia.server.store;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import tianxia.server.rating.Change;
 import tianxia.server.rating.RatingStore;
 import tianxia.server.rating.Standing;
@@ -36,15 +37,19 @@ final class SqlRatings implements RatingStore {
   }
 
   @Override
-  public List<Placed> best(String ladder, long since, int most) {
+  public List<Placed> best(String ladder, Optional<String> club, long since, int most) {
     List<Placed> found =
         new ArrayList<>(
             database.read(handle ->
                 handle
                     .createQuery(
                         "select r.*, a.name from rating r join account a on a.id = r.account"
-                            + " where r.ladder = :ladder and r.at >= :since")
+                            + " where r.ladder = :ladder and r.at >= :since"
+                            + " and (:club = '' or exists (select 1 from club_member m"
+                            + " where m.club = :club and m.account = r.account"
+                            + " and m.role <> 'WAITING'))")
                     .bind("ladder", ladder)
+                    .bind("club", club.orElse(""))
                     .bind("since", since)
                     .map((row, context) ->
                         new Placed(row.getString("name"), RatingRows.standing(row)))

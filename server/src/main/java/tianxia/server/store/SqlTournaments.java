@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
-import tianxia.server.tournament.Tournament;
 import tianxia.server.tournament.TournamentEntry;
 
 /// Tournaments in a database in SQL, beside the logs of the tables.
@@ -19,25 +18,35 @@ public final class SqlTournaments implements TournamentStore {
   }
 
   @Override
-  public boolean make(String id, TournamentEntry.Made made, long at, long look, Bounds bounds) {
+  public Making make(
+      String id,
+      TournamentEntry.Made made,
+      Optional<String> club,
+      long at,
+      long look,
+      Bounds bounds) {
     return database.decide(handle -> {
       RatingRows.hold(handle);
+      if (club.filter(its -> !TournamentClubs.organises(handle, its, made.maker())).isPresent()) {
+        return Making.NOT_AN_ORGANISER;
+      }
       if (madeSince(handle, made.maker(), at - DAY) >= bounds.day()
           || TournamentRows.open(handle, Optional.of(made.maker())) >= bounds.open()
           || TournamentRows.open(handle, Optional.empty()) >= bounds.all()) {
-        return false;
+        return Making.TOO_MANY;
       }
       handle
           .createUpdate(
-              "insert into tournament (id, maker, phase, seq, made, updated, look)"
-                  + " values (:id, :maker, 'OPEN', 0, :at, :at, :look)")
+              "insert into tournament (id, maker, phase, seq, made, updated, look, club)"
+                  + " values (:id, :maker, 'OPEN', 0, :at, :at, :look, :club)")
           .bind("id", id)
+          .bind("club", club.orElse(""))
           .bind("maker", made.maker())
           .bind("at", at)
           .bind("look", look)
           .execute();
       TournamentRows.append(handle, id, 0, List.of(made), at, look);
-      return true;
+      return Making.DONE;
     });
   }
 
@@ -53,7 +62,8 @@ public final class SqlTournaments implements TournamentStore {
   @Override
   public boolean append(Step step) {
     return database.decide(handle -> {
-      if (TournamentRows.hold(handle, step.id(), OptionalLong.of(step.based())).isEmpty()) {
+      if (TournamentRows.hold(handle, step.id(), OptionalLong.of(step.based())).isEmpty()
+          || !TournamentClubs.admits(handle, step.id(), step.entries())) {
         return false;
       }
       TournamentRows.append(
@@ -79,13 +89,13 @@ public final class SqlTournaments implements TournamentStore {
   }
 
   @Override
-  public Optional<Found> found(String id) {
-    return database.read(handle ->
-        handle
-            .createQuery("select id, seq from tournament where id = :id")
-            .bind("id", id)
-            .map((row, context) -> new Found(row.getString("id"), row.getInt("seq")))
-            .findFirst());
+  public Optional<Found> found(String id, Looker by) {
+    return database.read(handle -> TournamentClubs.found(handle, id, by));
+  }
+
+  @Override
+  public boolean admits(String id, String account) {
+    return database.read(handle -> TournamentClubs.admits(handle, id, account));
   }
 
   @Override
@@ -101,20 +111,8 @@ public final class SqlTournaments implements TournamentStore {
   }
 
   @Override
-  public List<Found> list(Optional<Tournament.Phase> phase, Optional<String> account, int most) {
-    return database.read(handle ->
-        handle
-            .createQuery(
-                "select id, seq from tournament where (:phase = '' or phase = :phase)"
-                    + " and (:account = '' or id in (select id from tournament_player"
-                    + " where account = :account and present = 1))"
-                    + " order by case phase when 'OPEN' then 0 when 'RUNNING' then 1 else 2 end,"
-                    + " case phase when 'OPEN' then look else -updated end, id limit :most")
-            .bind("phase", phase.map(Tournament.Phase::name).orElse(""))
-            .bind("account", account.orElse(""))
-            .bind("most", most)
-            .map((row, context) -> new Found(row.getString("id"), row.getInt("seq")))
-            .list());
+  public List<Found> list(Choice choice, Looker by, int most) {
+    return database.read(handle -> TournamentClubs.list(handle, choice, by, most));
   }
 
   @Override

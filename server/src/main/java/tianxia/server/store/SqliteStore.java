@@ -165,6 +165,11 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public Optional<ClubStore> clubs() {
+    return Optional.of(new SqlClubs(new SqlDatabase(writer, this::read, "a club")));
+  }
+
+  @Override
   public void probe() {
     writer.commit(Batch.probing());
   }

@@ -246,6 +246,11 @@ public interface Store extends AutoCloseable {
     return Optional.empty();
   }
 
+  /// Clubs, in the same database; empty if the store keeps none.
+  default Optional<ClubStore> clubs() {
+    return Optional.empty();
+  }
+
   /// Writes something without effect, so that a store which has failed notices that it works again.
   ///
   /// @throws Failure if it does not

@@ -54,6 +54,15 @@ final class TournamentRows {
                 .one());
   }
 
+  /// When somebody is to look at a tournament; 0 for never.
+  static long look(Handle handle, String id) {
+    return handle
+        .createQuery("select look from tournament where id = :id")
+        .bind("id", id)
+        .mapTo(Long.class)
+        .one();
+  }
+
   /// Appends to a tournament that is held.
   static void append(
       Handle handle, String id, long seq, List<TournamentEntry> entries, long at, long look) {

@@ -20,7 +20,43 @@ public interface TournamentStore {
   record Row(int seq, long at, TournamentEntry entry) {}
 
   /// A tournament that there is, and the seq of its last entry.
-  record Found(String id, int seq) {}
+  ///
+  /// @param club whose it is; empty where it is none's, or that one is no more
+  record Found(String id, int seq, Optional<OfClub> club) {}
+
+  /// The club whose members alone may enter.
+  record OfClub(String id, String name) {}
+
+  /// Who looks for tournaments. Those of a club that nobody can find are seen by its members, by
+  /// who takes part or did, and by their makers.
+  ///
+  /// @param account empty for a guest
+  /// @param all whether all are seen
+  record Looker(String account, boolean all) {
+    public static final Looker GUEST = new Looker("", false);
+  }
+
+  /// What a list is to have.
+  ///
+  /// @param account whoever takes part; empty for all
+  /// @param club whose they are; empty for all
+  record Choice(Optional<Tournament.Phase> phase, Optional<String> account, Optional<String> club) {
+    public static final Choice ALL =
+        new Choice(Optional.empty(), Optional.empty(), Optional.empty());
+
+    /// Those in which an account takes part.
+    public static Choice of(Tournament.Phase phase, String account) {
+      return new Choice(Optional.of(phase), Optional.of(account), Optional.empty());
+    }
+  }
+
+  /// What came of the making of a tournament.
+  enum Making {
+    DONE,
+    TOO_MANY,
+    /// It was to be a club's that the maker does not organise.
+    NOT_AN_ORGANISER
+  }
 
   /// A table that is made with a step of its tournament, and waits for its players.
   ///
@@ -70,30 +106,38 @@ public interface TournamentStore {
 
   /// Makes a tournament.
   ///
+  /// @param club whose members alone may enter; empty for none. An account must be one of its
+  ///   organisers
   /// @param look when somebody is to look at it
-  /// @return false if there are too many
-  boolean make(String id, TournamentEntry.Made made, long at, long look, Bounds bounds);
+  Making make(
+      String id,
+      TournamentEntry.Made made,
+      Optional<String> club,
+      long at,
+      long look,
+      Bounds bounds);
 
   /// Appends to a tournament.
   ///
   /// @return false if there is an entry already after the one on which this is based, or no such
-  ///   tournament: nothing was written
+  ///   tournament, or somebody enters who may not: nothing was written
   boolean append(Step step);
 
   /// A tournament's log, in order; empty if there is none.
   List<Row> log(String id);
 
-  /// How far a tournament has come; empty if there is none.
-  Optional<Found> found(String id);
+  /// How far a tournament has come; empty if there is none that is seen by who looks.
+  Optional<Found> found(String id, Looker by);
+
+  /// Whether an account may enter, as far as it is a club's matter.
+  boolean admits(String id, String account);
 
   /// Tournaments that somebody is to look at, those first that have waited longest.
   List<String> due(long now, int most);
 
   /// Tournaments: those that are open, the soonest first, those that are played, and those that are
   /// over, the latest first.
-  ///
-  /// @param account whoever takes part; empty for all
-  List<Found> list(Optional<Tournament.Phase> phase, Optional<String> account, int most);
+  List<Found> list(Choice choice, Looker by, int most);
 
   /// All that an account has made, or ever entered.
   List<String> all(String account);

@@ -35,7 +35,12 @@ public final class Words {
   }
 
   public static Reading read(String raw) {
-    if (raw.length() > MAX_RAW) {
+    return read(raw, MAX_LENGTH);
+  }
+
+  /// The same of another text, with so many characters at most.
+  public static Reading read(String raw, int most) {
+    if (raw.length() > 4 * most) {
       return new Reading.Length();
     }
     String composed = Normalizer2.getNFCInstance().normalize(raw);
@@ -57,7 +62,7 @@ public final class Words {
     }
     String words = out.toString().strip();
     int length = words.codePointCount(0, words.length());
-    return length == 0 || length > MAX_LENGTH ? new Reading.Length() : new Reading.Clean(words);
+    return length == 0 || length > most ? new Reading.Length() : new Reading.Clean(words);
   }
 
   private static boolean fit(int point) {

@@ -72,6 +72,11 @@ final class Client implements AutoCloseable {
     return SocketClient.open(http, uri("ws", "/api/tables/" + table + "/socket"), headers);
   }
 
+  /// Opens a socket of this address.
+  SocketClient socket(URI uri, String... headers) {
+    return SocketClient.open(http, uri, headers);
+  }
+
   /// Opens the socket of the list of open tables.
   SocketClient lobby() {
     return SocketClient.open(http, uri("ws", "/api/lobby/socket"));

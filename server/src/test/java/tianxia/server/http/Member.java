@@ -1,5 +1,6 @@
 package tianxia.server.http;
 
+import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
@@ -57,6 +58,12 @@ record Member(Client client, String origin, String name, String cookie) {
 
   HttpResponse<String> post(String path, String body) {
     return send("POST", path, "", body);
+  }
+
+  /// Opens a socket, as a page of the site does.
+  SocketClient socket(String path) {
+    return client.socket(
+        URI.create(origin.replace("http:", "ws:") + path), "Cookie", cookie, "Origin", origin);
   }
 
   JsonNode get(String path) {

@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import tianxia.games.Games;
 import tianxia.server.account.Accounts;
+import tianxia.server.club.desk.Clubs;
 import tianxia.server.friend.FriendStore;
 import tianxia.server.friend.Friends;
 import tianxia.server.friend.NewsDesk;
@@ -81,6 +82,8 @@ public final class StubTables implements Tables {
   private static final Moderation NO_TALK =
       new Moderation(Optional.empty(), InstantSource.system());
 
+  private static final Clubs CLUBS = Clubs.off(Tournaments.off().reports());
+
   /// These tables, and nothing else.
   public static Services services(Tables tables) {
     return new Services(
@@ -94,6 +97,7 @@ public final class StubTables implements Tables {
         FRIENDS,
         NEWS,
         Tournaments.off(),
+        CLUBS,
         Optional.empty(),
         NO_TALK);
   }
@@ -103,7 +107,7 @@ public final class StubTables implements Tables {
     Sessions sessions = new Sessions(Accounts.off(), Set.of(), false);
     return new Visit(
         new Call("CONNECT", Api.SOCKET, "", "", address),
-        new AccountSeats(sessions, new StubTables(), FRIENDS),
+        new AccountSeats(sessions, new StubTables(), FRIENDS, CLUBS.door()),
         new Speakers(sessions, NO_TALK));
   }
 

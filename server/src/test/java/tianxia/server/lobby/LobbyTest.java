@@ -13,6 +13,7 @@ import tianxia.server.message.Listing;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.WrittenMessage;
+import tianxia.server.message.json.Messages;
 import tianxia.server.supervision.Unbroken;
 
 /// Tables are listed while somebody is there, in a bounded number, and readers are told what
@@ -45,7 +46,46 @@ final class LobbyTest {
         false,
         Optional.empty(),
         Optional.empty(),
-        since);
+        since,
+        Optional.empty());
+  }
+
+  private static Listing ofClub(String id, String club) {
+    Listing any = open(id, 1);
+    return new Listing(
+        any.table(),
+        any.game(),
+        any.options(),
+        any.seats(),
+        any.phase(),
+        any.games(),
+        any.hints(),
+        any.takebacks(),
+        any.rated(),
+        any.ratings(),
+        any.clock(),
+        any.since(),
+        Optional.of(club));
+  }
+
+  @Test
+  void theTablesOfAClubAreInItsOwnListAlone() throws Exception {
+    lobby.show(open("a", 1), true);
+    lobby.show(ofClub("b", "k1"), true);
+    assertThat(listed()).containsExactly("a");
+    assertThat(lobby.now("k1").tables().stream().map(Listing::table)).containsExactly("b");
+    assertThat(lobby.now("k2").tables()).isEmpty();
+    try (Lobby.Reader all = lobby.read();
+        Lobby.Reader club = lobby.read("k1")) {
+      assertThat(Messages.write(all.next())).contains("\"a\"").doesNotContain("\"b\"");
+      assertThat(Messages.write(club.next())).contains("\"b\"").doesNotContain("\"a\"");
+      lobby.remove("b");
+      lobby.publish();
+      assertThat(Messages.write(club.next())).contains("\"gone\":[\"b\"]");
+      lobby.show(ofClub("c", "k1"), true);
+      lobby.publish();
+      assertThat(Messages.write(club.next())).contains("\"c\"").contains("\"whole\":false");
+    }
   }
 
   private static Listing open(String id, long since) {

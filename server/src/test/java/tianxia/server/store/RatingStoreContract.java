@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tianxia.server.account.AccountStore;
 import tianxia.server.rating.Change;
@@ -70,9 +71,10 @@ interface RatingStoreContract {
       assertThat(ratings.course("a2", LADDER, 9).stream().map(Change::table))
           .containsExactly("r2", "r1");
       assertThat(ratings.game("r2")).hasSize(2);
-      assertThat(ratings.best(LADDER, 0, 9).stream().map(RatingStore.Placed::name))
+      assertThat(
+              ratings.best(LADDER, Optional.empty(), 0, 9).stream().map(RatingStore.Placed::name))
           .containsExactly("Na1", "Na2");
-      assertThat(ratings.best(LADDER, 12, 9)).isEmpty();
+      assertThat(ratings.best(LADDER, Optional.empty(), 12, 9)).isEmpty();
     }
   }
 

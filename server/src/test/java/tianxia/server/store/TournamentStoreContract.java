@@ -15,7 +15,10 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import tianxia.server.account.AccountStore;
 import tianxia.server.store.TournamentStore.Bounds;
+import tianxia.server.store.TournamentStore.Choice;
 import tianxia.server.store.TournamentStore.Found;
+import tianxia.server.store.TournamentStore.Looker;
+import tianxia.server.store.TournamentStore.Making;
 import tianxia.server.store.TournamentStore.Row;
 import tianxia.server.store.TournamentStore.Step;
 import tianxia.server.tournament.Conduct;
@@ -79,7 +82,7 @@ interface TournamentStoreContract {
       Begun.account(store.accounts().orElseThrow(), id);
     }
     TournamentStore tournaments = tournaments(store);
-    tournaments.make("c1", made("a1"), 7, 50, Bounds.STANDARD);
+    tournaments.make("c1", made("a1"), Optional.empty(), 7, 50, Bounds.STANDARD);
     TournamentStore.NewTable table =
         new TournamentStore.NewTable(
             "t1", Begun.ENTRY, List.of(new AccountStore.Seat("a1", "t1", 1, 9)));
@@ -108,7 +111,8 @@ interface TournamentStoreContract {
             new TournamentEntry.Closed());
     try (Store store = open()) {
       TournamentStore tournaments = tournaments(store);
-      assertThat(tournaments.make("c1", made("a1"), 7, 50, Bounds.STANDARD)).isTrue();
+      assertThat(tournaments.make("c1", made("a1"), Optional.empty(), 7, 50, Bounds.STANDARD))
+          .isEqualTo(Making.DONE);
       assertThat(
               tournaments.append(
                   step("c1", 1, all.subList(1, all.size()).toArray(TournamentEntry[]::new))))
@@ -127,7 +131,7 @@ interface TournamentStoreContract {
     try (Store store = open();
         ExecutorService several = Executors.newVirtualThreadPerTaskExecutor()) {
       TournamentStore tournaments = tournaments(store);
-      tournaments.make("c1", made("a1"), 7, 50, Bounds.STANDARD);
+      tournaments.make("c1", made("a1"), Optional.empty(), 7, 50, Bounds.STANDARD);
       List<Future<Boolean>> written = new ArrayList<>();
       for (int i = 0; i < 8; i++) {
         Step step = step("c1", 1, entered("p" + i));
@@ -200,25 +204,41 @@ interface TournamentStoreContract {
   default void tournamentsAreFoundByPhaseAccountAndTime() {
     try (Store store = open()) {
       TournamentStore tournaments = paired(store);
-      tournaments.make("c2", made("a2"), 8, 40, Bounds.STANDARD);
-      tournaments.make("c3", made("a2"), 8, 30, Bounds.STANDARD);
+      tournaments.make("c2", made("a2"), Optional.empty(), 8, 40, Bounds.STANDARD);
+      tournaments.make("c3", made("a2"), Optional.empty(), 8, 30, Bounds.STANDARD);
       tournaments.append(step("c2", 1, entered("a3"), new TournamentEntry.Withdrew("a3")));
-      assertThat(tournaments.list(Optional.empty(), Optional.empty(), 9))
-          .containsExactly(new Found("c2", 3), new Found("c3", 1), new Found("c1", 6));
-      assertThat(tournaments.list(Optional.of(Tournament.Phase.RUNNING), Optional.empty(), 9))
-          .containsExactly(new Found("c1", 6));
-      assertThat(tournaments.list(Optional.empty(), Optional.of("a3"), 9))
-          .containsExactly(new Found("c1", 6));
+      assertThat(tournaments.list(Choice.ALL, Looker.GUEST, 9))
+          .containsExactly(
+              new Found("c2", 3, Optional.empty()),
+              new Found("c3", 1, Optional.empty()),
+              new Found("c1", 6, Optional.empty()));
+      assertThat(
+              tournaments.list(
+                  new Choice(
+                      Optional.of(Tournament.Phase.RUNNING), Optional.empty(), Optional.empty()),
+                  Looker.GUEST,
+                  9))
+          .containsExactly(new Found("c1", 6, Optional.empty()));
+      assertThat(
+              tournaments.list(
+                  new Choice(Optional.empty(), Optional.of("a3"), Optional.empty()),
+                  Looker.GUEST,
+                  9))
+          .containsExactly(new Found("c1", 6, Optional.empty()));
       assertThat(tournaments.all("a2")).containsExactly("c1", "c2", "c3");
       assertThat(tournaments.due(35, 9)).containsExactly("c2", "c1", "c3");
       assertThat(tournaments.append(new Step("c2", 3, List.of(), 9, OptionalLong.empty())))
           .isTrue();
       assertThat(tournaments.due(35, 9)).containsExactly("c1", "c3");
       Bounds few = new Bounds(9, 2, 9);
-      assertThat(tournaments.make("c4", made("a2"), 8, 30, few)).isFalse();
-      assertThat(tournaments.make("c4", made("a3"), 8, 30, new Bounds(9, 9, 3))).isFalse();
-      assertThat(tournaments.make("c4", made("a2"), 8, 30, new Bounds(2, 9, 9))).isFalse();
-      assertThat(tournaments.make("c4", made("a3"), 8, 30, few)).isTrue();
+      assertThat(tournaments.make("c4", made("a2"), Optional.empty(), 8, 30, few))
+          .isEqualTo(Making.TOO_MANY);
+      assertThat(tournaments.make("c4", made("a3"), Optional.empty(), 8, 30, new Bounds(9, 9, 3)))
+          .isEqualTo(Making.TOO_MANY);
+      assertThat(tournaments.make("c4", made("a2"), Optional.empty(), 8, 30, new Bounds(2, 9, 9)))
+          .isEqualTo(Making.TOO_MANY);
+      assertThat(tournaments.make("c4", made("a3"), Optional.empty(), 8, 30, few))
+          .isEqualTo(Making.DONE);
     }
   }
 
@@ -226,7 +246,7 @@ interface TournamentStoreContract {
   default void whoDeletesTheAccountIsNobodyAndTakesPartNoMore() {
     try (Store store = open()) {
       TournamentStore tournaments = paired(store);
-      tournaments.make("c2", made("a1"), 8, 40, Bounds.STANDARD);
+      tournaments.make("c2", made("a1"), Optional.empty(), 8, 40, Bounds.STANDARD);
       store.accounts().orElseThrow().delete("a1");
       assertThat(store.accounts().orElseThrow().account("a1")).isEmpty();
       Tournament left = tournament(tournaments, "c1");

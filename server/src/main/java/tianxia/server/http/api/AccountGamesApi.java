@@ -14,6 +14,7 @@ import tianxia.server.account.AccountStore.Seat;
 import tianxia.server.account.Accounts;
 import tianxia.server.account.OwnAccount;
 import tianxia.server.account.SeatKey;
+import tianxia.server.club.desk.ClubReports;
 import tianxia.server.friend.Friends;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.Problem;
@@ -25,6 +26,7 @@ import tianxia.server.message.account.PersonShown;
 import tianxia.server.message.account.RatingShown;
 import tianxia.server.message.account.SeatsKept;
 import tianxia.server.message.account.SeatsTaken;
+import tianxia.server.message.club.ClubEntry;
 import tianxia.server.message.json.Messages;
 import tianxia.server.table.Tables;
 import tianxia.server.tournament.desk.Tournaments;
@@ -42,6 +44,7 @@ final class AccountGamesApi {
   private final Accounts accounts;
   private final Friends friends;
   private final Tournaments tournaments;
+  private final ClubReports clubs;
   private final AccountSeats seats;
   private final TalkApi talk;
   private final Tables tables;
@@ -53,6 +56,7 @@ final class AccountGamesApi {
       AccountSeats seats,
       Friends friends,
       Tournaments tournaments,
+      ClubReports clubs,
       TalkApi talk,
       Tables tables,
       RateLimits rates) {
@@ -61,6 +65,7 @@ final class AccountGamesApi {
     this.accounts = sessions.accounts();
     this.friends = friends;
     this.tournaments = tournaments;
+    this.clubs = clubs;
     this.seats = seats;
     this.talk = talk;
     this.tables = tables;
@@ -134,7 +139,7 @@ final class AccountGamesApi {
   }
 
   /// All that is kept of an account: what its page shows, its tables, what it said there, its
-  /// ratings, whom it knows, and its tournaments.
+  /// ratings, whom it knows, its tournaments and clubs.
   private Answer export(Call call, OwnAccount me) {
     String kept = Messages.write(Me.class, me.shown());
     List<String> all =
@@ -145,7 +150,7 @@ final class AccountGamesApi {
             .toList();
     return Answer.json(
             200,
-            "{\"account\":%s,\"tables\":[%s],\"said\":%s,\"ratings\":[%s],\"friends\":%s,\"tournaments\":[%s]}"
+            "{\"account\":%s,\"tables\":[%s],\"said\":%s,\"ratings\":[%s],\"friends\":%s,\"tournaments\":[%s],\"clubs\":[%s]}"
                 .formatted(
                     kept,
                     String.join(",", all),
@@ -154,6 +159,9 @@ final class AccountGamesApi {
                     Messages.write(FriendsShown.class, friends.shown(me.id())),
                     tournaments.reports().all(me.id()).stream()
                         .map(id -> '"' + id + '"')
+                        .collect(Collectors.joining(",")),
+                    clubs.all(me.id()).stream()
+                        .map(club -> Messages.write(ClubEntry.class, club))
                         .collect(Collectors.joining(","))))
         .with("Content-Disposition", "attachment; filename=\"tianxia.json\"");
   }

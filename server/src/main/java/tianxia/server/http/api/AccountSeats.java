@@ -8,6 +8,7 @@ import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Accounts;
 import tianxia.server.account.SeatKey;
+import tianxia.server.club.desk.ClubDoor;
 import tianxia.server.friend.Friends;
 import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.Answers.MakeAnswer;
@@ -26,16 +27,19 @@ import tianxia.server.table.command.JoinRequest;
 /// can have, and opens the seat from everywhere.
 public final class AccountSeats {
   /// What a page of somebody who is signed in sends in the place of a seat's token.
-  private static final String SESSION = "session";
+  public static final String SESSION = "session";
 
   private final Sessions sessions;
   private final Tables tables;
   private final Friends friends;
+  private final ClubDoor clubs;
 
-  public AccountSeats(Sessions sessions, Tables tables, Friends friends) {
+  /// @param clubs who may sit down at their tables
+  public AccountSeats(Sessions sessions, Tables tables, Friends friends, ClubDoor clubs) {
     this.sessions = sessions;
     this.tables = tables;
     this.friends = friends;
+    this.clubs = clubs;
   }
 
   /// What opens a seat: the token that was sent, or the key of the account that it stands for. A
@@ -77,6 +81,11 @@ public final class AccountSeats {
     Optional<Account> account = sitter(call);
     if (wish.rated().orElse(false) && account.isEmpty()) {
       return new Problem(Problem.SIGNED_OUT, "the game is to be rated: sign in to make the table");
+    }
+    Optional<Problem> outside =
+        wish.club().flatMap(club -> clubs.refusal(account.map(Account::id).orElse(""), club));
+    if (outside.isPresent()) {
+      return outside.get();
     }
     return switch (Opponent.of(wish, account, accounts(), friends)) {
       case Opponent.Refused(Problem why) -> why;
@@ -140,13 +149,25 @@ public final class AccountSeats {
   private Optional<Problem> turnedAway(Account account, String table, String token) {
     boolean barred = friends.barred(account.id(), table);
     return switch (tables.info(table, token)) {
-      case Problem problem -> Optional.of(problem).filter(unknown -> barred);
+      case Problem problem ->
+          Optional.of(problem).filter(unknown -> barred).or(() -> shutOut(account, table));
       // As if somebody had been quicker: who has blocked whom, nobody is told. But a tournament
       // decides who meets whom: nobody wins by blocking.
       case TableInfo info when barred && info.tournament().isEmpty() ->
           Optional.of(JoinRequest.full());
-      case TableInfo info -> outside(account, info);
+      case TableInfo info -> ofClub(account, info).or(() -> outside(account, info));
     };
+  }
+
+  /// Why somebody may not sit down at a club's table, of which their token tells them nothing.
+  private Optional<Problem> shutOut(Account account, String table) {
+    return tables.inspect(table) instanceof TableInfo info
+        ? ofClub(account, info)
+        : Optional.empty();
+  }
+
+  private Optional<Problem> ofClub(Account account, TableInfo info) {
+    return info.club().flatMap(club -> clubs.seatRefusal(account.id(), club));
   }
 
   /// Why somebody may not sit down at a table that is for others' ratings.

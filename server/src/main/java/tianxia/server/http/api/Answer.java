@@ -85,6 +85,8 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.NOTICES_OFF,
           Problem.SIGN_IN_AGAIN,
           Problem.TOURNAMENTS_OFF,
+          Problem.CLUBS_OFF,
+          Problem.MEMBERS_ONLY,
           Problem.BANNED ->
           403;
       case Problem.UNKNOWN_TABLE,
@@ -94,6 +96,7 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.UNKNOWN_NOTICE,
           Problem.UNKNOWN_REPORT,
           Problem.UNKNOWN_TOURNAMENT,
+          Problem.UNKNOWN_CLUB,
           HttpProblemCodes.UNKNOWN_PATH ->
           404;
       case HttpProblemCodes.WRONG_METHOD -> 405;

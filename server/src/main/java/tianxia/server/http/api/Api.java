@@ -72,7 +72,7 @@ public final class Api {
     this.positions = services.positions();
     this.operator = operator;
     String games = json(services.games());
-    this.seats = new AccountSeats(sessions, tables, services.friends());
+    this.seats = new AccountSeats(sessions, tables, services.friends(), services.clubs().door());
     Speakers speakers = new Speakers(sessions, services.moderation());
     this.talk = new TalkApi(tables, services.moderation(), speakers);
     List<Route> own =
@@ -98,7 +98,7 @@ public final class Api {
             new Route("GET", "/api/tables/{table}/review", (c, p) -> review(c, p.getFirst())),
             new Route("GET", SOCKET, (c, p) -> Answer.upgrade()));
     this.routes = new ArrayList<>(own);
-    routes.addAll(new LobbyApi(services.lobby()).routes());
+    routes.addAll(new LobbyApi(services.lobby(), services.clubs().door(), sessions).routes());
     AccountApi accounts = new AccountApi(sessions, seats, services.friends(), talk, rates);
     routes.addAll(accounts.routes());
     routes.addAll(
@@ -108,16 +108,24 @@ public final class Api {
                 seats,
                 services.friends(),
                 services.tournaments(),
+                services.clubs().reports(),
                 talk,
                 tables,
                 rates)
             .routes());
     routes.addAll(new FriendApi(sessions, services.friends(), rates).routes());
     routes.addAll(
-        new RatingApi(sessions.accounts(), tables, rates, services.games(), Clock.systemUTC())
+        new RatingApi(
+                sessions,
+                services.clubs().door(),
+                tables,
+                rates,
+                services.games(),
+                Clock.systemUTC())
             .routes());
     routes.addAll(
         new TournamentApi(services.tournaments(), sessions, speakers, operator, rates).routes());
+    routes.addAll(new ClubApi(services.clubs(), sessions, speakers, operator, rates).routes());
     routes.addAll(new NoticeApi(services.notices(), accounts, sessions, tables, rates).routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());
     routes.addAll(talk.routes());

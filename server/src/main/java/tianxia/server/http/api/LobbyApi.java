@@ -1,30 +1,46 @@
 package tianxia.server.http.api;
 
 import java.util.List;
+import java.util.Optional;
+import tianxia.server.club.desk.ClubDoor;
 import tianxia.server.lobby.Lobby;
 import tianxia.server.message.LobbyShown;
+import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.json.Messages;
 
-/// The list of open tables.
+/// The list of open tables: of those that anybody may find, or of a club's, for its members.
 public final class LobbyApi {
   /// The path of its WebSocket.
   public static final String SOCKET = "/api/lobby/socket";
 
-  private final Lobby lobby;
+  /// The parameter that names a club.
+  public static final String CLUB = "club";
 
-  LobbyApi(Lobby lobby) {
+  private final Lobby lobby;
+  private final ClubDoor clubs;
+  private final Sessions sessions;
+
+  LobbyApi(Lobby lobby, ClubDoor clubs, Sessions sessions) {
     this.lobby = lobby;
+    this.clubs = clubs;
+    this.sessions = sessions;
   }
 
   List<Route> routes() {
     return List.of(
-        new Route("GET", "/api/lobby", (call, parameters) -> list()),
+        new Route("GET", "/api/lobby", (call, parameters) -> AccountApi.guarded(() -> list(call))),
         new Route("GET", SOCKET, (call, parameters) -> Answer.upgrade()));
   }
 
-  private Answer list() {
-    LobbyShown now = lobby.now();
+  private Answer list(Call call) {
+    String club = call.query().getOrDefault(CLUB, "");
+    Optional<Problem> refused =
+        club.isEmpty() ? Optional.empty() : clubs.refusal(ClubApi.reader(sessions, call), club);
+    return refused.map(Answer::of).orElseGet(() -> shown(lobby.now(club)));
+  }
+
+  private static Answer shown(LobbyShown now) {
     return Answer.json(200, Messages.write(ServerMessage.class, now));
   }
 }

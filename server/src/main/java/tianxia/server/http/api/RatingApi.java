@@ -10,6 +10,7 @@ import java.util.Set;
 import tianxia.search.Level;
 import tianxia.server.account.AccountMode;
 import tianxia.server.account.Accounts;
+import tianxia.server.club.desk.ClubDoor;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.GameInfo;
 import tianxia.server.message.Problem;
@@ -36,14 +37,24 @@ final class RatingApi {
   /// How many games a course goes back.
   private static final int COURSE = 100;
 
+  private final Sessions sessions;
+  private final ClubDoor clubs;
   private final Accounts accounts;
   private final Tables tables;
   private final RateLimits rates;
   private final Clock clock;
   private final Set<String> ladders = new HashSet<>();
 
-  RatingApi(Accounts accounts, Tables tables, RateLimits rates, List<GameInfo> games, Clock clock) {
-    this.accounts = accounts;
+  RatingApi(
+      Sessions sessions,
+      ClubDoor clubs,
+      Tables tables,
+      RateLimits rates,
+      List<GameInfo> games,
+      Clock clock) {
+    this.sessions = sessions;
+    this.clubs = clubs;
+    this.accounts = sessions.accounts();
     this.tables = tables;
     this.rates = rates;
     this.clock = clock;
@@ -96,11 +107,15 @@ final class RatingApi {
       return AccountApi.slowDown();
     }
     long since = clock.millis() - LATELY.toMillis();
+    Optional<String> club = Optional.ofNullable(call.query().get(LobbyApi.CLUB));
     return AccountApi.guarded(() ->
-        Answer.of(
-            200,
-            LadderShown.class,
-            new LadderShown(ladder, since, rows(ladder, since), computers(ladder))));
+        club.flatMap(id -> clubs.hidden(ClubApi.reader(sessions, call), id))
+            .map(Answer::of)
+            .orElseGet(() ->
+                Answer.of(
+                    200,
+                    LadderShown.class,
+                    new LadderShown(ladder, since, rows(ladder, club, since), computers(ladder)))));
   }
 
   private static List<LadderShown.Computer> computers(String ladder) {
@@ -109,11 +124,12 @@ final class RatingApi {
         .toList();
   }
 
-  private List<LadderShown.Row> rows(String ladder, long since) {
+  /// @param club whose members alone are shown; empty for all
+  private List<LadderShown.Row> rows(String ladder, Optional<String> club, long since) {
     if (accounts.mode() == AccountMode.OFF) {
       return List.of();
     }
-    return accounts.ratings().best(ladder, since, ROWS).stream()
+    return accounts.ratings().best(ladder, club, since, ROWS).stream()
         .map(placed -> {
           Standing standing = placed.standing();
           Rating rating = standing.rating();

@@ -3,6 +3,7 @@ package tianxia.server.http.api;
 import java.util.List;
 import java.util.Optional;
 import tianxia.server.account.Accounts;
+import tianxia.server.club.desk.Clubs;
 import tianxia.server.friend.Friends;
 import tianxia.server.friend.NewsDesk;
 import tianxia.server.lobby.Lobby;
@@ -22,6 +23,7 @@ import tianxia.server.tournament.desk.Tournaments;
 /// @param friends who knows whom
 /// @param news what waits for accounts
 /// @param tournaments whoever may make them
+/// @param clubs and who belongs to them
 /// @param notices empty if nobody is told that a game waits
 /// @param moderation what was reported and decided about what is said
 public record Services(
@@ -35,6 +37,7 @@ public record Services(
     Friends friends,
     NewsDesk news,
     Tournaments tournaments,
+    Clubs clubs,
     Optional<NoticeService> notices,
     Moderation moderation) {
   public Services {

@@ -15,6 +15,7 @@ import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.Problem;
 import tianxia.server.message.request.NewTournament;
 import tianxia.server.message.tournament.TournamentMade;
+import tianxia.server.store.TournamentStore.Choice;
 import tianxia.server.tournament.Tournament;
 import tianxia.server.tournament.desk.Reader;
 import tianxia.server.tournament.desk.Tournaments;
@@ -115,7 +116,8 @@ final class TournamentApi {
       }
     }
     Reader reader = reader(call);
-    List<String> rows = tournaments.reports().list(reader, phase, account);
+    Choice choice = new Choice(phase, account, Optional.empty());
+    List<String> rows = tournaments.reports().list(reader, choice);
     String may = tournaments.makes(reader) ? "\"make\"" : "";
     String body = "{\"tournaments\":[" + String.join(",", rows) + "],\"may\":[" + may + "]}";
     return EntityTag.of(body).answer(call, () -> Answer.json(200, body));
@@ -184,22 +186,20 @@ final class TournamentApi {
     if (!rates.take(call.address(), RateLimits.Kind.TABLE)) {
       return slowDown();
     }
+    Reader reader = reader(call);
     return switch (call.query().getOrDefault("format", "json")) {
       case "json" ->
           file(
-              tournaments
-                  .reports()
-                  .shown(new Reader("", false), id)
-                  .map(body -> Answer.json(200, body)),
+              tournaments.reports().exported(reader, id).map(body -> Answer.json(200, body)),
               "json");
       case "csv" ->
           file(
               tournaments
                   .reports()
-                  .csv(id)
+                  .csv(reader, id)
                   .map(body -> new Answer(200, "text/csv; charset=utf-8", body, Map.of())),
               "csv");
-      case "trf" -> file(tournaments.reports().trf(id).map(Answer::text), "trf");
+      case "trf" -> file(tournaments.reports().trf(reader, id).map(Answer::text), "trf");
       default -> Answer.problem(Problem.MALFORMED, "format must be json, csv or trf");
     };
   }

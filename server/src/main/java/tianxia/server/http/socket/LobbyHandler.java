@@ -1,6 +1,7 @@
 package tianxia.server.http.socket;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import tianxia.server.lobby.Lobby;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
@@ -14,11 +15,20 @@ final class LobbyHandler implements SocketSession.Receiver {
   private static final String NAME = "the lobby";
 
   private final Lobby.Reader reader;
+  private final BooleanSupplier allowed;
   private final SocketWriter writer;
 
-  LobbyHandler(Lobby lobby, SocketWriter writer) {
-    this.reader = lobby.read();
+  /// @param club whose tables are read; empty for those that anybody may find
+  /// @param allowed whether the reader still may; asks the store
+  LobbyHandler(Lobby lobby, String club, BooleanSupplier allowed, SocketWriter writer) {
+    this.reader = lobby.read(club);
+    this.allowed = allowed;
     this.writer = writer;
+  }
+
+  @Override
+  public boolean allowed() {
+    return allowed.getAsBoolean();
   }
 
   @Override

@@ -16,7 +16,10 @@ import io.helidon.webserver.websocket.WsUpgrader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import tianxia.server.account.SeatKey;
+import tianxia.server.club.desk.ClubDoor;
 import tianxia.server.http.api.AccountSeats;
 import tianxia.server.http.api.Answer;
 import tianxia.server.http.api.Api;
@@ -47,6 +50,7 @@ public final class SocketUpgrader extends WsUpgrader {
   private final Origins origins;
   private final boolean proxy;
   private final AccountSeats seats;
+  private final ClubDoor clubs;
   private final Speakers speakers;
 
   public SocketUpgrader(
@@ -55,12 +59,14 @@ public final class SocketUpgrader extends WsUpgrader {
       Origins origins,
       boolean proxy,
       AccountSeats seats,
+      ClubDoor clubs,
       Speakers speakers) {
     super(config);
     this.sockets = sockets;
     this.origins = origins;
     this.proxy = proxy;
     this.seats = seats;
+    this.clubs = clubs;
     this.speakers = speakers;
   }
 
@@ -102,9 +108,27 @@ public final class SocketUpgrader extends WsUpgrader {
             .orElseGet(() ->
                 news
                     ? sockets.openNews(address, token -> seats.key(call, token), cut)
-                    : sockets.openLobby(address, cut))
+                    : lobby(prologue, headers, call, cut))
             .orElseThrow(() -> refused(prologue, headers, Problem.SLOW_DOWN, "too many sockets"));
     return connection(context, prologue, headers, key.get(), hash, session);
+  }
+
+  /// A socket that reads a list of open tables; a club's is for its members.
+  private Optional<SocketSession> lobby(
+      HttpPrologue prologue, WritableHeaders<?> headers, Call call, Runnable cut) {
+    String club = prologue.query().first(LobbyApi.CLUB).orElse("");
+    if (club.isEmpty()) {
+      return sockets.openLobby(call.address(), "", () -> true, cut);
+    }
+    Optional<String> bearer = headers.first(HeaderNames.AUTHORIZATION);
+    String token = bearer.isPresent() ? Call.bearer(bearer) : AccountSeats.SESSION;
+    Supplier<Optional<Problem>> refusal =
+        () -> clubs.refusal(SeatKey.account(seats.key(call, token)).orElse(""), club);
+    Optional<Problem> why = refusal.get();
+    if (why.isPresent()) {
+      throw refused(prologue, headers, why.get().code(), why.get().message());
+    }
+    return sockets.openLobby(call.address(), club, () -> refusal.get().isEmpty(), cut);
   }
 
   private ServerConnection connection(

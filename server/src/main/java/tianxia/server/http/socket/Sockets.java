@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
@@ -70,9 +71,13 @@ public final class Sockets implements AutoCloseable {
         visit.address(), cut, writer -> new MessageHandler(tables, table, visit, rates, writer));
   }
 
-  /// The same, for a socket that reads the list of open tables.
-  public Optional<SocketSession> openLobby(String address, Runnable cut) {
-    return open(address, cut, writer -> new LobbyHandler(lobby, writer));
+  /// The same, for a socket that reads a list of open tables.
+  ///
+  /// @param club whose they are; empty for those that anybody may find
+  /// @param allowed whether the reader still may
+  public Optional<SocketSession> openLobby(
+      String address, String club, BooleanSupplier allowed, Runnable cut) {
+    return open(address, cut, writer -> new LobbyHandler(lobby, club, allowed, writer));
   }
 
   /// The same, for a socket that hears what waits for an account.

@@ -27,6 +27,7 @@ import tianxia.server.rating.RatingRange;
 ///   one seat of its maker's, others that are open and perhaps some of computers, without hints and
 ///   takebacks, and no series
 /// @param ratings at a rated table: of those who may sit down; everybody if absent
+/// @param club whose members alone may find the table and sit down; everybody if absent
 @Json
 public record NewTable(
     Optional<String> table,
@@ -41,7 +42,8 @@ public record NewTable(
     Optional<From> from,
     Optional<Clock> clock,
     Optional<Boolean> rated,
-    Optional<RatingRange> ratings) {
+    Optional<RatingRange> ratings,
+    Optional<String> club) {
 
   public NewTable {
     Checks.present("game", game);
@@ -89,6 +91,8 @@ public record NewTable(
                 && games.orElse(1) == 1
                 && from.isEmpty(),
         "at a rated table there are no hints and no takebacks; it is no series, and from no game");
+    Checks.present("club", club);
+    Checks.require(club.isEmpty() || listed.orElse(false), "a club's table must be listed");
   }
 
   private static long kept(List<SeatWish> seats) {
@@ -104,6 +108,38 @@ public record NewTable(
 
   private static boolean has(List<SeatWish> seats, Class<? extends SeatWish> kind) {
     return seats.stream().anyMatch(kind::isInstance);
+  }
+
+  /// No club's.
+  public NewTable(
+      Optional<String> table,
+      String game,
+      Optional<Map<String, String>> options,
+      List<SeatWish> seats,
+      Optional<Integer> games,
+      Optional<List<Map<String, String>>> gameOptions,
+      Optional<Boolean> hints,
+      Optional<Boolean> takebacks,
+      Optional<Boolean> listed,
+      Optional<From> from,
+      Optional<Clock> clock,
+      Optional<Boolean> rated,
+      Optional<RatingRange> ratings) {
+    this(
+        table,
+        game,
+        options,
+        seats,
+        games,
+        gameOptions,
+        hints,
+        takebacks,
+        listed,
+        from,
+        clock,
+        rated,
+        ratings,
+        Optional.empty());
   }
 
   /// Not rated.
@@ -131,6 +167,7 @@ public record NewTable(
         listed,
         from,
         clock,
+        Optional.empty(),
         Optional.empty(),
         Optional.empty());
   }
@@ -172,7 +209,8 @@ public record NewTable(
         Optional.empty(),
         clock,
         rated,
-        ratings);
+        ratings,
+        club);
   }
 
   /// The same, where the game from which it plays on is opened by another token.
@@ -194,7 +232,8 @@ public record NewTable(
         opened,
         clock,
         rated,
-        ratings);
+        ratings,
+        club);
   }
 
   /// The same with others in its seats.
@@ -212,7 +251,8 @@ public record NewTable(
         from,
         clock,
         rated,
-        ratings);
+        ratings,
+        club);
   }
 
   private static void check(Map<String, String> options) {

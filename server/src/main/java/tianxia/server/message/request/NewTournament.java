@@ -16,6 +16,7 @@ import java.util.Optional;
 /// @param clock how much time everybody has; what happens when it is up is the tournament's matter
 /// @param startsAt milliseconds since 1970; if absent, its maker lets it begin
 /// @param rated whether its games count for the ratings; they do if absent
+/// @param club whose members alone may enter, made by one of its organisers; everybody if absent
 @Json
 public record NewTournament(
     String name,
@@ -28,7 +29,8 @@ public record NewTournament(
     Optional<List<String>> tieBreaks,
     NewTable.Clock clock,
     Optional<Long> startsAt,
-    Optional<Boolean> rated) {
+    Optional<Boolean> rated,
+    Optional<String> club) {
   public NewTournament {
     Checks.name(name);
     Checks.present("game", game);
@@ -44,5 +46,6 @@ public record NewTournament(
     Checks.require(clock.then().isEmpty(), "a tournament's clock has no then");
     Checks.present("startsAt", startsAt);
     Checks.present("rated", rated);
+    Checks.present("club", club);
   }
 }

@@ -19,6 +19,7 @@ import tianxia.server.message.Listing;
 /// @param you whether the reader takes part (`in`), or does not any more (`out`)
 /// @param table the reader's own of this round, while it is played
 /// @param rank the reader's own
+/// @param club whose members alone may enter; empty where everybody may
 @Json
 public record TournamentRow(
     String id,
@@ -38,4 +39,10 @@ public record TournamentRow(
     String maker,
     Optional<String> you,
     Optional<String> table,
-    Optional<Integer> rank) {}
+    Optional<Integer> rank,
+    Optional<OfClub> club) {
+
+  /// A club.
+  @Json
+  public record OfClub(String id, String name) {}
+}

@@ -57,20 +57,21 @@ public record FirstRow(Store.Row row, boolean waits, OptionalLong due) {
     Optional<Entry.Series> series = made.series().map(before -> following(before, table));
     Entry.Made next =
         new Entry.Made(
-            made.game(),
-            series.map(its -> SeriesOptions.of(its, made.options())).orElse(made.options()),
-            seats,
-            made.next().secret(),
-            Reservations.fresh(new SecureRandom()),
-            Optional.empty(),
-            made.watch(),
-            series,
-            made.allowed(),
-            table.listed() ? Optional.of(true) : Optional.empty(),
-            Optional.empty(),
-            made.clock(),
-            table.made().rated().filter(rated -> table.ratable()),
-            List.of());
+                made.game(),
+                series.map(its -> SeriesOptions.of(its, made.options())).orElse(made.options()),
+                seats,
+                made.next().secret(),
+                Reservations.fresh(new SecureRandom()),
+                Optional.empty(),
+                made.watch(),
+                series,
+                made.allowed(),
+                table.listed() ? Optional.of(true) : Optional.empty(),
+                Optional.empty(),
+                made.clock(),
+                table.made().rated().filter(rated -> table.ratable()),
+                List.of())
+            .of(made.club());
     return of(made.next().table(), table.history().match().game(), next, now);
   }
 

@@ -90,17 +90,18 @@ public record JoinRequest(String invitation, Join join, String token) {
         seat.get(), after.waiting() ? alone : joined(seat.get(), name, ActionSeries.draws(after)));
   }
 
-  /// At a rated table, and at one of a tournament, only accounts sit, each on one seat.
+  /// At a rated table, and at one of a tournament or a club, only accounts sit, each on one seat.
+  /// Whether they belong to the club, whoever asks has seen to.
   private Optional<Problem> barred(TableState table) {
     String account = join.account().orElse("");
-    if (!table.rated() && !table.ofTournament()) {
+    if (!table.rated() && !table.ofTournament() && table.made().club().isEmpty()) {
       return Optional.empty();
     }
     if (account.isEmpty()) {
       return Optional.of(
           new Problem(
               Problem.SIGNED_OUT,
-              "the game is rated, or one of a tournament: sign in to take a seat"));
+              "the game is rated, or one of a tournament or a club: sign in to take a seat"));
     }
     return table.viewer(SeatKey.hash(account)).isPresent()
         ? Optional.of(taken())

@@ -211,6 +211,7 @@ public record TableCreation(
             wish.rated().filter(rated -> rated),
             wish.ratings(),
             Optional.empty(),
+            wish.club(),
             List.of());
     return new TableCreation(FirstRow.of(id.table(), game, made, now), tokens, invitation, watch);
   }

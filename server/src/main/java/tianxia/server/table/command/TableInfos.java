@@ -58,6 +58,7 @@ public final class TableInfos {
             .made()
             .tournament()
             .map(its -> new TableInfo.OfTournament(its.id(), its.name(), its.round())),
+        state.made().club(),
         state.log().created(),
         state.log().updated());
   }

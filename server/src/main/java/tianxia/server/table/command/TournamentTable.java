@@ -51,6 +51,7 @@ public record TournamentTable(
             Optional.of(true).filter(yes -> conduct.rated()),
             Optional.empty(),
             Optional.of(tournament),
+            Optional.empty(),
             List.of());
     return FirstRow.of(id, game, made, now);
   }

@@ -1,5 +1,6 @@
 package tianxia.server.tournament.desk;
 
+import tianxia.server.store.TournamentStore;
 import tianxia.server.tournament.Tournament;
 
 /// Who asks for tournaments.
@@ -7,6 +8,11 @@ import tianxia.server.tournament.Tournament;
 /// @param account empty for a guest
 /// @param host whether it is whoever runs the server
 public record Reader(String account, boolean host) {
+  /// As whom the store knows them.
+  TournamentStore.Looker looker() {
+    return new TournamentStore.Looker(account, host);
+  }
+
   /// Whether a tournament is theirs to begin and to end.
   boolean runs(Tournament tournament) {
     return host || !account.isEmpty() && tournament.maker().equals(account);

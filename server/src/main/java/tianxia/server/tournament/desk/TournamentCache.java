@@ -34,7 +34,7 @@ final class TournamentCache {
   /// A tournament as far as it has come.
   Optional<Shown> of(Found found) {
     Optional<Shown> known = known(found);
-    return known.isPresent() ? known : read(found.id());
+    return (known.isPresent() ? known : read(found.id())).map(shown -> shown.of(found.club()));
   }
 
   private synchronized Optional<Shown> known(Found found) {

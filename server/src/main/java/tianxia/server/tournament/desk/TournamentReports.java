@@ -15,6 +15,7 @@ import tianxia.server.message.json.Messages;
 import tianxia.server.message.tournament.TournamentDetails;
 import tianxia.server.message.tournament.TournamentRow;
 import tianxia.server.store.TournamentStore;
+import tianxia.server.store.TournamentStore.Choice;
 import tianxia.server.tournament.Kind;
 import tianxia.server.tournament.Mode;
 import tianxia.server.tournament.Round;
@@ -46,17 +47,21 @@ public final class TournamentReports {
   }
 
   /// Tournaments as JSON, those that are open first.
-  ///
-  /// @param account whoever takes part; empty for all
-  public List<String> list(
-      Reader reader, Optional<Tournament.Phase> phase, Optional<String> account) {
+  public List<String> list(Reader reader, Choice choice) {
+    return rows(reader, choice).stream()
+        .map(row -> Messages.write(TournamentRow.class, row))
+        .toList();
+  }
+
+  /// Tournaments, those that are open first.
+  public List<TournamentRow> rows(Reader reader, Choice choice) {
     List<Shown> all =
         kept.stream()
-            .flatMap(its -> its.store().list(phase, account, LISTED).stream().map(its::of))
+            .flatMap(its -> its.store().list(choice, reader.looker(), LISTED).stream().map(its::of))
             .flatMap(Optional::stream)
             .toList();
     TournamentViews views = views(all.stream().map(each -> each.now().maker()), reader);
-    return all.stream().map(each -> Messages.write(TournamentRow.class, views.row(each))).toList();
+    return all.stream().map(views::row).toList();
   }
 
   private TournamentViews views(Stream<String> named, Reader reader) {
@@ -68,19 +73,37 @@ public final class TournamentReports {
     return new TournamentViews(catalogue, names, reader.account());
   }
 
-  private Optional<Shown> found(String id) {
-    return kept.flatMap(its -> its.store().found(id).flatMap(its::of));
+  private Optional<Shown> found(Reader reader, String id) {
+    return kept.flatMap(its -> its.store().found(id, reader.looker()).flatMap(its::of));
   }
 
   /// What changes with whatever is told of a tournament to a reader; empty if there is none.
   public Optional<String> version(Reader reader, String id) {
-    return kept.flatMap(its -> its.store().found(id))
-        .map(found -> "%s %d %s %s %s".formatted(id, found.seq(), reader, mode, Version.text()));
+    return kept.flatMap(its -> its.store().found(id, reader.looker()))
+        .map(found ->
+            "%s %d %s %s %s %s %s"
+                .formatted(
+                    id,
+                    found.seq(),
+                    found.club(),
+                    admits(reader, id),
+                    reader,
+                    mode,
+                    Version.text()));
   }
 
   /// All of a tournament as JSON.
   public Optional<String> shown(Reader reader, String id) {
-    return found(id)
+    return shown(reader, reader, id);
+  }
+
+  /// The same as a guest is told it, for whoever sees the tournament.
+  public Optional<String> exported(Reader looker, String id) {
+    return shown(looker, GUEST, id);
+  }
+
+  private Optional<String> shown(Reader looker, Reader reader, String id) {
+    return found(looker, id)
         .map(log -> {
           TournamentViews views = views(TournamentViews.accounts(log.now()), reader);
           String row = Messages.write(TournamentRow.class, views.row(log));
@@ -93,7 +116,10 @@ public final class TournamentReports {
   private List<String> may(Reader reader, TournamentLog log) {
     List<String> may = new ArrayList<>();
     String account = reader.account();
-    if (!account.isEmpty() && mode != Mode.OFF && log.enter(account, 0) instanceof Decision.Write) {
+    if (!account.isEmpty()
+        && mode != Mode.OFF
+        && log.enter(account, 0) instanceof Decision.Write
+        && admits(reader, log.id())) {
       may.add("enter");
     }
     if (TournamentRules.withdraw(log.now(), account) instanceof Decision.Write) {
@@ -110,15 +136,20 @@ public final class TournamentReports {
     return may;
   }
 
+  private boolean admits(Reader reader, String id) {
+    return kept.filter(its -> its.store().admits(id, reader.account())).isPresent();
+  }
+
   /// The table of a tournament as comma-separated values.
-  public Optional<String> csv(String id) {
-    return found(id).map(each -> views(TournamentViews.accounts(each.now()), GUEST).csv(each));
+  public Optional<String> csv(Reader reader, String id) {
+    return found(reader, id)
+        .map(each -> views(TournamentViews.accounts(each.now()), GUEST).csv(each));
   }
 
   /// A tournament as a report file; empty where there is none, or it is of tables of three and
   /// four.
-  public Optional<String> trf(String id) {
-    return found(id)
+  public Optional<String> trf(Reader reader, String id) {
+    return found(reader, id)
         .filter(log -> log.now().terms().kind() != Kind.GROUPS)
         .map(log ->
             TrfReport.of(log.now(), views(TournamentViews.accounts(log.now()), GUEST).names()));
@@ -130,7 +161,10 @@ public final class TournamentReports {
         .flatMap(its ->
             its
                 .store()
-                .list(Optional.of(Tournament.Phase.RUNNING), Optional.of(account), LISTED)
+                .list(
+                    Choice.of(Tournament.Phase.RUNNING, account),
+                    new TournamentStore.Looker(account, false),
+                    LISTED)
                 .stream()
                 .flatMap(found -> its.of(found).stream()))
         .flatMap(

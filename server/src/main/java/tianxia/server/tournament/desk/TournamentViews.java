@@ -65,7 +65,8 @@ record TournamentViews(Catalogue catalogue, Map<String, String> names, String re
             : shown.table().stream()
                 .filter(line -> line.entrant().account().equals(reader))
                 .map(Placing::place)
-                .findFirst());
+                .findFirst(),
+        shown.club().map(its -> new TournamentRow.OfClub(its.id(), its.name())));
   }
 
   private static Listing.Clock clock(Conduct conduct, int seats) {

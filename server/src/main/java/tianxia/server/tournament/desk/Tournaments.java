@@ -130,10 +130,16 @@ public final class Tournaments implements AutoCloseable {
                 ? new Bounds(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE)
                 : Bounds.STANDARD;
         long look = TournamentLog.opening(made.conduct(), now);
-        yield store().make(id, made, now, look, bounds)
-            ? new Outcome.Made(id)
-            : new Outcome.Refused(
-                new Problem(Problem.SLOW_DOWN, "too many tournaments have been made"));
+        yield switch (store().make(id, made, wish.club(), now, look, bounds)) {
+          case DONE -> new Outcome.Made(id);
+          case TOO_MANY ->
+              new Outcome.Refused(
+                  new Problem(Problem.SLOW_DOWN, "too many tournaments have been made"));
+          case NOT_AN_ORGANISER ->
+              new Outcome.Refused(
+                  new Problem(
+                      Problem.NOT_ALLOWED, "a club's tournaments are made by its organisers"));
+        };
       }
     };
   }
@@ -152,13 +158,30 @@ public final class Tournaments implements AutoCloseable {
     if (busy(account) >= MAX_ENTERED) {
       return Optional.of(new Problem(Problem.SLOW_DOWN, "you are in too many tournaments"));
     }
-    return write(id, log -> log.enter(account, rating(log.now(), account)));
+    if (shutOut(account, id)) {
+      return Optional.of(
+          new Problem(Problem.MEMBERS_ONLY, "the tournament is for the members of its club"));
+    }
+    Reader reader = new Reader(account, false);
+    return write(reader, id, log -> log.enter(account, rating(log.now(), account)));
+  }
+
+  /// Whether somebody sees a tournament that is for others.
+  private boolean shutOut(String account, String id) {
+    return kept.filter(its -> its.found(id, new Reader(account, false).looker()).isPresent())
+        .filter(its -> !its.admits(id, account))
+        .isPresent();
   }
 
   private long busy(String account) {
     return Stream.of(Tournament.Phase.OPEN, Tournament.Phase.RUNNING)
-        .mapToLong(
-            phase -> store().list(Optional.of(phase), Optional.of(account), MAX_ENTERED).size())
+        .mapToLong(phase ->
+            store()
+                .list(
+                    TournamentStore.Choice.of(phase, account),
+                    new Reader(account, false).looker(),
+                    MAX_ENTERED)
+                .size())
         .sum();
   }
 
@@ -171,7 +194,8 @@ public final class Tournaments implements AutoCloseable {
   ///
   /// @return why not
   public Optional<Problem> withdraw(String account, String id) {
-    return write(id, log -> TournamentRules.withdraw(log.now(), account));
+    Reader reader = new Reader(account, false);
+    return write(reader, id, log -> TournamentRules.withdraw(log.now(), account));
   }
 
   /// Its maker lets it begin.
@@ -179,6 +203,7 @@ public final class Tournaments implements AutoCloseable {
   /// @return why not
   public Optional<Problem> start(Reader reader, String id) {
     return write(
+        reader,
         id,
         log ->
             reader.runs(log.now())
@@ -191,6 +216,7 @@ public final class Tournaments implements AutoCloseable {
   /// @return why not
   public Optional<Problem> close(Reader reader, String id) {
     return write(
+        reader,
         id,
         log ->
             reader.runs(log.now())
@@ -198,8 +224,10 @@ public final class Tournaments implements AutoCloseable {
                 : new Decision.Refused(TournamentRules.Reason.NOT_THE_MAKER));
   }
 
-  private Optional<Problem> write(String id, Function<TournamentLog, Decision> rules) {
-    return kept.map(its -> new TournamentWrites(its, clock).write(id, rules))
+  private Optional<Problem> write(
+      Reader reader, String id, Function<TournamentLog, Decision> rules) {
+    return kept.filter(its -> its.found(id, reader.looker()).isPresent())
+        .map(its -> new TournamentWrites(its, clock).write(id, rules))
         .orElseGet(() -> Optional.of(TournamentRefusals.unknown()));
   }
 

@@ -18,6 +18,7 @@ import tianxia.server.message.Allowed;
 import tianxia.server.message.ChallengeShown;
 import tianxia.server.message.ClockShown;
 import tianxia.server.message.ClockTerms;
+import tianxia.server.message.ClubNews;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
@@ -181,7 +182,8 @@ class MessagesTest {
               1,
               List.of(new ChallengeShown("t1", "Bo", "open", 9, Listing.of(INFO))),
               List.of(),
-              List.of(new TournamentNews("c1", "Cup", "qin", 2, "t2"))),
+              List.of(new TournamentNews("c1", "Cup", "qin", 2, "t2")),
+              List.of(new ClubNews("k1", "Go!", 2, false))),
           new TalkShown(
               List.of(
                   new TalkShown.Said(

@@ -113,6 +113,7 @@ final class TournamentRunnerTest {
             Optional.empty(),
             clock,
             startsAt,
+            Optional.empty(),
             Optional.empty());
     return switch (tournaments.make(MAKER, wish)) {
       case Tournaments.Outcome.Made(String id) -> id;
@@ -245,8 +246,9 @@ final class TournamentRunnerTest {
       games.forEach(game -> end(id, game, 1, 2));
     }
     assertThat(log(id).now().phase()).isEqualTo(Tournament.Phase.CLOSED);
-    assertThat(tournaments.reports().trf(id)).isEmpty();
-    assertThat(tournaments.reports().csv(id).orElseThrow()).startsWith("rank,name,rating,points");
+    assertThat(tournaments.reports().trf(MAKER, id)).isEmpty();
+    assertThat(tournaments.reports().csv(MAKER, id).orElseThrow())
+        .startsWith("rank,name,rating,points");
     assertThat(tournaments.reports().shown(MAKER, id).orElseThrow()).contains("\"seats\":4");
   }
 

@@ -1,1 +1,0 @@
-export{t as default}from"./D9qr-aJ7.js";

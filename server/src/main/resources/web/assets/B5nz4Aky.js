@@ -1,1 +1,0 @@
-import{P as e}from"./CwwVqW2-.js";var t=t=>e(`/positions`,``,t);export{t};

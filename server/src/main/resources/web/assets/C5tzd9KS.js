@@ -1,0 +1,47 @@
+import{Cn as e,Fn as t,Gn as n,In as r,Jn as i,Nn as a,On as o,Pn as s,Vn as c,Wn as l,en as u,gn as d,hn as f,mn as p,pn as m,qn as h,qt as g,sn as _,st as v,un as y}from"./BVXWG2KD.js";var b=`-many`;function x(e,t){if(!e.endsWith(b))return t.word(`game.${e}`);let n=t.word(`game.${e.slice(0,-5)}`);return t.phrase(`rating.many`,{game:n})}var S=e=>e.flatMap(({id:e,options:t})=>{let n=t.find(({name:e})=>e===`players`)?.values??[`2`];return[...n.includes(`2`)?[e]:[],...n.some(e=>Number(e)>2)?[e+b]:[]]});function C({rows:e,computers:t}){let n=e.map((e,t)=>({rank:t+1,row:e})),r=[...n.filter(({row:e})=>!e.provisional),...t],i=e=>`row`in e?e.row.rating:e.rating;return r.sort((e,t)=>i(t)-i(e)),[...r,...n.filter(({row:e})=>e.provisional)]}var w=({rating:e,uncertainty:t},n)=>n.phrase(`rating.value`,{rating:e,uncertainty:t}),T=Object.assign({"./words.en.txt":`rating.title = Ratings
+rating.best = The best players
+rating.best.about = Rated games of the last 30 days. The number after ± says how uncertain a rating is; those that rest on too few games come last. The computers’ ratings come from matches among themselves, and stand still.
+rating.best.none = Nobody has played a rated game of this kind lately.
+rating.best.which = Which game
+rating.link = The best players
+rating.many = {game}, three and four seats
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisional
+rating.provisional.about = Provisional: it rests on too few games.
+rating.games = {count} rated {count|game|games}
+rating.last = last played {day}
+rating.course = Course of the rating: from {from} to {to}
+rating.course.list = Game by game
+rating.course.item = {day}: {rating} ± {uncertainty}
+rating.first = first or shared first
+rating.behind = not won
+rating.replay = Replay
+rating.rank = Rank
+rating.player = Player
+rating.rating = Rating
+rating.count = Games
+rating.computer = Computer, {level}
+rating.none = No rated games yet.`,"./words.fr.txt":`rating.title = Classements
+rating.best = Les meilleurs joueurs
+rating.best.about = Parties classées des 30 derniers jours. Le nombre après ± dit combien un classement est incertain ; ceux qui reposent sur trop peu de parties viennent en dernier. Les classements des ordinateurs viennent de parties entre eux et ne bougent pas.
+rating.best.none = Personne n’a joué récemment de partie classée de ce genre.
+rating.best.which = Quel jeu
+rating.link = Les meilleurs joueurs
+rating.many = {game}, à trois et quatre
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisoire
+rating.provisional.about = Provisoire : il repose sur trop peu de parties.
+rating.games = {count} {count|partie classée|parties classées}
+rating.last = dernière partie le {day}
+rating.course = Évolution du classement : de {from} à {to}
+rating.course.list = Partie par partie
+rating.course.item = {day} : {rating} ± {uncertainty}
+rating.first = première place, seule ou partagée
+rating.behind = pas gagnée
+rating.replay = Revoir
+rating.rank = Rang
+rating.player = Joueur
+rating.rating = Classement
+rating.count = Parties
+rating.computer = Ordinateur, {level}
+rating.none = Aucune partie classée pour l’instant.`}),E=()=>v.words.with(T[`./words.${v.language}.txt`]),D=d(`<span class="notes svelte-1kvs1ep"> </span>`),O=d(`<tr><td class="rank svelte-1kvs1ep"> </td><th scope="row" class="svelte-1kvs1ep"><a class="svelte-1kvs1ep"> </a> <span class="notes svelte-1kvs1ep"> </span></th><td class="number svelte-1kvs1ep"> <!></td><td class="number games svelte-1kvs1ep"> </td></tr>`),k=d(`<tr class="computer svelte-1kvs1ep"><td class="rank svelte-1kvs1ep"></td><th scope="row" class="svelte-1kvs1ep"> </th><td class="number svelte-1kvs1ep"> </td><td class="number games svelte-1kvs1ep"></td></tr>`),A=d(`<div class="svelte-1kvs1ep"><table class="svelte-1kvs1ep"><thead class="svelte-1kvs1ep"><tr><th scope="col" class="rank svelte-1kvs1ep"> </th><th scope="col" class="svelte-1kvs1ep"> </th><th scope="col" class="number svelte-1kvs1ep"> </th><th scope="col" class="number games svelte-1kvs1ep"> </th></tr></thead><tbody class="svelte-1kvs1ep"></tbody></table></div>`);function j(d,b){n(b,!0);let x=c(E),S=c(()=>new Intl.DateTimeFormat(v.language,{dateStyle:`medium`}));var T=A(),j=a(T),M=a(j),N=a(M),P=a(N),F=t(P,!0),I=r(P),L=t(I,!0),R=r(I),z=t(R,!0),B=r(R),V=t(B,!0);i(N),i(M);var H=r(M);_(H,21,()=>C({rows:b.rows,computers:b.computers}),e=>`row`in e?e.row.name:`/${e.level}`,(n,l)=>{var d=f(),_=s(d),b=n=>{let s=c(()=>e(l));var d=O();let f;var h=a(d),_=t(h,!0),v=r(h),b=a(v),C=t(b,!0),T=r(b,2),E=t(T,!0);i(v);var k=r(v),A=a(k),j=r(A),M=n=>{var r=D(),i=t(r,!0);o(e=>m(i,e),[()=>e(x).phrase(`rating.provisional`)]),p(n,r)};y(j,t=>{e(s).row.provisional&&t(M)}),i(k);var N=r(k),P=t(N,!0);i(d),o((t,n,r)=>{f=u(d,1,`svelte-1kvs1ep`,null,f,{provisional:e(s).row.provisional}),m(_,e(s).row.provisional?``:e(s).rank),g(b,`href`,`/u/${t??``}`),m(C,e(s).row.name),m(E,n),m(A,`${r??``} `),m(P,e(s).row.games)},[()=>encodeURIComponent(e(s).row.name),()=>e(x).phrase(`rating.last`,{day:e(S).format(e(s).row.last)}),()=>w(e(s).row,e(x))]),p(n,d)},C=n=>{var s=k(),c=r(a(s)),u=t(c,!0),d=r(c),f=t(d,!0);h(),i(s),o(t=>{m(u,t),m(f,e(l).rating)},[()=>e(x).phrase(`rating.computer`,{level:v.words.word(`strength.${e(l).level}`)})]),p(n,s)};y(_,t=>{`row`in e(l)?t(b):t(C,-1)}),p(n,d)}),i(H),i(j),i(T),o((e,t,n,r)=>{m(F,e),m(L,t),m(z,n),m(V,r)},[()=>e(x).text(`rating.rank`),()=>e(x).text(`rating.player`),()=>e(x).text(`rating.rating`),()=>e(x).text(`rating.count`)]),p(d,T),l()}export{w as a,S as i,E as n,x as r,j as t};

@@ -1,0 +1,1 @@
+import{P as e}from"./BVXWG2KD.js";var t=t=>e(`/positions`,``,t);export{t};

@@ -1,1 +1,0 @@
-import{t as e}from"./CjLjvKCl.js";import{Dt as t}from"./CwwVqW2-.js";import{i as n,n as r,r as i}from"./_aK88Su3.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};

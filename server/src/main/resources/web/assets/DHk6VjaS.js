@@ -1,0 +1,1 @@
+export{t as bring}from"./B_sgN_Fy.js";

@@ -1,1 +1,0 @@
-export{t as hashOf}from"./9fG3zZh7.js";

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./C6ykyqJ6.js";

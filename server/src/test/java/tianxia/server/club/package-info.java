@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.club;
+
+import org.jspecify.annotations.NullMarked;
