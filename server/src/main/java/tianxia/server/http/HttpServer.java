@@ -89,7 +89,7 @@ public final class HttpServer {
   public static HttpServer start(
       Settings settings, Services services, FatalFailureListener failures) {
     InetAddress address = address(settings.host());
-    Origins origins = new Origins(settings.origins(), address);
+    Origins origins = new Origins(settings.mount().origins(), address);
     ClientLimits limits = settings.limits();
     RateLimits rates = new RateLimits(limits, services.operator().barred());
     int maxConnections = FileDescriptors.connections(limits.allConnections());
@@ -112,12 +112,13 @@ public final class HttpServer {
             sockets::count,
             registry::count,
             sockets::cut);
-    Sessions sessions = new Sessions(services.accounts(), settings.origins(), settings.proxy());
+    Sessions sessions = new Sessions(services.accounts(), settings.mount(), settings.proxy());
     Api api = new Api(services, rates, quota, operator, sessions, description());
     PictureDesk pictures = new PictureDesk();
     RequestHandler handler =
         new RequestHandler(
             api,
+            settings.mount(),
             settings.page(),
             Links.of(settings, services, pictures, rates),
             origins,
@@ -163,7 +164,9 @@ public final class HttpServer {
                 .addReceiveListener(new RequestWatch(settings.proxy()))
                 .addSendListener(new AnswerWatch())
                 .build())
-        .addUpgrader(new SocketUpgrader(WS, sockets, origins, settings.proxy(), seats, speakers))
+        .addUpgrader(
+            new SocketUpgrader(
+                WS, sockets, settings.mount(), origins, settings.proxy(), seats, speakers))
         .build();
   }
 
