@@ -3,6 +3,9 @@
 
 const TURNS = 'turns';
 
+/** Where the page is: `/`, or a path at whose end there is one. */
+const ROOT = new URL('.', self.location.href).pathname;
+
 /** Several games that wait are one notification. */
 async function told({ kind, title, text, several, table }) {
   if (kind !== 'turn') return show(title, text, table, [table]);
@@ -17,14 +20,14 @@ function show(title, body, tag, tables) {
     body,
     tag,
     renotify: true,
-    icon: '/seal.svg',
+    icon: `${ROOT}seal.svg`,
     data: { tables },
   });
 }
 
 /** The table, in a window that shows it already or in another one; of several games the list of all. */
 async function opened({ tables }) {
-  const path = tables.length === 1 ? `/t/${tables[0]}` : '/';
+  const path = tables.length === 1 ? `${ROOT}t/${tables[0]}` : ROOT;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = windows.find(({ url }) => new URL(url).pathname === path);
   if (shown) return shown.focus();

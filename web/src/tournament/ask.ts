@@ -1,6 +1,7 @@
 // What there is of tournaments, and how the server is asked about them.
 
 import { ApiError, json } from '../api';
+import { ROOT } from '../root';
 
 export const KINDS = ['swiss', 'round-robin', 'double-round-robin', 'knock-out', 'groups'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -110,10 +111,10 @@ export interface Called {
   table: string;
 }
 
-const ROOT = '/tournaments';
+const AT = '/tournaments';
 
 export const make = (tournament: NewTournament): Promise<{ id: string }> =>
-  json(ROOT, '', tournament);
+  json(AT, '', tournament);
 
 const PATHS = {
   enter: ['POST', 'entry'],
@@ -129,7 +130,7 @@ export async function act(id: string, what: Act): Promise<Tournament> {
     headers: { 'Content-Type': 'application/json' },
     body: '{}',
   };
-  const answer = await fetch(`/api${ROOT}/${id}/${path}`, {
+  const answer = await fetch(`${ROOT}/api${AT}/${id}/${path}`, {
     method,
     cache: 'no-store',
     ...(method === 'POST' ? post : {}),
@@ -139,7 +140,7 @@ export async function act(id: string, what: Act): Promise<Tournament> {
 
 /** A copy of it, for other programs. */
 export const exported = (id: string, format: 'json' | 'csv' | 'trf'): string =>
-  `/api${ROOT}/${id}/export?format=${format}`;
+  `${ROOT}/api${AT}/${id}/export?format=${format}`;
 
 function offline(): never {
   throw new ApiError('offline', 'no connection');
@@ -168,7 +169,7 @@ export function follow(
     try {
       const headers: Record<string, string> = tag ? { 'If-None-Match': tag } : {};
       const init = { headers, cache: 'no-store' } as const;
-      const answer = await fetch(`/api${ROOT}${path}`, init).catch(offline);
+      const answer = await fetch(`${ROOT}/api${AT}${path}`, init).catch(offline);
       if (answer.status === 304) return;
       const news = (await (await fine(answer)).json()) as unknown;
       if (ended) return;
