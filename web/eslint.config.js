@@ -5,6 +5,22 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+/** Where an address from the root of the host is written, which would leave the path that the page is under. */
+const ABSOLUTE = [
+  'SvelteAttribute[key.name=/^(href|src)$/] > SvelteLiteral:first-child[value=/^\\x2f/]',
+  'SvelteAttribute[key.name=/^(href|src)$/] Literal[value=/^\\x2f/]',
+  'SvelteAttribute[key.name=/^(href|src)$/] TemplateElement:first-child[value.raw=/^\\x2f/]',
+  'CallExpression[callee.name=fetch] > Literal[value=/^\\x2f/]',
+  'CallExpression[callee.name=fetch] > TemplateLiteral > TemplateElement:first-child[value.raw=/^\\x2f/]',
+  'CallExpression[callee.property.name=/^(assign|open|pushState|register|replaceState)$/] > Literal[value=/^\\x2f/]',
+  'AssignmentExpression[left.property.name=/^(href|src)$/] > Literal[value=/^\\x2f/]',
+  'Literal[value=/^\\x2f(t|u|best|learn|puzzle|rules|tournament|clubs|leagues)\\x2f/]',
+  'TemplateElement:first-child[value.raw=/^\\x2f(t|u|best|learn|puzzle|rules|tournament|clubs|leagues)\\x2f/]',
+].map((selector) => ({
+  selector,
+  message: 'The page may be under a path: begin the address with ROOT of src/root.ts.',
+}));
+
 export default defineConfig(
   globalIgnores(['dist/']),
   js.configs.recommended,
@@ -58,6 +74,11 @@ export default defineConfig(
       // svelte-check names the ignored warnings that don't occur.
       'svelte/no-unused-svelte-ignore': 'off',
     },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/router.ts', 'src/**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...ABSOLUTE] },
   },
   { files: ['**/*.js', '**/*.mjs'], extends: [ts.configs.disableTypeChecked] },
 );

@@ -27,6 +27,9 @@ const TABLE =
   /\/src\/table\/(?:live\/(?!history)[\w.]+|(?:TableView|forced|parts|advising|learnt|note|log|undo|keys)\.[\w.]+|explain\/(?:by-\w+|explaining|Explain|Beside|Aim)\.[\w.]+|panel\/(?:Players|ActRow|SeatName|Seat|SeatCount|Tried|UndoButton|Marks|Log|LogLine|Preview|TableBar|TurnHead|steady|News|Strokes|Foot|TabSign|NoChoice|FirstTip|RecapRow)\.[\w.]+)$/;
 
 export default defineConfig({
+  // Files name each other by where they are themselves, so that one build serves under every path. The server
+  // makes the addresses of the index whole.
+  base: './',
   plugins: [words, svelte(), components],
   build: {
     outDir: 'dist',
@@ -37,9 +40,10 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // A name in each address, and in each list of them, would be a hundredth of a table.
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash].[ext]',
+        // A name in each address, and in each list of them, would be a hundredth of a table; a longer hash
+        // than these 42 bits a five-hundredth.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7].[ext]',
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE },

@@ -1,13 +1,14 @@
-// Accounts, the whole way, with the browser's virtual authenticator.
+// Accounts, the whole way, with the browser's virtual authenticator; on a page that is under a path of its host.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { begun, invite } from './friends';
 import { visitor } from './passkeys';
-import { DESKTOP, PHONE } from './person';
-import { nameOf, OPEN } from './play';
+import { DESKTOP, Person, PHONE } from './person';
+import { nameOf, OPEN, play } from './play';
 import { scene } from './scene';
 
-const at = scene('--proxy');
+const at = scene('--proxy', '--origin', 'https://club.example/games');
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true, level: 1 });
@@ -79,7 +80,7 @@ test('a guest’s game is taken along, and goes on in another browser', async ()
   await other.page.getByRole('button', { name: 'Sign in with this code' }).tap();
   await heading(other.page, 'Lin').waitFor();
   await other.page.goto(at.server.url);
-  await other.page.locator('li a[href^="/t/"]').filter({ visible: true }).first().tap();
+  await other.page.locator('li a[href^="/games/t/"]').filter({ visible: true }).first().tap();
   await other.page.waitForURL(table);
   await other.page.getByText('Lin').first().waitFor();
   expect(other.person.frame.viewer).toBe(1);
@@ -88,4 +89,29 @@ test('a guest’s game is taken along, and goes on in another browser', async ()
   await other.page.getByText('No finished games yet.').waitFor();
   await person.leave();
   await other.person.leave();
+});
+
+test('an invitation leads to a game, and the game to its rules', async () => {
+  const mei = await Person.at(at.browser, { size: DESKTOP });
+  const made = await invite(mei, at.server, nameOf(OPEN));
+  const link = await mei.page.getByRole('textbox', { name: 'Link to the open seat' }).inputValue();
+  expect(link).toBe(`${at.server.url}/t/${made.table}#join=${made.invitation}`);
+  const bo = await Person.at(at.browser, { size: DESKTOP });
+  await bo.page.goto(link);
+  await bo.page.getByRole('textbox').fill('Bo');
+  await bo.page.locator('main button.act').click();
+  await bo.seated(2);
+  for (const person of [mei, bo]) await begun(person);
+  await play(mei.frame.actors.includes(1) ? mei : bo, 'mouse', 1);
+  for (const person of [mei, bo]) await person.until((frame) => frame.ply > 0, 'the move');
+  expect(mei.faults).toEqual([]);
+
+  await bo.page.locator('a.home').click();
+  await bo.page.getByRole('link', { name: `Rules of ${nameOf(OPEN)}` }).click();
+  await bo.page.waitForURL(`${at.server.url}/rules/${OPEN}`);
+  await bo.page.reload();
+  await bo.page.locator('main h1').waitFor();
+  expect(bo.faults).toEqual([]);
+  await mei.leave();
+  await bo.leave();
 });

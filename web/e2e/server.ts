@@ -42,13 +42,21 @@ export class Server {
     return this.#port;
   }
 
+  /** What the page is under, if `--origin` names a path. */
+  get #path(): string {
+    const origin = this.ways[this.ways.indexOf('--origin') + 1];
+    return this.ways.includes('--origin') && origin
+      ? new URL(origin).pathname.replace(/\/$/, '')
+      : '';
+  }
+
   /** Its data folder. */
   get data(): string {
     return this.#data;
   }
 
   get url(): string {
-    return `http://localhost:${this.#port}`;
+    return `http://localhost:${this.#port}${this.#path}`;
   }
 
   /** Like a power cut: without a clean shutdown. */

@@ -51,7 +51,7 @@ const first = (language) => [
 
 /** What the document itself asks for, and the fonts that its style names: the bold one only a table uses. */
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
-const named = [...html.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, file]) => file);
+const named = [...html.matchAll(/(?:href|src)="\.\/([^"]+)"/g)].map(([, file]) => file);
 const fonts = manifest['index.html'].assets.filter((file) => file.endsWith('.woff2'));
 
 const loads = LANGUAGES.flatMap((language) => [

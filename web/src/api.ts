@@ -19,6 +19,7 @@ import type {
   TableInfo,
   TableMade,
 } from './protocol';
+import { ROOT } from './root';
 
 /** An unsuccessful response: `code` is the server's, or `offline`. */
 export class ApiError extends Error {
@@ -44,7 +45,7 @@ async function ask(
   if (body !== undefined) Object.assign(init, { method: 'POST', body: JSON.stringify(body) });
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await fetch(`${ROOT}/api${path}`, init);
   } catch {
     throw new ApiError('offline', 'no connection');
   }

@@ -1,5 +1,6 @@
 // The current location: the route as a reactive value over the browser's history.
 
+import { ROOT } from './root';
 import { address, type Key, parse, type Route } from './router';
 
 class Place {
@@ -35,8 +36,10 @@ class Place {
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0)
       return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-    if (link.pathname.startsWith('/api/')) return;
+    // Beside the page there may be others on the same host.
+    const here = `${location.origin}${ROOT}/`;
+    if (!link.href.startsWith(here) || link.target || link.hasAttribute('download')) return;
+    if (link.href.startsWith(`${here}api/`)) return;
     if (
       link.pathname === location.pathname &&
       link.hash &&

@@ -44,6 +44,26 @@ describe('addresses', () => {
     }
     expect(parse('/clubs/C1', '#c0-de')).toEqual({ page: 'club', id: 'C1', code: 'c0-de' });
   });
+
+  it('under a path begin with it, and what is beside it leads nowhere', () => {
+    const root = '/club/games';
+    for (const route of [
+      { page: 'home' },
+      { page: 'rules', game: 'some-game' },
+      { page: 'account', at: 'u', name: 'Mei' },
+      { page: 'table', table: 'T1', key: { kind: 'join', code: 'abc' } },
+    ] as const) {
+      const url = new URL(address(route, root), 'http://here');
+      expect(url.pathname.startsWith(`${root}/`)).toBe(true);
+      expect(parse(url.pathname, url.hash, root)).toEqual(route);
+      expect(parse(url.pathname, url.hash)).toEqual({ page: 'unknown' });
+    }
+    expect(parse(root, '', root)).toEqual({ page: 'home' });
+    for (const beside of ['/', '/rules/some-game', '/club', '/club/gamesters/rules/some-game'])
+      expect(parse(beside, '', root)).toEqual({ page: 'unknown' });
+    const join = { page: 'table', table: 'T1', key: { kind: 'join', code: 'abc' } } as const;
+    expect(pasted(`https://club.example${address(join, root)}`)).toEqual(join);
+  });
   it('keep secrets out of what a server is sent', () => {
     const url = new URL(
       address({ page: 'table', table: 'T1', key: { kind: 'seat', code: 'secret' } }),

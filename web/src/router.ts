@@ -1,5 +1,7 @@
 // URLs of the page, both ways. Secrets are in the fragment, which is never sent to a server.
 
+import { ROOT } from './root';
+
 export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string; key: Key | null }
@@ -29,8 +31,13 @@ const KEY = /^#(seat|join|watch)=([A-Za-z0-9_-]{1,200})(?:\.([0-9a-f]{32}))?$/;
 
 const NAME = /^[A-Za-z0-9_-]{1,100}$/;
 
-export function parse(path: string, hash = ''): Route {
-  const parts = path.split('/').filter((part) => part !== '');
+/** @param root the path that the page is under */
+export function parse(path: string, hash = '', root = ROOT): Route {
+  if (!`${path}/`.startsWith(`${root}/`)) return { page: 'unknown' };
+  const parts = path
+    .slice(root.length)
+    .split('/')
+    .filter((part) => part !== '');
   const name = parts[1] ?? '';
   if (parts.length === 0) return { page: 'home' };
   if (parts.length === 1 && parts[0] === 'operator') return { page: 'operator' };
@@ -65,7 +72,9 @@ export function keyOf(hash: string): Key | null {
   };
 }
 
-export function address(route: Route): string {
+export const address = (route: Route, root = ROOT): string => root + within(route);
+
+function within(route: Route): string {
   switch (route.page) {
     case 'home':
     case 'unknown':

@@ -1,6 +1,7 @@
 // What accounts ask of the server. The session is in a cookie, which the page can't read.
 
 import { ApiError, json } from '../api';
+import { ROOT } from '../root';
 
 /** What there is of accounts. `passkeys`: whether browsers have them at this address. */
 export interface AccountState {
@@ -94,11 +95,12 @@ export const addToken = (label: string, play: boolean): Promise<{ token: string 
 
 /** Ends a session, removes a passkey or a token, or the account: what the path names. */
 export async function remove(path: string): Promise<void> {
-  const answer = await fetch(`/api/me${path}`, { method: 'DELETE', cache: 'no-store' }).catch(
-    () => {
-      throw new ApiError('offline', 'no connection');
-    },
-  );
+  const answer = await fetch(`${ROOT}/api/me${path}`, {
+    method: 'DELETE',
+    cache: 'no-store',
+  }).catch(() => {
+    throw new ApiError('offline', 'no connection');
+  });
   if (answer.ok) return;
   const { code } = (await answer.json()) as { code: string };
   throw new ApiError(code, '');

@@ -1,6 +1,7 @@
 // What being told asks of the server. `room`: where it is asked, `/me` or a table's.
 
 import { ApiError, json } from '../api';
+import { ROOT } from '../root';
 
 /** Where somebody is told that a game waits; of the address only its host is told. */
 export interface NoticeShown {
@@ -39,7 +40,7 @@ export const add = ({ path, token }: Room, wish: NoticeWish): Promise<NoticeShow
 export async function remove({ path, token }: Room, id: string): Promise<void> {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   const init = { method: 'DELETE', headers, cache: 'no-store' as const };
-  const answer = await fetch(`/api${path}/${id}`, init).catch(() => {
+  const answer = await fetch(`${ROOT}/api${path}/${id}`, init).catch(() => {
     throw new ApiError('offline', 'no connection');
   });
   if (!answer.ok && answer.status !== 404) throw new ApiError('unknown', '');

@@ -1,5 +1,6 @@
 // Notifications of this browser: whether it has them, and its address at its maker's push service.
 
+import { ROOT } from '../root';
 import * as api from './api';
 import { read, write } from '../stored';
 
@@ -30,7 +31,7 @@ function text(some: ArrayBuffer | null | undefined): string {
 
 /** The browser's subscription with this server's key. */
 async function subscription(): Promise<PushSubscription> {
-  await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.register(`${ROOT}/sw.js`);
   const { pushManager } = await navigator.serviceWorker.ready;
   const key = await api.key();
   const known = await pushManager.getSubscription();

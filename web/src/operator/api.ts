@@ -3,6 +3,7 @@
 import { ApiError, json } from '../api';
 import type { Announcement } from '../announcement/announcement.svelte';
 import type { Problem, TableInfo } from '../protocol';
+import { ROOT } from '../root';
 
 export interface Status {
   version: string;
@@ -51,7 +52,7 @@ export async function remove(key: string, id: string): Promise<Status> {
   const headers = { Authorization: `Bearer ${key}` };
   let response: Response;
   try {
-    response = await fetch(`/api/operator/tables/${encodeURIComponent(id)}`, {
+    response = await fetch(`${ROOT}/api/operator/tables/${encodeURIComponent(id)}`, {
       method: 'DELETE',
       headers,
     });

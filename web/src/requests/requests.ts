@@ -1,6 +1,7 @@
 // What only some pages ask of the server's HTTP API: with other methods, and again and again.
 
 import { ApiError } from '../api';
+import { ROOT } from '../root';
 
 function offline(): never {
   throw new ApiError('offline', 'no connection');
@@ -18,7 +19,7 @@ async function fine(answer: Response): Promise<Response> {
  * @throws ApiError `offline`, or with the server's code */
 export async function send<T>(method: 'POST' | 'DELETE', path: string, body = {}): Promise<T> {
   const post = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  const answer = await fetch(`/api${path}`, {
+  const answer = await fetch(`${ROOT}/api${path}`, {
     method,
     cache: 'no-store',
     ...(method === 'POST' ? post : {}),
@@ -48,7 +49,9 @@ export function follow(
   async function ask() {
     try {
       const headers: Record<string, string> = tag ? { 'If-None-Match': tag } : {};
-      const answer = await fetch(`/api${path}`, { headers, cache: 'no-store' }).catch(offline);
+      const answer = await fetch(`${ROOT}/api${path}`, { headers, cache: 'no-store' }).catch(
+        offline,
+      );
       if (answer.status === 304) return;
       const news = (await (await fine(answer)).json()) as unknown;
       if (ended) return;

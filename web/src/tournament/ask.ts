@@ -2,6 +2,7 @@
 
 import { json } from '../api';
 import { follow as followPath, send } from '../requests/requests';
+import { ROOT } from '../root';
 
 export const KINDS = ['swiss', 'round-robin', 'double-round-robin', 'knock-out', 'groups'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -114,10 +115,10 @@ export interface Called {
   table: string;
 }
 
-const ROOT = '/tournaments';
+const AT = '/tournaments';
 
 export const make = (tournament: NewTournament): Promise<{ id: string }> =>
-  json(ROOT, '', tournament);
+  json(AT, '', tournament);
 
 const PATHS = {
   enter: ['POST', 'entry'],
@@ -129,12 +130,12 @@ const PATHS = {
 /** Does something about a tournament, which the answer shows as it is then. */
 export async function act(id: string, what: Act): Promise<Tournament> {
   const [method, path] = PATHS[what];
-  return send(method, `${ROOT}/${id}/${path}`);
+  return send(method, `${AT}/${id}/${path}`);
 }
 
 /** A copy of it, for other programs. */
 export const exported = (id: string, format: 'json' | 'csv' | 'trf'): string =>
-  `/api${ROOT}/${id}/export?format=${format}`;
+  `${ROOT}/api${AT}/${id}/export?format=${format}`;
 
 /** How often it is asked again, in milliseconds. */
 const EVERY = 10_000;
@@ -145,4 +146,4 @@ export const follow = (
   path: string,
   told: (news: unknown) => void,
   failed: (code: string) => void,
-): (() => void) => followPath(ROOT + path, told, failed, EVERY).end;
+): (() => void) => followPath(AT + path, told, failed, EVERY).end;

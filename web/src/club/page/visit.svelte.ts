@@ -7,6 +7,7 @@ import { place } from '../../place.svelte';
 import { read } from '../../stored';
 import type { Following } from '../../requests/requests';
 import * as ask from '../ask';
+import { address } from '../../router';
 
 export class Visit {
   club = $state.raw<ask.Club | null>(null);
@@ -102,7 +103,7 @@ export class Visit {
     if (!done) return;
     // An invitation is of no more use in the address.
     if (fresh) place.go({ page: 'club', id: this.id, code: '' }, true);
-    else history.replaceState(history.state, '', `/clubs/${this.id}`);
+    else history.replaceState(history.state, '', address({ page: 'club', id: this.id, code: '' }));
   };
 
   /** Leaves, or takes back that one asked; what is not listed cannot be seen after that. */

@@ -2,6 +2,7 @@
 // the messages, but not what they mean to the page.
 
 import type { ClientMessage, Command, Heard, PreviewRequest, ServerMessage } from '../../protocol';
+import { ROOT } from '../../root';
 
 /** `lost`: retrying. `closed`: the server has said that retrying is useless. */
 export type Status = 'opening' | 'open' | 'lost' | 'closed';
@@ -197,10 +198,7 @@ export const surroundings = (table: string): Surroundings =>
 /** @param path of the socket, on the page's own server */
 export function socketAt(path: string): Surroundings {
   return {
-    open: () => {
-      const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-      return new WebSocket(`${scheme}://${location.host}${path}`) as Socket;
-    },
+    open: () => new WebSocket(location.origin.replace('http', 'ws') + ROOT + path) as Socket,
     after: (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);

@@ -3,6 +3,9 @@
 
 const TURNS = 'turns';
 
+/** Where the page is: `/`, or a path at whose end there is one. */
+const ROOT = new URL('.', self.location.href).pathname;
+
 /** Several games that wait are one notification. */
 async function told({ kind, title, text, several, table, path }) {
   if (path) return show(title, text, path, [], path);
@@ -18,14 +21,14 @@ function show(title, body, tag, tables, path) {
     body,
     tag,
     renotify: true,
-    icon: '/seal.svg',
+    icon: `${ROOT}seal.svg`,
     data: { tables, path },
   });
 }
 
 /** The page or the table, in a window that shows it already or in another one; of several games the list of all. */
 async function opened({ tables, path: page }) {
-  const path = page ?? (tables.length === 1 ? `/t/${tables[0]}` : '/');
+  const path = ROOT + (page?.slice(1) ?? (tables.length === 1 ? `t/${tables[0]}` : ''));
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = windows.find(({ url }) => new URL(url).pathname === path);
   if (shown) return shown.focus();

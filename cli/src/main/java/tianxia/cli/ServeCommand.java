@@ -22,6 +22,7 @@ import tianxia.games.Games;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 import tianxia.server.cluster.TableSpread;
+import tianxia.server.http.api.Mount;
 import tianxia.server.http.limit.ServerLimit;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.ScheduledBackups;
@@ -111,7 +112,9 @@ final class ServeCommand implements Callable<Integer> {
     // What is said while it stops is to be read too.
     LastingLogManager.last();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
-    tell(Reach.of(config.host(), server.port()), config.proxy());
+    tell(
+        Reach.of(config.host(), server.port()).under(Mount.of(config.origins()).path()),
+        config.proxy());
     // Ends by the shutdown hook, or because the server cannot continue.
     String why = broken.join();
     err.println("tianxia: serve: cannot continue, exiting: " + why);

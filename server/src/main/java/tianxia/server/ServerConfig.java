@@ -20,7 +20,8 @@ import tianxia.server.tournament.Mode;
 /// @param host the name or address to listen on
 /// @param port 0 for any that is free
 /// @param data the folder of all data; created if missing
-/// @param origins of pages that may use this server besides its own: `https://play.example.org`
+/// @param origins of pages that may use this server besides its own: `https://play.example.org`,
+///   with the path that the page is under, if there is one: `https://example.org/games`
 /// @param proxy whether all requests come through a proxy that names the client last in
 ///   `X-Forwarded-For`
 /// @param page a folder with the built page, instead of the one that is built in

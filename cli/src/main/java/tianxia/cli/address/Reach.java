@@ -45,6 +45,11 @@ public record Reach(String here, List<String> network) {
     return new Reach(link("localhost", port), network);
   }
 
+  /// The same for a page that is under a path.
+  public Reach under(String path) {
+    return new Reach(here + path, network.stream().map(link -> link + path).toList());
+  }
+
   private static String link(String host, int port) {
     return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
   }

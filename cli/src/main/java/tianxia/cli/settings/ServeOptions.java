@@ -42,7 +42,8 @@ public final class ServeOptions {
       names = "--origin",
       paramLabel = "URL",
       description =
-          "A public origin of the page, such as https://play.example.org; may be repeated.")
+          "A public origin of the page, such as https://play.example.org, with its path if it is not"
+              + " at the root, such as https://example.org/games; may be repeated.")
   private List<String> origins = new ArrayList<>();
 
   @Option(

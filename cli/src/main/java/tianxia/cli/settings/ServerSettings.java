@@ -17,7 +17,7 @@ import tianxia.server.account.AccountMode;
 import tianxia.server.account.AccountSettings;
 import tianxia.server.account.ProviderSettings;
 import tianxia.server.club.ClubMode;
-import tianxia.server.http.api.Origins;
+import tianxia.server.http.api.Mount;
 import tianxia.server.http.limit.LimitUnit;
 import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.notice.NoticeSettings;
@@ -291,9 +291,10 @@ public final class ServerSettings {
   }
 
   private static String origin(String text) {
-    if (!Origins.valid(text)) {
+    if (!Mount.valid(text)) {
       throw new IllegalArgumentException(
-          "must be an origin in lower case, such as https://play.example.org");
+          "must be an origin in lower case, such as https://play.example.org, or with the path that"
+              + " the page is under, such as https://example.org/games");
     }
     return text;
   }

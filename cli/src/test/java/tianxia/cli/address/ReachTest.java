@@ -33,6 +33,13 @@ class ReachTest {
   }
 
   @Test
+  void aPathIsPartOfEveryLink() throws UnknownHostException {
+    List<InetAddress> machine = List.of(InetAddress.getByName("192.168.1.23"));
+    assertThat(Reach.of("0.0.0.0", 80, machine).under("/games"))
+        .isEqualTo(new Reach("http://localhost:80/games", List.of("http://192.168.1.23:80/games")));
+  }
+
+  @Test
   void noAddressOfThisMachineIsOneThatOthersDoNotReach() {
     assertThat(Reach.of("0.0.0.0", 8080).network())
         .noneMatch(link -> link.contains("127.0.0.") || link.contains("169.254."));

@@ -11,13 +11,19 @@ import java.security.KeyStore;
 import java.security.cert.CertificateFactory;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
+import java.util.function.IntFunction;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 import tianxia.testkit.Repository;
 
-/// nginx with the configuration that `docs/HOSTING.md` gives, and a certificate of its own.
+/// nginx with the configuration that `docs/HOSTING.md` gives, and a certificate of its own: one
+/// server at the root of its host, another under [#PATH].
 final class Nginx {
+  static final String PATH = "/games";
+
+  /// The ports of the servers behind it.
+  record Upstreams(int atRoot, int underPath) {}
+
   private static final int ATTEMPTS = 5;
 
   private final Path folder;
@@ -31,8 +37,8 @@ final class Nginx {
   /// Starts it in front of a server. A port that somebody else takes first is tried again.
   ///
   /// @param folder an empty one
-  /// @param upstream the server's port, by the port of nginx
-  static Nginx start(Path folder, IntUnaryOperator upstream) throws Exception {
+  /// @param upstream the servers' ports, by the port of nginx
+  static Nginx start(Path folder, IntFunction<Upstreams> upstream) throws Exception {
     for (String temporary : List.of("body", "proxy", "fastcgi", "uwsgi", "scgi")) {
       Files.createDirectories(folder.resolve(temporary));
     }
@@ -43,8 +49,7 @@ final class Nginx {
     String told = "";
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       int port = freePort();
-      Files.writeString(
-          folder.resolve("nginx.conf"), configuration(port, upstream.applyAsInt(port)));
+      Files.writeString(folder.resolve("nginx.conf"), configuration(port, upstream.apply(port)));
       // It returns when it listens.
       Process nginx = command(folder, List.of()).start();
       told = new String(nginx.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -69,18 +74,22 @@ final class Nginx {
     }
   }
 
-  private static String configuration(int port, int server) throws IOException {
+  private static String configuration(int port, Upstreams upstreams) throws IOException {
     String page = Files.readString(Repository.root().resolve("docs/HOSTING.md"));
-    String begin = "```nginx\n";
-    int at = page.indexOf(begin) + begin.length();
+    String root = block(page, 0);
+    String under = block(page, page.indexOf("### Under a path"));
+    String common = root.substring(root.indexOf(PASS) + PASS.length(), root.indexOf("    }\n"));
     String described =
-        page.substring(at, page.indexOf("```", at))
+        root.replace(PASS, pass(upstreams.atRoot()))
+            .replace(
+                "    location /",
+                under.replace(PASS, pass(upstreams.underPath())).replace(OTHERS, common)
+                    + "    location /")
             .replace("listen 443 ssl;", "listen 127.0.0.1:" + port + " ssl;")
             .replace("server_name play.example.org;", "server_name localhost;")
             .replace(
                 "# ssl_certificate …; ssl_certificate_key …;",
-                "ssl_certificate certificate.pem; ssl_certificate_key key.pem;")
-            .replace("http://127.0.0.1:8080;", "http://127.0.0.1:" + server + ";");
+                "ssl_certificate certificate.pem; ssl_certificate_key key.pem;");
     return """
     user root root;
     pid nginx.pid;
@@ -96,6 +105,20 @@ final class Nginx {
     %s}
     """
         .formatted(described);
+  }
+
+  private static final String PASS = "        proxy_pass http://127.0.0.1:8080;\n";
+  private static final String OTHERS = "        # … and the other lines as above\n";
+
+  private static String pass(int port) {
+    return PASS.replace("8080", Integer.toString(port));
+  }
+
+  /// The first block for nginx after a place of a page.
+  private static String block(String page, int from) {
+    String begin = "```nginx\n";
+    int at = page.indexOf(begin, from) + begin.length();
+    return page.substring(at, page.indexOf("```", at));
   }
 
   private static void run(String command, Path folder) throws Exception {

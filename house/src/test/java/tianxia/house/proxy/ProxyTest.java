@@ -29,7 +29,7 @@ import tianxia.server.ServerConfig;
 import tianxia.server.http.limit.ServerLimits;
 
 /// Behind nginx with TLS, configured as the documentation says: the page, sockets, and limits for
-/// each client by its own address.
+/// each client by its own address; and a page under a path, with a server of its own.
 @EnabledIf("nginxIsThere")
 class ProxyTest {
   private static final String TABLE =
@@ -45,6 +45,9 @@ class ProxyTest {
   private static Server server;
 
   @SuppressWarnings("NullAway.Init")
+  private static Server under;
+
+  @SuppressWarnings("NullAway.Init")
   private static Nginx nginx;
 
   static boolean nginxIsThere() {
@@ -57,23 +60,30 @@ class ProxyTest {
     nginx = Nginx.start(Files.createDirectories(folder.resolve("nginx")), ProxyTest::serve);
   }
 
-  /// Starts the server for a port of the proxy, which its origin names.
-  private static int serve(int port) {
+  /// Starts the servers for a port of the proxy, which their origins name.
+  private static Nginx.Upstreams serve(int port) {
     if (server != null) {
       server.close();
+      under.close();
     }
     ServerConfig local =
         ServerConfig.local(folder.resolve("data-" + port))
             .withPort(0)
             .withLimits(ServerLimits.of(List.of("tables-per-address=2")).limits());
     server = Server.start(local.behindProxy(Set.of(Nginx.origin(port))));
-    return server.port();
+    under =
+        Server.start(
+            ServerConfig.local(folder.resolve("under-" + port))
+                .withPort(0)
+                .behindProxy(Set.of(Nginx.origin(port) + Nginx.PATH)));
+    return new Nginx.Upstreams(server.port(), under.port());
   }
 
   @AfterAll
   static void stop() throws Exception {
     nginx.stop();
     server.close();
+    under.close();
   }
 
   private static HttpClient client(String address) throws Exception {
@@ -138,19 +148,47 @@ class ProxyTest {
   @Test
   void aSocketShowsTheTable() throws Exception {
     try (HttpClient client = client("127.0.0.14")) {
-      String made = ask(client, "/api/tables", TABLE).body();
-      String path = "/api/tables/" + found("\"table\":\"([^\"]+)\"", made) + "/socket";
-      First first = new First();
-      WebSocket socket =
-          client
-              .newWebSocketBuilder()
-              .header("Origin", nginx.origin())
-              .buildAsync(URI.create(nginx.origin().replace("https", "wss") + path), first)
-              .join();
-      String token = found("\"tokens\":\\{\"1\":\"([^\"]+)\"", made);
-      socket.sendText("{\"type\":\"hello\",\"token\":\"" + token + "\"}", true).join();
-      assertThat(first.message.get(30, TimeUnit.SECONDS)).startsWith("{\"type\":\"frame\"");
-      socket.abort();
+      assertThat(firstMessage(client, "")).startsWith("{\"type\":\"frame\"");
+    }
+  }
+
+  /// What the socket of a table says first to a seat of it.
+  private static String firstMessage(HttpClient client, String under) throws Exception {
+    String made = ask(client, under + "/api/tables", TABLE).body();
+    String path = under + "/api/tables/" + found("\"table\":\"([^\"]+)\"", made) + "/socket";
+    First first = new First();
+    WebSocket socket =
+        client
+            .newWebSocketBuilder()
+            .header("Origin", nginx.origin())
+            .buildAsync(URI.create(nginx.origin().replace("https", "wss") + path), first)
+            .join();
+    String token = found("\"tokens\":\\{\"1\":\"([^\"]+)\"", made);
+    socket.sendText("{\"type\":\"hello\",\"token\":\"" + token + "\"}", true).join();
+    String message = first.message.get(30, TimeUnit.SECONDS);
+    socket.abort();
+    return message;
+  }
+
+  @Test
+  void underAPathThePageNamesItsFilesThere() throws Exception {
+    try (HttpClient client = client("127.0.0.16")) {
+      String page = ask(client, "/games/t/none", "").body();
+      String script = found("<script type=\"module\" crossorigin src=\"([^\"]+)\"", page);
+      assertThat(script).startsWith("/games/assets/");
+      assertThat(ask(client, script, "").statusCode()).isEqualTo(200);
+      assertThat(page).contains("content=\"" + nginx.origin() + "/games/pictures/t/none.png?");
+      assertThat(ask(client, "/games/api/health/ready", "").statusCode()).isEqualTo(200);
+      HttpResponse<String> without = ask(client, "/games", "");
+      assertThat(without.statusCode()).isIn(301, 308);
+      assertThat(without.headers().firstValue("Location").orElseThrow()).endsWith("/games/");
+    }
+  }
+
+  @Test
+  void underAPathASocketShowsTheTable() throws Exception {
+    try (HttpClient client = client("127.0.0.17")) {
+      assertThat(firstMessage(client, "/games")).startsWith("{\"type\":\"frame\"");
     }
   }
 

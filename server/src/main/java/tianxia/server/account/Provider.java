@@ -56,7 +56,7 @@ final class Provider {
     Map<String, String> query = new LinkedHashMap<>();
     query.put("response_type", "code");
     query.put("client_id", settings.client());
-    query.put("redirect_uri", site.origin() + RETURN);
+    query.put("redirect_uri", site.address() + RETURN);
     query.put("scope", "openid profile");
     query.put("state", flow.state());
     query.put("nonce", flow.nonce());
@@ -110,7 +110,7 @@ final class Provider {
     Map<String, String> form = new LinkedHashMap<>();
     form.put("grant_type", "authorization_code");
     form.put("code", code);
-    form.put("redirect_uri", site.origin() + RETURN);
+    form.put("redirect_uri", site.address() + RETURN);
     form.put("code_verifier", flow.verifier());
     if (settings.secret().isEmpty() || !at.basic()) {
       form.put("client_id", settings.client());

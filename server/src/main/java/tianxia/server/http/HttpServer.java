@@ -90,7 +90,7 @@ public final class HttpServer {
   public static HttpServer start(
       Settings settings, Services services, FatalFailureListener failures) {
     InetAddress address = address(settings.host());
-    Origins origins = new Origins(settings.origins(), address);
+    Origins origins = new Origins(settings.mount().origins(), address);
     ClientLimits limits = settings.limits();
     RateLimits rates = new RateLimits(limits, services.operator().barred());
     int maxConnections = FileDescriptors.connections(limits.allConnections());
@@ -113,12 +113,13 @@ public final class HttpServer {
             sockets::count,
             registry::count,
             sockets::cut);
-    Sessions sessions = new Sessions(services.accounts(), settings.origins(), settings.proxy());
+    Sessions sessions = new Sessions(services.accounts(), settings.mount(), settings.proxy());
     Api api = new Api(services, rates, quota, operator, sessions, description());
     PictureDesk pictures = new PictureDesk();
     RequestHandler handler =
         new RequestHandler(
             api,
+            settings.mount(),
             settings.page(),
             Links.of(settings, services, pictures, rates),
             origins,
@@ -172,7 +173,8 @@ public final class HttpServer {
                 .addSendListener(new AnswerWatch())
                 .build())
         .addUpgrader(
-            new SocketUpgrader(WS, sockets, origins, settings.proxy(), seats, clubs, speakers))
+            new SocketUpgrader(
+                WS, sockets, settings.mount(), origins, settings.proxy(), seats, clubs, speakers))
         .build();
   }
 

@@ -42,6 +42,12 @@ final class Links {
   private static final Header VARIES =
       HeaderValues.create(HeaderNames.VARY, "Accept-Encoding, Accept-Language");
 
+  /// A place within the page.
+  ///
+  /// @param raw its path as it was sent
+  /// @param path decoded
+  record At(String raw, String path) {}
+
   private final Cards cards;
   private final PictureDesk desk;
   private final RateLimits rates;
@@ -69,7 +75,7 @@ final class Links {
         cards,
         desk,
         rates,
-        new SiteAddress(settings.origins(), settings.proxy()),
+        new SiteAddress(settings.mount(), settings.proxy()),
         settings.page().file("/").map(LinkPage::of));
   }
 
@@ -89,18 +95,18 @@ final class Links {
 
   /// The page with the tags of its address.
   ///
+  /// @param at where in the page
   /// @param address what the client is counted under
   /// @return empty if the client has had its share
-  Optional<PageFile> page(ServerRequest request, String address) {
+  Optional<PageFile> page(ServerRequest request, At at, String address) {
     return index
         .filter(page -> rates.take(address, Kind.REQUEST, CARD))
-        .map(page -> new PageFile(INDEX, tagged(page, request)));
+        .map(page -> new PageFile(INDEX, tagged(page, at, request)));
   }
 
-  private byte[] tagged(LinkPage page, ServerRequest request) {
-    String path = request.prologue().uriPath().path();
-    String raw = request.prologue().uriPath().rawPath();
-    Card card = card(request, path);
+  private byte[] tagged(LinkPage page, At at, ServerRequest request) {
+    String raw = at.raw();
+    Card card = card(request, at.path());
     String origin = site.of(header(request, "Host"));
     String look = parameter(request, "look");
     String query =
@@ -112,12 +118,13 @@ final class Links {
 
   /// Answers with a picture, or with why there is none now.
   ///
+  /// @param path within the page, decoded
   /// @return the problem; empty if it was sent
-  Optional<Answer> picture(ServerRequest request, ServerResponse response, String address) {
+  Optional<Answer> picture(
+      ServerRequest request, ServerResponse response, String path, String address) {
     if (!rates.take(address, Kind.REQUEST, PICTURE)) {
       return Optional.of(Answer.problem(Problem.SLOW_DOWN, "too many pictures from your address"));
     }
-    String path = request.prologue().uriPath().path();
     String shown = path.substring(PICTURES.length(), path.length() - ENDING.length());
     Optional<byte[]> png = drawn(card(request, shown.equals(FIRST_PAGE) ? "/" : shown));
     if (png.isEmpty()) {

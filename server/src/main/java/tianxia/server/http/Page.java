@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -67,11 +68,28 @@ public final class Page {
     return new Page(Map.copyOf(files));
   }
 
+  /// The same page for browsers that find it under a path. Its index is built with addresses that
+  /// begin with a dot, since one build serves under every path; as it is the answer to addresses of
+  /// any depth, they have to be whole.
+  ///
+  /// @param path such as `/games`; empty at the root
+  Page under(String path) {
+    PageFile index = files.get(INDEX);
+    if (index == null) {
+      return this;
+    }
+    String built = new String(index.bytes(""), StandardCharsets.UTF_8);
+    String filled = built.replace("=\"./", "=\"" + path + "/");
+    Map<String, PageFile> all = new HashMap<>(files);
+    all.put(INDEX, new PageFile(INDEX, filled.getBytes(StandardCharsets.UTF_8)));
+    return new Page(Map.copyOf(all));
+  }
+
   /// The file at a path of the page; the index for every path that a person may see in the address
   /// bar (`/t/…`, `/rules/qin`, `/u/` and a name, which may have dots). Empty for a file that is
   /// not there.
   ///
-  /// @param path decoded, from `/`
+  /// @param path decoded, from `/`, without the path that the page is under
   Optional<PageFile> file(String path) {
     PageFile file = files.get(path.equals("/") ? INDEX : path);
     if (file != null) {

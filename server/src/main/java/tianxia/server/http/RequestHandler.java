@@ -21,6 +21,7 @@ import tianxia.server.http.api.Answer;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.Call;
 import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.api.Mount;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.api.Visitor;
 import tianxia.server.http.connection.ClientAddress;
@@ -34,6 +35,7 @@ final class RequestHandler implements Handler {
   private static final Logger LOG = LoggerFactory.getLogger(RequestHandler.class);
 
   private final Api api;
+  private final Mount mount;
   private final Page page;
   private final Links links;
   private final Origins origins;
@@ -41,8 +43,15 @@ final class RequestHandler implements Handler {
   private final boolean proxy;
 
   RequestHandler(
-      Api api, Page page, Links links, Origins origins, RateLimits rates, boolean proxy) {
+      Api api,
+      Mount mount,
+      Page page,
+      Links links,
+      Origins origins,
+      RateLimits rates,
+      boolean proxy) {
     this.api = api;
+    this.mount = mount;
     this.page = page;
     this.links = links;
     this.origins = origins;
@@ -72,7 +81,8 @@ final class RequestHandler implements Handler {
 
   private void respond(ServerRequest request, ServerResponse response) {
     SecurityHeaders.ALL.forEach(response::header);
-    String path = request.prologue().uriPath().rawPath();
+    String asked = request.prologue().uriPath().rawPath();
+    String path = mount.inside(asked).orElse("");
     boolean api = path.equals("/api") || path.startsWith("/api/");
     String address = address(request);
     if (!rates.take(address, api ? Kind.REQUEST : Kind.PAGE)) {
@@ -81,9 +91,17 @@ final class RequestHandler implements Handler {
       send(response, Answer.problem(HttpProblemCodes.WRONG_HOST, "unknown Host header"));
     } else if (api) {
       send(response, answer(request, path, address));
+    } else if (path.isEmpty()) {
+      send(response, outside(asked));
     } else {
-      page(request, response, address);
+      page(request, response, path, address);
     }
+  }
+
+  private Answer outside(String asked) {
+    return mount.meant(asked)
+        ? new Answer(308, "text/plain", "", Map.of("Location", mount.path() + "/"))
+        : Answer.problem(HttpProblemCodes.UNKNOWN_PATH, "the page is under " + mount.path() + "/");
   }
 
   private Answer answer(ServerRequest request, String path, String address) {
@@ -140,7 +158,7 @@ final class RequestHandler implements Handler {
     response.send(answer.body().getBytes(StandardCharsets.UTF_8));
   }
 
-  private void page(ServerRequest request, ServerResponse response, String address) {
+  private void page(ServerRequest request, ServerResponse response, String raw, String address) {
     String method = request.prologue().method().text();
     if (!method.equals("GET") && !method.equals("HEAD")) {
       send(
@@ -149,16 +167,19 @@ final class RequestHandler implements Handler {
               .with("Allow", "GET, HEAD"));
       return;
     }
-    String path = request.prologue().uriPath().path();
+    String path = mount.inside(request.prologue().uriPath().path()).orElse("");
     if (Links.isPicture(path)) {
-      links.picture(request, response, address).ifPresent(problem -> send(response, problem));
+      links.picture(request, response, path, address).ifPresent(problem -> send(response, problem));
       return;
     }
-    Optional<PageFile> file = page.file(path);
+    Optional<PageFile> file = path.isEmpty() ? Optional.empty() : page.file(path);
     if (file.isEmpty()) {
       send(response, Answer.problem(HttpProblemCodes.UNKNOWN_PATH, "not found"));
     } else if (page.isIndex(file.get()) && !Links.reads(request)) {
-      send(request, response, links.page(request, address).orElse(file.get()));
+      send(
+          request,
+          response,
+          links.page(request, new Links.At(raw, path), address).orElse(file.get()));
     } else {
       send(request, response, file.get());
     }

@@ -1,7 +1,7 @@
 package tianxia.server.http;
 
 import java.util.Set;
-import tianxia.server.http.api.Origins;
+import tianxia.server.http.api.Mount;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.table.TableLimits;
 
@@ -9,25 +9,32 @@ import tianxia.server.table.TableLimits;
 ///
 /// @param host the name or address to listen on
 /// @param port 0 for any that is free
-/// @param origins origins of pages that may use this server, besides its own:
-///   `https://play.example.org`
+/// @param mount where browsers find the page
 /// @param proxy whether all requests come through a proxy that names the client last in
 ///   `X-Forwarded-For`
 public record Settings(
     String host,
     int port,
-    Set<String> origins,
+    Mount mount,
     boolean proxy,
     Page page,
     ClientLimits limits,
     TableLimits tableLimits) {
   public Settings {
-    origins = Set.copyOf(origins);
-    for (String origin : origins) {
-      if (!Origins.valid(origin)) {
-        throw new IllegalArgumentException(
-            origin + " is not an origin; an example is https://play.example.org");
-      }
-    }
+    page = page.under(mount.path());
+  }
+
+  /// With the page at these addresses.
+  ///
+  /// @throws IllegalArgumentException if they are none, or have several paths
+  public Settings(
+      String host,
+      int port,
+      Set<String> addresses,
+      boolean proxy,
+      Page page,
+      ClientLimits limits,
+      TableLimits tableLimits) {
+    this(host, port, Mount.of(addresses), proxy, page, limits, tableLimits);
   }
 }

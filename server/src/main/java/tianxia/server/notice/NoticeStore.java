@@ -23,7 +23,7 @@ public interface NoticeStore {
   /// @param endpoint its URL, which is a secret
   /// @param key,secret of a browser (RFC 8291), Base64url; empty for a webhook
   /// @param language `en` or `fr`
-  /// @param origin of the page, for links
+  /// @param origin of the page, with the path that it is under, for links
   /// @param made milliseconds since 1970
   record Subscriber(
       String id,

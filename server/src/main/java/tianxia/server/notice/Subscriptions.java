@@ -58,7 +58,7 @@ public final class Subscriptions {
 
   /// Adds an address, or renews it.
   ///
-  /// @param origin of the page, for links
+  /// @param origin of the page, with the path that it is under, for links
   public Outcome add(Holder holder, NoticeWish wish, String origin) {
     if (Endpoint.of(wish.endpoint(), anywhere).isEmpty()) {
       return new Outcome.Refused();

@@ -77,6 +77,11 @@ final class Client implements AutoCloseable {
     return SocketClient.open(http, uri, headers);
   }
 
+  /// The same of a page under a path.
+  SocketClient socketUnder(String path, String table) {
+    return SocketClient.open(http, uri("ws", path + "/api/tables/" + table + "/socket"));
+  }
+
   /// Opens the socket of the list of open tables.
   SocketClient lobby() {
     return SocketClient.open(http, uri("ws", "/api/lobby/socket"));

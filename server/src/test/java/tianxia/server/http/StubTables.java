@@ -22,6 +22,7 @@ import tianxia.server.friend.NewsDesk;
 import tianxia.server.http.api.AccountSeats;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.Call;
+import tianxia.server.http.api.Mount;
 import tianxia.server.http.api.OperatorApi;
 import tianxia.server.http.api.Services;
 import tianxia.server.http.api.Sessions;
@@ -104,7 +105,7 @@ public final class StubTables implements Tables {
 
   /// A socket of a program.
   static Visit visit(String address) {
-    Sessions sessions = new Sessions(Accounts.off(), Set.of(), false);
+    Sessions sessions = new Sessions(Accounts.off(), Mount.of(Set.of()), false);
     return new Visit(
         new Call("CONNECT", Api.SOCKET, "", "", address),
         new AccountSeats(sessions, new StubTables(), FRIENDS, CLUBS.door()),
@@ -120,7 +121,7 @@ public final class StubTables implements Tables {
         new TableQuota(tables, TableLimits.standard()),
         new OperatorApi(
             NO_OPERATOR, tables, Accounts.off(), rates, () -> 0, () -> 0, address -> {}),
-        new Sessions(Accounts.off(), Set.of(), false),
+        new Sessions(Accounts.off(), Mount.of(Set.of()), false),
         "{}");
   }
 

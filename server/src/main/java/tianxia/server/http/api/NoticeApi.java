@@ -125,7 +125,7 @@ final class NoticeApi {
         NoticeWish.class,
         call,
         wish ->
-            switch (notices.subscriptions().add(holder, wish, origin(call))) {
+            switch (notices.subscriptions().add(holder, wish, pageAddress(call))) {
               case Subscriptions.Outcome.Done(NoticeShown made) ->
                   Answer.of(201, NoticeShown.class, made);
               case Subscriptions.Outcome.Refused() ->
@@ -143,11 +143,12 @@ final class NoticeApi {
   }
 
   /// Of the page, for links.
-  private String origin(Call call) {
+  private String pageAddress(Call call) {
     return sessions
-        .site(call)
-        .map(site -> site.origin())
-        .or(() -> sessions.origins().stream().sorted().findFirst())
-        .orElseGet(() -> "http://" + call.visitor().host());
+            .site(call)
+            .map(site -> site.origin())
+            .or(() -> sessions.mount().origins().stream().sorted().findFirst())
+            .orElseGet(() -> "http://" + call.visitor().host())
+        + sessions.mount().path();
   }
 }

@@ -2,7 +2,6 @@ package tianxia.server.http.api;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.Set;
 import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Accounts;
 import tianxia.server.account.Passes;
@@ -13,18 +12,14 @@ import tianxia.server.account.Site;
 /// only if a page of the site itself sends it: the cookie is not sent from other sites
 /// (`SameSite`), and the origin is compared besides.
 ///
-/// @param origins the configured ones
-public record Sessions(Accounts accounts, Set<String> origins, boolean proxy) {
+/// @param mount where browsers find the page
+public record Sessions(Accounts accounts, Mount mount, boolean proxy) {
   /// How long somebody may take to sign in at a provider.
   private static final Duration AWAY = Duration.ofMinutes(15);
 
-  public Sessions {
-    origins = Set.copyOf(origins);
-  }
-
   /// The site that was asked; none where browsers have no passkeys.
   Optional<Site> site(Call call) {
-    return Site.of(origins, call.visitor().host(), proxy);
+    return Site.of(mount.origins(), mount.path(), call.visitor().host(), proxy);
   }
 
   /// The session of whoever sends this.
@@ -67,7 +62,9 @@ public record Sessions(Accounts accounts, Set<String> origins, boolean proxy) {
         name
             + "="
             + value
-            + "; Path=/; Max-Age="
+            + "; Path="
+            + (site.path().isEmpty() ? "/" : site.path())
+            + "; Max-Age="
             + lasts.toSeconds()
             + "; HttpOnly; SameSite=Strict"
             + (site.secure() ? "; Secure" : ""));

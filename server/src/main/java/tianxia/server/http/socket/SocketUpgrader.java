@@ -27,6 +27,7 @@ import tianxia.server.http.api.Call;
 import tianxia.server.http.api.FriendApi;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.api.LobbyApi;
+import tianxia.server.http.api.Mount;
 import tianxia.server.http.api.Origins;
 import tianxia.server.http.api.Route;
 import tianxia.server.http.api.Speakers;
@@ -47,6 +48,7 @@ public final class SocketUpgrader extends WsUpgrader {
       new Route("GET", FriendApi.SOCKET, (call, parameters) -> Answer.text(""));
 
   private final Sockets sockets;
+  private final Mount mount;
   private final Origins origins;
   private final boolean proxy;
   private final AccountSeats seats;
@@ -56,6 +58,7 @@ public final class SocketUpgrader extends WsUpgrader {
   public SocketUpgrader(
       WsConfig config,
       Sockets sockets,
+      Mount mount,
       Origins origins,
       boolean proxy,
       AccountSeats seats,
@@ -63,6 +66,7 @@ public final class SocketUpgrader extends WsUpgrader {
       Speakers speakers) {
     super(config);
     this.sockets = sockets;
+    this.mount = mount;
     this.origins = origins;
     this.proxy = proxy;
     this.seats = seats;
@@ -75,7 +79,7 @@ public final class SocketUpgrader extends WsUpgrader {
   @Override
   public @Nullable ServerConnection upgrade(
       ConnectionContext context, HttpPrologue prologue, WritableHeaders<?> headers) {
-    String path = prologue.uriPath().rawPath();
+    String path = mount.inside(prologue.uriPath().rawPath()).orElse("");
     Optional<List<String>> table = ROUTE.match(path);
     boolean lobby = LOBBY.match(path).isPresent();
     boolean news = NEWS.match(path).isPresent();

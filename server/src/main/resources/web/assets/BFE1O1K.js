@@ -1,0 +1,1 @@
+import{i as e,n as t,r as n,t as r}from"./CEG0jm6.js";var i=[`BB`,`RB`,`RR`,`RY`,`YB`,`YY`],a=12,o=()=>{let o=e(i,a);return{next:()=>t(o),after({actor:e,action:t}){e===0&&r(o,n(t),-1)}}};export{o as pile};

@@ -1,0 +1,1 @@
+export{t as revealLater}from"./1iLQ598.js";

@@ -1,1 +1,0 @@
-import{P as e}from"./BVXWG2KD.js";var t=t=>e(`/positions`,``,t);export{t};

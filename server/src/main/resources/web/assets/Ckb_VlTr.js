@@ -1,1 +1,0 @@
-import{t as e}from"./B_sgN_Fy.js";import{Dt as t}from"./BVXWG2KD.js";import{i as n,n as r,r as i}from"./CIp_wGyL.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};

@@ -1,1 +1,0 @@
-import{wt as e}from"./BVXWG2KD.js";var t=Object.assign({"./words.en.txt":()=>e(()=>import(`./BGCw3QJ_.js`).then(e=>e.default),[]),"./words.fr.txt":()=>e(()=>import(`./DBeyGIqH.js`).then(e=>e.default),[])}),n=async(e,n)=>n.with(await t[`./words.${e}.txt`]());export{n as t};

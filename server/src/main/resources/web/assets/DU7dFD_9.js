@@ -1,1 +1,0 @@
-import{wt as e}from"./BVXWG2KD.js";var t=Object.assign({"./words.en.txt":()=>e(()=>import(`./DoZyku0h.js`).then(e=>e.default),[]),"./words.fr.txt":()=>e(()=>import(`./5Hh6n2vx.js`).then(e=>e.default),[])}),n=async(e,n)=>n.with(await t[`./words.${e}.txt`]()),r=(e,t)=>e.text(e.has(`problem.${t}`)?`problem.${t}`:`problem.unknown`);export{n,r as t};

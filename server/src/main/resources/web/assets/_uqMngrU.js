@@ -1,7 +1,0 @@
-import{C as e,Cn as t,Fn as n,Gn as r,On as i,P as a,Pn as o,Rn as s,Vn as c,Wn as l,gn as u,hn as d,kn as f,mn as p,pn as m,st as h,un as g,zn as _}from"./BVXWG2KD.js";var v=`rating.at = Rated: {seats}
-rating.seat = {name} {rating} ± {uncertainty}
-rating.seat.computer = {name} {rating}
-rating.change = ({change})`,y=`rating.at = Partie classée : {seats}
-rating.seat = {name} {rating} ± {uncertainty}
-rating.seat.computer = {name} {rating}
-rating.change = ({change})`,b=e=>e<0?`−${-e}`:e>0?`+${e}`:`±0`,x=u(`<p class="notes" aria-live="polite"> </p>`);function S(u,S){r(S,!0);let C=c(()=>S.screen.info),w=Object.assign({"./words.en.txt":v,"./words.fr.txt":y}),T=c(()=>S.screen.words.with(w[`./words.${h.language}.txt`])),E=_([]),D=c(()=>`${t(C).phase} ${t(C).seats.map(({name:e})=>e).join(` `)}`);f(()=>{t(D)&&a(`/tables/${t(C).table}/ratings`,S.screen.current.token).then(({seats:e})=>s(E,e),()=>{})});let O=c(()=>t(E).map(({seat:n,change:r,rating:i,uncertainty:a})=>{let o=e(t(C),n,S.screen.words),s=a===0?t(T).phrase(`rating.seat.computer`,{name:o,rating:i}):t(T).phrase(`rating.seat`,{name:o,rating:i,uncertainty:a});return r===void 0||a===0?s:`${s} ${t(T).phrase(`rating.change`,{change:b(r)})}`}));var k=d(),A=o(k),j=e=>{var r=x(),a=n(r,!0);i(e=>m(a,e),[()=>t(T).text(`rating.at`,{seats:t(O).join(` · `)})]),p(e,r)};g(A,e=>{t(O).length>0&&e(j)}),p(u,k),l()}export{S as default};
