@@ -203,6 +203,7 @@ public final class SqlAccounts implements AccountStore {
       RatingRows.erase(handle, account);
       AccountErasure.erase(handle, account);
       TournamentErasure.erase(handle, account, System.currentTimeMillis());
+      LeagueErasure.erase(handle, account, System.currentTimeMillis());
       FriendRows.erase(handle, account);
       SubscriberRows.removeAll(handle, SeatKey.of(account));
       TalkRows.erase(handle, account);

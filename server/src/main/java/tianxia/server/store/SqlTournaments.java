@@ -27,15 +27,7 @@ public final class SqlTournaments implements TournamentStore {
           || TournamentRows.open(handle, Optional.empty()) >= bounds.all()) {
         return false;
       }
-      handle
-          .createUpdate(
-              "insert into tournament (id, maker, phase, seq, made, updated, look)"
-                  + " values (:id, :maker, 'OPEN', 0, :at, :at, :look)")
-          .bind("id", id)
-          .bind("maker", made.maker())
-          .bind("at", at)
-          .bind("look", look)
-          .execute();
+      TournamentRows.insert(handle, id, made.maker(), at, look);
       TournamentRows.append(handle, id, 0, List.of(made), at, look);
       return true;
     });
@@ -106,7 +98,8 @@ public final class SqlTournaments implements TournamentStore {
         handle
             .createQuery(
                 "select id, seq from tournament where (:phase = '' or phase = :phase)"
-                    + " and (:account = '' or id in (select id from tournament_player"
+                    + " and (:account = '' and id not in (select tournament from league_division)"
+                    + " or id in (select id from tournament_player"
                     + " where account = :account and present = 1))"
                     + " order by case phase when 'OPEN' then 0 when 'RUNNING' then 1 else 2 end,"
                     + " case phase when 'OPEN' then look else -updated end, id limit :most")
@@ -115,6 +108,11 @@ public final class SqlTournaments implements TournamentStore {
             .bind("most", most)
             .map((row, context) -> new Found(row.getString("id"), row.getInt("seq")))
             .list());
+  }
+
+  @Override
+  public LeagueStore leagues() {
+    return new SqlLeagues(database);
   }
 
   @Override

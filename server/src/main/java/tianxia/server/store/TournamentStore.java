@@ -92,9 +92,12 @@ public interface TournamentStore {
   /// Tournaments: those that are open, the soonest first, those that are played, and those that are
   /// over, the latest first.
   ///
-  /// @param account whoever takes part; empty for all
+  /// @param account whoever takes part; empty for all that are no division of a league
   List<Found> list(Optional<Tournament.Phase> phase, Optional<String> account, int most);
 
   /// All that an account has made, or ever entered.
   List<String> all(String account);
+
+  /// The leagues whose divisions are tournaments here.
+  LeagueStore leagues();
 }

@@ -25,7 +25,8 @@ public abstract class StoreContract
         RatingStoreContract,
         NoticeStoreContract,
         TalkStoreContract,
-        TournamentStoreContract {
+        TournamentStoreContract,
+        LeagueStoreContract {
   /// Opens the store, which is empty when a test begins and keeps what it has when it is closed.
   @Override
   public abstract Store open();

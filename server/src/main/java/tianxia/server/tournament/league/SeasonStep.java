@@ -6,6 +6,9 @@ import java.util.OptionalLong;
 
 /// What a league does by itself, as soon as it can.
 public sealed interface SeasonStep {
+  /// How often a season is looked at that is played, should the news of its end be lost.
+  Duration PLAYED = Duration.ofHours(1);
+
   /// How often is looked whether enough play.
   Duration AGAIN = Duration.ofDays(1);
 
@@ -14,7 +17,7 @@ public sealed interface SeasonStep {
 
   /// Nothing.
   ///
-  /// @param until when to look again; empty where something else will say so
+  /// @param until when to look again; empty for never
   record Wait(OptionalLong until) implements SeasonStep {}
 
   /// The next season, with these divisions.
@@ -36,7 +39,7 @@ public sealed interface SeasonStep {
   static SeasonStep of(League league, boolean over, long now) {
     return switch (league.phase()) {
       case CLOSED -> new Wait(OptionalLong.empty());
-      case RUNNING -> over ? new Finish() : new Wait(OptionalLong.empty());
+      case RUNNING -> over ? new Finish() : new Wait(OptionalLong.of(now + PLAYED.toMillis()));
       case WAITING -> waiting(league, now);
     };
   }

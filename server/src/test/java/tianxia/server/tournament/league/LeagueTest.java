@@ -72,8 +72,8 @@ final class LeagueTest {
     seasons.begin();
     assertThat(seasons.now().called()).isFalse();
     assertThat(LeagueRules.call(seasons.now())).isEqualTo(refused(Reason.RUNNING));
-    assertThat(SeasonStep.of(seasons.now(), false, Long.MAX_VALUE))
-        .isEqualTo(new SeasonStep.Wait(OptionalLong.empty()));
+    assertThat(SeasonStep.of(seasons.now(), false, 9 * DAY))
+        .isEqualTo(new SeasonStep.Wait(OptionalLong.of(9 * DAY + DAY / 24)));
     assertThat(SeasonStep.of(seasons.now(), true, 1)).isEqualTo(new SeasonStep.Finish());
   }
 
