@@ -76,7 +76,11 @@ interface LeagueStoreContract {
   private static Step season(String id, int based, int number, String tournament) {
     List<TournamentEntry> entries =
         List.of(
-            new TournamentEntry.Made("", TERMS.of(number, 1), Conduct.PLAIN),
+            new TournamentEntry.Made(
+                "",
+                TERMS.of(number, 1),
+                Conduct.PLAIN,
+                Optional.of(new TournamentEntry.OfLeague(id, TERMS.name(), number, 1))),
             new TournamentEntry.Entered("a1", 1500),
             new TournamentEntry.Entered("a2", 1500),
             new TournamentEntry.Started());
@@ -155,6 +159,8 @@ interface LeagueStoreContract {
               Tournament.of(tournaments.log("c1").stream().map(TournamentStore.Row::entry).toList())
                   .phase())
           .isEqualTo(Tournament.Phase.RUNNING);
+      assertThat(tournaments.log("c1").stream().map(TournamentStore.Row::entry))
+          .isEqualTo(season("g1", 3, 1, "c1").divisions().getFirst().entries());
       assertThat(tournaments.log("c2")).isEmpty();
       assertThat(tournaments.due(9, 9)).containsExactly("c1");
       assertThat(store.accounts().orElseThrow().friends().versions(Set.of("a1", "gone")))

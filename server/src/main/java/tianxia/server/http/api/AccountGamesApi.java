@@ -134,7 +134,7 @@ final class AccountGamesApi {
   }
 
   /// All that is kept of an account: what its page shows, its tables, what it said there, its
-  /// ratings, whom it knows, and its tournaments.
+  /// ratings, whom it knows, its tournaments and leagues.
   private Answer export(Call call, OwnAccount me) {
     String kept = Messages.write(Me.class, me.shown());
     List<String> all =
@@ -145,17 +145,20 @@ final class AccountGamesApi {
             .toList();
     return Answer.json(
             200,
-            "{\"account\":%s,\"tables\":[%s],\"said\":%s,\"ratings\":[%s],\"friends\":%s,\"tournaments\":[%s]}"
+            "{\"account\":%s,\"tables\":[%s],\"said\":%s,\"ratings\":[%s],\"friends\":%s,\"tournaments\":[%s],\"leagues\":[%s]}"
                 .formatted(
                     kept,
                     String.join(",", all),
                     talk.export(me.id()),
                     ratings(me.id()),
                     Messages.write(FriendsShown.class, friends.shown(me.id())),
-                    tournaments.reports().all(me.id()).stream()
-                        .map(id -> '"' + id + '"')
-                        .collect(Collectors.joining(","))))
+                    quoted(tournaments.reports().all(me.id())),
+                    quoted(tournaments.leagues().reports().all(me.id()))))
         .with("Content-Disposition", "attachment; filename=\"tianxia.json\"");
+  }
+
+  private static String quoted(List<String> ids) {
+    return ids.stream().map(id -> '"' + id + '"').collect(Collectors.joining(","));
   }
 
   /// Each with its whole course.

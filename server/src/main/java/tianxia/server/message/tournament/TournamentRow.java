@@ -19,6 +19,7 @@ import tianxia.server.message.Listing;
 /// @param you whether the reader takes part (`in`), or does not any more (`out`)
 /// @param table the reader's own of this round, while it is played
 /// @param rank the reader's own
+/// @param league of which it is a division
 @Json
 public record TournamentRow(
     String id,
@@ -38,4 +39,11 @@ public record TournamentRow(
     String maker,
     Optional<String> you,
     Optional<String> table,
-    Optional<Integer> rank) {}
+    Optional<Integer> rank,
+    Optional<League> league) {
+  /// Which division of which league.
+  ///
+  /// @param division from 1, the highest
+  @Json
+  public record League(String id, String name, int season, int division) {}
+}
