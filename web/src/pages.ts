@@ -20,7 +20,6 @@ type OfGame = Component<{
   number?: number;
   name?: string;
   at?: string;
-  id?: string;
 }>;
 const OF_GAME: Record<
   'rules' | 'learn' | 'puzzle' | 'account' | 'operator' | 'tournament',

@@ -10,8 +10,8 @@ export type Route =
   | { page: 'operator' }
   /** One's own account, somebody (`u`) by the name that is in the address, or a leaderboard (`best`). */
   | { page: 'account'; at: string; name: string }
-  /** '' for all of them. */
-  | { page: 'tournament'; id: string }
+  /** A tournament, or of `leagues` one, by its id; '' for all of them. */
+  | { page: 'tournament'; at: string; name: string }
   | { page: 'unknown' };
 
 /** What opens a table: a seat's token, an invitation to an open seat, or a watch code. */
@@ -43,7 +43,8 @@ export function parse(path: string, hash = ''): Route {
     /^[1-9]\d{0,4}$/.test(parts[2]!)
   )
     return { page: 'puzzle', game: name, number: Number(parts[2]) };
-  if (/^tournaments?$/.test(parts[0]!)) return { page: 'tournament', id: name };
+  if (/^(tournaments?|leagues)$/.test(parts[0]!))
+    return { page: 'tournament', at: parts[0]!, name };
   if (/^(account|u|best)$/.test(parts[0]!)) return { page: 'account', at: parts[0]!, name };
   if (parts.length === 2 && NAME.test(name)) {
     if (parts[0] === 't') return { page: 'table', table: name, key: keyOf(hash) };
@@ -72,9 +73,8 @@ export function address(route: Route): string {
     case 'operator':
       return '/operator';
     case 'account':
-      return `/${route.at}${route.name && '/'}${route.name}`;
     case 'tournament':
-      return `/tournament${route.id ? '/' : 's'}${route.id}`;
+      return `/${route.at}${route.name && '/'}${route.name}`;
     case 'rules':
       return `/rules/${route.game}`;
     case 'puzzle':

@@ -44,6 +44,8 @@ export interface Listed {
   table?: string;
   /** The reader's. */
   rank?: number;
+  /** Of which league it is a division. */
+  league?: { id: string; name: string; season: number; division: number };
 }
 export interface List {
   tournaments: Listed[];
@@ -123,18 +125,23 @@ const PATHS = {
 } as const satisfies Record<Act, [string, string]>;
 
 /** Does something about a tournament, which the answer shows as it is then. */
-export async function act(id: string, what: Act): Promise<Tournament> {
+export function act(id: string, what: Act): Promise<Tournament> {
   const [method, path] = PATHS[what];
+  return send(method, `${ROOT}/${id}/${path}`) as Promise<Tournament>;
+}
+
+/** Asks the server, or tells it something that is all in the path. */
+export async function send(method: 'GET' | 'POST' | 'DELETE', path: string): Promise<unknown> {
   const post = {
     headers: { 'Content-Type': 'application/json' },
     body: '{}',
   };
-  const answer = await fetch(`/api${ROOT}/${id}/${path}`, {
+  const answer = await fetch(`/api${path}`, {
     method,
     cache: 'no-store',
     ...(method === 'POST' ? post : {}),
   }).catch(offline);
-  return (await fine(answer)).json() as Promise<Tournament>;
+  return (await fine(answer)).json() as Promise<unknown>;
 }
 
 /** A copy of it, for other programs. */
@@ -156,11 +163,13 @@ const EVERY = 10_000;
 
 /** Asks again and again while the page is seen; tells what has changed.
  * @param failed called if there is no answer; what was told stays
+ * @param root of what is asked for
  * @returns what ends it */
 export function follow(
   path: string,
   told: (news: unknown) => void,
   failed: (code: string) => void,
+  root = ROOT,
 ): () => void {
   let tag = '';
   let ended = false;
@@ -168,7 +177,7 @@ export function follow(
     try {
       const headers: Record<string, string> = tag ? { 'If-None-Match': tag } : {};
       const init = { headers, cache: 'no-store' } as const;
-      const answer = await fetch(`/api${ROOT}${path}`, init).catch(offline);
+      const answer = await fetch(`/api${root}${path}`, init).catch(offline);
       if (answer.status === 304) return;
       const news = (await (await fine(answer)).json()) as unknown;
       if (ended) return;
