@@ -1,1 +1,0 @@
-export{t as revealLater}from"./DHOi2uB-.js";

@@ -1,0 +1,1 @@
+import{wt as e}from"./DmJldRH4.js";var t=Object.assign({"./words.en.txt":()=>e(()=>import(`./BXErejwx.js`).then(e=>e.default),[]),"./words.fr.txt":()=>e(()=>import(`./DV_4eevD.js`).then(e=>e.default),[])}),n=async(e,n)=>n.with(await t[`./words.${e}.txt`]());export{n as t};

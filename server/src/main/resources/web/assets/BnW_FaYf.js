@@ -1,0 +1,15 @@
+import{Cn as e,Fn as t,Gn as n,In as r,It as i,Jn as a,Nn as o,On as s,Pn as c,Rn as l,Vn as u,Wn as d,Xt as f,Zt as p,gn as m,kn as h,mn as g,pn as _,sn as v,st as y,un as b,zn as x}from"./DmJldRH4.js";import{t as S}from"./Cw5dbIi4.js";var C=`new.rated = Rating
+new.rated.no = a friendly game
+new.rated.yes = rated
+new.rated.hint = It changes the ratings of those who play. Only players with an account can sit down; there are no hints and no taking back.
+new.ratings = Who may sit down
+new.ratings.least = rated at least
+new.ratings.most = at most
+new.ratings.any = any`,w=`new.rated = Classement
+new.rated.no = partie amicale
+new.rated.yes = partie classée
+new.rated.hint = Elle change le classement de ceux qui jouent. Seuls les joueurs qui ont un compte peuvent s’asseoir ; ni conseil, ni reprise de coup.
+new.ratings = Qui peut s’asseoir
+new.ratings.least = classement d’au moins
+new.ratings.most = d’au plus
+new.ratings.any = tous`,T=m(`<option> </option>`),E=m(`<fieldset class="svelte-18rlpia"><legend class="svelte-18rlpia"> </legend> <label class="svelte-18rlpia"><span> </span> <select class="field svelte-18rlpia"><option> </option><!></select></label> <label class="svelte-18rlpia"><span> </span> <select class="field svelte-18rlpia"><option> </option><!></select></label></fieldset>`),D=m(`<!> <!>`,1);function O(m,O){n(O,!0);let k=i(O,`rated`,15),A=i(O,`ratings`,15),j=i(O,`open`,3,!1),M=Object.assign({"./words.en.txt":C,"./words.fr.txt":w}),N=u(()=>y.words.with(M[`./words.${y.language}.txt`])),P=u(()=>[`no`,`yes`].map(t=>({value:t,label:e(N).text(`new.rated.${t}`)}))),F=Array.from({length:15},(e,t)=>900+100*t),I=x(0),L=x(0);h(()=>{e(L)&&e(L)<e(I)&&l(L,e(I),!0),A(k()&&j()&&(e(I)||e(L))?{...e(I)?{least:e(I)}:{},...e(L)?{most:e(L)}:{}}:void 0)});var R=D(),z=c(R),B=()=>k()?`yes`:`no`,V=e=>k(e===`yes`);{let t=u(()=>e(N).text(`new.rated`)),n=u(()=>k()?e(N).text(`new.rated.hint`):``);S(z,{get label(){return e(t)},get values(){return e(P)},get value(){return B()},set value(e){V(e)},get hint(){return e(n)}})}var H=r(z,2),U=n=>{var i=E(),c=o(i),u=t(c,!0),d=r(c,2),m=o(d),h=t(m,!0),y=r(m,2),b=o(y),x=t(b,!0);b.value=b.__value=0;var S=r(b);v(S,16,()=>F,e=>e,(e,n)=>{var r=T(),i=t(r,!0),a={};s(()=>{_(i,n),a!==(a=n)&&(r.value=(r.__value=a)??``)}),g(e,r)}),a(y),p(y),a(d);var C=r(d,2),w=o(C),D=t(w,!0),O=r(w,2),k=o(O),A=t(k,!0);k.value=k.__value=0;var j=r(k);v(j,16,()=>F.filter(t=>t>=e(I)),e=>e,(e,n)=>{var r=T(),i=t(r,!0),a={};s(()=>{_(i,n),a!==(a=n)&&(r.value=(r.__value=a)??``)}),g(e,r)}),a(O),p(O),a(C),a(i),s((e,t,n,r,i)=>{_(u,e),_(h,t),_(x,n),_(D,r),_(A,i)},[()=>e(N).text(`new.ratings`),()=>e(N).text(`new.ratings.least`),()=>e(N).text(`new.ratings.any`),()=>e(N).text(`new.ratings.most`),()=>e(N).text(`new.ratings.any`)]),f(y,()=>e(I),e=>l(I,e)),f(O,()=>e(L),e=>l(L,e)),g(n,i)};b(H,e=>{k()&&j()&&e(U)}),g(m,R),d()}export{O as t};

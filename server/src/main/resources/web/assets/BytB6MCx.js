@@ -1,1 +1,0 @@
-import{ht as e,wt as t}from"./Do8P3tj7.js";var n=Object.assign({"./words.en.txt":()=>t(()=>import(`./CHSemZXP.js`).then(e=>e.default),[]),"./words.fr.txt":()=>t(()=>import(`./CLDYKaNV.js`).then(e=>e.default),[])});async function r(t){return new e(t,[await n[`./words.${t}.txt`]()])}export{r as t};

@@ -1,0 +1,1 @@
+import{t as e}from"./BesYG7Ml.js";import{Dt as t}from"./DmJldRH4.js";import{i as n,n as r,r as i}from"./BKpc085e.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./B79dylAF.js";import{Dt as t}from"./Do8P3tj7.js";import{i as n,n as r,r as i}from"./BW19EHPj.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};

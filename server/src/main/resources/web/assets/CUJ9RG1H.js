@@ -1,1 +1,0 @@
-import{wt as e}from"./Do8P3tj7.js";var t=Object.assign({"./words.en.txt":()=>e(()=>import(`./32c-vAKS.js`).then(e=>e.default),[]),"./words.fr.txt":()=>e(()=>import(`./0ga4tYRh.js`).then(e=>e.default),[])}),n=async(e,n)=>n.with(await t[`./words.${e}.txt`]()),r=(e,t)=>e.text(e.has(`problem.${t}`)?`problem.${t}`:`problem.unknown`);export{n,r as t};

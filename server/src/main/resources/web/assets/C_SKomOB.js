@@ -1,0 +1,1 @@
+import{P as e}from"./DmJldRH4.js";var t=t=>e(`/positions`,``,t);export{t};

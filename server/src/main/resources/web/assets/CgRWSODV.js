@@ -1,1 +1,0 @@
-import{P as e}from"./Do8P3tj7.js";var t=t=>e(`/positions`,``,t);export{t};

@@ -1,1 +1,0 @@
-export{t as explainer}from"./jbBH-6z0.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./4LpN0868.js";

@@ -1,1 +1,0 @@
-import{Dt as e,Tt as t,kt as n}from"./Do8P3tj7.js";var r=()=>t().filter(({waits:e})=>e);function i(t){e(t)?.waits&&n(t,{waits:``})}export{i as n,r as t};

@@ -1,1 +1,0 @@
-import{ft as e,pt as t}from"./Do8P3tj7.js";var n=e=>`learnt.${e}`,r=t=>e(n(t)).split(` `).filter(e=>e!==``);function i(e,i){let a=r(e);a.includes(i)||t(n(e),[...a,i].join(` `))}export{i as n,r as t};

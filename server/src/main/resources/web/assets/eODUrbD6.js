@@ -1,0 +1,1 @@
+export{t as explainer}from"./Y_u78Hpa.js";

@@ -1,0 +1,1 @@
+import{Dn as e}from"./DmJldRH4.js";function t(t){let n=new WeakMap;return r=>{let i=n.get(r);return i||(e(()=>{i={one:t(r)}}),i??={one:t(r)},n.set(r,i)),i.one}}export{t};
