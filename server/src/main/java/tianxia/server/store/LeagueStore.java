@@ -20,7 +20,7 @@ public interface LeagueStore {
   /// @param at milliseconds since 1970
   record Row(int seq, long at, LeagueEntry entry) {}
 
-  /// A league that there is, and the seq of its last entry.
+  /// A league that there is, or a tournament of one, and the seq of its last entry.
   record Found(String id, int seq) {}
 
   /// A tournament that is made with a step of its league.
@@ -105,7 +105,7 @@ public interface LeagueStore {
   List<Season> seasons(String id, int most);
 
   /// The tournaments of a season, the highest division first.
-  List<TournamentStore.Found> divisions(String id, int season);
+  List<Found> divisions(String id, int season);
 
   /// All that an account has made, or ever joined.
   List<String> all(String account);

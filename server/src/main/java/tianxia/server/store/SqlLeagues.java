@@ -142,7 +142,7 @@ final class SqlLeagues implements LeagueStore {
   }
 
   @Override
-  public List<TournamentStore.Found> divisions(String id, int season) {
+  public List<Found> divisions(String id, int season) {
     return database.read(handle ->
         handle
             .createQuery(
@@ -150,8 +150,7 @@ final class SqlLeagues implements LeagueStore {
                     + " where d.id = :id and d.season = :season order by d.division")
             .bind("id", id)
             .bind("season", season)
-            .map(
-                (row, context) -> new TournamentStore.Found(row.getString("id"), row.getInt("seq")))
+            .map((row, context) -> new Found(row.getString("id"), row.getInt("seq")))
             .list());
   }
 

@@ -144,7 +144,7 @@ interface LeagueStoreContract {
       assertThat(league(leagues, "g1").season()).isEqualTo(2);
       assertThat(leagues.seasons("g1", 9))
           .containsExactly(new Season(2, 9, 0, ""), new Season(1, 9, 9, "a2"));
-      assertThat(leagues.divisions("g1", 1)).containsExactly(new TournamentStore.Found("c1", 4));
+      assertThat(leagues.divisions("g1", 1)).containsExactly(new Found("c1", 4));
       assertThat(leagues.divisions("g1", 3)).isEmpty();
     }
   }

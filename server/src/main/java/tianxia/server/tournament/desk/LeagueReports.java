@@ -42,6 +42,7 @@ public final class LeagueReports {
 
     List<Shown> divisions(String id, int season) {
       return store.divisions(id, season).stream()
+          .map(each -> new TournamentStore.Found(each.id(), each.seq()))
           .map(tournaments::of)
           .flatMap(Optional::stream)
           .toList();

@@ -90,7 +90,7 @@ public final class Leagues implements AutoCloseable {
   /// @return why not
   public Optional<Problem> join(String account, String id) {
     if (mode == Mode.OFF) {
-      return Optional.of(Tournaments.switchedOff());
+      return Optional.of(TournamentRefusals.switchedOff());
     }
     int joined =
         kept.map(its -> its.list(Optional.empty(), Optional.of(account), MAX_JOINED + 1).size())

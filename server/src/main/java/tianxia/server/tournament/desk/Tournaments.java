@@ -153,11 +153,7 @@ public final class Tournaments implements AutoCloseable {
         : Optional.of(
             mode == Mode.ANYONE
                 ? new Problem(Problem.SIGNED_OUT, "sign in to make a tournament")
-                : switchedOff());
-  }
-
-  static Problem switchedOff() {
-    return new Problem(Problem.TOURNAMENTS_OFF, "the host allows no tournaments by others");
+                : TournamentRefusals.switchedOff());
   }
 
   /// Somebody wants to take part.
@@ -165,7 +161,7 @@ public final class Tournaments implements AutoCloseable {
   /// @return why not
   public Optional<Problem> enter(String account, String id) {
     if (mode == Mode.OFF) {
-      return Optional.of(switchedOff());
+      return Optional.of(TournamentRefusals.switchedOff());
     }
     if (busy(account) >= MAX_ENTERED) {
       return Optional.of(new Problem(Problem.SLOW_DOWN, "you are in too many tournaments"));
