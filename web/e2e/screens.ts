@@ -6,6 +6,7 @@ import { FAIR } from './fair-screens';
 import { hasCourse, showMe } from './courses';
 import { DRAWING, GAMES, HANDS } from './play';
 import { page, type Screen, table, waiting } from './screen';
+import { LEAGUES } from './leagues';
 import { TOURNAMENTS } from './tournaments';
 
 /** The screens of a game that declares none: a beginning, a middle, an end. */
@@ -64,4 +65,5 @@ export const SCREENS: Screen[] = [
   ...FAIR,
   ...TOURNAMENTS,
   ...CLUBS,
+  ...LEAGUES,
 ];

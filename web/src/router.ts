@@ -12,8 +12,8 @@ export type Route =
   | { page: 'operator' }
   /** One's own account, somebody (`u`) by the name that is in the address, or a leaderboard (`best`). */
   | { page: 'account'; at: string; name: string }
-  /** '' for all of them. */
-  | { page: 'tournament'; id: string }
+  /** A tournament, or of `leagues` one, by its id; '' for all of them. */
+  | { page: 'tournament'; at: string; name: string }
   /** `code`: an invitation, or ''. */
   | { page: 'club'; id: string; code: string }
   | { page: 'unknown' };
@@ -52,7 +52,8 @@ export function parse(path: string, hash = '', root = ROOT): Route {
     /^[1-9]\d{0,4}$/.test(parts[2]!)
   )
     return { page: 'puzzle', game: name, number: Number(parts[2]) };
-  if (/^tournaments?$/.test(parts[0]!)) return { page: 'tournament', id: name };
+  if (/^(tournaments?|leagues)$/.test(parts[0]!))
+    return { page: 'tournament', at: parts[0]!, name };
   if (parts[0] === 'clubs') return { page: 'club', id: name, code: hash.slice(1) };
   if (/^(account|u|best)$/.test(parts[0]!)) return { page: 'account', at: parts[0]!, name };
   if (parts.length === 2 && NAME.test(name)) {
@@ -84,9 +85,8 @@ function within(route: Route): string {
     case 'operator':
       return '/operator';
     case 'account':
-      return `/${route.at}${route.name && '/'}${route.name}`;
     case 'tournament':
-      return `/tournament${route.id ? '/' : 's'}${route.id}`;
+      return `/${route.at}${route.name && '/'}${route.name}`;
     case 'club':
       return `/clubs${route.id && '/'}${route.id}${route.code && '#'}${route.code}`;
     case 'rules':

@@ -48,6 +48,8 @@ export interface Listed {
   table?: string;
   /** The reader's. */
   rank?: number;
+  /** Of which league it is a division. */
+  league?: { id: string; name: string; season: number; division: number };
 }
 export interface List {
   tournaments: Listed[];
@@ -128,9 +130,9 @@ const PATHS = {
 } as const satisfies Record<Act, [string, string]>;
 
 /** Does something about a tournament, which the answer shows as it is then. */
-export async function act(id: string, what: Act): Promise<Tournament> {
+export function act(id: string, what: Act): Promise<Tournament> {
   const [method, path] = PATHS[what];
-  return send(method, `${AT}/${id}/${path}`);
+  return send<Tournament>(method, `${AT}/${id}/${path}`);
 }
 
 /** A copy of it, for other programs. */
@@ -141,9 +143,11 @@ export const exported = (id: string, format: 'json' | 'csv' | 'trf'): string =>
 const EVERY = 10_000;
 
 /** Follows all of them ('') or one (its path).
+ * @param root of what is asked for
  * @see followPath */
 export const follow = (
   path: string,
   told: (news: unknown) => void,
   failed: (code: string) => void,
-): (() => void) => followPath(AT + path, told, failed, EVERY).end;
+  root: string = AT,
+): (() => void) => followPath(root + path, told, failed, EVERY).end;

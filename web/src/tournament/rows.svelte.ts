@@ -35,7 +35,7 @@ export class Rows {
     this.trouble = '';
     try {
       await ask.act(id, 'enter');
-      place.go({ page: 'tournament', id });
+      place.go({ page: 'tournament', at: 'tournament', name: id });
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.code : 'unknown';
     }

@@ -14,9 +14,9 @@ import io.avaje.jsonb.Json;
 ///   from whoever asks), `unavailable` (try again), `closing`, `no-new-tables` (the operator has
 ///   closed the doors, or the store is nearly full), `notices-off` (nobody is told that a game
 ///   waits), `address-refused` (nothing is sent there), `unknown-notice`, `banned` (by the
-///   operator, for a time), `unknown-report`, `unknown-tournament`, `tournaments-off` (the host
-///   allows none, or makes them alone), `unknown-club`, `clubs-off` (the host allows none),
-///   `members-only` (of a club)
+///   operator, for a time), `unknown-report`, `unknown-tournament`, `unknown-league`,
+///   `tournaments-off` (the host allows none, or makes them alone), `unknown-club`, `clubs-off`
+///   (the host allows none), `members-only` (of a club)
 /// @param message for a person who writes a program; says what and why
 @Json
 public record Problem(String code, String message)
@@ -75,6 +75,7 @@ public record Problem(String code, String message)
   public static final String BANNED = "banned";
   public static final String UNKNOWN_REPORT = "unknown-report";
   public static final String UNKNOWN_TOURNAMENT = "unknown-tournament";
+  public static final String UNKNOWN_LEAGUE = "unknown-league";
   public static final String TOURNAMENTS_OFF = "tournaments-off";
   public static final String UNKNOWN_CLUB = "unknown-club";
   public static final String CLUBS_OFF = "clubs-off";

@@ -204,6 +204,7 @@ public final class SqlAccounts implements AccountStore {
       AccountErasure.erase(handle, account);
       TournamentErasure.erase(handle, account, System.currentTimeMillis());
       ClubWrites.erase(handle, account, System.currentTimeMillis());
+      LeagueErasure.erase(handle, account, System.currentTimeMillis());
       FriendRows.erase(handle, account);
       SubscriberRows.removeAll(handle, SeatKey.of(account));
       TalkRows.erase(handle, account);

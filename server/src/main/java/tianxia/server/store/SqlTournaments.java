@@ -35,16 +35,7 @@ public final class SqlTournaments implements TournamentStore {
           || TournamentRows.open(handle, Optional.empty()) >= bounds.all()) {
         return Making.TOO_MANY;
       }
-      handle
-          .createUpdate(
-              "insert into tournament (id, maker, phase, seq, made, updated, look, club)"
-                  + " values (:id, :maker, 'OPEN', 0, :at, :at, :look, :club)")
-          .bind("id", id)
-          .bind("club", club.orElse(""))
-          .bind("maker", made.maker())
-          .bind("at", at)
-          .bind("look", look)
-          .execute();
+      TournamentRows.insert(handle, id, made.maker(), club, at, look);
       TournamentRows.append(handle, id, 0, List.of(made), at, look);
       return Making.DONE;
     });
@@ -113,6 +104,11 @@ public final class SqlTournaments implements TournamentStore {
   @Override
   public List<Found> list(Choice choice, Looker by, int most) {
     return database.read(handle -> TournamentClubs.list(handle, choice, by, most));
+  }
+
+  @Override
+  public LeagueStore leagues() {
+    return new SqlLeagues(database);
   }
 
   @Override

@@ -42,7 +42,8 @@ final class TournamentClubs {
         .createQuery(
             SEEN
                 + " and (:phase = '' or t.phase = :phase) and (:club = '' or t.club = :club)"
-                + " and (:account = '' or t.id in (select id from tournament_player"
+                + " and (:account = '' and t.id not in (select tournament from league_division)"
+                + " or t.id in (select id from tournament_player"
                 + " where account = :account and present = 1))"
                 + " order by case t.phase when 'OPEN' then 0 when 'RUNNING' then 1 else 2 end,"
                 + " case t.phase when 'OPEN' then t.look else -t.updated end, t.id limit :most")

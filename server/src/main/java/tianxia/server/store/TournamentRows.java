@@ -63,6 +63,21 @@ final class TournamentRows {
         .one();
   }
 
+  /// A tournament without entries, to which one is to be appended in the same transaction.
+  static void insert(
+      Handle handle, String id, String maker, Optional<String> club, long at, long look) {
+    handle
+        .createUpdate(
+            "insert into tournament (id, maker, phase, seq, made, updated, look, club)"
+                + " values (:id, :maker, 'OPEN', 0, :at, :at, :look, :club)")
+        .bind("id", id)
+        .bind("maker", maker)
+        .bind("club", club.orElse(""))
+        .bind("at", at)
+        .bind("look", look)
+        .execute();
+  }
+
   /// Appends to a tournament that is held.
   static void append(
       Handle handle, String id, long seq, List<TournamentEntry> entries, long at, long look) {
@@ -90,6 +105,9 @@ final class TournamentRows {
         .bind("some", entries.isEmpty() ? 0 : 1)
         .bind("at", at)
         .execute();
+    if (entries.contains(new TournamentEntry.Closed())) {
+      LeagueRows.over(handle, id, at);
+    }
   }
 
   /// Keeps what is looked for in step with the log.
@@ -161,11 +179,12 @@ final class TournamentRows {
         .list();
   }
 
-  /// How many are not over: of a maker, or of all.
+  /// How many are not over: of a maker, or of all. Leagues have bounds of their own.
   static int open(Handle handle, Optional<String> maker) {
     return handle
         .createQuery(
             "select count(*) from tournament where phase <> 'CLOSED'"
+                + " and id not in (select tournament from league_division)"
                 + " and (:maker = '' or maker = :maker)")
         .bind("maker", maker.orElse(""))
         .mapTo(Integer.class)

@@ -136,9 +136,12 @@ public interface TournamentStore {
   List<String> due(long now, int most);
 
   /// Tournaments: those that are open, the soonest first, those that are played, and those that are
-  /// over, the latest first.
+  /// over, the latest first. Those of all are without the divisions of leagues.
   List<Found> list(Choice choice, Looker by, int most);
 
   /// All that an account has made, or ever entered.
   List<String> all(String account);
+
+  /// The leagues whose divisions are tournaments here.
+  LeagueStore leagues();
 }

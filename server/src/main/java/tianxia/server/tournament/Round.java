@@ -26,7 +26,7 @@ public record Round(List<Game> games, List<String> byes) {
     }
 
     /// Whether somebody was to come and did not.
-    boolean absent(String account) {
+    public boolean absent(String account) {
       return result
           .filter(ended -> ended.absent().contains(accounts.indexOf(account) + 1))
           .isPresent();

@@ -2,6 +2,7 @@ package tianxia.server.tournament;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /// One entry of a tournament's log.
@@ -18,8 +19,25 @@ import java.util.Set;
 public sealed interface TournamentEntry {
   /// Always the first one, and only that.
   ///
-  /// @param maker the account
-  record Made(String maker, Terms terms, Conduct conduct) implements TournamentEntry {}
+  /// @param maker the account; empty for the host, and for a league
+  /// @param league of which it is a division
+  record Made(String maker, Terms terms, Conduct conduct, Optional<OfLeague> league)
+      implements TournamentEntry {
+    /// Whatever reads entries takes the one that is written out first.
+    public Made {}
+
+    /// One for itself.
+    public Made(String maker, Terms terms, Conduct conduct) {
+      this(maker, terms, conduct, Optional.empty());
+    }
+  }
+
+  /// Which division of which league a tournament is.
+  ///
+  /// @param id of the league
+  /// @param division from 1, the highest
+  @Json
+  record OfLeague(String id, String name, int season, int division) {}
 
   /// Somebody takes part, again or for the first time.
   ///

@@ -26,7 +26,8 @@ public abstract class StoreContract
         NoticeStoreContract,
         TalkStoreContract,
         TournamentStoreContract,
-        ClubStoreContract {
+        ClubStoreContract,
+        LeagueStoreContract {
   /// Opens the store, which is empty when a test begins and keeps what it has when it is closed.
   @Override
   public abstract Store open();

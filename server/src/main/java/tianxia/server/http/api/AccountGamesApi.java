@@ -139,7 +139,7 @@ final class AccountGamesApi {
   }
 
   /// All that is kept of an account: what its page shows, its tables, what it said there, its
-  /// ratings, whom it knows, its tournaments and clubs.
+  /// ratings, whom it knows, its tournaments, clubs and leagues.
   private Answer export(Call call, OwnAccount me) {
     String kept = Messages.write(Me.class, me.shown());
     List<String> all =
@@ -150,20 +150,23 @@ final class AccountGamesApi {
             .toList();
     return Answer.json(
             200,
-            "{\"account\":%s,\"tables\":[%s],\"said\":%s,\"ratings\":[%s],\"friends\":%s,\"tournaments\":[%s],\"clubs\":[%s]}"
+            "{\"account\":%s,\"tables\":[%s],\"said\":%s,\"ratings\":[%s],\"friends\":%s,\"tournaments\":[%s],\"clubs\":[%s],\"leagues\":[%s]}"
                 .formatted(
                     kept,
                     String.join(",", all),
                     talk.export(me.id()),
                     ratings(me.id()),
                     Messages.write(FriendsShown.class, friends.shown(me.id())),
-                    tournaments.reports().all(me.id()).stream()
-                        .map(id -> '"' + id + '"')
-                        .collect(Collectors.joining(",")),
+                    quoted(tournaments.reports().all(me.id())),
                     clubs.all(me.id()).stream()
                         .map(club -> Messages.write(ClubEntry.class, club))
-                        .collect(Collectors.joining(","))))
+                        .collect(Collectors.joining(",")),
+                    quoted(tournaments.leagues().reports().all(me.id()))))
         .with("Content-Disposition", "attachment; filename=\"tianxia.json\"");
+  }
+
+  private static String quoted(List<String> ids) {
+    return ids.stream().map(id -> '"' + id + '"').collect(Collectors.joining(","));
   }
 
   /// Each with its whole course.

@@ -97,6 +97,7 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.UNKNOWN_REPORT,
           Problem.UNKNOWN_TOURNAMENT,
           Problem.UNKNOWN_CLUB,
+          Problem.UNKNOWN_LEAGUE,
           HttpProblemCodes.UNKNOWN_PATH ->
           404;
       case HttpProblemCodes.WRONG_METHOD -> 405;

@@ -123,8 +123,12 @@ public final class Api {
                 services.games(),
                 Clock.systemUTC())
             .routes());
+    TournamentApi tournaments =
+        new TournamentApi(services.tournaments(), sessions, speakers, operator, rates);
+    routes.addAll(tournaments.routes());
     routes.addAll(
-        new TournamentApi(services.tournaments(), sessions, speakers, operator, rates).routes());
+        new LeagueApi(services.tournaments(), tournaments, sessions, speakers, operator, rates)
+            .routes());
     routes.addAll(new ClubApi(services.clubs(), sessions, speakers, operator, rates).routes());
     routes.addAll(new NoticeApi(services.notices(), accounts, sessions, tables, rates).routes());
     routes.addAll(new PuzzleApi(new Puzzles(positions), rates).routes());

@@ -72,7 +72,7 @@ final class TournamentApi {
   }
 
   /// Who asks; the host by the operator's key.
-  private Reader reader(Call call) {
+  Reader reader(Call call) {
     return new Reader(
         sessions.accounts().mode() == AccountMode.OFF
             ? ""
@@ -85,7 +85,7 @@ final class TournamentApi {
     return !token.isEmpty() && SeatKey.account(token).isEmpty() && operator.desk().admits(token);
   }
 
-  private static String signedIn(Reader reader) {
+  static String signedIn(Reader reader) {
     if (reader.account().isEmpty()) {
       throw new AccountRefused(Problem.SIGNED_OUT, "sign in first");
     }
@@ -216,7 +216,7 @@ final class TournamentApi {
         Problem.UNKNOWN_TOURNAMENT, "there is no such tournament, or none of this form");
   }
 
-  private static Answer slowDown() {
+  static Answer slowDown() {
     return Answer.problem(Problem.SLOW_DOWN, "too many requests from your address");
   }
 }

@@ -20,6 +20,7 @@ import tianxia.server.message.Listing;
 /// @param table the reader's own of this round, while it is played
 /// @param rank the reader's own
 /// @param club whose members alone may enter; empty where everybody may
+/// @param league of which it is a division
 @Json
 public record TournamentRow(
     String id,
@@ -40,9 +41,16 @@ public record TournamentRow(
     Optional<String> you,
     Optional<String> table,
     Optional<Integer> rank,
-    Optional<OfClub> club) {
+    Optional<OfClub> club,
+    Optional<League> league) {
 
   /// A club.
   @Json
   public record OfClub(String id, String name) {}
+
+  /// Which division of which league.
+  ///
+  /// @param division from 1, the highest
+  @Json
+  public record League(String id, String name, int season, int division) {}
 }

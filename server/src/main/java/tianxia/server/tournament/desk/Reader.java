@@ -15,6 +15,11 @@ public record Reader(String account, boolean host) {
 
   /// Whether a tournament is theirs to begin and to end.
   boolean runs(Tournament tournament) {
-    return host || !account.isEmpty() && tournament.maker().equals(account);
+    return runs(tournament.maker());
+  }
+
+  /// Whether what somebody has made is theirs to begin and to end.
+  boolean runs(String maker) {
+    return host || !account.isEmpty() && maker.equals(account);
   }
 }

@@ -25,6 +25,11 @@ final class TournamentRefusals {
     return new Problem(Problem.UNKNOWN_TOURNAMENT, "there is no such tournament");
   }
 
+  /// Where the host wants none.
+  static Problem switchedOff() {
+    return new Problem(Problem.TOURNAMENTS_OFF, "the host allows no tournaments by others");
+  }
+
   private static Problem refused(String why) {
     return new Problem(Problem.NOT_ALLOWED, why);
   }

@@ -20,6 +20,7 @@ import tianxia.server.tournament.Placing;
 import tianxia.server.tournament.Round;
 import tianxia.server.tournament.Terms;
 import tianxia.server.tournament.Tournament;
+import tianxia.server.tournament.TournamentEntry;
 
 /// What is told of a tournament to one reader.
 ///
@@ -66,10 +67,19 @@ record TournamentViews(Catalogue catalogue, Map<String, String> names, String re
                 .filter(line -> line.entrant().account().equals(reader))
                 .map(Placing::place)
                 .findFirst(),
-        shown.club().map(its -> new TournamentRow.OfClub(its.id(), its.name())));
+        shown.club().map(its -> new TournamentRow.OfClub(its.id(), its.name())),
+        league(log));
   }
 
-  private static Listing.Clock clock(Conduct conduct, int seats) {
+  private static Optional<TournamentRow.League> league(TournamentLog log) {
+    return log.rows().getFirst().entry() instanceof TournamentEntry.Made made
+        ? made.league()
+            .map(
+                its -> new TournamentRow.League(its.id(), its.name(), its.season(), its.division()))
+        : Optional.empty();
+  }
+
+  static Listing.Clock clock(Conduct conduct, int seats) {
     long seconds = conduct.base() / SECOND;
     return new Listing.Clock(
         seconds,

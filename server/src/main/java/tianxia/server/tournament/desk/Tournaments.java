@@ -36,6 +36,7 @@ public final class Tournaments implements AutoCloseable {
   private final Optional<TournamentStore> kept;
   private final Optional<TournamentRunner> runner;
   private final TournamentReports reports;
+  private final Leagues leagues;
   private final SecureRandom random = new SecureRandom();
 
   private Tournaments(
@@ -44,7 +45,8 @@ public final class Tournaments implements AutoCloseable {
       Accounts accounts,
       InstantSource clock,
       Optional<TournamentStore> kept,
-      Optional<TournamentRunner> runner) {
+      Optional<TournamentRunner> runner,
+      Optional<FatalFailureListener> failures) {
     this.mode = kept.isEmpty() || accounts.mode() == AccountMode.OFF ? Mode.OFF : mode;
     this.catalogue = catalogue;
     this.accounts = accounts;
@@ -52,6 +54,7 @@ public final class Tournaments implements AutoCloseable {
     this.kept = kept;
     this.runner = runner;
     this.reports = new TournamentReports(this.mode, catalogue, accounts, kept);
+    this.leagues = new Leagues(this.mode, catalogue, accounts, clock, kept, failures);
   }
 
   /// Starts what tournaments do by themselves.
@@ -77,7 +80,8 @@ public final class Tournaments implements AutoCloseable {
             .filter(its -> on)
             .map(its ->
                 new TournamentRunner(
-                    its, tables, new TournamentTables(catalogue, accounts), clock, failures)));
+                    its, tables, new TournamentTables(catalogue, accounts), clock, failures)),
+        Optional.of(failures).filter(its -> on));
   }
 
   /// None.
@@ -88,7 +92,13 @@ public final class Tournaments implements AutoCloseable {
         Accounts.off(),
         InstantSource.system(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
+  }
+
+  /// Those whose divisions are tournaments.
+  public Leagues leagues() {
+    return leagues;
   }
 
   /// What is told of them.
@@ -114,11 +124,9 @@ public final class Tournaments implements AutoCloseable {
 
   /// Makes a tournament.
   public Outcome make(Reader reader, NewTournament wish) {
-    if (!makes(reader)) {
-      return new Outcome.Refused(
-          mode == Mode.ANYONE
-              ? new Problem(Problem.SIGNED_OUT, "sign in to make a tournament")
-              : switchedOff());
+    Optional<Problem> barred = barred(reader);
+    if (barred.isPresent()) {
+      return new Outcome.Refused(barred.get());
     }
     long now = clock.millis();
     return switch (TournamentWishes.of(catalogue, wish, reader.account(), now)) {
@@ -144,8 +152,14 @@ public final class Tournaments implements AutoCloseable {
     };
   }
 
-  private static Problem switchedOff() {
-    return new Problem(Problem.TOURNAMENTS_OFF, "the host allows no tournaments by others");
+  /// Why somebody may make no tournament, and no league.
+  public Optional<Problem> barred(Reader reader) {
+    return makes(reader)
+        ? Optional.empty()
+        : Optional.of(
+            mode == Mode.ANYONE
+                ? new Problem(Problem.SIGNED_OUT, "sign in to make a tournament")
+                : TournamentRefusals.switchedOff());
   }
 
   /// Somebody wants to take part.
@@ -153,7 +167,7 @@ public final class Tournaments implements AutoCloseable {
   /// @return why not
   public Optional<Problem> enter(String account, String id) {
     if (mode == Mode.OFF) {
-      return Optional.of(switchedOff());
+      return Optional.of(TournamentRefusals.switchedOff());
     }
     if (busy(account) >= MAX_ENTERED) {
       return Optional.of(new Problem(Problem.SLOW_DOWN, "you are in too many tournaments"));
@@ -242,6 +256,7 @@ public final class Tournaments implements AutoCloseable {
 
   @Override
   public void close() {
+    leagues.close();
     runner.ifPresent(TournamentRunner::close);
   }
 }

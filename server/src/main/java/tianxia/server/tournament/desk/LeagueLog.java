@@ -1,0 +1,50 @@
+package tianxia.server.tournament.desk;
+
+import java.util.List;
+import java.util.Optional;
+import tianxia.server.store.LeagueStore;
+import tianxia.server.store.LeagueStore.Row;
+import tianxia.server.tournament.league.League;
+import tianxia.server.tournament.league.LeagueEntry;
+import tianxia.server.tournament.league.LeagueRules;
+import tianxia.server.tournament.league.LeagueRules.Decision;
+
+/// A league as its log has it, since the beginning of its season.
+///
+/// @param rows at least one
+record LeagueLog(String id, List<Row> rows, League now) {
+  /// How often somebody may join between two beginnings.
+  private static final int MAX_JOINS = 4;
+
+  LeagueLog {
+    rows = List.copyOf(rows);
+  }
+
+  static Optional<LeagueLog> read(LeagueStore store, String id) {
+    List<Row> rows = store.log(id);
+    return rows.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new LeagueLog(id, rows, League.of(rows.stream().map(Row::entry).toList())));
+  }
+
+  int seq() {
+    return rows.getLast().seq();
+  }
+
+  /// What comes of somebody's wish to play.
+  ///
+  /// @param rating as players see it
+  Decision join(String account, int rating) {
+    boolean tooOften =
+        rows.stream()
+                .filter(row ->
+                    row.entry() instanceof LeagueEntry.Joined joined
+                        && joined.account().equals(account))
+                .count()
+            >= MAX_JOINS;
+    return switch (LeagueRules.join(now, account, rating)) {
+      case Decision.Write _ when tooOften -> new Decision.Refused(LeagueRules.Reason.TOO_OFTEN);
+      case Decision decision -> decision;
+    };
+  }
+}

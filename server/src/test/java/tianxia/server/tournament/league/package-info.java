@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.tournament.league;
+
+import org.jspecify.annotations.NullMarked;
