@@ -102,6 +102,7 @@ public record TableInfo(
 
   /// The tournament whose table it is.
   ///
+  /// @param name empty where strangers are not to learn it
   /// @param round from 1
   @Json
   public record OfTournament(String id, String name, int round) {}

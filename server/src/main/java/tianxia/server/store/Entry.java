@@ -380,7 +380,7 @@ public sealed interface Entry {
 
   /// The tournament whose table it is.
   ///
-  /// @param name as it was when the table was made
+  /// @param name as it was when the table was made; empty where strangers are not to learn it
   /// @param round from 1
   @Json
   record OfTournament(String id, String name, int round) {}

@@ -4,9 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
 import tianxia.server.club.Club;
 import tianxia.server.club.ClubDecision;
 import tianxia.server.club.ClubLimits;
@@ -62,20 +60,8 @@ public final class SqlClubs implements ClubStore {
 
   @Override
   public Optional<Club> named(String name) {
-    return database.read(handle ->
-        ClubRows.named(handle, Names.keys(name))
-            .or(() ->
-                handle
-                    .createQuery("select * from club where folded = :folded")
-                    .bind("folded", Names.folded(name))
-                    .map((row, context) -> ClubRows.club(row))
-                    .list()
-                    .stream()
-                    .collect(
-                        Collectors.collectingAndThen(
-                            Collectors.toList(),
-                            all ->
-                                all.size() == 1 ? all.stream().findFirst() : Optional.empty()))));
+    return database.read(
+        handle -> ClubRows.named(handle, Names.keys(name)).or(() -> ClubLists.only(handle, name)));
   }
 
   @Override
@@ -85,71 +71,22 @@ public final class SqlClubs implements ClubStore {
 
   @Override
   public List<Person> people(String id) {
-    return database.read(handle ->
-        handle
-            .createQuery(
-                "select m.*, a.name from club_member m join account a on a.id = m.account"
-                    + " where m.club = :club order by case m.role when 'OWNER' then 0"
-                    + " when 'ORGANISER' then 1 else 2 end, m.since, a.name")
-            .bind("club", id)
-            .map((row, context) ->
-                new Person(
-                    row.getString("account"),
-                    row.getString("name"),
-                    Role.valueOf(row.getString("role")),
-                    row.getLong("since")))
-            .list());
+    return database.read(handle -> ClubLists.people(handle, id));
   }
 
   @Override
   public List<Row> listed(String part, String reader, int most) {
-    String like = "%" + part.replace("!", "!!").replace("%", "!%").replace("_", "!_") + "%";
-    return database.read(handle ->
-        handle
-            .createQuery(
-                "select c.*, m.role from club c left join club_member m on m.club = c.id"
-                    + " and m.account = :reader where c.listed = 1 and c.folded like :part escape '!'"
-                    + " order by c.members desc, c.made, c.id limit :most")
-            .bind("reader", reader)
-            .bind("part", like)
-            .bind("most", most)
-            .map((row, context) ->
-                row(row.getString("role"), ClubRows.club(row), row.getInt("members")))
-            .list());
-  }
-
-  private static Row row(@Nullable String role, Club club, int members) {
-    return new Row(club, members, Optional.ofNullable(role).map(Role::valueOf));
+    return database.read(handle -> ClubLists.listed(handle, part, reader, most));
   }
 
   @Override
   public List<Row> of(String account) {
-    return database.read(handle ->
-        handle
-            .createQuery(
-                "select c.*, m.role from club_member m join club c on c.id = m.club"
-                    + " where m.account = :account order by c.folded, c.id")
-            .bind("account", account)
-            .map((row, context) ->
-                row(row.getString("role"), ClubRows.club(row), row.getInt("members")))
-            .list());
+    return database.read(handle -> ClubLists.of(handle, account));
   }
 
   @Override
   public List<Own> own(String account) {
-    return database.read(handle ->
-        handle
-            .createQuery(
-                "select c.id, c.name, m.role, m.since from club_member m join club c on c.id = m.club"
-                    + " where m.account = :account order by m.since, c.id")
-            .bind("account", account)
-            .map((row, context) ->
-                new Own(
-                    row.getString("id"),
-                    row.getString("name"),
-                    Role.valueOf(row.getString("role")),
-                    row.getLong("since")))
-            .list());
+    return database.read(handle -> ClubLists.own(handle, account));
   }
 
   @Override
@@ -221,25 +158,7 @@ public final class SqlClubs implements ClubStore {
 
   @Override
   public List<News> news(String account) {
-    return database.read(handle ->
-        handle
-            .createQuery(
-                "select c.id, c.name, m.seen, case when m.role in ('ORGANISER', 'OWNER') then"
-                    + " (select count(*) from club_member w where w.club = c.id"
-                    + " and w.role = 'WAITING') else 0 end as waiting"
-                    + " from club_member m join club c on c.id = m.club"
-                    + " where m.account = :account order by c.folded, c.id")
-            .bind("account", account)
-            .map((row, context) ->
-                new News(
-                    row.getString("id"),
-                    row.getString("name"),
-                    row.getInt("waiting"),
-                    row.getInt("seen") == 0))
-            .list()
-            .stream()
-            .filter(news -> news.waiting() > 0 || news.admitted())
-            .toList());
+    return database.read(handle -> ClubLists.news(handle, account));
   }
 
   @Override

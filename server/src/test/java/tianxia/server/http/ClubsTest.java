@@ -197,6 +197,29 @@ final class ClubsTest {
   }
 
   @Test
+  void aTableDoesNotNameTheTournamentOfAHiddenClub() {
+    Member lea = member("Lea");
+    Member max = member("Max");
+    String id = made(lea, "Silent Bats", "open", false);
+    checked(join(max, id, invited(invitation(lea, id))), "POST", ONE + "/members", 200);
+    String at = "/api/tournaments/" + Client.json(cup(lea, id)).path("id").asString();
+    for (Member each : List.of(lea, max)) {
+      assertThat(each.post(at + "/entry", "").statusCode()).isEqualTo(200);
+    }
+    assertThat(lea.post(at + "/start", "").statusCode()).isEqualTo(200);
+    String table = "";
+    while (table.isEmpty()) {
+      table = lea.get(at).path("table").asString("");
+    }
+    JsonNode info = checked(client.get("/api/tables/" + table), "GET", "/api/tables/{table}", 200);
+    assertThat(info.path("tournament").path("name").asString("-")).isEmpty();
+    // Who is sent away takes part on: their games are under way.
+    checked(about(lea, "DELETE", id, "Max", ""), "DELETE", ONE + "/members/{name}", 200);
+    assertThat(max.get(at).path("you").asString()).isEqualTo("in");
+    assertThat(code(max.send("GET", "/api/clubs/" + id, "", ""))).isEqualTo("unknown-club");
+  }
+
+  @Test
   void aTableOfAClubIsFoundAndTakenByItsMembersAlone() {
     Member eve = member("Eve");
     Member fay = member("Fay");
@@ -215,7 +238,7 @@ final class ClubsTest {
     }
     assertThat(code(client.post(path, JOIN, Client.token(invitation)))).isEqualTo("signed-out");
     try (SocketClient lobby = lobby(eve, id)) {
-      assertThat(lobby.next("lobby").toString()).contains(table);
+      lobby.next(message -> message.toString().contains(table));
       assertThatThrownBy(() -> lobby(gil, id)).isInstanceOf(CompletionException.class);
       checked(join(fay, id, ""), "POST", ONE + "/members", 200);
       assertThat(fay.get("/api/lobby?club=" + id).toString()).contains(table);

@@ -104,7 +104,8 @@ class ReceivedTest {
                   Optional.empty(),
                   Optional.empty(),
                   Optional.of(true),
-                  Optional.of(new RatingRange(Optional.of(1400), Optional.of(1800)))),
+                  Optional.of(new RatingRange(Optional.of(1400), Optional.of(1800))),
+                  Optional.of("k1")),
               new NewTable(
                   Optional.empty(),
                   "qin",

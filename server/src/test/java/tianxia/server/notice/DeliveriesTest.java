@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.account.SeatKey;
 import tianxia.server.message.request.NoticeWish;
 import tianxia.server.notice.NoticeStore.Noted;
 import tianxia.server.notice.NoticeStore.Outgoing;
@@ -135,6 +136,28 @@ class DeliveriesTest {
         .doesNotContain("@", "<", "[", "evil.example)", "https://evil");
     assertThat(told.path("allowed_mentions").path("parse").isArray()).isTrue();
     assertThat(told.path("allowed_mentions").path("parse")).isEmpty();
+  }
+
+  @Test
+  void ofAClubOneIsToldWithItsNameAndTheWayThere() throws Exception {
+    NoticeWish wish =
+        new NoticeWish(
+            "webhook", service.endpoint("hook/1"), Optional.empty(), Optional.empty(), "en");
+    subscriptions.add(new Holder(SeatKey.of("a1"), ""), wish, "https://play.example.org");
+    ClubNotices clubs = new ClubNotices(notices, clock, id -> Optional.of("Ada"));
+    clubs.asked(List.of("a1", "a3"), "k1", "<!here> Lions", "a2");
+    clubs.admitted(List.of("a3"), "k1", "Lions");
+    deliveries.tick();
+    assertThat(service.next().json().path("content").asString())
+        .isEqualTo("!here Lions: your club. Ada asks to join. https://play.example.org/clubs/k1");
+    subscriptions.add(
+        new Holder(SeatKey.of("a1"), ""), push("b1", "fr"), "https://play.example.org");
+    nothingIsLeft();
+    clubs.admitted(List.of("a1"), "k1", "Lions");
+    deliveries.tick();
+    PushService.Got first = service.next();
+    PushService.Got pushed = first.headers().containsKey("Topic") ? first : service.next();
+    assertThat(pushed.decrypted(browser).path("path").asString()).isEqualTo("/clubs/k1");
   }
 
   @Test

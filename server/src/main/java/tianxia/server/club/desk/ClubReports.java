@@ -71,18 +71,10 @@ public final class ClubReports {
 
   /// A club, for a reader; empty if there is none that they may know of.
   public Optional<ClubShown> shown(String id, String reader) {
+    Optional<Role> mine = kept.flatMap(its -> its.role(id, reader));
     return kept.flatMap(its -> its.club(id))
-        .flatMap(club -> {
-          List<Person> people = people(id);
-          Optional<Role> mine =
-              people.stream()
-                  .filter(each -> each.account().equals(reader))
-                  .map(Person::role)
-                  .findFirst();
-          return club.listed() || mine.isPresent()
-              ? Optional.of(shown(club, people, mine, new Reader(reader, false)))
-              : Optional.empty();
-        });
+        .filter(club -> club.listed() || mine.isPresent())
+        .map(club -> shown(club, people(id), mine, new Reader(reader, false)));
   }
 
   /// A club, for whoever runs the server.

@@ -31,6 +31,8 @@ public final class Clubs {
   /// How long organisers hear no more of who asks to join, where they don't look.
   private static final Duration QUIET = Duration.ofHours(1);
 
+  private static final Optional<Role> WAITS = Optional.of(Role.WAITING);
+
   private final boolean on;
   private final Optional<ClubStore> kept;
   private final ClubLimits limits;
@@ -127,8 +129,6 @@ public final class Clubs {
     }
     return refused;
   }
-
-  private static final Optional<Role> WAITS = Optional.of(Role.WAITING);
 
   private void tellOrganisers(String account, String id) {
     ClubStore store = kept.orElseThrow();

@@ -36,7 +36,7 @@ public final class LobbyApi {
   private Answer list(Call call) {
     String club = call.query().getOrDefault(CLUB, "");
     Optional<Problem> refused =
-        club.isEmpty() ? Optional.empty() : clubs.refusal(ClubApi.reader(sessions, call), club);
+        club.isEmpty() ? Optional.empty() : clubs.refusal(sessions.reader(call), club);
     return refused.map(Answer::of).orElseGet(() -> shown(lobby.now(club)));
   }
 

@@ -109,7 +109,7 @@ final class RatingApi {
     long since = clock.millis() - LATELY.toMillis();
     Optional<String> club = Optional.ofNullable(call.query().get(LobbyApi.CLUB));
     return AccountApi.guarded(() ->
-        club.flatMap(id -> clubs.hidden(ClubApi.reader(sessions, call), id))
+        club.flatMap(id -> clubs.hidden(sessions.reader(call), id))
             .map(Answer::of)
             .orElseGet(() ->
                 Answer.of(

@@ -2,6 +2,8 @@ package tianxia.server.http.api;
 
 import java.time.Duration;
 import java.util.Optional;
+import tianxia.server.account.AccountMode;
+import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Accounts;
 import tianxia.server.account.Passes;
@@ -33,6 +35,13 @@ public record Sessions(Accounts accounts, Mount mount, boolean proxy) {
   /// already.
   Optional<String> actor(Call call) {
     return of(call).map(Pass::account).or(() -> SeatKey.account(call.token()));
+  }
+
+  /// The id of the account that asks, of those that there are; empty for a guest.
+  String reader(Call call) {
+    return accounts.mode() == AccountMode.OFF
+        ? ""
+        : actor(call).flatMap(accounts::account).map(Account::id).orElse("");
   }
 
   /// Whether a page of the site sends this.

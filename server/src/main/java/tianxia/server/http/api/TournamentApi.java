@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import tianxia.server.account.AccountMode;
 import tianxia.server.account.AccountRefused;
 import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.Accounts;
@@ -73,11 +72,7 @@ final class TournamentApi {
 
   /// Who asks; the host by the operator's key.
   Reader reader(Call call) {
-    return new Reader(
-        sessions.accounts().mode() == AccountMode.OFF
-            ? ""
-            : sessions.actor(call).flatMap(accounts()::account).map(Account::id).orElse(""),
-        host(call.token()));
+    return new Reader(sessions.reader(call), host(call.token()));
   }
 
   /// The key is in a file, which is not read for those who bring nothing that could be it.

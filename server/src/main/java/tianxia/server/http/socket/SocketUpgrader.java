@@ -36,6 +36,7 @@ import tianxia.server.http.api.Visitor;
 import tianxia.server.http.connection.ClientAddress;
 import tianxia.server.http.connection.Connection;
 import tianxia.server.message.Problem;
+import tianxia.server.store.Store;
 
 /// Opens sockets: checks the origin and the limits before the handshake, and makes sure that a
 /// socket's end is noticed however it ends.
@@ -128,11 +129,19 @@ public final class SocketUpgrader extends WsUpgrader {
     String token = bearer.isPresent() ? Call.bearer(bearer) : AccountSeats.SESSION;
     Supplier<Optional<Problem>> refusal =
         () -> clubs.refusal(SeatKey.account(seats.key(call, token)).orElse(""), club);
-    Optional<Problem> why = refusal.get();
+    Optional<Problem> why = asked(refusal);
     if (why.isPresent()) {
       throw refused(prologue, headers, why.get().code(), why.get().message());
     }
     return sockets.openLobby(call.address(), club, () -> refusal.get().isEmpty(), cut);
+  }
+
+  private static Optional<Problem> asked(Supplier<Optional<Problem>> refusal) {
+    try {
+      return refusal.get();
+    } catch (Store.Failure e) {
+      return Optional.of(new Problem(Problem.UNAVAILABLE, "clubs are not available: try again"));
+    }
   }
 
   private ServerConnection connection(

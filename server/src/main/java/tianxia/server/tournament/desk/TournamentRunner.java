@@ -130,7 +130,7 @@ public final class TournamentRunner implements AutoCloseable {
   private boolean pair(TournamentLog log, NextStep.Pairing pairing) {
     long now = clock.millis();
     TournamentEntry.Paired paired = pairing.entry(making::freshId);
-    List<NewTable> made = making.of(log.id(), log.now(), paired, now);
+    List<NewTable> made = making.of(log.id(), name(log), log.now(), paired, now);
     Set<String> told =
         paired.boards().stream()
             .flatMap(board -> board.accounts().stream())
@@ -138,6 +138,14 @@ public final class TournamentRunner implements AutoCloseable {
     store.append(
         new Step(log.id(), log.seq(), List.of(paired), made, told, now, OptionalLong.of(now)));
     return true;
+  }
+
+  /// The name that its tables show: none where nobody is to know that there is such a tournament,
+  /// as finished games of accounts can be watched by everybody.
+  private String name(TournamentLog log) {
+    return store.found(log.id(), TournamentStore.Looker.GUEST).isPresent()
+        ? log.now().terms().name()
+        : "";
   }
 
   /// Decides the first table to which somebody has not come in time, or that is gone.

@@ -36,7 +36,10 @@ final class TournamentTables {
   }
 
   /// The tables of a round; a game that is decided without one has none.
-  List<NewTable> of(String id, Tournament tournament, TournamentEntry.Paired paired, long now) {
+  ///
+  /// @param name of the tournament, as whoever comes to its tables may know it
+  List<NewTable> of(
+      String id, String name, Tournament tournament, TournamentEntry.Paired paired, long now) {
     Map<String, String> names =
         accounts
             .friends()
@@ -44,8 +47,7 @@ final class TournamentTables {
                 paired.boards().stream()
                     .flatMap(board -> board.accounts().stream())
                     .collect(Collectors.toSet()));
-    Entry.OfTournament round =
-        new Entry.OfTournament(id, tournament.terms().name(), tournament.rounds().size() + 1);
+    Entry.OfTournament round = new Entry.OfTournament(id, name, tournament.rounds().size() + 1);
     return paired.boards().stream()
         .filter(board -> !board.table().isEmpty())
         .map(board -> table(tournament, round, board, names, now))
