@@ -61,7 +61,7 @@ test('a club, from its foundation to its tournament', async () => {
   await bo.page.getByRole('button', { name: 'Ask to join' }).click();
   await bo.page.getByText('You have asked to join.').waitFor();
   expect(await bo.page.getByRole('heading', { name: 'Open tables' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Let Bo in' }).click();
+  await page.getByRole('button', { name: 'Let in Bo' }).click();
   await bo.page.getByRole('heading', { name: 'Open tables' }).waitFor();
 
   // A tournament of the club.
