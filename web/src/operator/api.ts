@@ -1,8 +1,10 @@
 // What the operator's page asks of the server.
 
 import { ApiError, json } from '../api';
+import type { Club } from '../club/ask';
 import type { Announcement } from '../announcement/announcement.svelte';
 import type { Problem, TableInfo } from '../protocol';
+import { send } from '../requests/requests';
 import { ROOT } from '../root';
 
 export interface Status {
@@ -63,6 +65,13 @@ export async function remove(key: string, id: string): Promise<Status> {
   const { code, message } = (await response.json()) as Problem;
   throw new ApiError(code, message);
 }
+
+/** @param named by its id or its name */
+export const club = (key: string, named: string): Promise<Club> =>
+  json(`/operator/clubs/${encodeURIComponent(named)}`, key);
+
+export const removeClub = (key: string, id: string): Promise<unknown> =>
+  send('DELETE', `/operator/clubs/${id}`, {}, key);
 
 export interface Reported {
   table: string;

@@ -17,12 +17,19 @@ async function fine(answer: Response): Promise<Response> {
  * @param path without `/api`
  * @param body only for POST
  * @throws ApiError `offline`, or with the server's code */
-export async function send<T>(method: 'POST' | 'DELETE', path: string, body = {}): Promise<T> {
-  const post = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+export async function send<T>(
+  method: 'POST' | 'DELETE',
+  path: string,
+  body = {},
+  token = '',
+): Promise<T> {
+  const key: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const headers = { 'Content-Type': 'application/json', ...key };
+  const post = { headers, body: JSON.stringify(body) };
   const answer = await fetch(`${ROOT}/api${path}`, {
     method,
     cache: 'no-store',
-    ...(method === 'POST' ? post : {}),
+    ...(method === 'POST' ? post : { headers: key }),
   }).catch(offline);
   return (await fine(answer)).json() as Promise<T>;
 }

@@ -15,6 +15,8 @@ export class Visit {
   invited = $state.raw<ask.Invited | null>(null);
   /** Why nothing can be shown; ''. */
   lost = $state('');
+  /** The invitation in the address opens nothing. */
+  voided = $state(false);
   trouble = $state('');
   busy = $state(false);
   /** The reader's name; '' without an account. */
@@ -75,7 +77,8 @@ export class Visit {
     try {
       this.invited = await ask.invited(this.id, this.code);
     } catch (error) {
-      this.lost = codeOf(error) === 'offline' ? 'offline' : 'unknown-invitation';
+      if (codeOf(error) === 'offline') this.lost = 'offline';
+      else this.voided = true;
     }
   }
 
