@@ -166,3 +166,41 @@ test('what is shown follows the server without moving, and stays when there is n
   expect(await rounds.isVisible()).toBe(true);
   await mei.leave();
 });
+
+test('a league is founded and joined, and its season begins', async () => {
+  const rui = await member(at, 'Rui', { size: DESKTOP });
+  const zoe = await member(at, 'Zoé', { size: PHONE, touch: true, language: 'fr', theme: 'dark' });
+  await rui.page.goto(`${at.server.url}/tournaments`);
+  await rui.page.getByRole('button', { name: 'Found a league' }).click();
+  const dialog = rui.page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Town league');
+  await dialog.locator(`input[value="${OPEN}"]`).check({ force: true });
+  await dialog.getByRole('button', { name: 'Announce the league' }).click();
+  await rui.page.getByRole('heading', { name: 'Town league' }).waitFor();
+  await rui.page.getByText('The first season begins when you start it.').waitFor();
+  await rui.page.getByRole('button', { name: 'Join' }).click();
+  await rui.page.getByText('You play from the first season on.').waitFor();
+
+  await zoe.page.goto(`${at.server.url}/tournaments`);
+  await zoe.page.getByRole('link', { name: `Town league, ${nameOf(OPEN)}` }).tap();
+  await zoe.page.getByRole('button', { name: 'S’inscrire' }).tap();
+  await zoe.page.getByText('Vous jouez dès la première saison.').waitFor();
+
+  await rui.page.reload();
+  await rui.page.getByRole('button', { name: 'Start the season' }).click();
+  await rui.page.getByRole('dialog').getByRole('button', { name: 'Start the season' }).click();
+  await expect
+    .poll(async () => {
+      const { leagues } = await asked<{ leagues: { phase: string }[] }>(rui, '/leagues');
+      return leagues[0]?.phase;
+    })
+    .toBe('running');
+  await zoe.page.reload();
+  await zoe.page.getByText('Vous jouez cette saison.').waitFor();
+  await zoe.page.getByRole('link', { name: 'À votre division' }).tap();
+  await zoe.page.getByRole('link', { name: 'Town league, saison 1, division 1' }).tap();
+  await zoe.page.getByRole('button', { name: 'Quitter la ligue' }).tap();
+  await zoe.page.getByRole('dialog').locator('button.act').tap();
+  await zoe.page.getByText('Vous êtes parti').waitFor();
+  for (const person of [rui, zoe]) await person.leave();
+});
