@@ -3,6 +3,7 @@ package tianxia.server.account;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tianxia.server.digest.KeptHash;
 import tianxia.server.friend.FriendStore;
 import tianxia.server.rating.RatingStore;
 
@@ -27,14 +28,14 @@ public interface AccountStore {
 
   /// What lets somebody in besides a passkey.
   ///
-  /// @param hash SHA-256 of the secret, hexadecimal
+  /// @param hash what is kept of the secret ([KeptHash])
   /// @param label the browser of a session, the purpose of a token
   /// @param scopes of a token: `read`, or `read play`
   record Pass(
       String hash, Kind kind, String account, String label, String scopes, long made, long used) {
     /// By which its owner names it.
     public String id() {
-      return hash.substring(0, 16);
+      return KeptHash.digits(hash).substring(0, 16);
     }
   }
 
@@ -93,7 +94,8 @@ public interface AccountStore {
 
   void add(List<Pass> passes);
 
-  Optional<Pass> pass(Kind kind, String hash);
+  /// The one of which one of these is kept.
+  Optional<Pass> pass(Kind kind, List<String> hashes);
 
   /// An account's, newest first.
   List<Pass> passes(Kind kind, String account);

@@ -136,10 +136,10 @@ final class AccountRows {
         .findFirst();
   }
 
-  static Optional<Pass> pass(Handle handle, Kind kind, String hash) {
+  static Optional<Pass> pass(Handle handle, Kind kind, List<String> hashes) {
     return handle
-        .createQuery("select * from pass where hash = :hash and kind = :kind")
-        .bind("hash", hash)
+        .createQuery("select * from pass where hash in (<hashes>) and kind = :kind")
+        .bindList("hashes", hashes)
         .bind("kind", kind.name())
         .map((row, context) -> pass(row))
         .findFirst();

@@ -130,8 +130,8 @@ public final class SqlAccounts implements AccountStore {
   }
 
   @Override
-  public Optional<Pass> pass(Kind kind, String hash) {
-    return database.read(handle -> AccountRows.pass(handle, kind, hash));
+  public Optional<Pass> pass(Kind kind, List<String> hashes) {
+    return database.read(handle -> AccountRows.pass(handle, kind, hashes));
   }
 
   @Override

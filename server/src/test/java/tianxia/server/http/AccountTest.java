@@ -205,10 +205,7 @@ final class AccountTest {
     assertThat(me(second).path("code").asString()).isEqualTo("signed-out");
     assertThat(me(third).path("code").asString()).isEqualTo("signed-out");
     String token = first.substring(first.indexOf('=') + 1);
-    assertThat(
-            me("session=" + tianxia.server.table.command.Tokens.hash(token))
-                .path("code")
-                .asString())
+    assertThat(me("session=" + tianxia.server.digest.KeptHash.of(token)).path("code").asString())
         .isEqualTo("signed-out");
     HttpResponse<String> left = send("DELETE", "/api/me/session", "", origin, first);
     assertThat(left.headers().firstValue("Set-Cookie").orElseThrow()).contains("Max-Age=0");

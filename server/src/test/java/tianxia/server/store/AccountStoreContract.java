@@ -85,9 +85,10 @@ interface AccountStoreContract {
       accounts.expire(AccountStore.Kind.SESSION, 7);
       assertThat(accounts.passes(AccountStore.Kind.SESSION, "a1")).containsExactly(young);
       accounts.touch(young.hash(), 11);
-      assertThat(accounts.pass(AccountStore.Kind.SESSION, young.hash()).orElseThrow().used())
+      assertThat(
+              accounts.pass(AccountStore.Kind.SESSION, List.of(young.hash())).orElseThrow().used())
           .isEqualTo(11);
-      assertThat(accounts.pass(AccountStore.Kind.TOKEN, young.hash())).isEmpty();
+      assertThat(accounts.pass(AccountStore.Kind.TOKEN, List.of("?", young.hash()))).isEmpty();
       accounts.replace(AccountStore.Kind.SESSION, "a1", "", List.of(old));
       assertThat(accounts.passes(AccountStore.Kind.SESSION, "a1")).containsExactly(old);
       Entry joined =

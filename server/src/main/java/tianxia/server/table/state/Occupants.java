@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import tianxia.server.account.SeatKey;
+import tianxia.server.digest.Shown;
 import tianxia.server.store.Entry;
 
 /// Who has the seats of a table. Immutable.
@@ -45,12 +46,12 @@ public record Occupants(List<Occupant> bySeat) {
     return false;
   }
 
-  /// Whether an open seat is kept for the account whose key has this hash.
-  boolean kept(String hash) {
+  /// Whether an open seat is kept for the account whose key this is.
+  boolean kept(Shown shown) {
     return bySeat.stream()
         .anyMatch(occupant ->
             occupant instanceof Occupant.Nobody nobody
-                && nobody.account().map(SeatKey::hash).filter(hash::equals).isPresent());
+                && nobody.account().map(SeatKey::of).filter(shown::is).isPresent());
   }
 
   /// The seats whose nonces are not known yet, ascending.
@@ -86,20 +87,20 @@ public record Occupants(List<Occupant> bySeat) {
         .allMatch(occupant -> occupant instanceof Occupant.Person p && p.account().isPresent());
   }
 
-  /// The seat of the person whose token has this hash.
-  OptionalInt seated(String hash) {
+  /// The seat of the person who shows this token.
+  OptionalInt seated(Shown shown) {
     for (int seat = 1; seat <= count(); seat++) {
-      if (of(seat) instanceof Occupant.Person p && p.opens(hash)) {
+      if (of(seat) instanceof Occupant.Person p && p.opens(shown)) {
         return OptionalInt.of(seat);
       }
     }
     return OptionalInt.empty();
   }
 
-  /// The seat that the person whose token has this hash has left to a computer.
-  OptionalInt left(String hash) {
+  /// The seat that the person who shows this token has left to a computer.
+  OptionalInt left(Shown shown) {
     for (int seat = 1; seat <= count(); seat++) {
-      if (of(seat) instanceof Occupant.Computer c && c.left().filter(hash::equals).isPresent()) {
+      if (of(seat) instanceof Occupant.Computer c && c.left().filter(shown::opens).isPresent()) {
         return OptionalInt.of(seat);
       }
     }
