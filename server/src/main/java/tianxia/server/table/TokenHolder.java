@@ -97,7 +97,7 @@ record TokenHolder(Shown shown) {
     Optional<Integer> had = state.left(shown).isPresent() ? Optional.empty() : since;
     return viewer.isPresent()
         ? writer.subscribe(
-            viewer.getAsInt(), had, SeatKey.isPublic(shown) ? Optional.empty() : heard)
+            viewer.getAsInt(), shown, had, SeatKey.isPublic(shown) ? Optional.empty() : heard)
         : new EndedSubscription(TableAccess.unknownToken());
   }
 }

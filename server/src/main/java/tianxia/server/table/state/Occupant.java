@@ -54,6 +54,10 @@ public sealed interface Occupant {
       return new Person(name, share.reveal(nonce).orElseThrow(), token, account);
     }
 
+    Person renewed(String other) {
+      return new Person(name, share, other, account);
+    }
+
     Person linked(String id, String shown) {
       return new Person(shown, share, token, Optional.of(id).filter(some -> !some.isEmpty()));
     }

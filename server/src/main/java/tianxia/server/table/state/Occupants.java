@@ -2,6 +2,7 @@ package tianxia.server.table.state;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import tianxia.server.account.SeatKey;
@@ -11,19 +12,28 @@ import tianxia.server.store.Entry;
 /// Who has the seats of a table. Immutable.
 ///
 /// @param bySeat in the order of the seats
-public record Occupants(List<Occupant> bySeat) {
+/// @param invitation what is kept of the invitation to the open seats
+public record Occupants(List<Occupant> bySeat, Optional<String> invitation) {
   public Occupants {
     bySeat = List.copyOf(bySeat);
   }
 
-  static Occupants of(List<Entry.Sitter> sitters) {
-    return new Occupants(sitters.stream().map(Occupant::of).toList());
+  static Occupants of(Entry.Made made) {
+    return new Occupants(made.seats().stream().map(Occupant::of).toList(), made.invitation());
   }
 
   Occupants with(int seat, Occupant occupant) {
     List<Occupant> all = new ArrayList<>(bySeat);
     all.set(seat - 1, occupant);
-    return new Occupants(all);
+    return new Occupants(all, invitation);
+  }
+
+  /// With another token of a seat that is a person's, or for 0 another invitation.
+  Occupants renewed(int seat, String token) {
+    if (seat == 0) {
+      return new Occupants(bySeat, Optional.of(token));
+    }
+    return of(seat) instanceof Occupant.Person person ? with(seat, person.renewed(token)) : this;
   }
 
   /// How many seats there are.

@@ -53,7 +53,7 @@ public record TableState(
             id,
             made,
             history,
-            Occupants.of(made.seats()),
+            Occupants.of(made),
             LogPosition.first(at, history.ply()),
             CommandHistory.start(made.seats().size()),
             Optional.empty(),
@@ -211,7 +211,7 @@ public record TableState(
   /// Whether a seat may be asked for with this: the invitation, or the key of an account for which
   /// one is kept.
   public boolean invites(Shown shown) {
-    return made.invitation().filter(shown::opens).isPresent()
+    return occupants.invitation().filter(shown::opens).isPresent()
         || opensToAll(shown)
         || occupants.kept(shown);
   }
