@@ -23,8 +23,17 @@ public interface AccountStore {
   /// @param key the attested credential data, Base64url
   /// @param counter how often it was used, as its device counts; 0 if it doesn't
   /// @param label what its owner calls the device
+  /// @param verified whether its device has ever said that it knows its owner, by a PIN, a
+  ///   fingerprint or the like: then it has to each time. Those of earlier versions need not have
   record Passkey(
-      String id, String account, String key, long counter, String label, long made, long used) {}
+      String id,
+      String account,
+      String key,
+      long counter,
+      String label,
+      long made,
+      long used,
+      boolean verified) {}
 
   /// What lets somebody in besides a passkey.
   ///
@@ -84,8 +93,9 @@ public interface AccountStore {
 
   /// Notes that a passkey was used.
   ///
+  /// @param verified whether its device knew its owner
   /// @return false if its counter was `counter` or more already, unless both are 0
-  boolean use(String passkey, long counter, long at);
+  boolean use(String passkey, long counter, boolean verified, long at);
 
   /// Removes a passkey, unless it is the last one and there are no recovery codes.
   ///

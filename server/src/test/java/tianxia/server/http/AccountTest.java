@@ -118,6 +118,19 @@ final class AccountTest {
   }
 
   @Test
+  void aDeviceThatKnowsItsOwnerHasToAskEachTime() {
+    TestAuthenticator device = new TestAuthenticator();
+    device.verifying(false);
+    assertThat(code(make("Ada", device))).isEqualTo("passkey-unverified");
+    device.verifying(true);
+    assertThat(make("Ada", device).statusCode()).isEqualTo(201);
+    device.verifying(false);
+    assertThat(code(enter(sign(device)))).isEqualTo("passkey-unverified");
+    device.verifying(true);
+    assertThat(enter(sign(device)).statusCode()).isEqualTo(200);
+  }
+
+  @Test
   void anAccountIsAPasskeyAndASession() {
     TestAuthenticator device = new TestAuthenticator();
     HttpResponse<String> made = make("Ada", device);

@@ -40,6 +40,9 @@ public final class EarlierDatabase {
 
   private static void fill(Handle handle) {
     handle.execute("insert into account (id, name, since) values ('a1', 'Ada', 5)");
+    handle.execute(
+        "insert into passkey (id, account, public_key, counter, label, made, used)"
+            + " values ('p1', 'a1', 'key', 3, 'a device', 5, 5)");
     pass(handle, Kind.SESSION, SECRET);
     pass(handle, Kind.CODE, CODE);
     for (String holder : List.of(Sha256.hex(SEAT), "account:a1")) {
@@ -72,6 +75,9 @@ public final class EarlierDatabase {
     accounts.add(List.of(new Pass(later, Kind.SESSION, "a1", "x", "", 6, 6)));
     assertThat(accounts.pass(Kind.SESSION, KeptHash.all("a later session")).orElseThrow().hash())
         .isEqualTo(later);
+    assertThat(accounts.passkey("p1").orElseThrow().verified()).as("not known").isFalse();
+    assertThat(accounts.use("p1", 4, true, 9)).isTrue();
+    assertThat(accounts.passkey("p1").orElseThrow().verified()).isTrue();
     NoticeStore notices = store.notices().orElseThrow();
     assertThat(notices.of(List.of(KeptHash.of(SEAT)))).hasSize(1);
     assertThat(notices.of(List.of("account:a1"))).hasSize(1);
