@@ -59,6 +59,26 @@ test('an account is made, left, entered, given a second device, recovered and de
   await other.person.leave();
 });
 
+test('a device has to ask who uses it, when a passkey is made and each time after', async () => {
+  const bare = await visitor(at, { size: PHONE, touch: true, language: 'fr' }, false);
+  await bare.page.getByLabel('Votre nom').fill('Lin');
+  await bare.page.getByRole('button', { name: 'Créer un compte' }).tap();
+  await bare.page.getByRole('alert').getByText('Votre appareil doit demander un code').waitFor();
+  expect(await bare.device.keys()).toHaveLength(0);
+  await bare.person.leave();
+
+  const { person, page, device } = await visitor(at, { size: DESKTOP });
+  await page.getByLabel('Your name').fill('Lin');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await heading(page, 'Lin').waitFor();
+  await device.bare();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('alert').getByText('Your device has to ask for a PIN').waitFor();
+  expect(person.faults.filter((fault) => !fault.includes('401'))).toEqual([]);
+  await person.leave();
+});
+
 test('a guest’s game is taken along, and goes on in another browser', async () => {
   const { person, page } = await visitor(at, { size: DESKTOP });
   await page.goto(at.server.url);

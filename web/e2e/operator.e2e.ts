@@ -59,6 +59,14 @@ test('whoever has the key sees the server, speaks to all and closes the doors', 
   await guest.page.locator('main.spread').waitFor();
   await page.getByLabel('Its code or its address').fill(guest.page.url());
   await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('combobox', { name: 'For' }).selectOption('Mei');
+  await page.getByRole('button', { name: 'Make another link' }).click();
+  const other = await page.getByLabel('The other link').inputValue();
+  expect(other).toContain(`/t/${info.table}`);
+  expect(await axeFaults(host)).toEqual([]);
+  await guest.page.locator('main.spread').waitFor({ state: 'detached' });
+  await guest.page.goto(other);
+  await guest.page.locator('main.spread').waitFor();
   await page.getByRole('button', { name: 'Delete this table' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
   await page.getByText('The table is gone.').waitFor();

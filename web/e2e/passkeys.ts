@@ -4,29 +4,42 @@ import type { CDPSession, Page } from 'playwright-core';
 import type { Scene } from './scene';
 import { Person, type Ways } from './person';
 
-/** A device that keeps passkeys, and says yes. */
-async function authenticator(page: Page) {
+const options = (asks: boolean) =>
+  ({
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: asks,
+    isUserVerified: asks,
+    automaticPresenceSimulation: true,
+  }) as const;
+
+/** A device that keeps passkeys, and says yes.
+ * @param asks for a PIN or the like; a bare security key doesn't */
+async function authenticator(page: Page, asks: boolean) {
   const cdp: CDPSession = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
+    options: options(asks),
   });
   return {
+    /** Puts a bare security key in its place, with the same passkeys. */
+    bare: async () => {
+      const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+      await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+      const other = await cdp.send('WebAuthn.addVirtualAuthenticator', { options: options(false) });
+      for (const credential of credentials)
+        await cdp.send('WebAuthn.addCredential', { ...other, credential });
+    },
     keys: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
   };
 }
 
-/** Somebody on the page of accounts, not signed in. */
-export async function visitor(at: Scene, ways: Ways) {
+/** Somebody on the page of accounts, not signed in.
+ * @param asks whether their device asks who uses it */
+export async function visitor(at: Scene, ways: Ways, asks = true) {
   const person = await Person.at(at.browser, ways);
-  const device = await authenticator(person.page);
+  const device = await authenticator(person.page, asks);
   // This device says yes to whatever is asked: offered passkeys in a field, it would sign in by itself.
   await person.page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);

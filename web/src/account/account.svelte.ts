@@ -40,7 +40,7 @@ export class Account {
       await what().catch(async (error: unknown) => {
         if (!(error instanceof ApiError && error.code === 'sign-in-again')) throw error;
         if (this.state?.mode === 'provider') return await this.#leave();
-        await api.enter(await passkeys.use(false));
+        await this.#sign();
         await what();
       });
       await this.load();
@@ -55,7 +55,8 @@ export class Account {
 
   #told(error: unknown): string {
     const known = error instanceof DOMException && error.name === 'InvalidStateError';
-    const code = error instanceof ApiError ? error.code : known ? 'known-passkey' : 'unknown';
+    const unverified = passkeys.unverified(error) ? 'passkey-unverified' : 'unknown';
+    const code = error instanceof ApiError ? error.code : known ? 'known-passkey' : unverified;
     return told(this.words(), code);
   }
 
@@ -76,7 +77,20 @@ export class Account {
     this.#waiting?.abort();
   }
 
-  enter = (): Promise<boolean> => this.try(async () => api.enter(await passkeys.use(false)));
+  enter = (): Promise<boolean> => this.try(() => this.#sign());
+
+  /** Signs in, and again with the device asking who uses it, if the server wants that. */
+  async #sign(): Promise<void> {
+    try {
+      await api.enter(await passkeys.use(false));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'passkey-unverified')) throw error;
+      const asked = await passkeys.use(false, undefined, 'required').catch((reason: unknown) => {
+        throw passkeys.changedMind(reason) ? error : reason;
+      });
+      await api.enter(asked);
+    }
+  }
 
   /** Goes to the host's provider, which sends the browser back. */
   toProvider = (): Promise<boolean> => this.try(() => this.#leave());

@@ -27,7 +27,7 @@ export async function make(given: api.ChallengeGiven): Promise<api.PasskeyMade> 
       challenge: bytes(given.challenge),
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
       excludeCredentials: given.known.map((id) => ({ type: 'public-key', id: bytes(id) })),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       attestation: 'none',
     },
   })) as PublicKeyCredential;
@@ -39,16 +39,21 @@ export async function make(given: api.ChallengeGiven): Promise<api.PasskeyMade> 
   };
 }
 
-/** Has a passkey of this browser sign.
+/** Has a passkey of this browser sign. A security key of old may have a passkey and no PIN, so the first
+ * time the device is left to ask who uses it; the server knows whether it has to, as nearly all do.
  * @param waiting offers them where a name is typed, and waits
  * @throws DOMException if the person changes their mind, or by `signal` */
-export async function use(waiting: boolean, signal?: AbortSignal): Promise<api.PasskeyUsed> {
+export async function use(
+  waiting: boolean,
+  signal?: AbortSignal,
+  userVerification: UserVerificationRequirement = 'preferred',
+): Promise<api.PasskeyUsed> {
   const given = await api.challenge('sign-in');
   const used = (await navigator.credentials.get({
     publicKey: {
       rpId: given.host,
       challenge: bytes(given.challenge),
-      userVerification: 'preferred',
+      userVerification,
     },
     ...(waiting ? { mediation: 'conditional' as const } : {}),
     ...(signal ? { signal } : {}),
@@ -67,6 +72,11 @@ export const offers = async (): Promise<boolean> =>
   able() &&
   'isConditionalMediationAvailable' in PublicKeyCredential &&
   (await PublicKeyCredential.isConditionalMediationAvailable());
+
+/** Whether an error means that the device asks nobody for a PIN, a fingerprint or the like. */
+export const unverified = (error: unknown): boolean =>
+  error instanceof DOMException &&
+  (error.name === 'ConstraintError' || error.name === 'NotSupportedError');
 
 /** Whether an error means that the person, or the page, has changed its mind. */
 export const changedMind = (error: unknown): boolean =>

@@ -50,6 +50,10 @@ export const signOut = (key: string, name: string): Promise<Status> =>
 export const table = (key: string, id: string): Promise<TableInfo> =>
   json(`/operator/tables/${encodeURIComponent(id)}`, key);
 
+/** Another token in the place of a seat's; of seat 0: another invitation. */
+export const renew = (key: string, id: string, seat: number): Promise<{ token: string }> =>
+  json(`/operator/tables/${encodeURIComponent(id)}/tokens`, key, { seat });
+
 export async function remove(key: string, id: string): Promise<Status> {
   const headers = { Authorization: `Bearer ${key}` };
   let response: Response;

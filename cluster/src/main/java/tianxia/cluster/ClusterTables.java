@@ -88,6 +88,11 @@ final class ClusterTables implements Tables {
   }
 
   @Override
+  public InfoAnswer renew(String table, int seat, String token) {
+    return owners.ask(new Question.Renew(table, token, seat), p -> p);
+  }
+
+  @Override
   public boolean remove(String table) {
     return owners.ask(new Question.Remove(table), problem -> new Question.Expired(false)).gone();
   }

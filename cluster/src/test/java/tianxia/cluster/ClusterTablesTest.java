@@ -119,6 +119,11 @@ class ClusterTablesTest extends TablesContract {
     }
 
     @Override
+    public InfoAnswer renew(String table, int seat, String token) {
+      return far().renew(table, seat, token);
+    }
+
+    @Override
     public boolean unsay(String table, Withdrawal withdrawal) {
       return far().unsay(table, withdrawal);
     }

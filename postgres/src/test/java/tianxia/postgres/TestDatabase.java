@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import javax.sql.DataSource;
 import org.jdbi.v3.core.Jdbi;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
@@ -114,8 +115,12 @@ final class TestDatabase implements AutoCloseable {
     return postgres.getDatabase("postgres", database).getConnection();
   }
 
+  DataSource source() {
+    return postgres.getDatabase("postgres", database);
+  }
+
   Jdbi jdbi() {
-    return Jdbi.create(postgres.getDatabase("postgres", database));
+    return Jdbi.create(source());
   }
 
   void execute(String sql) {

@@ -220,6 +220,19 @@ public sealed interface Question<A> {
   /// Whether something was.
   record Settled(boolean ended) {}
 
+  /// Puts another token in the place of a seat's. Can be asked again, since it has the token.
+  record Renew(String table, String token, int seat) implements Question<InfoAnswer> {
+    @Override
+    public Class<InfoAnswer> answers() {
+      return InfoAnswer.class;
+    }
+
+    @Override
+    public InfoAnswer ask(LocalTables tables) {
+      return tables.renew(table, seat, token);
+    }
+  }
+
   /// Deletes a table for whoever runs the servers.
   record Remove(String table) implements Question<Expired> {
     @Override

@@ -35,6 +35,8 @@ final class Questions {
           Fields.of("unsay", table, "", Json.write(Withdrawal.class, it), replyTo);
       case Question.Expire(String table) -> Fields.of("expire", table, "", "", replyTo);
       case Question.Inspect(String table) -> Fields.of("inspect", table, "", "", replyTo);
+      case Question.Renew(String table, String token, int seat) ->
+          Fields.of("renew", table, token, Integer.toString(seat), replyTo);
       case Question.Remove(String table) -> Fields.of("remove", table, "", "", replyTo);
       case Question.Withdraw(String table) -> Fields.of("withdraw", table, "", "", replyTo);
       case Question.Retire(String table) -> Fields.of("retire", table, "", "", replyTo);
@@ -65,6 +67,7 @@ final class Questions {
       case "unsay" -> new Question.Unsay(table, Json.read(Withdrawal.class, body));
       case "expire" -> new Question.Expire(table);
       case "inspect" -> new Question.Inspect(table);
+      case "renew" -> new Question.Renew(table, token, Integer.parseInt(body));
       case "remove" -> new Question.Remove(table);
       case "withdraw" -> new Question.Withdraw(table);
       case "retire" -> new Question.Retire(table);

@@ -72,6 +72,7 @@ class TableSerializerTest {
             new Question.Command("t", "x", new ClientMessage.Preview("a", 3, List.of("take 1"))),
             new Question.Expire("t"),
             new Question.Inspect("t"),
+            new Question.Renew("t", "x", 2),
             new Question.Remove("t"),
             new Question.Withdraw("t"),
             new Question.Retire("t"),

@@ -3,6 +3,7 @@ package tianxia.server.account;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tianxia.server.digest.KeptHash;
 import tianxia.server.friend.FriendStore;
 import tianxia.server.rating.RatingStore;
 
@@ -22,19 +23,28 @@ public interface AccountStore {
   /// @param key the attested credential data, Base64url
   /// @param counter how often it was used, as its device counts; 0 if it doesn't
   /// @param label what its owner calls the device
+  /// @param verified whether its device has ever said that it knows its owner, by a PIN, a
+  ///   fingerprint or the like: then it has to each time. Those of earlier versions need not have
   record Passkey(
-      String id, String account, String key, long counter, String label, long made, long used) {}
+      String id,
+      String account,
+      String key,
+      long counter,
+      String label,
+      long made,
+      long used,
+      boolean verified) {}
 
   /// What lets somebody in besides a passkey.
   ///
-  /// @param hash SHA-256 of the secret, hexadecimal
+  /// @param hash what is kept of the secret ([KeptHash])
   /// @param label the browser of a session, the purpose of a token
   /// @param scopes of a token: `read`, or `read play`
   record Pass(
       String hash, Kind kind, String account, String label, String scopes, long made, long used) {
     /// By which its owner names it.
     public String id() {
-      return hash.substring(0, 16);
+      return KeptHash.digits(hash).substring(0, 16);
     }
   }
 
@@ -83,8 +93,9 @@ public interface AccountStore {
 
   /// Notes that a passkey was used.
   ///
+  /// @param verified whether its device knew its owner
   /// @return false if its counter was `counter` or more already, unless both are 0
-  boolean use(String passkey, long counter, long at);
+  boolean use(String passkey, long counter, boolean verified, long at);
 
   /// Removes a passkey, unless it is the last one and there are no recovery codes.
   ///
@@ -93,7 +104,8 @@ public interface AccountStore {
 
   void add(List<Pass> passes);
 
-  Optional<Pass> pass(Kind kind, String hash);
+  /// The one of which one of these is kept.
+  Optional<Pass> pass(Kind kind, List<String> hashes);
 
   /// An account's, newest first.
   List<Pass> passes(Kind kind, String account);

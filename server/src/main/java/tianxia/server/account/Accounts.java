@@ -239,20 +239,20 @@ public final class Accounts {
     long now = passes.now();
     String label = made.label().isBlank() ? Devices.of(userAgent) : made.label().strip();
     return new AccountStore.Passkey(
-        key.id(), ticket.account(), key.key(), key.counter(), label, now, now);
+        key.id(), ticket.account(), key.key(), key.counter(), label, now, now, true);
   }
 
   /// Signs in by a passkey.
   public Entered<Account> enter(Site site, PasskeyUsed signed, String userAgent) {
     checkPasskeys();
-    Account account =
-        signedFor(site, signed)
-            .orElseThrow(() -> {
-              LOG.info("a passkey was refused");
-              return refused();
-            });
-    note(account.id(), "signed in by a passkey");
-    return begin(account, userAgent);
+    try {
+      Account account = signedFor(site, signed).orElseThrow(Accounts::refused);
+      note(account.id(), "signed in by a passkey");
+      return begin(account, userAgent);
+    } catch (AccountRefused e) {
+      LOG.info("a passkey was refused");
+      throw e;
+    }
   }
 
   private Optional<Account> signedFor(Site site, PasskeyUsed signed) {
@@ -265,7 +265,8 @@ public final class Accounts {
         .filter(passkey ->
             Checks.SIGNATURES
                 .used(site, challenge, passkey, signed)
-                .filter(counter -> store().use(passkey.id(), counter, passes.now()))
+                .filter(said ->
+                    store().use(passkey.id(), said.counter(), said.verified(), passes.now()))
                 .isPresent())
         .flatMap(passkey -> store().account(passkey.account()));
   }

@@ -1,20 +1,17 @@
 package tianxia.server.account;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tianxia.server.account.AccountStore.Kind;
 import tianxia.server.account.AccountStore.Pass;
+import tianxia.server.digest.KeptHash;
 
 /// Sessions, tokens of programs and recovery codes: random, shown once, kept as hashes.
 public final class Passes {
@@ -94,12 +91,13 @@ public final class Passes {
   }
 
   private Pass pass(String secret, Kind kind, String account, String label, String scopes) {
-    return new Pass(hash(secret), kind, account, label, scopes, now(), now());
+    return new Pass(KeptHash.of(secret), kind, account, label, scopes, now(), now());
   }
 
   /// The pass of a secret that somebody shows, if there is one and it is not over.
   Optional<Pass> find(Kind kind, String secret) {
-    Optional<Pass> found = store.get().pass(kind, hash(secret)).filter(pass -> lasts(kind, pass));
+    Optional<Pass> found =
+        store.get().pass(kind, KeptHash.all(secret)).filter(pass -> lasts(kind, pass));
     found
         .filter(pass -> pass.used() + NOTED < now())
         .ifPresent(pass -> store.get().touch(pass.hash(), now()));
@@ -126,7 +124,8 @@ public final class Passes {
 
   /// Uses up a recovery code of an account.
   boolean spend(String account, String code) {
-    return store.get().end(Kind.CODE, account, hash(plain(code)));
+    return KeptHash.all(plain(code)).stream()
+        .anyMatch(hash -> store.get().end(Kind.CODE, account, hash));
   }
 
   /// A code as it is hashed, however it was typed.
@@ -150,14 +149,5 @@ public final class Passes {
         .limit(MAX_DEVICE)
         .forEach(c -> text.append((char) c));
     return text.toString();
-  }
-
-  static String hash(String secret) {
-    try {
-      byte[] bytes = secret.getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
   }
 }

@@ -2,7 +2,7 @@ package tianxia.server.account;
 
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.HexFormat;
+import tianxia.server.digest.Sha256;
 
 /// One way to the provider and back. Its secret stays in a cookie of the browser that goes it;
 /// whatever else is needed follows from it, so that no server has to remember who is on the way.
@@ -25,22 +25,22 @@ public record ProviderFlow(String secret) {
 
   /// Comes back with the answer, which nobody else can make this browser take for its own.
   String state() {
-    return Passes.hash("state " + secret);
+    return Sha256.hex("state " + secret);
   }
 
   /// Comes back in the signed token, so that no other answer's token passes for this one's.
   String nonce() {
-    return Passes.hash("nonce " + secret);
+    return Sha256.hex("nonce " + secret);
   }
 
   /// Proves to the provider that whoever asks for the token has begun (RFC 7636).
   String verifier() {
-    return Passes.hash("verifier " + secret);
+    return Sha256.hex("verifier " + secret);
   }
 
   /// What is told of the verifier beforehand: `S256`.
   String challenge() {
-    byte[] digest = HexFormat.of().parseHex(Passes.hash(verifier()));
+    byte[] digest = Sha256.of(verifier());
     return Base64.getUrlEncoder().withoutPadding().encodeToString(digest);
   }
 }

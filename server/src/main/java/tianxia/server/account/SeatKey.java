@@ -1,6 +1,9 @@
 package tianxia.server.account;
 
 import java.util.Optional;
+import tianxia.server.digest.KeptHash;
+import tianxia.server.digest.Sha256;
+import tianxia.server.digest.Shown;
 
 /// What opens the seats that an account has, in the place of a seat's token: the server makes it
 /// from a session or a token of the account, and takes it from nobody. It has a character that no
@@ -19,11 +22,9 @@ public final class SeatKey {
   /// A watch code of every finished game of somebody with an account: they can be replayed by all.
   public static final String PUBLIC = "public";
 
-  private static final String PUBLIC_HASH = Passes.hash(PUBLIC);
-
-  /// Whether a hash is that of [#PUBLIC].
-  public static boolean isPublic(String hash) {
-    return hash.equals(PUBLIC_HASH);
+  /// Whether this is [#PUBLIC].
+  public static boolean isPublic(Shown shown) {
+    return shown.is(PUBLIC);
   }
 
   /// The account whose key it is, if it is one.
@@ -42,9 +43,9 @@ public final class SeatKey {
   /// the link to others, and nothing else is opened. It follows from the watch code, which it
   /// doesn't tell.
   ///
-  /// @param watch the hash of the watch code
+  /// @param watch what is kept of the watch code
   public static String look(String watch) {
-    return Passes.hash(LOOK + watch).substring(0, LOOK_LENGTH);
+    return Sha256.hex(LOOK + KeptHash.digits(watch)).substring(0, LOOK_LENGTH);
   }
 
   /// The key that a table takes for such a text.
@@ -52,13 +53,8 @@ public final class SeatKey {
     return LOOK + look;
   }
 
-  /// Whether a hash is that of the key that follows from a watch code's hash.
-  public static boolean looks(String hash, String watch) {
-    return Passes.hash(ofLook(look(watch))).equals(hash);
-  }
-
-  /// Its hash, as tables compare tokens.
-  public static String hash(String account) {
-    return Passes.hash(of(account));
+  /// Whether this is the key that follows from what is kept of a watch code.
+  public static boolean looks(Shown shown, String watch) {
+    return shown.is(ofLook(look(watch)));
   }
 }

@@ -19,10 +19,12 @@ import com.webauthn4j.data.client.Origin;
 import com.webauthn4j.data.client.challenge.DefaultChallenge;
 import com.webauthn4j.server.ServerProperty;
 import com.webauthn4j.util.exception.WebAuthnException;
+import com.webauthn4j.verifier.exception.UserNotVerifiedException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tianxia.server.message.Problem;
 import tianxia.server.message.account.PasskeyMade;
 import tianxia.server.message.account.PasskeyUsed;
 
@@ -34,6 +36,11 @@ final class Signatures {
   /// @param id of the credential, Base64url
   /// @param key the attested credential data, Base64url
   record Key(String id, String key, long counter) {}
+
+  /// What a passkey has said when it was used.
+  ///
+  /// @param verified whether its device knew its owner
+  record Use(long counter, boolean verified) {}
 
   private static final List<PublicKeyCredentialParameters> ALGORITHMS =
       List.of(
@@ -51,12 +58,14 @@ final class Signatures {
   }
 
   /// The key of a new passkey; empty if it wasn't made for this site and challenge.
+  ///
+  /// @throws AccountRefused if its device doesn't know its owner
   Optional<Key> made(Site site, String challenge, PasskeyMade made) {
     try {
       RegistrationData data =
           manager.verify(
               new RegistrationRequest(bytes(made.attestation()), bytes(made.clientData())),
-              new RegistrationParameters(property(site, challenge), ALGORITHMS, false, true));
+              new RegistrationParameters(property(site, challenge), ALGORITHMS, true, true));
       if (data.getAttestationObject() == null) {
         return Optional.empty();
       }
@@ -69,13 +78,17 @@ final class Signatures {
                   text(key.getCredentialId()),
                   text(keys.convert(key)),
                   authenticator.getSignCount()));
+    } catch (UserNotVerifiedException e) {
+      throw unverified();
     } catch (WebAuthnException | IllegalArgumentException e) {
       return Optional.empty();
     }
   }
 
-  /// The counter of a passkey that has signed the challenge; empty if it hasn't.
-  Optional<Long> used(
+  /// What a passkey has said that has signed the challenge; empty if it hasn't.
+  ///
+  /// @throws AccountRefused if its device didn't ask who uses it, as it has before
+  Optional<Use> used(
       Site site, String challenge, AccountStore.Passkey passkey, PasskeyUsed signed) {
     try {
       CredentialRecordImpl known =
@@ -97,11 +110,20 @@ final class Signatures {
                   bytes(signed.authenticatorData()),
                   bytes(signed.clientData()),
                   bytes(signed.signature())),
-              new AuthenticationParameters(property(site, challenge), known, null, false, true));
-      return Optional.ofNullable(data.getAuthenticatorData()).map(a -> a.getSignCount());
+              new AuthenticationParameters(
+                  property(site, challenge), known, null, passkey.verified(), true));
+      return Optional.ofNullable(data.getAuthenticatorData())
+          .map(said -> new Use(said.getSignCount(), said.isFlagUV()));
+    } catch (UserNotVerifiedException e) {
+      throw unverified();
     } catch (WebAuthnException | IllegalArgumentException e) {
       return Optional.empty();
     }
+  }
+
+  private static AccountRefused unverified() {
+    return new AccountRefused(
+        Problem.PASSKEY_UNVERIFIED, "the device has to ask for a PIN, a fingerprint or the like");
   }
 
   private static ServerProperty property(Site site, String challenge) {

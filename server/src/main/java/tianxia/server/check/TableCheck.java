@@ -92,6 +92,7 @@ final class TableCheck {
       case Entry.Elapsed elapsed -> Optional.empty();
       case Entry.TimeUp up -> Optional.empty();
       case Entry.Spared spared -> Optional.empty();
+      case Entry.Renewed renewed -> Optional.empty();
       case Entry.Paused e -> command(e.seat(), e.id());
       case Entry.Away e -> command(e.seat(), e.id());
       case Entry.Nights e -> command(e.seat(), e.id());

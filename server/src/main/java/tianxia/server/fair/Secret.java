@@ -2,6 +2,7 @@ package tianxia.server.fair;
 
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import tianxia.server.digest.Sha256;
 
 /// A table's secret: 256 bits from the system's secure generator. Shows its commitment, never
 /// itself.
@@ -29,7 +30,7 @@ public record Secret(String hex) {
 
   /// SHA-256 of the 32 bytes, hexadecimal.
   public String commitment() {
-    return Digest.ofHex(hex);
+    return Sha256.ofHex(hex);
   }
 
   /// Hides the secret, in case it is logged by mistake.

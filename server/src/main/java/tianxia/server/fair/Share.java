@@ -1,6 +1,7 @@
 package tianxia.server.fair;
 
 import java.util.Optional;
+import tianxia.server.digest.Sha256;
 
 /// What a seat adds to the draws of its table: a nonce that it commits to first and reveals once
 /// all have committed.
@@ -26,7 +27,7 @@ public record Share(Optional<String> commitment, Optional<String> nonce) {
 
   /// A nonce that is given in clear.
   public static Share open(String nonce) {
-    return new Share(Optional.of(Digest.ofHex(nonce)), Optional.of(nonce));
+    return new Share(Optional.of(Sha256.ofHex(nonce)), Optional.of(nonce));
   }
 
   /// The share that a client has given: a nonce in clear, or else a commitment.
@@ -43,7 +44,7 @@ public record Share(Optional<String> commitment, Optional<String> nonce) {
 
   /// This share with its nonce; empty if that is not the one that was committed to.
   public Optional<Share> reveal(String revealed) {
-    return commitment.filter(Digest.ofHex(revealed)::equals).isPresent()
+    return commitment.filter(Sha256.ofHex(revealed)::equals).isPresent()
         ? Optional.of(new Share(commitment, Optional.of(revealed)))
         : Optional.empty();
   }

@@ -5,13 +5,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.Set;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
+import tianxia.server.digest.Sha256;
 
 /// One file of the page, in memory; a text also compressed, once a client has asked for it.
 final class PageFile {
@@ -100,12 +99,7 @@ final class PageFile {
   }
 
   private static String tag(byte[] bytes) {
-    try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
-      return '"' + HexFormat.of().formatHex(hash, 0, 12) + '"';
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    return '"' + HexFormat.of().formatHex(Sha256.of(bytes), 0, 12) + '"';
   }
 
   private static String type(String path) {

@@ -9,14 +9,14 @@ import io.avaje.jsonb.Json;
 ///   `unknown-puzzle`, `commitment-needed` (a nonce in clear while others could still choose
 ///   theirs), `name-length`, `name-characters`, `name-reserved`, `name-taken` (an account's),
 ///   `accounts-off`, `registration-closed`, `invite-needed`, `no-passkeys` (not at this address),
-///   `passkey-refused`, `last-passkey`, `wrong-code`, `signed-out`, `sign-in-again` (who gets in is
-///   changed shortly after signing in alone), `unknown-person`, `no-challenges` (they take none
-///   from whoever asks), `unavailable` (try again), `closing`, `no-new-tables` (the operator has
-///   closed the doors, or the store is nearly full), `notices-off` (nobody is told that a game
-///   waits), `address-refused` (nothing is sent there), `unknown-notice`, `banned` (by the
-///   operator, for a time), `unknown-report`, `unknown-tournament`, `unknown-league`,
-///   `tournaments-off` (the host allows none, or makes them alone), `unknown-club`, `clubs-off`
-///   (the host allows none), `members-only` (of a club)
+///   `passkey-refused`, `passkey-unverified` (its device didn't ask who uses it), `last-passkey`,
+///   `wrong-code`, `signed-out`, `sign-in-again` (who gets in is changed shortly after signing in
+///   alone), `unknown-person`, `no-challenges` (they take none from whoever asks), `unavailable`
+///   (try again), `closing`, `no-new-tables` (the operator has closed the doors, or the store is
+///   nearly full), `notices-off` (nobody is told that a game waits), `address-refused` (nothing is
+///   sent there), `unknown-notice`, `banned` (by the operator, for a time), `unknown-report`,
+///   `unknown-tournament`, `unknown-league`, `tournaments-off` (the host allows none, or makes them
+///   alone), `unknown-club`, `clubs-off` (the host allows none), `members-only` (of a club)
 /// @param message for a person who writes a program; says what and why
 @Json
 public record Problem(String code, String message)
@@ -56,6 +56,7 @@ public record Problem(String code, String message)
   public static final String INVITE_NEEDED = "invite-needed";
   public static final String NO_PASSKEYS = "no-passkeys";
   public static final String PASSKEY_REFUSED = "passkey-refused";
+  public static final String PASSKEY_UNVERIFIED = "passkey-unverified";
   public static final String LAST_PASSKEY = "last-passkey";
   public static final String WRONG_CODE = "wrong-code";
   public static final String SIGNED_OUT = "signed-out";

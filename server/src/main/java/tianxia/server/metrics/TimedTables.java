@@ -127,6 +127,11 @@ record TimedTables(Tables tables, Metrics metrics) implements Tables {
   }
 
   @Override
+  public InfoAnswer renew(String table, int seat, String token) {
+    return tables.renew(table, seat, token);
+  }
+
+  @Override
   public boolean unsay(String table, Withdrawal withdrawal) {
     return tables.unsay(table, withdrawal);
   }

@@ -1,13 +1,13 @@
 package tianxia.server.notice;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import tianxia.server.account.SeatKey;
+import tianxia.server.digest.KeptHash;
+import tianxia.server.digest.Sha256;
 import tianxia.server.message.NoticeShown;
 import tianxia.server.message.request.NoticeWish;
 import tianxia.server.notice.NoticeStore.Subscriber;
@@ -37,7 +37,7 @@ public final class Subscriptions {
 
   /// Whose they are.
   ///
-  /// @param key the hash of a seat's token, or an account ([tianxia.server.account.SeatKey])
+  /// @param key what is kept of a seat's token, or an account ([tianxia.server.account.SeatKey])
   /// @param table the seat's; empty for an account
   public record Holder(String key, String table) {
     int most() {
@@ -111,12 +111,9 @@ public final class Subscriptions {
 
   /// The same for the same address of the same holder; tells nothing of either.
   static String id(String holder, String endpoint) {
-    try {
-      MessageDigest sha = MessageDigest.getInstance("SHA-256");
-      byte[] hash = sha.digest((holder + "\n" + endpoint).getBytes(StandardCharsets.UTF_8));
-      return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(hash, ID_BYTES));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    // Made without the name of the hash, as in earlier versions: who is known stays one subscriber.
+    String known = SeatKey.account(holder).isPresent() ? holder : KeptHash.digits(holder);
+    byte[] hash = Sha256.of(known + "\n" + endpoint);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(hash, ID_BYTES));
   }
 }

@@ -34,8 +34,8 @@ final class AccountRows {
   static void insert(Handle handle, Passkey passkey) {
     handle
         .createUpdate(
-            "insert into passkey (id, account, public_key, counter, label, made, used)"
-                + " values (:id, :account, :key, :counter, :label, :made, :used)")
+            "insert into passkey (id, account, public_key, counter, label, made, used, verified)"
+                + " values (:id, :account, :key, :counter, :label, :made, :used, :verified)")
         .bind("id", passkey.id())
         .bind("account", passkey.account())
         .bind("key", passkey.key())
@@ -43,6 +43,7 @@ final class AccountRows {
         .bind("label", passkey.label())
         .bind("made", passkey.made())
         .bind("used", passkey.used())
+        .bind("verified", passkey.verified() ? 1 : 0)
         .execute();
   }
 
@@ -136,10 +137,10 @@ final class AccountRows {
         .findFirst();
   }
 
-  static Optional<Pass> pass(Handle handle, Kind kind, String hash) {
+  static Optional<Pass> pass(Handle handle, Kind kind, List<String> hashes) {
     return handle
-        .createQuery("select * from pass where hash = :hash and kind = :kind")
-        .bind("hash", hash)
+        .createQuery("select * from pass where hash in (<hashes>) and kind = :kind")
+        .bindList("hashes", hashes)
         .bind("kind", kind.name())
         .map((row, context) -> pass(row))
         .findFirst();
@@ -179,7 +180,8 @@ final class AccountRows {
         row.getLong("counter"),
         row.getString("label"),
         row.getLong("made"),
-        row.getLong("used"));
+        row.getLong("used"),
+        row.getInt("verified") == 1);
   }
 
   private static Pass pass(ResultSet row) throws SQLException {

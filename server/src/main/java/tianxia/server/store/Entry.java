@@ -30,6 +30,7 @@ import tianxia.server.rating.RatingRange;
   @Json.SubType(type = Entry.Paused.class, name = "paused"),
   @Json.SubType(type = Entry.Away.class, name = "away"),
   @Json.SubType(type = Entry.Nights.class, name = "nights"),
+  @Json.SubType(type = Entry.Renewed.class, name = "renewed"),
 })
 public sealed interface Entry {
 
@@ -310,6 +311,13 @@ public sealed interface Entry {
   ///
   /// @param zone a name of the IANA's database of time zones; empty for none
   record Nights(String id, int seat, String zone) implements Entry {}
+
+  /// Whoever runs the server has put another token, or invitation, in the place of one that opens
+  /// nothing any more.
+  ///
+  /// @param seat whose token; 0: the invitation
+  /// @param token what is kept of it
+  record Renewed(int seat, String token) implements Entry {}
 
   /// Who sits at a seat when the table is made.
   ///

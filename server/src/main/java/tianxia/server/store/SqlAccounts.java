@@ -97,14 +97,17 @@ public final class SqlAccounts implements AccountStore {
   }
 
   @Override
-  public boolean use(String passkey, long counter, long at) {
+  public boolean use(String passkey, long counter, boolean verified, long at) {
     return database.decide(handle ->
         handle
                 .createUpdate(
-                    "update passkey set counter = :counter, used = :at where id = :id"
+                    "update passkey set counter = :counter, used = :at,"
+                        + " verified = case when :verified = 1 then 1 else verified end"
+                        + " where id = :id"
                         + " and (counter < :counter or counter = 0 and :counter = 0)")
                 .bind("id", passkey)
                 .bind("counter", counter)
+                .bind("verified", verified ? 1 : 0)
                 .bind("at", at)
                 .execute()
             > 0);
@@ -130,8 +133,8 @@ public final class SqlAccounts implements AccountStore {
   }
 
   @Override
-  public Optional<Pass> pass(Kind kind, String hash) {
-    return database.read(handle -> AccountRows.pass(handle, kind, hash));
+  public Optional<Pass> pass(Kind kind, List<String> hashes) {
+    return database.read(handle -> AccountRows.pass(handle, kind, hashes));
   }
 
   @Override

@@ -31,6 +31,7 @@ import tianxia.server.notice.Notices;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.table.command.JoinRequest;
+import tianxia.server.table.command.Renewal;
 import tianxia.server.table.state.Export;
 import tianxia.server.talk.Sanctions;
 
@@ -220,6 +221,13 @@ public final class LocalTables implements Tables {
   @Override
   public InfoAnswer inspect(String table) {
     return access.<InfoAnswer>reading(table, Snapshot::info, p -> p);
+  }
+
+  @Override
+  public InfoAnswer renew(String table, int seat, String token) {
+    Renewal renewal = new Renewal(seat, token);
+    return access.<InfoAnswer>writing(
+        table, (worker, answer) -> worker.write(w -> w.renew(renewal), answer), p -> p);
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import tianxia.server.digest.Shown;
 import tianxia.server.message.Hint;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TalkShown;
@@ -23,6 +24,7 @@ final class Mailbox implements Tables.Subscription {
   private final Consumer<Mailbox> onLook;
 
   private final Listening listening;
+  private final Shown shown;
   private int viewer;
   private boolean looked = true;
   private Snapshot newest;
@@ -38,22 +40,30 @@ final class Mailbox implements Tables.Subscription {
   private @Nullable Hint hint;
   private ServerMessage.@Nullable Failure failure;
 
+  /// @param shown by what the viewer is let in
   /// @param since the seq of the last frame that the viewer has
   /// @param listening what it has heard of what is said
   /// @param onLook is told when somebody begins to look at the stream, or ceases to
   Mailbox(
       int viewer,
+      Shown shown,
       Snapshot first,
       Optional<Integer> since,
       Listening listening,
       Consumer<Mailbox> onClose,
       Consumer<Mailbox> onLook) {
     this.viewer = viewer;
+    this.shown = shown;
     this.listening = listening;
     this.newest = first;
     this.had = since;
     this.onClose = onClose;
     this.onLook = onLook;
+  }
+
+  /// By what the viewer was let in.
+  Shown shown() {
+    return shown;
   }
 
   int viewer() {

@@ -11,9 +11,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.server.digest.Shown;
 import tianxia.server.message.Problem;
 import tianxia.server.store.Store;
-import tianxia.server.table.command.Tokens;
 
 /// Access to a table: to its writer, or to its snapshot. Failures are [Problem]s.
 final class TableAccess {
@@ -130,12 +130,12 @@ final class TableAccess {
       String token,
       BiFunction<Snapshot, Integer, A> question,
       Function<Problem, A> otherwise) {
-    String hash = Tokens.hash(token);
+    Shown shown = Shown.of(token);
     return loaded(
         table,
         live -> {
           Snapshot snapshot = live.snapshot();
-          OptionalInt viewer = snapshot.state().viewer(hash);
+          OptionalInt viewer = snapshot.state().viewer(shown);
           viewer.ifPresent(live::heard);
           return viewer.isPresent()
               ? question.apply(snapshot, viewer.getAsInt())

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tianxia.server.digest.Sha256;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.RefusedCode;
 import tianxia.server.message.ServerMessage.Done;
@@ -16,7 +17,6 @@ import tianxia.server.message.request.Speaker;
 import tianxia.server.message.request.TalkMessage;
 import tianxia.server.message.request.Withdrawal;
 import tianxia.server.store.Store;
-import tianxia.server.table.command.Tokens;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
 import tianxia.server.talk.Line;
@@ -123,7 +123,7 @@ final class TableTalk {
 
     /// The id of a client's command, told apart from those of others, of whom many may watch.
     String command(String id) {
-      return Tokens.hash(counted() + " " + id).substring(0, COMMAND_LENGTH);
+      return Sha256.hex(counted() + " " + id).substring(0, COMMAND_LENGTH);
     }
 
     /// Whether it may use free words: it has an account, or a seat at a table that is not open.

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tianxia.server.computer.Priority;
+import tianxia.server.digest.Shown;
 import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.Answers.InfoAnswer;
 import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.Hint;
 import tianxia.server.message.Joined;
@@ -22,6 +24,7 @@ import tianxia.server.table.command.Decision;
 import tianxia.server.table.command.FirstRow;
 import tianxia.server.table.command.JoinRequest;
 import tianxia.server.table.command.PreparedAnswers;
+import tianxia.server.table.command.Renewal;
 import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.PreparedLines;
 import tianxia.server.table.state.RatedEnd;
@@ -150,6 +153,19 @@ final class TableWriter
     };
   }
 
+  /// Puts another token in the place of one, and ends what that had opened.
+  InfoAnswer renew(Renewal renewal) {
+    Optional<Problem> problem = renewal.problem(state());
+    if (problem.isPresent()) {
+      return problem.get();
+    }
+    if (!renewal.done(state())) {
+      append(renewal.entry());
+      viewers.shut(renewal.seat());
+    }
+    return viewers.snapshot().info();
+  }
+
   private Joined joined(int seat, JoinRequest request) {
     return new Joined(viewers.snapshot().info(), seat, request.token());
   }
@@ -161,12 +177,14 @@ final class TableWriter
 
   /// Opens a stream.
   ///
+  /// @param shown by what its viewer is let in
   /// @param heard the last lines that it has of what is said; empty: it wants to hear nothing
-  Mailbox subscribe(int viewer, Optional<Integer> since, Optional<Heard> heard) {
+  Mailbox subscribe(int viewer, Shown shown, Optional<Integer> since, Optional<Heard> heard) {
     Listening listening = talk.listening(state(), viewer, heard);
     int before = viewers.present();
     Priority asleep = urgency();
-    Mailbox mailbox = viewers.open(viewer, since, listening, this::unsubscribe, this::looked);
+    Mailbox mailbox =
+        viewers.open(viewer, shown, since, listening, this::unsubscribe, this::looked);
     if (urgency().compareTo(asleep) < 0) {
       wake();
     }

@@ -75,6 +75,12 @@ public interface Tables extends AutoCloseable {
   /// As [#info], for whoever runs the server, who needs no token.
   InfoAnswer inspect(String table);
 
+  /// Puts another token in the place of a seat's, for whoever runs the server: the one before opens
+  /// nothing any more, and the streams that it opened end.
+  ///
+  /// @param seat 0: the invitation
+  InfoAnswer renew(String table, int seat, String token);
+
   /// Deletes a table for whoever runs the server, whatever goes on there.
   ///
   /// @return whether it is gone

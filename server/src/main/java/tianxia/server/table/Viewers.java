@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tianxia.server.computer.Priority;
+import tianxia.server.digest.Shown;
 import tianxia.server.message.Hint;
+import tianxia.server.message.Problem;
 import tianxia.server.table.state.SeatPlans;
 import tianxia.server.table.state.TableState;
 import tianxia.server.talk.Talk;
@@ -65,17 +67,19 @@ final class Viewers {
 
   /// Opens a stream.
   ///
+  /// @param shown by what the viewer is let in
   /// @param since the seq of the last frame that the viewer has
   /// @param listening what it has heard of what is said
   /// @param onClose what is done with the stream when it is closed, on any thread
   /// @param onLook the same when somebody begins to look at it, or ceases to
   Mailbox open(
       int viewer,
+      Shown shown,
       Optional<Integer> since,
       Listening listening,
       Consumer<Mailbox> onClose,
       Consumer<Mailbox> onLook) {
-    Mailbox mailbox = new Mailbox(viewer, snapshot, since, listening, onClose, onLook);
+    Mailbox mailbox = new Mailbox(viewer, shown, snapshot, since, listening, onClose, onLook);
     mailboxes.add(mailbox);
     countStreams();
     return mailbox;
@@ -91,6 +95,17 @@ final class Viewers {
   void unseat(int seat) {
     mailboxes.stream().filter(m -> m.viewer() == seat).forEach(Mailbox::watch);
     countStreams();
+  }
+
+  /// Ends the streams of those who see the table as a seat and are let in no more by what they have
+  /// shown.
+  void shut(int seat) {
+    TableState state = snapshot.state();
+    mailboxes.stream()
+        .filter(mailbox -> mailbox.viewer() == seat)
+        .filter(mailbox -> state.viewer(mailbox.shown()).isEmpty())
+        .forEach(mailbox ->
+            mailbox.end(Problem.UNKNOWN_TOKEN, "this token does not open the table any more"));
   }
 
   private void countStreams() {

@@ -10,7 +10,6 @@ import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -25,6 +24,7 @@ import org.jose4j.jws.AlgorithmIdentifiers;
 import org.jose4j.jws.JsonWebSignature;
 import org.jose4j.jwt.JwtClaims;
 import org.jose4j.lang.JoseException;
+import tianxia.server.digest.Sha256;
 import tianxia.server.message.account.ProviderAnswer;
 
 /// A provider that is honest until a test makes it something else. Whoever it sends back has signed
@@ -136,9 +136,7 @@ public final class FakeProvider implements AutoCloseable {
   }
 
   private static String challenge(String verifier) {
-    return Base64.getUrlEncoder()
-        .withoutPadding()
-        .encodeToString(HexFormat.of().parseHex(Passes.hash(verifier)));
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(Sha256.of(verifier));
   }
 
   private String signed(Map<String, String> query) {

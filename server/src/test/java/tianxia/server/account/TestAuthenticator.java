@@ -19,12 +19,14 @@ import tianxia.server.message.account.PasskeyUsed;
 /// A device with one passkey, in a browser that may lie about where it is. Written from the
 /// specification (W3C, Web Authentication Level 3, 6.1 and 6.5), without the server's library.
 public final class TestAuthenticator {
-  private static final int PRESENT_AND_VERIFIED = 0x05;
+  private static final int PRESENT = 0x01;
+  private static final int VERIFIED = 0x04;
   private static final int WITH_KEY = 0x40;
 
   private final byte[] id = new byte[16];
   private final KeyPair pair;
   private int counter;
+  private boolean verifying = true;
 
   public TestAuthenticator() {
     new SecureRandom().nextBytes(id);
@@ -46,9 +48,18 @@ public final class TestAuthenticator {
     counter = value;
   }
 
+  /// Whether it asks for a PIN from now on, as a bare security key doesn't.
+  public void verifying(boolean asks) {
+    verifying = asks;
+  }
+
+  private int flags() {
+    return verifying ? PRESENT | VERIFIED : PRESENT;
+  }
+
   public PasskeyMade make(String origin, String host, String challenge) {
     ByteArrayOutputStream object = new ByteArrayOutputStream();
-    byte[] data = authenticatorData(host, WITH_KEY | PRESENT_AND_VERIFIED, key());
+    byte[] data = authenticatorData(host, WITH_KEY | flags(), key());
     object.write(0xa3);
     text(object, "fmt");
     text(object, "none");
@@ -64,7 +75,7 @@ public final class TestAuthenticator {
 
   public PasskeyUsed sign(String origin, String host, String challenge) {
     counter++;
-    byte[] data = authenticatorData(host, PRESENT_AND_VERIFIED, new byte[0]);
+    byte[] data = authenticatorData(host, flags(), new byte[0]);
     byte[] client = clientData("webauthn.get", origin, challenge);
     try {
       Signature signature = Signature.getInstance("SHA256withECDSA");

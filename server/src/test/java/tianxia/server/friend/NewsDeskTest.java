@@ -29,7 +29,7 @@ class NewsDeskTest {
         accounts.create(
             new AccountStore.Account(id, "N" + id, 5),
             Set.of(id),
-            new AccountStore.Passkey("p" + id, id, "key", 0, "a device", 5, 5),
+            new AccountStore.Passkey("p" + id, id, "key", 0, "a device", 5, 5, false),
             List.of());
       }
       Friends friends =

@@ -118,6 +118,19 @@ final class AccountTest {
   }
 
   @Test
+  void aDeviceThatKnowsItsOwnerHasToAskEachTime() {
+    TestAuthenticator device = new TestAuthenticator();
+    device.verifying(false);
+    assertThat(code(make("Ada", device))).isEqualTo("passkey-unverified");
+    device.verifying(true);
+    assertThat(make("Ada", device).statusCode()).isEqualTo(201);
+    device.verifying(false);
+    assertThat(code(enter(sign(device)))).isEqualTo("passkey-unverified");
+    device.verifying(true);
+    assertThat(enter(sign(device)).statusCode()).isEqualTo(200);
+  }
+
+  @Test
   void anAccountIsAPasskeyAndASession() {
     TestAuthenticator device = new TestAuthenticator();
     HttpResponse<String> made = make("Ada", device);
@@ -205,10 +218,7 @@ final class AccountTest {
     assertThat(me(second).path("code").asString()).isEqualTo("signed-out");
     assertThat(me(third).path("code").asString()).isEqualTo("signed-out");
     String token = first.substring(first.indexOf('=') + 1);
-    assertThat(
-            me("session=" + tianxia.server.table.command.Tokens.hash(token))
-                .path("code")
-                .asString())
+    assertThat(me("session=" + tianxia.server.digest.KeptHash.of(token)).path("code").asString())
         .isEqualTo("signed-out");
     HttpResponse<String> left = send("DELETE", "/api/me/session", "", origin, first);
     assertThat(left.headers().firstValue("Set-Cookie").orElseThrow()).contains("Max-Age=0");

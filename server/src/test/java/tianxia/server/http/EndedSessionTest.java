@@ -18,7 +18,7 @@ import tianxia.server.store.KeyFile;
 import tools.jackson.databind.JsonNode;
 
 /// A socket that a session or a program's token opened ends with it; one that a seat's own token
-/// opened stays.
+/// opened stays. What tells a banned account what is said ends with the ban.
 final class EndedSessionTest {
   private static final String TABLE =
       """
@@ -55,11 +55,15 @@ final class EndedSessionTest {
   }
 
   private SocketClient socket(JsonNode table, String token, String... headers) {
-    String id = table.path("info").path("table").asString();
-    URI uri = URI.create("ws://localhost:%d/api/tables/%s/socket".formatted(server.port(), id));
-    SocketClient socket = SocketClient.open(http, uri, headers).hello(token);
+    SocketClient socket = open(table, headers).hello(token);
     assertThat(socket.next("frame").path("viewer").asInt()).isEqualTo(1);
     return socket;
+  }
+
+  private SocketClient open(JsonNode table, String... headers) {
+    String id = table.path("info").path("table").asString();
+    URI uri = URI.create("ws://localhost:%d/api/tables/%s/socket".formatted(server.port(), id));
+    return SocketClient.open(http, uri, headers);
   }
 
   private static void ends(SocketClient socket) {
@@ -121,6 +125,33 @@ final class EndedSessionTest {
     ends(page);
     stays(seat);
     assertThat(mei.get("/api/me").path("code").asString()).isEqualTo("signed-out");
+  }
+
+  @Test
+  void whoIsBannedHearsNothingMoreAndPlaysOn() {
+    String key = new KeyFile(data).make();
+    JsonNode table = table();
+    SocketClient page = socket(table, "session", "Cookie", mei.cookie(), "Origin", mei.origin());
+    SocketClient hearing = hearing(table);
+    hearing.next("frame");
+    String ban = "{\"name\":\"Mei\",\"measure\":\"ban\",\"days\":1,\"reason\":\"enough\"}";
+    assertThat(mei.send("POST", "/api/operator/talk/measures", key, ban).statusCode())
+        .isEqualTo(200);
+    JsonNode why = hearing.next("error");
+    assertThat(why.path("code").asString()).isEqualTo("banned");
+    assertThat(why.path("message").asString()).contains("enough");
+    assertThat(hearing.closeStatus()).isPositive();
+    hearing.close();
+    SocketClient again = hearing(table);
+    assertThat(again.next("silenced").path("kind").asString()).isEqualTo("ban");
+    again.next("frame");
+    stays(again);
+    stays(page);
+  }
+
+  private SocketClient hearing(JsonNode table) {
+    return open(table, "Cookie", mei.cookie(), "Origin", mei.origin())
+        .send("{\"type\":\"hello\",\"token\":\"session\",\"talk\":{\"players\":0,\"watchers\":0}}");
   }
 
   private HttpResponse<String> signOut(String key, String name) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.server.account.SeatKey;
-import tianxia.server.table.command.Tokens;
+import tianxia.server.digest.KeptHash;
 import tools.jackson.databind.JsonNode;
 
 /// What a chat finds at the addresses that people paste into it.
@@ -117,14 +117,14 @@ class LinksTest {
 
   @Test
   void thePageAndTheServerMakeTheSameOfAWatchCode() {
-    assertThat(SeatKey.look(Tokens.hash("q8tS3vXcT0uDkz5r1yQm2A")))
+    assertThat(SeatKey.look(KeptHash.of("q8tS3vXcT0uDkz5r1yQm2A")))
         .isEqualTo("f4229993ff7d9e417a83b9f2");
   }
 
   @Test
   void aLinkToWatchShowsThePositionAndOpensNothing() throws IOException, InterruptedException {
     House.Table table = house.table("contrees", "me", "medium");
-    String look = SeatKey.look(Tokens.hash(table.watch()));
+    String look = SeatKey.look(KeptHash.of(table.watch()));
     HttpResponse<String> page = get("/t/" + table.id() + "?look=" + look);
     assertThat(tag(page, "og:title")).contains("Contrées: Ada against Crane");
     assertThat(colours(picture(page))).hasSizeGreaterThan(50);

@@ -240,6 +240,11 @@ public final class StubTables implements Tables {
   }
 
   @Override
+  public Answers.InfoAnswer renew(String table, int seat, String token) {
+    return new Problem(Problem.UNKNOWN_TABLE, "");
+  }
+
+  @Override
   public boolean unsay(String table, Withdrawal withdrawal) {
     return false;
   }

@@ -34,9 +34,9 @@ interface AccountStoreContract {
       assertThat(accounts.account("a2")).isEmpty();
       assertThat(accounts.add(Begun.passkey("p2"))).isTrue();
       assertThat(accounts.add(Begun.passkey("p2"))).isFalse();
-      assertThat(accounts.use("p2", 0, 8)).isTrue();
-      assertThat(accounts.use("p2", 7, 9)).isTrue();
-      assertThat(accounts.use("p2", 7, 9)).isFalse();
+      assertThat(accounts.use("p2", 0, false, 8)).isTrue();
+      assertThat(accounts.use("p2", 7, true, 9)).isTrue();
+      assertThat(accounts.use("p2", 7, false, 9)).isFalse();
       accounts.sit(List.of(new AccountStore.Seat("a1", "t1", 2, 7)));
       accounts.sit(List.of(new AccountStore.Seat("a1", "t1", 2, 9)));
     }
@@ -45,6 +45,9 @@ interface AccountStoreContract {
       assertThat(accounts.named(Set.of("ADA", "else"))).contains(ADA);
       assertThat(accounts.passkeys("a1")).hasSize(2);
       assertThat(accounts.passkey("p2").orElseThrow().counter()).isEqualTo(7);
+      assertThat(accounts.use("p2", 8, false, 9)).isTrue();
+      assertThat(accounts.passkey("p2").orElseThrow().verified()).as("for good").isTrue();
+      assertThat(accounts.passkey("p1").orElseThrow().verified()).isFalse();
       assertThat(accounts.seats("a1", 9)).containsExactly(new AccountStore.Seat("a1", "t1", 2, 7));
       assertThat(accounts.removePasskey("a1", "p1")).isTrue();
       assertThat(accounts.end(AccountStore.Kind.CODE, "a1", "c".repeat(64))).isTrue();
@@ -85,9 +88,10 @@ interface AccountStoreContract {
       accounts.expire(AccountStore.Kind.SESSION, 7);
       assertThat(accounts.passes(AccountStore.Kind.SESSION, "a1")).containsExactly(young);
       accounts.touch(young.hash(), 11);
-      assertThat(accounts.pass(AccountStore.Kind.SESSION, young.hash()).orElseThrow().used())
+      assertThat(
+              accounts.pass(AccountStore.Kind.SESSION, List.of(young.hash())).orElseThrow().used())
           .isEqualTo(11);
-      assertThat(accounts.pass(AccountStore.Kind.TOKEN, young.hash())).isEmpty();
+      assertThat(accounts.pass(AccountStore.Kind.TOKEN, List.of("?", young.hash()))).isEmpty();
       accounts.replace(AccountStore.Kind.SESSION, "a1", "", List.of(old));
       assertThat(accounts.passes(AccountStore.Kind.SESSION, "a1")).containsExactly(old);
       Entry joined =

@@ -17,7 +17,7 @@ final class Begun {
   }
 
   static AccountStore.Passkey passkey(String id) {
-    return new AccountStore.Passkey(id, "a1", "key", 0, "a device", 5, 5);
+    return new AccountStore.Passkey(id, "a1", "key", 0, "a device", 5, 5, false);
   }
 
   /// An account.

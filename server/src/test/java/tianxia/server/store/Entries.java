@@ -59,7 +59,8 @@ final class Entries {
           new Entry.Paused("ca", 2, true),
           new Entry.Away("cb", 2, 7),
           new Entry.Nights("cc", 2, "Europe/Paris"),
-          new Entry.Linked(2, "a1", "Bo"));
+          new Entry.Linked(2, "a1", "Bo"),
+          new Entry.Renewed(2, "sha-256:ef"));
 
   private Entries() {}
 }

@@ -5,14 +5,58 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tianxia.kernel.Options;
+import tianxia.server.digest.KeptHash;
+import tianxia.server.digest.Sha256;
+import tianxia.server.digest.Shown;
 import tianxia.server.game.Pebbles;
 import tianxia.server.store.Entry;
+import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
 
-/// Logs whose entries could be written once and no longer can.
+/// Logs whose entries could be written once and no longer can, or are to be written some day.
 class EarlierLogsTest {
+  private static Entry.Made keeping(UnaryOperator<String> hash) {
+    Pebbles game = new Pebbles();
+    Entry.Made made = RandomLog.made(game, Options.of(game.options(), Map.of()), 1);
+    List<Entry.Sitter> seats =
+        IntStream.range(0, made.seats().size())
+            .mapToObj(i -> {
+              Entry.Sitter sitter = made.seats().get(i);
+              return new Entry.Sitter(
+                  sitter.kind(),
+                  sitter.name(),
+                  sitter.commitment(),
+                  sitter.nonce(),
+                  Optional.of(hash.apply(RandomLog.token(i + 1))),
+                  sitter.level());
+            })
+            .toList();
+    return made.with(seats);
+  }
+
+  private static void opens(Entry.Made made, String kept) {
+    TableState table = TableState.made("earlier", new Pebbles(), made, RandomLog.AT);
+    assertThat(table.viewer(Shown.of(RandomLog.token(2)))).hasValue(2);
+    assertThat(table.viewer(Shown.of("else"))).isEmpty();
+    assertThat(table.viewer(Shown.of(kept))).as("what is kept opens nothing").isEmpty();
+    assertThat(table.occupant(2))
+        .isInstanceOfSatisfying(
+            Occupant.Person.class, person -> assertThat(person.token()).isEqualTo(kept));
+  }
+
+  @Test
+  void tokensOpenTheirSeatsWhateverIsKeptOfThem() {
+    String sha = KeptHash.of(RandomLog.token(2));
+    assertThat(sha).startsWith("sha-256:");
+    opens(keeping(KeptHash::of), sha);
+    opens(keeping(Sha256::hex), sha);
+    opens(keeping(KeptHash.SHA_512_256::keep), KeptHash.SHA_512_256.keep(RandomLog.token(2)));
+  }
+
   @Test
   void aTakebackThatWouldNeedNoAskingNowIsReplayed() {
     Pebbles game = new Pebbles();

@@ -9,6 +9,7 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
+import tianxia.server.digest.KeptHash;
 import tianxia.server.fair.Share;
 import tianxia.server.message.Permissions;
 import tianxia.server.message.request.ClientMessage;
@@ -18,7 +19,6 @@ import tianxia.server.store.Store;
 import tianxia.server.table.command.Commands;
 import tianxia.server.table.command.Decision;
 import tianxia.server.table.command.FirstRow;
-import tianxia.server.table.command.Tokens;
 import tianxia.server.table.command.ViewerPermissions;
 import tianxia.server.table.state.GameHistory;
 import tianxia.server.table.state.Occupant;
@@ -80,7 +80,7 @@ final class RandomLog {
       NewTable.Me me = (NewTable.Me) House.me(seat);
       Occupant person =
           new Occupant.Person(
-              me.name(), Share.open(me.nonce().orElseThrow()), Tokens.hash(token(seat)));
+              me.name(), Share.open(me.nonce().orElseThrow()), KeptHash.of(token(seat)));
       seats.add(person.sitter());
     }
     return new Entry.Made(
@@ -90,7 +90,7 @@ final class RandomLog {
         "%064x".formatted(seed),
         new Entry.Next("next", "%064x".formatted(~seed)),
         Optional.empty(),
-        Tokens.hash(token(0)),
+        KeptHash.of(token(0)),
         Optional.empty(),
         Optional.of(new Entry.Allowed(true, true)),
         Optional.empty(),

@@ -152,6 +152,14 @@ public record SerialisingTables(Tables far) implements Tables {
   }
 
   @Override
+  public InfoAnswer renew(String table, int seat, String token) {
+    return switch (far.renew(table, seat, token)) {
+      case TableInfo info -> through(TableInfo.class, info);
+      case Problem problem -> through(problem);
+    };
+  }
+
+  @Override
   public boolean unsay(String table, Withdrawal withdrawal) {
     return far.unsay(table, through(Withdrawal.class, withdrawal));
   }

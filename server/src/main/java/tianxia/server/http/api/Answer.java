@@ -70,6 +70,7 @@ public record Answer(int status, String type, String body, Map<String, String> h
       case Problem.UNKNOWN_TOKEN,
           Problem.SIGNED_OUT,
           Problem.PASSKEY_REFUSED,
+          Problem.PASSKEY_UNVERIFIED,
           Problem.WRONG_CODE,
           Problem.PROVIDER_REFUSED ->
           401;

@@ -1,11 +1,9 @@
 package tianxia.server.http.api;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.Map;
 import java.util.function.Supplier;
+import tianxia.server.digest.Sha256;
 
 /// By what a client says that it has an answer already.
 ///
@@ -17,14 +15,8 @@ record EntityTag(String text) {
   ///
   /// @param version what changes with it
   static EntityTag of(String version) {
-    try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(version.getBytes(StandardCharsets.UTF_8));
-      return new EntityTag(
-          '"' + Base64.getUrlEncoder().encodeToString(hash).substring(0, LENGTH) + '"');
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    return new EntityTag(
+        '"' + Base64.getUrlEncoder().encodeToString(Sha256.of(version)).substring(0, LENGTH) + '"');
   }
 
   /// The answer with its tag; nothing but that, if the client has it.

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import tianxia.server.account.SeatKey;
+import tianxia.server.digest.KeptHash;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.NoticeKey;
 import tianxia.server.message.NoticeShown;
@@ -17,7 +18,6 @@ import tianxia.server.notice.NoticeService;
 import tianxia.server.notice.Subscriptions;
 import tianxia.server.notice.Subscriptions.Holder;
 import tianxia.server.table.Tables;
-import tianxia.server.table.command.Tokens;
 
 /// The part of the API that concerns being told that a game waits: at a table by a seat's token, or
 /// for all seats of an account.
@@ -106,7 +106,7 @@ final class NoticeApi {
   private static Holder holder(String token, String table) {
     return SeatKey.account(token)
         .map(NoticeApi::own)
-        .orElseGet(() -> new Holder(Tokens.hash(token), table));
+        .orElseGet(() -> new Holder(KeptHash.of(token), table));
   }
 
   private Answer list(NoticeService notices, Holder holder) {

@@ -1,5 +1,6 @@
 package tianxia.server.http.api;
 
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,12 +16,15 @@ import tianxia.server.message.Announcement;
 import tianxia.server.message.OperatorStatus;
 import tianxia.server.message.Problem;
 import tianxia.server.message.TableInfo;
+import tianxia.server.message.TokenRenewed;
 import tianxia.server.message.request.AnnouncementWish;
 import tianxia.server.message.request.Bar;
 import tianxia.server.message.request.Doors;
+import tianxia.server.message.request.Renew;
 import tianxia.server.message.request.SignOut;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.table.Tables;
+import tianxia.server.table.command.Tokens;
 
 /// The part of the HTTP API that is for whoever runs the server, who has the key; and what they say
 /// to all.
@@ -36,6 +40,7 @@ public record OperatorApi(
     IntSupplier sockets,
     IntSupplier connections,
     Consumer<String> cut) {
+  private static final SecureRandom RANDOM = new SecureRandom();
   private static final String TABLE = "/api/operator/tables/{table}";
 
   List<Route> routes() {
@@ -47,6 +52,7 @@ public record OperatorApi(
         new Route("POST", "/api/operator/barred", (c, p) -> known(c, () -> bar(c))),
         new Route("POST", "/api/operator/signed-out", (c, p) -> known(c, () -> signOut(c))),
         new Route("GET", TABLE, (c, p) -> known(c, () -> table(p.getFirst()))),
+        new Route("POST", TABLE + "/tokens", (c, p) -> known(c, () -> renew(c, p.getFirst()))),
         new Route("DELETE", TABLE, (c, p) -> known(c, () -> remove(p.getFirst()))));
   }
 
@@ -148,6 +154,20 @@ public record OperatorApi(
       case TableInfo info -> Answer.of(200, TableInfo.class, info);
       case Problem problem -> Answer.of(problem);
     };
+  }
+
+  private Answer renew(Call call, String table) {
+    return Answer.reading(
+        Renew.class,
+        call,
+        wish -> {
+          String token = Tokens.token(RANDOM);
+          return switch (tables.renew(table, wish.seat(), token)) {
+            case TableInfo info ->
+                Answer.of(200, TokenRenewed.class, new TokenRenewed(wish.seat(), token));
+            case Problem problem -> Answer.of(problem);
+          };
+        });
   }
 
   private Answer remove(String table) {

@@ -38,7 +38,12 @@ public record Speakers(Sessions sessions, Moderation moderation) {
 
   /// Why somebody may not sit down, nor hear anything.
   Optional<Problem> banned(Call call) {
-    return against(of(call, call.token())).filter(Sanction::bans).map(Speakers::told);
+    return banned(of(call, call.token()));
+  }
+
+  /// Why somebody may hear nothing, if so.
+  Optional<Problem> banned(Speaker speaker) {
+    return against(speaker).filter(Sanction::bans).map(Speakers::told);
   }
 
   private static Problem told(Sanction ban) {

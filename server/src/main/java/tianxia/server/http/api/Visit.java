@@ -1,6 +1,7 @@
 package tianxia.server.http.api;
 
 import java.util.Optional;
+import tianxia.server.message.Problem;
 import tianxia.server.message.request.Speaker;
 import tianxia.server.talk.Sanction;
 
@@ -24,5 +25,10 @@ public record Visit(Call call, AccountSeats seats, Speakers speakers) {
 
   public Optional<Sanction> against(Speaker speaker) {
     return speakers.against(speaker);
+  }
+
+  /// Why somebody may hear nothing, if so.
+  public Optional<Problem> banned(Speaker speaker) {
+    return speakers.banned(speaker);
   }
 }

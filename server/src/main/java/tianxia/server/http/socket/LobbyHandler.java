@@ -1,7 +1,7 @@
 package tianxia.server.http.socket;
 
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import tianxia.server.lobby.Lobby;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
@@ -15,20 +15,20 @@ final class LobbyHandler implements SocketSession.Receiver {
   private static final String NAME = "the lobby";
 
   private final Lobby.Reader reader;
-  private final BooleanSupplier allowed;
+  private final Supplier<Optional<Problem>> ended;
   private final SocketWriter writer;
 
   /// @param club whose tables are read; empty for those that anybody may find
-  /// @param allowed whether the reader still may; asks the store
-  LobbyHandler(Lobby lobby, String club, BooleanSupplier allowed, SocketWriter writer) {
+  /// @param ended why the reader may not any more, if so; asks the store
+  LobbyHandler(Lobby lobby, String club, Supplier<Optional<Problem>> ended, SocketWriter writer) {
     this.reader = lobby.read(club);
-    this.allowed = allowed;
+    this.ended = ended;
     this.writer = writer;
   }
 
   @Override
-  public boolean allowed() {
-    return allowed.getAsBoolean();
+  public Optional<Problem> ended() {
+    return ended.get();
   }
 
   @Override

@@ -34,8 +34,11 @@ final class MessageHandler implements SocketSession.Receiver {
   private final RateLimits rates;
   private final SocketWriter writer;
   private volatile Opened opened = Opened.NOTHING;
-  private Speaker speaker = Speaker.UNKNOWN;
+  private volatile Speaker speaker = Speaker.UNKNOWN;
   private volatile @Nullable SocketFeed feed;
+
+  /// Whether it is told what is said: no longer than its client isn't banned.
+  private volatile boolean hears;
 
   MessageHandler(Tables tables, String table, Visit visit, RateLimits rates, SocketWriter writer) {
     this.tables = tables;
@@ -51,8 +54,8 @@ final class MessageHandler implements SocketSession.Receiver {
   }
 
   @Override
-  public boolean allowed() {
-    return opened.holds();
+  public Optional<Problem> ended() {
+    return opened.ended().or(() -> hears ? visit.banned(speaker) : Optional.empty());
   }
 
   /// Ends the feed, if there is one.
@@ -112,6 +115,7 @@ final class MessageHandler implements SocketSession.Receiver {
         why -> writer.write(new ServerMessage.Silenced(why.kind(), why.reason(), why.until())));
     Optional<Heard> heard =
         silenced.filter(Sanction::bans).isPresent() ? Optional.empty() : hello.talk();
+    hears = heard.isPresent();
     feed = SocketFeed.start(tables, table, token, hello.since(), heard, writer);
   }
 

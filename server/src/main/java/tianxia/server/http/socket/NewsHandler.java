@@ -34,8 +34,8 @@ final class NewsHandler implements SocketSession.Receiver {
   }
 
   @Override
-  public boolean allowed() {
-    return opened.holds();
+  public Optional<Problem> ended() {
+    return opened.ended();
   }
 
   @Override

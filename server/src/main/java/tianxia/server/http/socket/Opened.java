@@ -1,7 +1,9 @@
 package tianxia.server.http.socket;
 
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import tianxia.server.account.SeatKey;
+import tianxia.server.message.Problem;
 
 /// What a client's hello has opened.
 ///
@@ -16,9 +18,11 @@ record Opened(String said, String key, UnaryOperator<String> keys) {
     return new Opened(said, keys.apply(said), keys);
   }
 
-  /// Whether it still opens the same. A seat's own token does as long as there is the table; what
-  /// stands for an account may end.
-  boolean holds() {
-    return !SeatKey.is(key) || keys.apply(said).equals(key);
+  /// Why it does not open the same any more, if so. A seat's own token does as long as its table
+  /// says so; what stands for an account may end.
+  Optional<Problem> ended() {
+    return !SeatKey.is(key) || keys.apply(said).equals(key)
+        ? Optional.empty()
+        : Optional.of(new Problem(Problem.SIGNED_OUT, "the session, or the token, has ended"));
   }
 }

@@ -4,6 +4,7 @@ import io.helidon.common.buffers.BufferData;
 import io.helidon.common.buffers.DataWriter;
 import io.helidon.websocket.WsListener;
 import io.helidon.websocket.WsSession;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import tianxia.server.http.api.HttpProblemCodes;
@@ -31,9 +32,9 @@ final class SocketSession implements WsListener {
     /// Whether the client has said what it has to say first.
     boolean greeted();
 
-    /// Whether what opened a seat still does. Asks the store.
-    default boolean allowed() {
-      return true;
+    /// Why its client may not have any more what it was let in for, if so. Asks the store.
+    default Optional<Problem> ended() {
+      return Optional.empty();
     }
 
     /// The socket is open.
@@ -84,9 +85,7 @@ final class SocketSession implements WsListener {
 
   /// Checks whether its client may still have what it was let in for. Called now and then.
   void checkSession() {
-    if (!receiver.allowed()) {
-      refuse(Problem.SIGNED_OUT, "the session, or the token, has ended");
-    }
+    receiver.ended().ifPresent(why -> refuse(why.code(), why.message()));
   }
 
   /// Tells why it ends, once; whoever checks waits for no client.

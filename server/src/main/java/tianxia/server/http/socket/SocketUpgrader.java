@@ -123,7 +123,7 @@ public final class SocketUpgrader extends WsUpgrader {
       HttpPrologue prologue, WritableHeaders<?> headers, Call call, Runnable cut) {
     String club = prologue.query().first(LobbyApi.CLUB).orElse("");
     if (club.isEmpty()) {
-      return sockets.openLobby(call.address(), "", () -> true, cut);
+      return sockets.openLobby(call.address(), "", Optional::empty, cut);
     }
     Optional<String> bearer = headers.first(HeaderNames.AUTHORIZATION);
     String token = bearer.isPresent() ? Call.bearer(bearer) : AccountSeats.SESSION;
@@ -133,7 +133,7 @@ public final class SocketUpgrader extends WsUpgrader {
     if (why.isPresent()) {
       throw refused(prologue, headers, why.get().code(), why.get().message());
     }
-    return sockets.openLobby(call.address(), club, () -> refusal.get().isEmpty(), cut);
+    return sockets.openLobby(call.address(), club, refusal, cut);
   }
 
   private static Optional<Problem> asked(Supplier<Optional<Problem>> refusal) {

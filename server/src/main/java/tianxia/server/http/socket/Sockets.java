@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,6 +17,7 @@ import tianxia.server.http.api.Visit;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.lobby.Lobby;
+import tianxia.server.message.Problem;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
@@ -74,10 +75,10 @@ public final class Sockets implements AutoCloseable {
   /// The same, for a socket that reads a list of open tables.
   ///
   /// @param club whose they are; empty for those that anybody may find
-  /// @param allowed whether the reader still may
+  /// @param ended why the reader may not any more, if so; asks the store
   public Optional<SocketSession> openLobby(
-      String address, String club, BooleanSupplier allowed, Runnable cut) {
-    return open(address, cut, writer -> new LobbyHandler(lobby, club, allowed, writer));
+      String address, String club, Supplier<Optional<Problem>> ended, Runnable cut) {
+    return open(address, cut, writer -> new LobbyHandler(lobby, club, ended, writer));
   }
 
   /// The same, for a socket that hears what waits for an account.

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tianxia.server.account.SeatKey;
+import tianxia.server.digest.KeptHash;
+import tianxia.server.digest.Shown;
 import tianxia.server.fair.Share;
 import tianxia.server.message.Problem;
 import tianxia.server.message.request.Join;
@@ -35,21 +37,21 @@ public record JoinRequest(String invitation, Join join, String token) {
   }
 
   public Decision decide(TableState table) {
-    boolean sits = join.account().isEmpty() || table.invites(Tokens.hash(invitation));
+    boolean sits = join.account().isEmpty() || table.invites(Shown.of(invitation));
     return sits ? sitting(table) : linking(table, join.account().get());
   }
 
   /// The seat that the token opens becomes the account's, unless it is another's, or the account
   /// sits there already.
   private Decision linking(TableState table, String account) {
-    int seat = table.viewer(Tokens.hash(invitation)).orElse(0);
+    int seat = table.viewer(Shown.of(invitation)).orElse(0);
     if (seat == 0 || !(table.occupant(seat) instanceof Occupant.Person person)) {
       return new Decision.Reply(new Problem(Problem.UNKNOWN_TOKEN, "the token opens no seat"));
     }
     if (account.isEmpty()) {
       return new Decision.Write(seat, new Entry.Linked(seat, "", ""));
     }
-    OptionalInt has = table.viewer(SeatKey.hash(account));
+    OptionalInt has = table.viewer(Shown.of(SeatKey.of(account)));
     if (has.isPresent() || person.account().isPresent()) {
       return has.equals(OptionalInt.of(seat))
           ? new Decision.Again(seat)
@@ -62,7 +64,7 @@ public record JoinRequest(String invitation, Join join, String token) {
   }
 
   private Decision sitting(TableState table) {
-    if (!table.invites(Tokens.hash(invitation))) {
+    if (!table.invites(Shown.of(invitation))) {
       return new Decision.Reply(
           new Problem(Problem.UNKNOWN_TOKEN, "this is not an invitation to this table"));
     }
@@ -103,7 +105,7 @@ public record JoinRequest(String invitation, Join join, String token) {
               Problem.SIGNED_OUT,
               "the game is rated, or one of a tournament or a club: sign in to take a seat"));
     }
-    return table.viewer(SeatKey.hash(account)).isPresent()
+    return table.viewer(Shown.of(SeatKey.of(account))).isPresent()
         ? Optional.of(taken())
         : Optional.empty();
   }
@@ -119,12 +121,12 @@ public record JoinRequest(String invitation, Join join, String token) {
 
   /// Whether the token is in use at this table already.
   private boolean opens(TableState table) {
-    String hash = Tokens.hash(token);
-    return table.viewer(hash).isPresent() || table.invites(hash);
+    Shown shown = Shown.of(token);
+    return table.viewer(shown).isPresent() || table.invites(shown);
   }
 
   private Decision again(TableState table) {
-    int seat = table.viewer(Tokens.hash(token)).orElse(0);
+    int seat = table.viewer(Shown.of(token)).orElse(0);
     boolean wanted = seat > 0 && join.seat().orElse(seat) == seat;
     return wanted && table.made().seats().get(seat - 1).kind().equals(Occupant.OPEN)
         ? new Decision.Again(seat)
@@ -134,7 +136,7 @@ public record JoinRequest(String invitation, Join join, String token) {
   private Entry.Joined joined(int seat, String name, List<String> events) {
     Share share = Share.given(join.commitment(), join.nonce());
     return new Entry.Joined(
-        seat, name, share.commitment(), share.nonce(), Tokens.hash(token), events);
+        seat, name, share.commitment(), share.nonce(), KeptHash.of(token), events);
   }
 
   private static List<String> names(TableState table) {

@@ -13,6 +13,7 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.search.Level;
+import tianxia.server.digest.KeptHash;
 import tianxia.server.fair.Share;
 import tianxia.server.message.Problem;
 import tianxia.server.message.request.NewTable;
@@ -174,7 +175,7 @@ public record TableCreation(
               tokens.put(Integer.toString(seats.size() + 1), token);
               names.add(Names.apart(Names.granted(me.name()), names));
               Share share = Share.given(me.commitment(), me.nonce());
-              yield new Occupant.Person(names.getLast(), share, Tokens.hash(token)).sitter();
+              yield new Occupant.Person(names.getLast(), share, KeptHash.of(token)).sitter();
             }
             case NewTable.Open(Optional<String> name, Optional<String> account) ->
                 new Occupant.Nobody(account.flatMap(known -> name).orElse(""), account).sitter();
@@ -194,8 +195,8 @@ public record TableCreation(
             seats,
             id.secret(),
             Reservations.fresh(random),
-            open ? Optional.of(Tokens.hash(invitation)) : Optional.empty(),
-            Tokens.hash(watch),
+            open ? Optional.of(KeptHash.of(invitation)) : Optional.empty(),
+            KeptHash.of(watch),
             games > 1
                 ? Optional.of(
                     new Entry.Series(

@@ -1,14 +1,10 @@
 package tianxia.server.table.command;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.HexFormat;
 
-/// Ids, tokens and codes. Tokens have enough entropy for a plain SHA-256 to protect them in the
-/// store.
+/// Ids, tokens and codes. Tokens have enough entropy for a plain hash to protect them in the store
+/// ([tianxia.server.digest.KeptHash]).
 public final class Tokens {
   private static final int TOKEN_BYTES = 18;
   private static final int TABLE_BYTES = 12;
@@ -23,16 +19,6 @@ public final class Tokens {
   /// A table's id: 96 random bits in 16 characters.
   public static String table(SecureRandom random) {
     return text(random, TABLE_BYTES);
-  }
-
-  /// The hash of a token, as the store has it.
-  public static String hash(String token) {
-    try {
-      MessageDigest sha = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(sha.digest(token.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
   }
 
   private static String text(SecureRandom random, int count) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
+import tianxia.server.digest.KeptHash;
 import tianxia.server.store.Entry;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.tournament.Conduct;
@@ -42,7 +43,7 @@ public record TournamentTable(
             Reservations.next(id, random).secret(),
             Reservations.fresh(random),
             Optional.empty(),
-            Tokens.hash(Tokens.token(random)),
+            KeptHash.of(Tokens.token(random)),
             Optional.empty(),
             Optional.of(new Entry.Allowed(false, false)),
             Optional.empty(),

@@ -3,6 +3,8 @@ package tianxia.server.table.state;
 import java.util.Optional;
 import tianxia.search.Level;
 import tianxia.server.account.SeatKey;
+import tianxia.server.digest.KeptHash;
+import tianxia.server.digest.Shown;
 import tianxia.server.fair.Share;
 import tianxia.server.store.Entry.Sitter;
 
@@ -35,10 +37,14 @@ public sealed interface Occupant {
 
   /// A person.
   ///
-  /// @param token the hash of the seat's token
+  /// @param token what is kept of the seat's token
   /// @param account the id of the person's account, if the seat is one's
   record Person(String name, Share share, String token, Optional<String> account)
       implements Occupant {
+    public Person {
+      token = KeptHash.named(token);
+    }
+
     /// A guest.
     public Person(String name, Share share, String token) {
       this(name, share, token, Optional.empty());
@@ -48,20 +54,24 @@ public sealed interface Occupant {
       return new Person(name, share.reveal(nonce).orElseThrow(), token, account);
     }
 
+    Person renewed(String other) {
+      return new Person(name, share, other, account);
+    }
+
     Person linked(String id, String shown) {
       return new Person(shown, share, token, Optional.of(id).filter(some -> !some.isEmpty()));
     }
 
-    /// Whether a token with this hash opens the seat.
-    boolean opens(String hash) {
-      return token.equals(hash) || account.map(SeatKey::hash).filter(hash::equals).isPresent();
+    /// Whether a token opens the seat.
+    boolean opens(Shown shown) {
+      return shown.opens(token) || account.map(SeatKey::of).filter(shown::is).isPresent();
     }
   }
 
   /// A computer.
   ///
   /// @param share that of the person whose seat it took over, if any
-  /// @param left the hash of the token of one who left; opens the table to watch
+  /// @param left what is kept of the token of one who left; it opens the table to watch
   /// @param account the id of the account of one who left, if the seat was one's
   record Computer(Level level, Share share, Optional<String> left, Optional<String> account)
       implements Occupant {

@@ -2,27 +2,38 @@ package tianxia.server.table.state;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import tianxia.server.account.SeatKey;
+import tianxia.server.digest.Shown;
 import tianxia.server.store.Entry;
 
 /// Who has the seats of a table. Immutable.
 ///
 /// @param bySeat in the order of the seats
-public record Occupants(List<Occupant> bySeat) {
+/// @param invitation what is kept of the invitation to the open seats
+public record Occupants(List<Occupant> bySeat, Optional<String> invitation) {
   public Occupants {
     bySeat = List.copyOf(bySeat);
   }
 
-  static Occupants of(List<Entry.Sitter> sitters) {
-    return new Occupants(sitters.stream().map(Occupant::of).toList());
+  static Occupants of(Entry.Made made) {
+    return new Occupants(made.seats().stream().map(Occupant::of).toList(), made.invitation());
   }
 
   Occupants with(int seat, Occupant occupant) {
     List<Occupant> all = new ArrayList<>(bySeat);
     all.set(seat - 1, occupant);
-    return new Occupants(all);
+    return new Occupants(all, invitation);
+  }
+
+  /// With another token of a seat that is a person's, or for 0 another invitation.
+  Occupants renewed(int seat, String token) {
+    if (seat == 0) {
+      return new Occupants(bySeat, Optional.of(token));
+    }
+    return of(seat) instanceof Occupant.Person person ? with(seat, person.renewed(token)) : this;
   }
 
   /// How many seats there are.
@@ -45,12 +56,12 @@ public record Occupants(List<Occupant> bySeat) {
     return false;
   }
 
-  /// Whether an open seat is kept for the account whose key has this hash.
-  boolean kept(String hash) {
+  /// Whether an open seat is kept for the account whose key this is.
+  boolean kept(Shown shown) {
     return bySeat.stream()
         .anyMatch(occupant ->
             occupant instanceof Occupant.Nobody nobody
-                && nobody.account().map(SeatKey::hash).filter(hash::equals).isPresent());
+                && nobody.account().map(SeatKey::of).filter(shown::is).isPresent());
   }
 
   /// The seats whose nonces are not known yet, ascending.
@@ -84,20 +95,20 @@ public record Occupants(List<Occupant> bySeat) {
     return of(seat) instanceof Occupant.Person person && person.account().isPresent();
   }
 
-  /// The seat of the person whose token has this hash.
-  OptionalInt seated(String hash) {
+  /// The seat of the person who shows this token.
+  OptionalInt seated(Shown shown) {
     for (int seat = 1; seat <= count(); seat++) {
-      if (of(seat) instanceof Occupant.Person p && p.opens(hash)) {
+      if (of(seat) instanceof Occupant.Person p && p.opens(shown)) {
         return OptionalInt.of(seat);
       }
     }
     return OptionalInt.empty();
   }
 
-  /// The seat that the person whose token has this hash has left to a computer.
-  OptionalInt left(String hash) {
+  /// The seat that the person who shows this token has left to a computer.
+  OptionalInt left(Shown shown) {
     for (int seat = 1; seat <= count(); seat++) {
-      if (of(seat) instanceof Occupant.Computer c && c.left().filter(hash::equals).isPresent()) {
+      if (of(seat) instanceof Occupant.Computer c && c.left().filter(shown::opens).isPresent()) {
         return OptionalInt.of(seat);
       }
     }

@@ -131,6 +131,7 @@ final class StateTransition {
         clocks = clocks.map(all -> all.nights(e.seat(), e.zone()));
         answered(e.seat(), e.id());
       }
+      case Entry.Renewed e -> occupants = occupants.renewed(e.seat(), e.token());
       case Entry.Spared e -> clocks = clocks.map(all -> all.spared(e.seat(), e.millis()));
     }
     return state();

@@ -12,6 +12,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Question;
 import tianxia.kernel.State;
 import tianxia.server.account.SeatKey;
+import tianxia.server.digest.Shown;
 import tianxia.server.fair.Draws;
 import tianxia.server.fair.Secret;
 import tianxia.server.message.ClockTerms;
@@ -39,9 +40,8 @@ public record TableState(
     boolean listed,
     Optional<Clocks> clocks) {
 
-  /// SHA-256 of no token at all: what opens a listed table to everybody.
-  private static final String NO_TOKEN =
-      "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+  /// No token at all: what opens a listed table to everybody.
+  private static final String NO_TOKEN = "";
 
   /// A table as its first entry makes it.
   public static <S extends State<S>> TableState made(
@@ -54,7 +54,7 @@ public record TableState(
             id,
             made,
             history,
-            Occupants.of(made.seats()),
+            Occupants.of(made),
             LogPosition.first(at, history.ply()),
             CommandHistory.start(made.seats().size()),
             Optional.empty(),
@@ -192,37 +192,37 @@ public record TableState(
     return occupants.persons();
   }
 
-  /// The viewer that a token's hash makes of one: a seat, 0 for a spectator; empty for none.
-  public OptionalInt viewer(String hash) {
-    if (left(hash).isPresent() || made.watch().equals(hash) || shownToAll(hash)) {
+  /// The viewer that a token makes of one: a seat, 0 for a spectator; empty for none.
+  public OptionalInt viewer(Shown shown) {
+    if (left(shown).isPresent() || shown.opens(made.watch()) || shownToAll(shown)) {
       return OptionalInt.of(0);
     }
-    if (SeatKey.isPublic(hash)) {
+    if (SeatKey.isPublic(shown)) {
       return over() && occupants.accounts() ? OptionalInt.of(0) : OptionalInt.empty();
     }
-    OptionalInt seat = occupants.seated(hash);
-    return seat.isEmpty() && SeatKey.looks(hash, made.watch()) ? OptionalInt.of(0) : seat;
+    OptionalInt seat = occupants.seated(shown);
+    return seat.isEmpty() && SeatKey.looks(shown, made.watch()) ? OptionalInt.of(0) : seat;
   }
 
-  /// The seat that was left by the one whose token has this hash.
-  public OptionalInt left(String hash) {
-    return occupants.left(hash);
+  /// The seat that was left by the one who shows this token.
+  public OptionalInt left(Shown shown) {
+    return occupants.left(shown);
   }
 
-  /// Whether a seat may be asked for with this hash: of the invitation, or of the key of an account
-  /// for which one is kept.
-  public boolean invites(String hash) {
-    return made.invitation().filter(hash::equals).isPresent()
-        || opensToAll(hash)
-        || occupants.kept(hash);
+  /// Whether a seat may be asked for with this: the invitation, or the key of an account for which
+  /// one is kept.
+  public boolean invites(Shown shown) {
+    return occupants.invitation().filter(shown::opens).isPresent()
+        || opensToAll(shown)
+        || occupants.kept(shown);
   }
 
-  private boolean shownToAll(String hash) {
-    return opensToAll(hash) || ofTournament() && hash.equals(NO_TOKEN);
+  private boolean shownToAll(Shown shown) {
+    return opensToAll(shown) || ofTournament() && shown.is(NO_TOKEN);
   }
 
-  private boolean opensToAll(String hash) {
-    return listed && hash.equals(NO_TOKEN);
+  private boolean opensToAll(Shown shown) {
+    return listed && shown.is(NO_TOKEN);
   }
 
   public Secret secret() {

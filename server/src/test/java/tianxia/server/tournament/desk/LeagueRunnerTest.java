@@ -128,7 +128,7 @@ final class LeagueRunnerTest {
           .create(
               new AccountStore.Account(account, "Player " + i, 5),
               Set.of("k" + i),
-              new AccountStore.Passkey("pk" + i, account, "key", 0, "a device", 5, 5),
+              new AccountStore.Passkey("pk" + i, account, "key", 0, "a device", 5, 5, false),
               List.of());
       assertThat(leagues.join(account, id)).isEmpty();
     }

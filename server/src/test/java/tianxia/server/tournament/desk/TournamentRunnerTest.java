@@ -138,7 +138,7 @@ final class TournamentRunnerTest {
           .create(
               new AccountStore.Account(account, "Player " + i, 5),
               Set.of("k" + i),
-              new AccountStore.Passkey("pk" + i, account, "key", 0, "a device", 5, 5),
+              new AccountStore.Passkey("pk" + i, account, "key", 0, "a device", 5, 5, false),
               List.of());
       assertThat(tournaments.enter(account, id)).isEmpty();
     }

@@ -1,0 +1,6 @@
+/// Hashes: of what is compared or named by them, and of the secrets that let somebody in, of which
+/// nothing else is kept.
+@NullMarked
+package tianxia.server.digest;
+
+import org.jspecify.annotations.NullMarked;
