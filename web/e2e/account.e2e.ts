@@ -63,8 +63,10 @@ test('a device has to ask who uses it, when a passkey is made and each time afte
   const bare = await visitor(at, { size: PHONE, touch: true, language: 'fr' }, false);
   await bare.page.getByLabel('Votre nom').fill('Lin');
   await bare.page.getByRole('button', { name: 'Créer un compte' }).tap();
-  await bare.page.getByRole('alert').getByText('Votre appareil doit demander un code').waitFor();
+  // The browser itself says what is missing.
+  await bare.page.getByRole('button', { name: 'Créer un compte', disabled: false }).waitFor();
   expect(await bare.device.keys()).toHaveLength(0);
+  await heading(bare.page, 'Se connecter').waitFor();
   await bare.person.leave();
 
   const { person, page, device } = await visitor(at, { size: DESKTOP });
@@ -74,7 +76,9 @@ test('a device has to ask who uses it, when a passkey is made and each time afte
   await device.bare();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await page.getByRole('alert').getByText('Your device has to ask for a PIN').waitFor();
+  // The browser finds no passkey that may be used so.
+  await page.getByRole('button', { name: 'Sign in with a passkey', disabled: false }).waitFor();
+  await heading(page, 'Sign in').waitFor();
   expect(person.faults.filter((fault) => !fault.includes('401'))).toEqual([]);
   await person.leave();
 });

@@ -7,7 +7,7 @@ import { Person, type Ways } from './person';
 const options = (asks: boolean) =>
   ({
     protocol: 'ctap2',
-    transport: 'internal',
+    transport: asks ? 'internal' : 'usb',
     hasResidentKey: true,
     hasUserVerification: asks,
     isUserVerified: asks,
