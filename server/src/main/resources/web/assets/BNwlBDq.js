@@ -1,3 +1,0 @@
-import{ct as e}from"./vIihZU-.js";var t=Object.assign({"./words.en.txt":`at.line = {name}, round {round}
-at.back = Back to the tournament`,"./words.fr.txt":`at.line = {name}, ronde {round}
-at.back = Retour au tournoi`}),n=()=>e.words.with(t[`./words.${e.language}.txt`]);export{n as t};

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./1iLQ598.js";

@@ -1,0 +1,1 @@
+import{P as e}from"./CNS8uMI.js";var t=t=>e(`/positions`,``,t);export{t};

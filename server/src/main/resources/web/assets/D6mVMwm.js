@@ -1,0 +1,47 @@
+import{Fn as e,Gn as t,Hn as n,In as r,Jn as i,Jt as a,Kn as o,Ln as s,Pn as c,Yn as l,_n as u,cn as d,ct as f,dn as p,et as m,gn as h,hn as g,kn as _,mn as v,tn as y,wn as b}from"./CNS8uMI.js";var x=`-many`;function S(e,t){if(!e.endsWith(x))return t.word(`game.${e}`);let n=t.word(`game.${e.slice(0,-5)}`);return t.phrase(`rating.many`,{game:n})}var C=e=>e.flatMap(({id:e,options:t})=>{let n=t.find(({name:e})=>e===`players`)?.values??[`2`];return[...n.includes(`2`)?[e]:[],...n.some(e=>Number(e)>2)?[e+x]:[]]});function w({rows:e,computers:t}){let n=e.map((e,t)=>({rank:t+1,row:e})),r=[...n.filter(({row:e})=>!e.provisional),...t],i=e=>`row`in e?e.row.rating:e.rating;return r.sort((e,t)=>i(t)-i(e)),[...r,...n.filter(({row:e})=>e.provisional)]}var T=({rating:e,uncertainty:t},n)=>n.phrase(`rating.value`,{rating:e,uncertainty:t}),E=Object.assign({"./words.en.txt":`rating.title = Ratings
+rating.best = The best players
+rating.best.about = Rated games of the last 30 days. The number after ± says how uncertain a rating is; those that rest on too few games come last. The computers’ ratings come from matches among themselves, and stand still.
+rating.best.none = Nobody has played a rated game of this kind lately.
+rating.best.which = Which game
+rating.link = The best players
+rating.many = {game}, three and four seats
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisional
+rating.provisional.about = Provisional: it rests on too few games.
+rating.games = {count} rated {count|game|games}
+rating.last = last played {day}
+rating.course = Course of the rating: from {from} to {to}
+rating.course.list = Game by game
+rating.course.item = {day}: {rating} ± {uncertainty}
+rating.first = first or shared first
+rating.behind = not won
+rating.replay = Replay
+rating.rank = Rank
+rating.player = Player
+rating.rating = Rating
+rating.count = Games
+rating.computer = Computer, {level}
+rating.none = No rated games yet.`,"./words.fr.txt":`rating.title = Classements
+rating.best = Les meilleurs joueurs
+rating.best.about = Parties classées des 30 derniers jours. Le nombre après ± dit combien un classement est incertain ; ceux qui reposent sur trop peu de parties viennent en dernier. Les classements des ordinateurs viennent de parties entre eux et ne bougent pas.
+rating.best.none = Personne n’a joué récemment de partie classée de ce genre.
+rating.best.which = Quel jeu
+rating.link = Les meilleurs joueurs
+rating.many = {game}, à trois et quatre
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisoire
+rating.provisional.about = Provisoire : il repose sur trop peu de parties.
+rating.games = {count} {count|partie classée|parties classées}
+rating.last = dernière partie le {day}
+rating.course = Évolution du classement : de {from} à {to}
+rating.course.list = Partie par partie
+rating.course.item = {day} : {rating} ± {uncertainty}
+rating.first = première place, seule ou partagée
+rating.behind = pas gagnée
+rating.replay = Revoir
+rating.rank = Rang
+rating.player = Joueur
+rating.rating = Classement
+rating.count = Parties
+rating.computer = Ordinateur, {level}
+rating.none = Aucune partie classée pour l’instant.`}),D=()=>f.words.with(E[`./words.${f.language}.txt`]),O=u(`<span class="notes svelte-1kvs1ep"> </span>`),k=u(`<tr><td class="rank svelte-1kvs1ep"> </td><th scope="row" class="svelte-1kvs1ep"><a class="svelte-1kvs1ep"> </a> <span class="notes svelte-1kvs1ep"> </span></th><td class="number svelte-1kvs1ep"> <!></td><td class="number games svelte-1kvs1ep"> </td></tr>`),A=u(`<tr class="computer svelte-1kvs1ep"><td class="rank svelte-1kvs1ep"></td><th scope="row" class="svelte-1kvs1ep"> </th><td class="number svelte-1kvs1ep"> </td><td class="number games svelte-1kvs1ep"></td></tr>`),j=u(`<div class="svelte-1kvs1ep"><table class="svelte-1kvs1ep"><thead class="svelte-1kvs1ep"><tr><th scope="col" class="rank svelte-1kvs1ep"> </th><th scope="col" class="svelte-1kvs1ep"> </th><th scope="col" class="number svelte-1kvs1ep"> </th><th scope="col" class="number games svelte-1kvs1ep"> </th></tr></thead><tbody class="svelte-1kvs1ep"></tbody></table></div>`);function M(u,x){o(x,!0);let S=n(D),C=n(()=>new Intl.DateTimeFormat(f.language,{dateStyle:`medium`}));var E=j(),M=c(E),N=c(M),P=c(N),F=c(P),I=r(F,!0),L=s(F),R=r(L,!0),z=s(L),B=r(z,!0),V=s(z),H=r(V,!0);l(P),l(N);var U=s(N);d(U,21,()=>w({rows:x.rows,computers:x.computers}),e=>`row`in e?e.row.name:`/${e.level}`,(t,o)=>{var u=h(),d=e(u),x=e=>{let t=n(()=>b(o));var i=k();let u;var d=c(i),f=r(d,!0),h=s(d),x=c(h),w=r(x,!0),E=s(x,2),D=r(E,!0);l(h);var A=s(h),j=c(A),M=s(j),N=e=>{var t=O(),n=r(t,!0);_(e=>v(n,e),[()=>b(S).phrase(`rating.provisional`)]),g(e,t)};p(M,e=>{b(t).row.provisional&&e(N)}),l(A);var P=s(A),F=r(P,!0);l(i),_((e,n,r)=>{u=y(i,1,`svelte-1kvs1ep`,null,u,{provisional:b(t).row.provisional}),v(f,b(t).row.provisional?``:b(t).rank),a(x,`href`,`${m??``}/u/${e??``}`),v(w,b(t).row.name),v(D,n),v(j,`${r??``} `),v(F,b(t).row.games)},[()=>encodeURIComponent(b(t).row.name),()=>b(S).phrase(`rating.last`,{day:b(C).format(b(t).row.last)}),()=>T(b(t).row,b(S))]),g(e,i)},w=e=>{var t=A(),n=s(c(t)),a=r(n,!0),u=s(n),d=r(u,!0);i(),l(t),_(e=>{v(a,e),v(d,b(o).rating)},[()=>b(S).phrase(`rating.computer`,{level:f.words.word(`strength.${b(o).level}`)})]),g(e,t)};p(d,e=>{`row`in b(o)?e(x):e(w,-1)}),g(t,u)}),l(U),l(M),l(E),_((e,t,n,r)=>{v(I,e),v(R,t),v(B,n),v(H,r)},[()=>b(S).text(`rating.rank`),()=>b(S).text(`rating.player`),()=>b(S).text(`rating.rating`),()=>b(S).text(`rating.count`)]),g(u,E),t()}export{T as a,C as i,D as n,S as r,M as t};

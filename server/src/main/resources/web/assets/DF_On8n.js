@@ -1,1 +1,0 @@
-import{P as e}from"./vIihZU-.js";var t=t=>e(`/positions`,``,t);export{t};

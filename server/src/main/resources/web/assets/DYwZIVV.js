@@ -1,1 +1,0 @@
-import{t as e}from"./rqkir0R.js";import{Ot as t}from"./vIihZU-.js";import{i as n,n as r,r as i}from"./B6QpeM6.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};

@@ -1,0 +1,15 @@
+import{An as e,Bn as t,Fn as n,Gn as r,Hn as i,In as a,Kn as o,Ln as s,Lt as c,Pn as l,Qt as u,Yn as d,Zt as f,_n as p,cn as m,ct as h,dn as g,hn as _,kn as v,mn as y,wn as b,zn as x}from"./CNS8uMI.js";import{t as S}from"./BGNCirU.js";var C=`new.rated = Rating
+new.rated.no = a friendly game
+new.rated.yes = rated
+new.rated.hint = It changes the ratings of those who play. Only players with an account can sit down; there are no hints and no taking back.
+new.ratings = Who may sit down
+new.ratings.least = rated at least
+new.ratings.most = at most
+new.ratings.any = any`,w=`new.rated = Classement
+new.rated.no = partie amicale
+new.rated.yes = partie classée
+new.rated.hint = Elle change le classement de ceux qui jouent. Seuls les joueurs qui ont un compte peuvent s’asseoir ; ni conseil, ni reprise de coup.
+new.ratings = Qui peut s’asseoir
+new.ratings.least = classement d’au moins
+new.ratings.most = d’au plus
+new.ratings.any = tous`,T=p(`<option> </option>`),E=p(`<fieldset class="svelte-18rlpia"><legend class="svelte-18rlpia"> </legend> <label class="svelte-18rlpia"><span> </span> <select class="field svelte-18rlpia"><option> </option><!></select></label> <label class="svelte-18rlpia"><span> </span> <select class="field svelte-18rlpia"><option> </option><!></select></label></fieldset>`),D=p(`<!> <!>`,1);function O(p,O){o(O,!0);let k=c(O,`rated`,15),A=c(O,`ratings`,15),j=c(O,`open`,3,!1),M=Object.assign({"./words.en.txt":C,"./words.fr.txt":w}),N=i(()=>h.words.with(M[`./words.${h.language}.txt`])),P=i(()=>[`no`,`yes`].map(e=>({value:e,label:b(N).text(`new.rated.${e}`)}))),F=Array.from({length:15},(e,t)=>900+100*t),I=t(0),L=t(0);e(()=>{b(L)&&b(L)<b(I)&&x(L,b(I),!0),A(k()&&j()&&(b(I)||b(L))?{...b(I)?{least:b(I)}:{},...b(L)?{most:b(L)}:{}}:void 0)});var R=D(),z=n(R),B=()=>k()?`yes`:`no`,V=e=>k(e===`yes`);{let e=i(()=>b(N).text(`new.rated`)),t=i(()=>k()?b(N).text(`new.rated.hint`):``);S(z,{get label(){return b(e)},get values(){return b(P)},get value(){return B()},set value(e){V(e)},get hint(){return b(t)}})}var H=s(z,2),U=e=>{var t=E(),n=l(t),r=a(n,!0),i=s(n,2),o=l(i),c=a(o,!0),p=s(o,2),h=l(p),g=a(h,!0);h.value=h.__value=0;var S=s(h);m(S,16,()=>F,e=>e,(e,t)=>{var n=T(),r=a(n,!0),i={};v(()=>{y(r,t),i!==(i=t)&&(n.value=(n.__value=i)??``)}),_(e,n)}),d(p),u(p),d(i);var C=s(i,2),w=l(C),D=a(w,!0),O=s(w,2),k=l(O),A=a(k,!0);k.value=k.__value=0;var j=s(k);m(j,16,()=>F.filter(e=>e>=b(I)),e=>e,(e,t)=>{var n=T(),r=a(n,!0),i={};v(()=>{y(r,t),i!==(i=t)&&(n.value=(n.__value=i)??``)}),_(e,n)}),d(O),u(O),d(C),d(t),v((e,t,n,i,a)=>{y(r,e),y(c,t),y(g,n),y(D,i),y(A,a)},[()=>b(N).text(`new.ratings`),()=>b(N).text(`new.ratings.least`),()=>b(N).text(`new.ratings.any`),()=>b(N).text(`new.ratings.most`),()=>b(N).text(`new.ratings.any`)]),f(p,()=>b(I),e=>x(I,e)),f(O,()=>b(L),e=>x(L,e)),_(e,t)};g(H,e=>{k()&&j()&&e(U)}),_(p,R),r()}export{O as t};
