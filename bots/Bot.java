@@ -75,7 +75,7 @@ public final class Bot {
       String token = Base64.getUrlEncoder().encodeToString(own);
       String body =
           """
-          {"name":"%s","commitment":"%s","token":"%s"}"""
+          {"name":"%s","commitment":"%s","token":"%s","program":true}"""
               .formatted(name, share.commitment(), token);
       HttpRequest join =
           HttpRequest.newBuilder(URI.create(api + "/join"))

@@ -68,7 +68,7 @@ def table(invitation, name):
     nonce = os.urandom(16)  # this seat's share in the draws (docs/FAIRNESS.md), secret for now
     commitment = hashlib.sha256(nonce).hexdigest()
     token = secrets.token_urlsafe(18)  # chosen by the bot, so the request can safely be repeated
-    wish = {"name": name, "commitment": commitment, "token": token}
+    wish = {"name": name, "commitment": commitment, "token": token, "program": True}
     joined = ask(api + "/join", code, wish)
     rng = random.Random()
     while True:

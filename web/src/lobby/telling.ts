@@ -3,7 +3,7 @@
 import type { GameInfo, Level, Listing } from '../protocol';
 import { nameAt, type Taker } from '../table/computers';
 import { told } from '../table/clock/time';
-import { isolated } from '../table/names';
+import { called } from '../table/names';
 import type { Words } from '../words';
 import { free } from './list';
 
@@ -17,11 +17,11 @@ export function sitters(
   const takers = seats.map(({ kind, level }): Taker =>
     kind === 'computer' ? (level ?? 'medium') : 'person',
   );
-  return seats.flatMap(({ kind, name }, k) => {
-    if (kind === 'open') return [];
+  return seats.flatMap((sitter, k) => {
+    if (sitter.kind === 'open') return [];
     const rating = ratings.find(({ seat }) => seat === k + 1)?.rating;
-    return kind === 'person'
-      ? [isolated(name) + (rating === undefined ? '' : ` ${rating}`)]
+    return sitter.kind === 'person'
+      ? [called(sitter) + (rating === undefined ? '' : ` ${rating}`)]
       : [nameAt(takers, k + 1, takers[k] as Level, words)];
   });
 }

@@ -1,6 +1,6 @@
 // The list of tables that anybody may find, over HTTP and on its socket.
 
-import type { Level, RatingRange, SeatInfo } from './table';
+import type { RatingRange, SeatInfo } from './table';
 
 /** A table that anybody may find. */
 export interface Listing {
@@ -9,7 +9,7 @@ export interface Listing {
   /** All options of the game. */
   options: Record<string, string>;
   /** In order. A person has a name, a computer a level. */
-  seats: { kind: SeatInfo['kind']; name: string; level?: Level }[];
+  seats: Pick<SeatInfo, 'kind' | 'name' | 'level' | 'program'>[];
   /** `waiting`: a seat is free. `playing`: it may be watched. */
   phase: 'waiting' | 'playing';
   /** How many games its series has; 1 if it is none. */

@@ -52,6 +52,8 @@ export interface SeatInfo {
   hints?: number[];
   /** The name is an account's. */
   account?: true;
+  /** A program plays there for the person. */
+  program?: true;
 }
 
 /** The state of a table apart from the game's position: the same for every viewer. */

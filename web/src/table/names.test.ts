@@ -4,9 +4,9 @@ import { Words } from '../words';
 import { seatName } from './names';
 
 const words = new Words('en', ['seat.1 = Jade']);
-const named = (name: string) =>
+const named = (name: string, program?: true) =>
   seatName(
-    { seats: [{ seat: 1, kind: 'person', name, present: true }] } as unknown as TableInfo,
+    { seats: [{ seat: 1, kind: 'person', name, present: true, program }] } as unknown as TableInfo,
     1,
     words,
   );
@@ -16,6 +16,11 @@ describe('the name of a seat', () => {
     for (const name of ['Ada', 'Ada (2)', 'Аda', '李娜', '👩‍👩‍👧', '<b>x</b>'])
       expect(named(name)).toBe(name);
     expect(named('')).toBe('Jade');
+  });
+
+  it('tells that a program plays', () => {
+    expect(named('Piet', true)).toBe('Piet (bot)');
+    expect(named('', true)).toBe('Jade');
   });
 
   it('stands by itself where it is written from the right', () => {

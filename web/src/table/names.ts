@@ -1,6 +1,6 @@
 // The names of players.
 
-import type { Seat, TableInfo } from '../protocol';
+import type { Seat, SeatInfo, TableInfo } from '../protocol';
 import type { Language, Words } from '../words';
 import { computerName } from './computers';
 import type { GameUi } from './contract';
@@ -11,8 +11,12 @@ export function seatName(info: TableInfo, seat: Seat, words: Words): string {
   if (!sitter) return '';
   if (sitter.kind === 'computer') return computerName(info, seat, sitter.level ?? 'medium', words);
   if (sitter.kind === 'open') return isolated(sitter.name) || words.text('seat.free');
-  return isolated(sitter.name) || words.text(`seat.${seat}`);
+  return called(sitter) || words.text(`seat.${seat}`);
 }
+
+/** A person's name, with a mark where a program plays; the same in both languages. */
+export const called = ({ name, program }: Pick<SeatInfo, 'name' | 'program'>): string =>
+  isolated(name) + (name && program ? ' (bot)' : '');
 
 /** Isolates a right-to-left name, so that it does not reorder the text around it. */
 export function isolated(name: string): string {

@@ -68,10 +68,14 @@ class BotsTest {
       String one = said(python);
       String two = said(java);
       assertThat(List.of(one, two)).allSatisfy(said -> assertThat(said).contains("winners:"));
-      HttpRequest record =
-          HttpRequest.newBuilder(URI.create(url + "/api/tables/" + table + "/record"))
-              .header("Authorization", "Bearer " + text(made.get("watch")))
-              .build();
+      HttpRequest.Builder watching =
+          HttpRequest.newBuilder().header("Authorization", "Bearer " + text(made.get("watch")));
+      URI shown = URI.create(url + "/api/tables/" + table);
+      String info =
+          http.send(watching.copy().uri(shown).build(), HttpResponse.BodyHandlers.ofString())
+              .body();
+      assertThat(info.split("\"program\":true", -1)).as(info).hasSize(3);
+      HttpRequest record = watching.uri(URI.create(shown + "/record")).build();
       Path file = folder.resolve("game.tx");
       http.send(record, HttpResponse.BodyHandlers.ofFile(file));
       if (VerifyScript.checks(game)) {

@@ -38,8 +38,10 @@ public record Listing(
   /// @param kind `open`, `person` or `computer`
   /// @param name of a person; empty for others
   /// @param level of a computer
+  /// @param program true if a program plays there for the person; else absent
   @Json
-  public record Sitter(String kind, String name, Optional<String> level) {}
+  public record Sitter(
+      String kind, String name, Optional<String> level, Optional<Boolean> program) {}
 
   /// How much time each person has: what of [ClockTerms] is agreed before the game.
   @Json
@@ -60,7 +62,7 @@ public record Listing(
         info.game(),
         info.options(),
         info.seats().stream()
-            .map(seat -> new Sitter(seat.kind(), seat.name(), seat.level()))
+            .map(seat -> new Sitter(seat.kind(), seat.name(), seat.level(), seat.program()))
             .toList(),
         info.phase(),
         info.series().map(TableInfo.Series::of).orElse(1),

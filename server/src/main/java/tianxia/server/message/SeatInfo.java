@@ -15,6 +15,7 @@ import java.util.Optional;
 /// @param nonce for a person: the nonce itself, once every seat is taken and it is revealed
 /// @param hints the plies at which the seat took hints, ascending; empty if it took none
 /// @param account true if the name is an account's, which nobody else can have; else absent
+/// @param program true if a program plays there for the person; else absent
 @Json
 public record SeatInfo(
     int seat,
@@ -25,7 +26,8 @@ public record SeatInfo(
     Optional<String> commitment,
     Optional<String> nonce,
     Optional<HintPlies> hints,
-    Optional<Boolean> account) {
+    Optional<Boolean> account,
+    Optional<Boolean> program) {
   /// A seat that is no account's.
   public SeatInfo(
       int seat,
@@ -36,6 +38,16 @@ public record SeatInfo(
       Optional<String> commitment,
       Optional<String> nonce,
       Optional<HintPlies> hints) {
-    this(seat, kind, name, level, present, commitment, nonce, hints, Optional.empty());
+    this(
+        seat,
+        kind,
+        name,
+        level,
+        present,
+        commitment,
+        nonce,
+        hints,
+        Optional.empty(),
+        Optional.empty());
   }
 }

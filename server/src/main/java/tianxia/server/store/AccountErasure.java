@@ -75,6 +75,7 @@ final class AccountErasure {
               joined.commitment(),
               joined.nonce(),
               joined.token(),
+              joined.program(),
               joined.events());
       case Entry.Made made -> nameless(made, seats);
       default -> entry;
@@ -99,6 +100,7 @@ final class AccountErasure {
         sitter.nonce(),
         sitter.token(),
         sitter.level(),
-        sitter.kind().equals(OPEN) ? Optional.of("") : Optional.empty());
+        sitter.kind().equals(OPEN) ? Optional.of("") : Optional.empty(),
+        sitter.program());
   }
 }

@@ -208,6 +208,7 @@ public sealed interface Entry {
   ///
   /// @param commitment to the seat's nonce; empty in logs of earlier versions
   /// @param nonce empty until it is revealed
+  /// @param program true if a program plays there; else absent
   /// @param events the first draws, if nothing more was waited for
   record Joined(
       int seat,
@@ -215,6 +216,7 @@ public sealed interface Entry {
       Optional<String> commitment,
       Optional<String> nonce,
       String token,
+      Optional<Boolean> program,
       List<String> events)
       implements Entry {
     public Joined {
@@ -327,6 +329,7 @@ public sealed interface Entry {
   /// @param token for a person
   /// @param level for a computer
   /// @param account the id of the person's account, if the seat is one's
+  /// @param program true if a program plays there for the person; else absent
   @Json
   record Sitter(
       String kind,
@@ -335,7 +338,10 @@ public sealed interface Entry {
       Optional<String> nonce,
       Optional<String> token,
       Optional<String> level,
-      Optional<String> account) {
+      Optional<String> account,
+      Optional<Boolean> program) {
+    public Sitter {}
+
     /// Of a guest, or nobody.
     public Sitter(
         String kind,
@@ -344,7 +350,7 @@ public sealed interface Entry {
         Optional<String> nonce,
         Optional<String> token,
         Optional<String> level) {
-      this(kind, name, commitment, nonce, token, level, Optional.empty());
+      this(kind, name, commitment, nonce, token, level, Optional.empty(), Optional.empty());
     }
   }
 

@@ -482,7 +482,10 @@ final class AccountTest {
     assertThat(client.post(path + "/commands", resign, Client.token(plays)).statusCode())
         .isEqualTo(200);
     JsonNode made = Client.json(client.post("/api/tables", table("x"), Client.token(plays)));
-    assertThat(made.path("info").path("seats").get(0).path("name").asString()).isEqualTo("Ada");
+    JsonNode seat = made.path("info").path("seats").get(0);
+    assertThat(seat.path("name").asString()).isEqualTo("Ada");
+    assertThat(seat.path("program").asBoolean()).isTrue();
+    assertThat(info(id, "public", "").path("seats").get(0).has("program")).isFalse();
     String token = me(cookie).path("tokens").get(0).path("id").asString();
     send("DELETE", "/api/me/tokens/" + token, "", origin, cookie);
     assertThat(me(cookie).path("tokens").size()).isOne();

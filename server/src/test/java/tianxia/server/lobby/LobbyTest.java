@@ -32,8 +32,8 @@ final class LobbyTest {
   }
 
   private static Listing table(String id, long since, String phase) {
-    Listing.Sitter ada = new Listing.Sitter("person", "Ada", Optional.empty());
-    Listing.Sitter free = new Listing.Sitter("open", "", Optional.empty());
+    Listing.Sitter ada = new Listing.Sitter("person", "Ada", Optional.empty(), Optional.empty());
+    Listing.Sitter free = new Listing.Sitter("open", "", Optional.empty(), Optional.empty());
     return new Listing(
         id,
         "qin",

@@ -95,7 +95,8 @@ interface AccountStoreContract {
       accounts.replace(AccountStore.Kind.SESSION, "a1", "", List.of(old));
       assertThat(accounts.passes(AccountStore.Kind.SESSION, "a1")).containsExactly(old);
       Entry joined =
-          new Entry.Joined(2, "Ada", Optional.of("1c"), Optional.empty(), "cd", List.of());
+          new Entry.Joined(
+              2, "Ada", Optional.of("1c"), Optional.empty(), "cd", Optional.empty(), List.of());
       store.append(List.of(new Row("t1", 1, 7, Entries.EVERY_KIND.getFirst())));
       Claim claim = store.claim("t1").claim();
       store.append(claim, List.of(new Row("t1", 2, 7, joined)), Waiting.SAME, 0);
@@ -104,7 +105,9 @@ interface AccountStoreContract {
       accounts.sit(List.of(new AccountStore.Seat("a1", "t1", 2, 7)));
       accounts.delete("a1");
       assertThat(store.rows("t1").get(1).entry())
-          .isEqualTo(new Entry.Joined(2, "", Optional.of("1c"), Optional.empty(), "cd", List.of()));
+          .isEqualTo(
+              new Entry.Joined(
+                  2, "", Optional.of("1c"), Optional.empty(), "cd", Optional.empty(), List.of()));
       assertThat(store.rows("t1").get(2).entry()).isEqualTo(new Entry.Linked(2, "", ""));
       assertThat(accounts.account("a1")).isEmpty();
       assertThat(accounts.passkey("p1")).isEmpty();

@@ -39,7 +39,8 @@ final class Entries {
               Optional.of(new Entry.Clock("live", 300_000, 5_000, "lost")),
               Optional.of(true),
               List.of("* draw A")),
-          new Entry.Joined(2, "Bo", Optional.of("1c"), Optional.empty(), "cd", List.of()),
+          new Entry.Joined(
+              2, "Bo", Optional.of("1c"), Optional.empty(), "cd", Optional.of(true), List.of()),
           new Entry.Revealed("c0", 2, "11", List.of("* draw B")),
           new Entry.Played("c1", 1, List.of("1 show A", "* draw C")),
           new Entry.Back("c2", 1, 3),

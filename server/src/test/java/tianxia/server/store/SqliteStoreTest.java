@@ -18,7 +18,9 @@ class SqliteStoreTest extends StoreContract {
     assertThat(
             EntryText.read(
                 "{\"entry\":\"joined\",\"seat\":2,\"name\":\"Bo\",\"nonce\":\"11\",\"token\":\"cd\",\"events\":[]}"))
-        .isEqualTo(new Entry.Joined(2, "Bo", Optional.empty(), Optional.of("11"), "cd", List.of()));
+        .isEqualTo(
+            new Entry.Joined(
+                2, "Bo", Optional.empty(), Optional.of("11"), "cd", Optional.empty(), List.of()));
     assertThat(
             EntryText.read(
                 "{\"entry\":\"wished\",\"id\":\"c\",\"seat\":1,\"nonce\":\"22\",\"stands\":true}"))

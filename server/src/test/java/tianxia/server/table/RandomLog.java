@@ -80,7 +80,7 @@ final class RandomLog {
       NewTable.Me me = (NewTable.Me) House.me(seat);
       Occupant person =
           new Occupant.Person(
-              me.name(), Share.open(me.nonce().orElseThrow()), KeptHash.of(token(seat)));
+              me.name(), Share.open(me.nonce().orElseThrow()), KeptHash.of(token(seat)), seat == 2);
       seats.add(person.sitter());
     }
     return new Entry.Made(

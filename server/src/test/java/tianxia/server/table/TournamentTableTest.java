@@ -91,9 +91,8 @@ final class TournamentTableTest {
             "x",
             Optional.empty(),
             Optional.of("5a".repeat(16)),
-            Optional.empty(),
             Optional.empty());
-    return tables.join(TABLE, SeatKey.of(key), join.named(account, "Name " + account));
+    return tables.join(TABLE, SeatKey.of(key), join.named(account, "Name " + account, false));
   }
 
   private void leave(int seat) {

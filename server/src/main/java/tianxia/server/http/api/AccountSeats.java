@@ -76,6 +76,11 @@ public final class AccountSeats {
         .flatMap(accounts()::account);
   }
 
+  /// Whether an account asks by the token of a program.
+  private boolean program(Call call) {
+    return sessions.of(call).isEmpty();
+  }
+
   /// Makes a table: the first seat of whoever makes it is the account's.
   MakeAnswer make(Call call, NewTable wish, Function<NewTable, MakeAnswer> maker) {
     Optional<Account> account = sitter(call);
@@ -108,14 +113,12 @@ public final class AccountSeats {
     int own = 0;
     for (int i = 0; i < seats.size(); i++) {
       if (seats.get(i) instanceof NewTable.Me me) {
-        String name = me.name();
         if (own == 0 && account.isPresent()) {
           own = i + 1;
-          name = account.get().name();
-        } else if (belongsToAnother(name, account)) {
+          seats.set(i, me.named(account.get().name(), program(call)));
+        } else if (belongsToAnother(me.name(), account)) {
           return taken();
         }
-        seats.set(i, new NewTable.Me(name, me.commitment(), me.nonce()));
       }
     }
     MakeAnswer answer = maker.apply(wish.with(seats).keyed(token -> key(call, token)));
@@ -136,7 +139,8 @@ public final class AccountSeats {
     if (away.isPresent()) {
       return away.get();
     }
-    Join named = account.map(some -> wish.named(some.id(), some.name())).orElse(wish);
+    Join named =
+        account.map(some -> wish.named(some.id(), some.name(), program(call))).orElse(wish);
     JoinAnswer answer = tables.join(table, call.token(), named);
     if (account.isPresent() && answer instanceof Joined joined) {
       link(account.get(), table, joined.token());

@@ -15,6 +15,8 @@ import java.util.Optional;
 /// @param token the seat's, made by whoever joins: 144 random bits in 24 characters of A–Z a–z 0–9
 ///   - _. A repeated request, whose answer was lost, is answered like the first. Absent: the server
 ///     makes one
+/// @param program true if a program is to play there; the server says so itself of an account's, by
+///   the token that takes the seat
 /// @param account what only the server may say: who sits down, by the id of the account; or, with
 ///   the token of a seat in the place of an invitation, whose that seat is to be; empty if the
 ///   account is deleted
@@ -25,9 +27,11 @@ public record Join(
     Optional<String> commitment,
     Optional<String> nonce,
     Optional<String> token,
+    Optional<Boolean> program,
     Optional<String> account) {
   public Join {
     Checks.name(name);
+    Checks.present("program", program);
     Checks.share(commitment, nonce);
     token.ifPresent(Checks::seatToken);
   }
@@ -39,7 +43,7 @@ public record Join(
       Optional<String> commitment,
       Optional<String> nonce,
       Optional<String> token) {
-    this(seat, name, commitment, nonce, token, Optional.empty());
+    this(seat, name, commitment, nonce, token, Optional.empty(), Optional.empty());
   }
 
   /// Makes a seat an account's, by the seat's own token.
@@ -49,16 +53,25 @@ public record Join(
   public static Join linking(String id, String name) {
     Optional<String> unused = Optional.of("0".repeat(32));
     return new Join(
-        Optional.empty(), name, Optional.empty(), unused, Optional.empty(), Optional.of(id));
+        Optional.empty(),
+        name,
+        Optional.empty(),
+        unused,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(id));
   }
 
   /// The same for an account, under its name.
-  public Join named(String id, String other) {
-    return new Join(seat, other, commitment, nonce, token, Optional.of(id));
+  ///
+  /// @param by whether it is a program's token by which the account asks
+  public Join named(String id, String other, boolean by) {
+    Optional<Boolean> mark = Optional.of(by).filter(is -> is);
+    return new Join(seat, other, commitment, nonce, token, mark, Optional.of(id));
   }
 
   /// The same without what only the server may say.
   public Join fromOutside() {
-    return new Join(seat, name, commitment, nonce, token);
+    return new Join(seat, name, commitment, nonce, token, program, Optional.empty());
   }
 }

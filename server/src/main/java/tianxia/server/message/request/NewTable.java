@@ -329,11 +329,27 @@ public record NewTable(
   /// @param commitment SHA-256 of the seat's nonce, its share in the draws, which it reveals when
   ///   all seats are taken
   /// @param nonce in the place of the commitment the nonce itself: only where no seat is open
-  public record Me(String name, Optional<String> commitment, Optional<String> nonce)
+  /// @param program true if a program is to play there; the server says so itself of an account's,
+  ///   by the token that makes the table
+  public record Me(
+      String name, Optional<String> commitment, Optional<String> nonce, Optional<Boolean> program)
       implements SeatWish {
     public Me {
       Checks.name(name);
       Checks.share(commitment, nonce);
+      Checks.present("program", program);
+    }
+
+    /// A person.
+    public Me(String name, Optional<String> commitment, Optional<String> nonce) {
+      this(name, commitment, nonce, Optional.empty());
+    }
+
+    /// The same of an account.
+    ///
+    /// @param program whether it is a program's token by which the account asks
+    public Me named(String other, boolean program) {
+      return new Me(other, commitment, nonce, Optional.of(program).filter(is -> is));
     }
   }
 

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
-import tianxia.server.fair.Share;
 import tianxia.server.store.Entry;
 import tianxia.server.store.Store;
 import tianxia.server.table.state.Occupant;
@@ -47,8 +46,7 @@ public record FirstRow(Store.Row row, boolean waits, OptionalLong due) {
       int from = seat % table.seats() + 1;
       Occupant occupant =
           switch (table.occupant(from)) {
-            case Occupant.Person(String name, Share old, String token, Optional<String> account) ->
-                new Occupant.Person(name, table.rematch().share(from), token, account);
+            case Occupant.Person person -> person.sharing(table.rematch().share(from));
             case Occupant.Computer computer -> computer;
             case Occupant.Nobody nobody -> nobody;
           };

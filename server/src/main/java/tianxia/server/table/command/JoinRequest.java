@@ -136,7 +136,13 @@ public record JoinRequest(String invitation, Join join, String token) {
   private Entry.Joined joined(int seat, String name, List<String> events) {
     Share share = Share.given(join.commitment(), join.nonce());
     return new Entry.Joined(
-        seat, name, share.commitment(), share.nonce(), KeptHash.of(token), events);
+        seat,
+        name,
+        share.commitment(),
+        share.nonce(),
+        KeptHash.of(token),
+        join.program().filter(is -> is),
+        events);
   }
 
   private static List<String> names(TableState table) {

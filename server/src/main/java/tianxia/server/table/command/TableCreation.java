@@ -175,7 +175,9 @@ public record TableCreation(
               tokens.put(Integer.toString(seats.size() + 1), token);
               names.add(Names.apart(Names.granted(me.name()), names));
               Share share = Share.given(me.commitment(), me.nonce());
-              yield new Occupant.Person(names.getLast(), share, KeptHash.of(token)).sitter();
+              yield new Occupant.Person(
+                      names.getLast(), share, KeptHash.of(token), me.program().orElse(false))
+                  .sitter();
             }
             case NewTable.Open(Optional<String> name, Optional<String> account) ->
                 new Occupant.Nobody(account.flatMap(known -> name).orElse(""), account).sitter();

@@ -8,7 +8,6 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Match;
 import tianxia.kernel.State;
 import tianxia.server.fair.Secret;
-import tianxia.server.fair.Share;
 import tianxia.server.message.Allowed;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.HintPlies;
@@ -97,18 +96,20 @@ public final class TableInfos {
               Optional.empty(),
               Optional.empty(),
               hints,
-              account.map(id -> true));
-      case Occupant.Person(String name, Share share, String token, Optional<String> account) ->
+              account.map(id -> true),
+              Optional.empty());
+      case Occupant.Person person ->
           new SeatInfo(
               seat,
               Occupant.PERSON,
-              name,
+              person.name(),
               Optional.empty(),
               present,
-              share.commitment(),
-              state.open() ? Optional.empty() : share.nonce(),
+              person.share().commitment(),
+              state.open() ? Optional.empty() : person.share().nonce(),
               hints,
-              account.map(id -> true));
+              person.account().map(id -> true),
+              Optional.of(person.program()).filter(is -> is));
       case Occupant.Computer computer ->
           seat(seat, Occupant.COMPUTER, Optional.of(computer.level().id()), true, hints);
     };

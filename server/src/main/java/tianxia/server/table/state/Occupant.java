@@ -39,27 +39,34 @@ public sealed interface Occupant {
   ///
   /// @param token what is kept of the seat's token
   /// @param account the id of the person's account, if the seat is one's
-  record Person(String name, Share share, String token, Optional<String> account)
+  /// @param program whether a program plays there
+  record Person(String name, Share share, String token, Optional<String> account, boolean program)
       implements Occupant {
     public Person {
       token = KeptHash.named(token);
     }
 
     /// A guest.
-    public Person(String name, Share share, String token) {
-      this(name, share, token, Optional.empty());
+    public Person(String name, Share share, String token, boolean program) {
+      this(name, share, token, Optional.empty(), program);
+    }
+
+    /// The same with another share.
+    public Person sharing(Share other) {
+      return new Person(name, other, token, account, program);
     }
 
     Person revealing(String nonce) {
-      return new Person(name, share.reveal(nonce).orElseThrow(), token, account);
+      return new Person(name, share.reveal(nonce).orElseThrow(), token, account, program);
     }
 
     Person renewed(String other) {
-      return new Person(name, share, other, account);
+      return new Person(name, share, other, account, program);
     }
 
     Person linked(String id, String shown) {
-      return new Person(shown, share, token, Optional.of(id).filter(some -> !some.isEmpty()));
+      Optional<String> whose = Optional.of(id).filter(some -> !some.isEmpty());
+      return new Person(shown, share, token, whose, program);
     }
 
     /// Whether a token opens the seat.
@@ -89,7 +96,8 @@ public sealed interface Occupant {
               sitter.name(),
               new Share(sitter.commitment(), sitter.nonce()),
               sitter.token().orElseThrow(),
-              sitter.account());
+              sitter.account(),
+              sitter.program().orElse(false));
       case COMPUTER ->
           new Computer(
               Level.of(sitter.level().orElseThrow()).orElseThrow(), Share.NONE, Optional.empty());
@@ -108,8 +116,14 @@ public sealed interface Occupant {
               Share.NONE.nonce(),
               Optional.empty(),
               Optional.empty(),
-              account);
-      case Person(String name, Share share, String token, Optional<String> account) ->
+              account,
+              Optional.empty());
+      case Person(
+              String name,
+              Share share,
+              String token,
+              Optional<String> account,
+              boolean program) ->
           new Sitter(
               PERSON,
               name,
@@ -117,7 +131,8 @@ public sealed interface Occupant {
               share.nonce(),
               Optional.of(token),
               Optional.empty(),
-              account);
+              account,
+              Optional.of(program).filter(is -> is));
       case Computer computer ->
           sitter(COMPUTER, "", Share.NONE, Optional.empty(), Optional.of(computer.level().id()));
     };

@@ -167,7 +167,8 @@ final class StateTransition {
   /// A seat that was kept for an account is the account's at once.
   private Occupant joined(Entry.Joined e) {
     Occupant.Person person =
-        new Occupant.Person(e.name(), new Share(e.commitment(), e.nonce()), e.token());
+        new Occupant.Person(
+            e.name(), new Share(e.commitment(), e.nonce()), e.token(), e.program().orElse(false));
     return from.occupant(e.seat()) instanceof Occupant.Nobody nobody
         ? nobody.account().map(id -> person.linked(id, e.name())).orElse(person)
         : person;

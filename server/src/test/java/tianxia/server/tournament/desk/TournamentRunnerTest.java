@@ -173,9 +173,8 @@ final class TournamentRunnerTest {
             "x",
             Optional.empty(),
             Optional.of("5a".repeat(16)),
-            Optional.empty(),
             Optional.empty());
-    assertThat(tables.join(game.table(), SeatKey.of(account), join.named(account, "Player")))
+    assertThat(tables.join(game.table(), SeatKey.of(account), join.named(account, "Player", false)))
         .isInstanceOf(Joined.class);
   }
 

@@ -1,7 +1,0 @@
-import{An as e,Bn as t,C as n,Fn as r,Gn as i,Hn as a,In as o,Kn as s,P as c,_n as l,ct as u,dn as d,gn as f,hn as p,kn as m,mn as h,wn as g,zn as _}from"./CNS8uMI.js";var v=`rating.at = Rated: {seats}
-rating.seat = {name} {rating} ± {uncertainty}
-rating.seat.computer = {name} {rating}
-rating.change = ({change})`,y=`rating.at = Partie classée : {seats}
-rating.seat = {name} {rating} ± {uncertainty}
-rating.seat.computer = {name} {rating}
-rating.change = ({change})`,b=e=>e<0?`−${-e}`:e>0?`+${e}`:`±0`,x=l(`<p class="notes" aria-live="polite"> </p>`);function S(l,S){s(S,!0);let C=a(()=>S.screen.info),w=Object.assign({"./words.en.txt":v,"./words.fr.txt":y}),T=a(()=>S.screen.words.with(w[`./words.${u.language}.txt`])),E=t([]),D=a(()=>`${g(C).phase} ${g(C).seats.map(({name:e})=>e).join(` `)}`);e(()=>{g(D)&&c(`/tables/${g(C).table}/ratings`,S.screen.current.token).then(({seats:e})=>_(E,e),()=>{})});let O=a(()=>g(E).map(({seat:e,change:t,rating:r,uncertainty:i})=>{let a=n(g(C),e,S.screen.words),o=i===0?g(T).phrase(`rating.seat.computer`,{name:a,rating:r}):g(T).phrase(`rating.seat`,{name:a,rating:r,uncertainty:i});return t===void 0||i===0?o:`${o} ${g(T).phrase(`rating.change`,{change:b(t)})}`}));var k=f(),A=r(k),j=e=>{var t=x(),n=o(t,!0);m(e=>h(n,e),[()=>g(T).text(`rating.at`,{seats:g(O).join(` · `)})]),p(e,t)};d(A,e=>{g(O).length>0&&e(j)}),p(l,k),i()}export{S as default};

@@ -1,1 +1,0 @@
-import{P as e}from"./CNS8uMI.js";var t=t=>e(`/positions`,``,t);export{t};

@@ -1,1 +1,0 @@
-import{At as e,Et as t,Ot as n}from"./CNS8uMI.js";var r=()=>t().filter(({waits:e})=>e);function i(t){n(t)?.waits&&e(t,{waits:``})}export{i as n,r as t};

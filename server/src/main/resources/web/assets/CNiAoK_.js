@@ -1,0 +1,25 @@
+var e=`house.line = All under heaven, in {number:games} games
+home.games = Games
+home.play = Play
+home.play.game = Play {name}
+home.friend = With a friend
+home.friend.game = {name} with a friend
+home.options = Options
+home.options.game = Options for {name}
+home.rules.game = Rules of {name}
+account.enter = Sign in
+home.yours = Your games
+home.none = Your games will appear here.
+home.all = Show all {count}
+home.fewer = Show fewer
+home.version = Version {version}
+home.waiting = Games waiting for you: {count}.
+home.waiting.more = {number:count} more {count|game|games} waiting for you
+join.open = Join with a code
+card.title = {game}, {against}
+card.open = Waiting for a player
+card.shares = Waiting for a share in the draws
+card.yours = Your turn
+card.turn = {name} to move
+card.left = {time} left
+card.remove = Take this game off the list`;export{e as default};

@@ -1,1 +1,0 @@
-import{On as e}from"./CNS8uMI.js";function t(t){let n=new WeakMap;return r=>{let i=n.get(r);return i||(e(()=>{i={one:t(r)}}),i??={one:t(r)},n.set(r,i)),i.one}}export{t};

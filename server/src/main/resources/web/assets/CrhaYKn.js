@@ -1,1 +1,0 @@
-function e(...e){return(t,n,r,i)=>r.flatMap(({happenings:e})=>e).filter(({code:t})=>e.includes(t)).map(e=>i.happening(e)).join(` `)}export{e as t};

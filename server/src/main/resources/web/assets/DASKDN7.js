@@ -1,0 +1,1 @@
+export{t as default}from"./BZm_7Mg.js";
