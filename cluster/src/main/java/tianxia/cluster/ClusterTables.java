@@ -73,6 +73,7 @@ final class ClusterTables implements Tables {
             join.commitment(),
             join.nonce(),
             join.token().or(() -> Optional.of(Tokens.token(random))),
+            join.program(),
             join.account());
     return owners.ask(new Question.TakeSeat(table, invitation, repeatable), p -> p);
   }

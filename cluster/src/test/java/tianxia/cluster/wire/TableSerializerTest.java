@@ -63,6 +63,7 @@ class TableSerializerTest {
         List.<Question<?>>of(
             new Question.Reserve("t"),
             new Question.TakeSeat("t", "x", join),
+            new Question.TakeSeat("t", "x", join.named("a1", "Zoë 子", true)),
             new Question.Details("t", "x"),
             new Question.Position("t", "x", Optional.empty()),
             new Question.Position("t", "x", Optional.of(7)),
