@@ -70,9 +70,9 @@ test('a device has to ask who uses it, when a passkey is made and each time afte
   await bare.person.leave();
 
   const { person, page, device } = await visitor(at, { size: DESKTOP });
-  await page.getByLabel('Your name').fill('Lin');
+  await page.getByLabel('Your name').fill('Nuo');
   await page.getByRole('button', { name: 'Create an account' }).click();
-  await heading(page, 'Lin').waitFor();
+  await heading(page, 'Nuo').waitFor();
   await device.bare();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

@@ -58,7 +58,7 @@ test('whoever has the key sees the server, speaks to all and closes the doors', 
   await guest.page.goto(`${at.server.url}/t/${info.table}#seat=${tokens[1]}`);
   await guest.page.locator('main.spread').waitFor();
   await page.getByLabel('Its code or its address').fill(guest.page.url());
-  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Look the table up' }).click();
   await page.getByRole('combobox', { name: 'For' }).selectOption('Mei');
   await page.getByRole('button', { name: 'Make another link' }).click();
   const other = await page.getByLabel('The other link').inputValue();

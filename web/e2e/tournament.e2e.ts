@@ -190,10 +190,13 @@ test('a league is founded and joined, and its season begins', async () => {
   await rui.page.getByRole('button', { name: 'Start the season' }).click();
   await rui.page.getByRole('dialog').getByRole('button', { name: 'Start the season' }).click();
   await expect
-    .poll(async () => {
-      const { leagues } = await asked<{ leagues: { phase: string }[] }>(rui, '/leagues');
-      return leagues[0]?.phase;
-    })
+    .poll(
+      async () => {
+        const { leagues } = await asked<{ leagues: { phase: string }[] }>(rui, '/leagues');
+        return leagues[0]?.phase;
+      },
+      { timeout: 30_000 },
+    )
     .toBe('running');
   await zoe.page.reload();
   await zoe.page.getByText('Vous jouez cette saison.').waitFor();

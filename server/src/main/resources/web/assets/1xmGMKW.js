@@ -1,1 +1,0 @@
-import{F as e}from"./Bt5N2bx.js";var t=t=>e(`/positions`,``,t);export{t};

@@ -1,1 +1,0 @@
-export{t as default}from"./BZm_7Mg.js";

@@ -1,1 +1,0 @@
-import{t as e}from"./DlGXSjD.js";import{kt as t}from"./Bt5N2bx.js";import{i as n,n as r,r as i}from"./c3TFGrz.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};
