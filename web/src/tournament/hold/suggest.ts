@@ -1,7 +1,7 @@
 // What is usual for a tournament of some kind: how many may enter, and how many rounds.
 
-import { type Kind, KINDS, type TieBreak } from '../ask';
-import type { GameInfo } from '../../protocol';
+import { type Kind, KINDS, type NewTournament, type TieBreak } from '../ask';
+import type { GameInfo, NewTable } from '../../protocol';
 
 /** How many may enter, to choose from; the usual one is the third. */
 const FIELDS: Record<Kind, number[]> = {
@@ -46,6 +46,20 @@ export function kindsOf({ options }: GameInfo): Kind[] {
     kind === 'groups' ? seats.includes('3') && seats.includes('4') : seats.includes('2'),
   );
 }
+
+/** What a choice of a table's clock is for tournaments; without one there is none. */
+export const paceOf = (clock: NewTable['clock']): NewTournament['clock'] =>
+  clock && 'days' in clock
+    ? { days: clock.days }
+    : { base: clock?.base ?? 0, increment: clock?.increment ?? 0 };
+
+/** The options of a game with so many seats. */
+export const seated = (
+  { options }: GameInfo,
+  chosen: Record<string, string>,
+  seats: '2' | '4',
+): Record<string, string> =>
+  options.some(({ name }) => name === 'players') ? { ...chosen, players: seats } : chosen;
 
 /** The next evening at eight, as a field for times writes it, by the time here. */
 export function nextEvening(now: number): string {

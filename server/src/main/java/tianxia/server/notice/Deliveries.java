@@ -95,8 +95,9 @@ final class Deliveries implements AutoCloseable {
     }
     int status = status(to.get(), endpoint.get(), notice);
     if (status / 100 == 2) {
-      store.done(notice.id());
+      // First: whoever sees that it is done finds it counted.
       delivered.increment();
+      store.done(notice.id());
     } else if (status == 404 || status == 410) {
       LOG.info("a subscriber at {} is gone", endpoint.get());
       store.drop(to.get().id());

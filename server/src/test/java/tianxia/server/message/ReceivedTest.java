@@ -77,7 +77,8 @@ class ReceivedTest {
                   Optional.of(Map.of("players", "3")),
                   List.of(
                       new NewTable.Me("Mei", Optional.of(HASH), Optional.empty()),
-                      new NewTable.Me("Bo", Optional.empty(), Optional.of(NONCE)),
+                      new NewTable.Me(
+                          "Bo", Optional.empty(), Optional.of(NONCE), Optional.of(true)),
                       NewTable.Open.TO_ALL,
                       new NewTable.Computer("easy")),
                   Optional.of(2),
@@ -129,7 +130,9 @@ class ReceivedTest {
                   "Bo",
                   Optional.of(HASH),
                   Optional.empty(),
-                  Optional.of("a".repeat(24))),
+                  Optional.of("a".repeat(24)),
+                  Optional.of(true),
+                  Optional.empty()),
               new Join(
                   Optional.of(2),
                   "Bo",

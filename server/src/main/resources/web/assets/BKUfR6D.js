@@ -1,1 +1,0 @@
-export{t as revealLater}from"./u48W76D.js";

@@ -1,0 +1,1 @@
+export{t as explainer}from"./CC45RE7.js";

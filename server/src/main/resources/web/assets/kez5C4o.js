@@ -1,0 +1,1 @@
+export{t as bring}from"./C0We-4K.js";
