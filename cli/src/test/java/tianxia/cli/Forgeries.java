@@ -55,14 +55,16 @@ record Forgeries(List<String> lines, Xoroshiro random) {
     List<String> swapped = new ArrayList<>(lines);
     Collections.swap(swapped, at, other);
     all.put("events: two draws swapped", text(swapped));
-    swapped = new ArrayList<>(lines);
-    Collections.swap(swapped, at, at - 1);
-    all.put("events: a draw swapped with what was before it", text(swapped));
     if (draws.size() > 1) {
-      // Not the last: that one was due only the rules of the game tell, which the script does not
-      // know.
+      // Not the last: that one was due, and where, only the rules of the game tell, which the
+      // script
+      // does not know.
+      int inner = draws.get(random.nextInt(draws.size() - 1));
+      swapped = new ArrayList<>(lines);
+      Collections.swap(swapped, inner, inner - 1);
+      all.put("events: a draw swapped with what was before it", text(swapped));
       List<String> fewer = new ArrayList<>(lines);
-      fewer.remove((int) draws.get(random.nextInt(draws.size() - 1)));
+      fewer.remove(inner);
       all.put("events: a draw left out", text(fewer));
     }
     List<String> more = new ArrayList<>(lines);
