@@ -16,6 +16,7 @@ import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.AccountStore.Kind;
 import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Challenges.Purpose;
+import tianxia.server.digest.RandomText;
 import tianxia.server.friend.FriendStore;
 import tianxia.server.message.Problem;
 import tianxia.server.message.account.AccountMade;
@@ -304,9 +305,7 @@ public final class Accounts {
   }
 
   String id() {
-    byte[] bytes = new byte[ID_BYTES];
-    random.nextBytes(bytes);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    return RandomText.of(random, ID_BYTES);
   }
 
   /// The challenge that was signed; empty if the text is no client data.

@@ -2,11 +2,11 @@ package tianxia.server.account;
 
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import tianxia.server.digest.RandomText;
 
 /// The challenges that passkeys sign: each for one purpose, once, and soon. A bounded number is
 /// remembered; a flood displaces the oldest, whose owners ask again.
@@ -44,9 +44,7 @@ public final class Challenges {
 
   /// One more challenge, Base64url.
   public synchronized String issue(Purpose purpose, String account) {
-    byte[] bytes = new byte[BYTES];
-    random.nextBytes(bytes);
-    String challenge = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    String challenge = RandomText.of(random, BYTES);
     open.put(challenge, new Ticket(purpose, account, clock.getAsLong() + LASTS));
     return challenge;
   }

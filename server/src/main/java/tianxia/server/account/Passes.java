@@ -4,7 +4,6 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import java.util.function.Supplier;
 import tianxia.server.account.AccountStore.Kind;
 import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.digest.KeptHash;
+import tianxia.server.digest.RandomText;
 
 /// Sessions, tokens of programs and recovery codes: random, shown once, kept as hashes.
 public final class Passes {
@@ -69,9 +69,7 @@ public final class Passes {
   }
 
   private Fresh fresh(String start, Kind kind, String account, String label, String scopes) {
-    byte[] bytes = new byte[SECRET_BYTES];
-    random.nextBytes(bytes);
-    String secret = start + Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    String secret = start + RandomText.of(random, SECRET_BYTES);
     return new Fresh(secret, pass(secret, kind, account, label, scopes));
   }
 

@@ -2,6 +2,7 @@ package tianxia.server.account;
 
 import java.security.SecureRandom;
 import java.util.Base64;
+import tianxia.server.digest.RandomText;
 import tianxia.server.digest.Sha256;
 
 /// One way to the provider and back. Its secret stays in a cookie of the browser that goes it;
@@ -13,9 +14,7 @@ public record ProviderFlow(String secret) {
   private static final int LENGTH = 43;
 
   static ProviderFlow fresh(SecureRandom random) {
-    byte[] bytes = new byte[BYTES];
-    random.nextBytes(bytes);
-    return new ProviderFlow(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
+    return new ProviderFlow(RandomText.of(random, BYTES));
   }
 
   /// Whether the browser has begun one.

@@ -2,13 +2,13 @@ package tianxia.server.notice;
 
 import java.security.SecureRandom;
 import java.time.InstantSource;
-import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import tianxia.server.account.SeatKey;
 import tianxia.server.club.ClubCalls;
+import tianxia.server.digest.RandomText;
 import tianxia.server.notice.NoticeStore.Outgoing;
 import tianxia.server.notice.NoticeStore.Subscriber;
 
@@ -65,8 +65,6 @@ final class ClubNotices implements ClubCalls {
   }
 
   private String id() {
-    byte[] bytes = new byte[ID_BYTES];
-    random.nextBytes(bytes);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    return RandomText.of(random, ID_BYTES);
   }
 }

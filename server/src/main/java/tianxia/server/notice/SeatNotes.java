@@ -2,10 +2,10 @@ package tianxia.server.notice;
 
 import java.security.SecureRandom;
 import java.time.InstantSource;
-import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tianxia.server.digest.RandomText;
 import tianxia.server.notice.NoticeStore.Noted;
 import tianxia.server.notice.NoticeStore.Outgoing;
 import tianxia.server.notice.NoticeStore.Subscriber;
@@ -84,8 +84,6 @@ final class SeatNotes {
   }
 
   private String id() {
-    byte[] bytes = new byte[ID_BYTES];
-    random.nextBytes(bytes);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    return RandomText.of(random, ID_BYTES);
   }
 }

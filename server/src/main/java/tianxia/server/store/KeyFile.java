@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
-import java.util.Base64;
+import tianxia.server.digest.RandomText;
 
 /// The operator's key: 256 bits in a file of the data folder, readable by its owner alone. Without
 /// the file nobody is the operator. It is read each time, so that deleting it, or having another
@@ -30,9 +30,7 @@ public record KeyFile(Path folder) {
       if (!known.isEmpty()) {
         return known;
       }
-      byte[] random = new byte[BYTES];
-      new SecureRandom().nextBytes(random);
-      String key = Base64.getUrlEncoder().withoutPadding().encodeToString(random);
+      String key = RandomText.of(new SecureRandom(), BYTES);
       Files.writeString(file, key + "\n");
       return key;
     } catch (IOException e) {

@@ -1,7 +1,5 @@
 package tianxia.server.store;
 
-import java.security.SecureRandom;
-import java.util.Base64;
 import java.util.List;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
@@ -10,28 +8,21 @@ import tianxia.server.tournament.league.LeagueRules;
 
 /// Takes an account out of the logs of its leagues.
 final class LeagueErasure {
-  private static final int ID_BYTES = 12;
-
   private LeagueErasure() {}
 
   /// Takes an account out: from then on it is one that nobody has, and plays no more seasons.
   /// Leagues that it has made go on by themselves.
   static void erase(Handle handle, String account, long at) {
-    byte[] random = new byte[ID_BYTES];
-    new SecureRandom().nextBytes(random);
-    String nobody = Base64.getUrlEncoder().withoutPadding().encodeToString(random);
+    String nobody = StepLog.nobody();
     for (String id : LeagueRows.all(handle, account)) {
       OptionalLong seq = LeagueRows.hold(handle, id, OptionalLong.empty());
+      StepLog.LEAGUES.replace(handle, id, account, nobody);
       for (String statement :
           List.of(
-              "update league_log set body = replace(body, :quoted, :other) where id = :id",
               "update league_season set winner = :nobody where id = :id and winner = :account",
-              "update league_member set account = :nobody where account = :account and id = :id",
-              "update league set maker = :nobody where id = :id and maker = :account")) {
+              "update league_member set account = :nobody where account = :account and id = :id")) {
         handle
             .createUpdate(statement)
-            .bind("quoted", '"' + account + '"')
-            .bind("other", '"' + nobody + '"')
             .bind("nobody", nobody)
             .bind("account", account)
             .bind("id", id)

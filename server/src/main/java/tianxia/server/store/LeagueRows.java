@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.PreparedBatch;
 import tianxia.server.tournament.league.League;
 import tianxia.server.tournament.league.LeagueEntry;
 
@@ -34,51 +33,18 @@ final class LeagueRows {
   /// @param based the seq of its last entry; empty for any
   /// @return that seq; empty if there is no such league, or it has gone on
   static OptionalLong hold(Handle handle, String id, OptionalLong based) {
-    RatingRows.hold(handle);
-    int held =
-        handle
-            .createUpdate(
-                "update league set seq = seq where id = :id and (:based = 0 or seq = :based)")
-            .bind("id", id)
-            .bind("based", based.orElse(0))
-            .execute();
-    return held == 0
-        ? OptionalLong.empty()
-        : OptionalLong.of(
-            handle
-                .createQuery("select seq from league where id = :id")
-                .bind("id", id)
-                .mapTo(Long.class)
-                .one());
+    return StepLog.LEAGUES.hold(handle, id, based);
   }
 
   /// Appends to a league that is held.
   static void append(
       Handle handle, String id, long seq, List<LeagueEntry> entries, long at, long look) {
-    PreparedBatch insert =
-        handle.prepareBatch(
-            "insert into league_log (id, seq, at, body) values (:id, :seq, :at, :body)");
+    StepLog.LEAGUES.append(
+        handle, id, seq, entries.stream().map(LeagueText::write).toList(), at, look);
     long next = seq;
     for (LeagueEntry entry : entries) {
-      insert
-          .bind("id", id)
-          .bind("seq", ++next)
-          .bind("at", at)
-          .bind("body", LeagueText.write(entry))
-          .add();
-      note(handle, id, next, entry, at);
+      note(handle, id, ++next, entry, at);
     }
-    insert.execute();
-    handle
-        .createUpdate(
-            "update league set seq = :seq, look = :look,"
-                + " updated = case when :some = 1 then :at else updated end where id = :id")
-        .bind("id", id)
-        .bind("seq", next)
-        .bind("look", look)
-        .bind("some", entries.isEmpty() ? 0 : 1)
-        .bind("at", at)
-        .execute();
   }
 
   /// Keeps what is looked for in step with the log.

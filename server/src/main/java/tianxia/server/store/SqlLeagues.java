@@ -22,7 +22,7 @@ final class SqlLeagues implements LeagueStore {
   public boolean make(String id, LeagueEntry.Made made, long at, long look, Bounds bounds) {
     return database.decide(handle -> {
       RatingRows.hold(handle);
-      if (madeSince(handle, made.maker(), at - DAY) >= bounds.day()
+      if (StepLog.LEAGUES.madeSince(handle, made.maker(), at - DAY) >= bounds.day()
           || LeagueRows.open(handle, Optional.of(made.maker())) >= bounds.open()
           || LeagueRows.open(handle, Optional.empty()) >= bounds.all()) {
         return false;
@@ -39,15 +39,6 @@ final class SqlLeagues implements LeagueStore {
       LeagueRows.append(handle, id, 0, List.of(made), at, look);
       return true;
     });
-  }
-
-  private static int madeSince(Handle handle, String maker, long since) {
-    return handle
-        .createQuery("select count(*) from league where maker = :maker and made > :since")
-        .bind("maker", maker)
-        .bind("since", since)
-        .mapTo(Integer.class)
-        .one();
   }
 
   @Override
@@ -97,14 +88,7 @@ final class SqlLeagues implements LeagueStore {
 
   @Override
   public List<String> due(long now, int most) {
-    return database.read(handle ->
-        handle
-            .createQuery(
-                "select id from league where look > 0 and look <= :now order by look limit :most")
-            .bind("now", now)
-            .bind("most", most)
-            .mapTo(String.class)
-            .list());
+    return database.read(handle -> StepLog.LEAGUES.due(handle, now, most));
   }
 
   @Override

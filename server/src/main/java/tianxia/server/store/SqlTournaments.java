@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.jdbi.v3.core.Handle;
 import tianxia.server.tournament.TournamentEntry;
 
 /// Tournaments in a database in SQL, beside the logs of the tables.
@@ -30,7 +29,7 @@ public final class SqlTournaments implements TournamentStore {
       if (club.filter(its -> !TournamentClubs.organises(handle, its, made.maker())).isPresent()) {
         return Making.NOT_AN_ORGANISER;
       }
-      if (madeSince(handle, made.maker(), at - DAY) >= bounds.day()
+      if (StepLog.TOURNAMENTS.madeSince(handle, made.maker(), at - DAY) >= bounds.day()
           || TournamentRows.open(handle, Optional.of(made.maker())) >= bounds.open()
           || TournamentRows.open(handle, Optional.empty()) >= bounds.all()) {
         return Making.TOO_MANY;
@@ -39,15 +38,6 @@ public final class SqlTournaments implements TournamentStore {
       TournamentRows.append(handle, id, 0, List.of(made), at, look);
       return Making.DONE;
     });
-  }
-
-  private static int madeSince(Handle handle, String maker, long since) {
-    return handle
-        .createQuery("select count(*) from tournament where maker = :maker and made > :since")
-        .bind("maker", maker)
-        .bind("since", since)
-        .mapTo(Integer.class)
-        .one();
   }
 
   @Override
@@ -91,14 +81,7 @@ public final class SqlTournaments implements TournamentStore {
 
   @Override
   public List<String> due(long now, int most) {
-    return database.read(handle ->
-        handle
-            .createQuery(
-                "select id from tournament where look > 0 and look <= :now order by look limit :most")
-            .bind("now", now)
-            .bind("most", most)
-            .mapTo(String.class)
-            .list());
+    return database.read(handle -> StepLog.TOURNAMENTS.due(handle, now, most));
   }
 
   @Override

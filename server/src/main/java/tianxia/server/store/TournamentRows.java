@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.PreparedBatch;
 import tianxia.server.tournament.TableEnd;
 import tianxia.server.tournament.Tournament;
 import tianxia.server.tournament.TournamentEntry;
@@ -36,22 +35,7 @@ final class TournamentRows {
   /// @param based the seq of its last entry; empty for any
   /// @return that seq; empty if there is no such tournament, or it has gone on
   static OptionalLong hold(Handle handle, String id, OptionalLong based) {
-    RatingRows.hold(handle);
-    int held =
-        handle
-            .createUpdate(
-                "update tournament set seq = seq where id = :id and (:based = 0 or seq = :based)")
-            .bind("id", id)
-            .bind("based", based.orElse(0))
-            .execute();
-    return held == 0
-        ? OptionalLong.empty()
-        : OptionalLong.of(
-            handle
-                .createQuery("select seq from tournament where id = :id")
-                .bind("id", id)
-                .mapTo(Long.class)
-                .one());
+    return StepLog.TOURNAMENTS.hold(handle, id, based);
   }
 
   /// When somebody is to look at a tournament; 0 for never.
@@ -81,30 +65,9 @@ final class TournamentRows {
   /// Appends to a tournament that is held.
   static void append(
       Handle handle, String id, long seq, List<TournamentEntry> entries, long at, long look) {
-    PreparedBatch insert =
-        handle.prepareBatch(
-            "insert into tournament_log (id, seq, at, body) values (:id, :seq, :at, :body)");
-    long next = seq;
-    for (TournamentEntry entry : entries) {
-      insert
-          .bind("id", id)
-          .bind("seq", ++next)
-          .bind("at", at)
-          .bind("body", TournamentText.write(entry))
-          .add();
-    }
-    insert.execute();
+    StepLog.TOURNAMENTS.append(
+        handle, id, seq, entries.stream().map(TournamentText::write).toList(), at, look);
     entries.forEach(entry -> note(handle, id, entry));
-    handle
-        .createUpdate(
-            "update tournament set seq = :seq, look = :look,"
-                + " updated = case when :some = 1 then :at else updated end where id = :id")
-        .bind("id", id)
-        .bind("seq", next)
-        .bind("look", look)
-        .bind("some", entries.isEmpty() ? 0 : 1)
-        .bind("at", at)
-        .execute();
     if (entries.contains(new TournamentEntry.Closed())) {
       LeagueRows.over(handle, id, at);
     }

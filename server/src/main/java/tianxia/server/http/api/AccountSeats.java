@@ -67,23 +67,24 @@ public final class AccountSeats {
     return sessions.accounts();
   }
 
-  /// Who sits down: by a session, or by the token of a program, whose key the call has already.
-  private Optional<Account> sitter(Call call) {
-    return sessions
-        .of(call)
-        .map(Pass::account)
-        .or(() -> SeatKey.account(call.token()))
-        .flatMap(accounts()::account);
-  }
+  /// An account that sits down.
+  ///
+  /// @param program whether by the token of a program
+  private record Sitter(Account account, boolean program) {}
 
-  /// Whether an account asks by the token of a program.
-  private boolean program(Call call) {
-    return sessions.of(call).isEmpty();
+  /// Who sits down: by a session, or by the token of a program, whose key the call has already.
+  private Optional<Sitter> sitter(Call call) {
+    Optional<String> session = sessions.of(call).map(Pass::account);
+    return session
+        .or(() -> SeatKey.account(call.token()))
+        .flatMap(accounts()::account)
+        .map(account -> new Sitter(account, session.isEmpty()));
   }
 
   /// Makes a table: the first seat of whoever makes it is the account's.
   MakeAnswer make(Call call, NewTable wish, Function<NewTable, MakeAnswer> maker) {
-    Optional<Account> account = sitter(call);
+    Optional<Sitter> sitter = sitter(call);
+    Optional<Account> account = sitter.map(Sitter::account);
     if (wish.rated().orElse(false) && account.isEmpty()) {
       return new Problem(Problem.SIGNED_OUT, "the game is to be rated: sign in to make the table");
     }
@@ -94,9 +95,9 @@ public final class AccountSeats {
     }
     return switch (Opponent.of(wish, account, accounts(), friends)) {
       case Opponent.Refused(Problem why) -> why;
-      case Opponent.Nobody nobody -> make(call, nobody.within(wish), account, maker);
+      case Opponent.Nobody nobody -> make(call, nobody.within(wish), sitter, maker);
       case Opponent.Known known -> {
-        MakeAnswer answer = make(call, known.within(wish), account, maker);
+        MakeAnswer answer = make(call, known.within(wish), sitter, maker);
         yield answer instanceof TableMade made
             ? friends
                 .challenge(account.orElseThrow().id(), known.id(), Listing.of(made.info()))
@@ -108,14 +109,15 @@ public final class AccountSeats {
   }
 
   private MakeAnswer make(
-      Call call, NewTable wish, Optional<Account> account, Function<NewTable, MakeAnswer> maker) {
+      Call call, NewTable wish, Optional<Sitter> sitter, Function<NewTable, MakeAnswer> maker) {
+    Optional<Account> account = sitter.map(Sitter::account);
     List<NewTable.SeatWish> seats = new ArrayList<>(wish.seats());
     int own = 0;
     for (int i = 0; i < seats.size(); i++) {
       if (seats.get(i) instanceof NewTable.Me me) {
-        if (own == 0 && account.isPresent()) {
+        if (own == 0 && sitter.isPresent()) {
           own = i + 1;
-          seats.set(i, me.named(account.get().name(), program(call)));
+          seats.set(i, me.named(sitter.get().account().name(), sitter.get().program()));
         } else if (belongsToAnother(me.name(), account)) {
           return taken();
         }
@@ -131,7 +133,8 @@ public final class AccountSeats {
 
   /// Takes a seat, for an account or for a guest.
   JoinAnswer join(Call call, String table, Join wish) {
-    Optional<Account> account = sitter(call);
+    Optional<Sitter> sitter = sitter(call);
+    Optional<Account> account = sitter.map(Sitter::account);
     if (account.isEmpty() && belongsToAnother(wish.name(), account)) {
       return taken();
     }
@@ -140,7 +143,9 @@ public final class AccountSeats {
       return away.get();
     }
     Join named =
-        account.map(some -> wish.named(some.id(), some.name(), program(call))).orElse(wish);
+        sitter
+            .map(by -> wish.named(by.account().id(), by.account().name(), by.program()))
+            .orElse(wish);
     JoinAnswer answer = tables.join(table, call.token(), named);
     if (account.isPresent() && answer instanceof Joined joined) {
       link(account.get(), table, joined.token());

@@ -1,22 +1,16 @@
 package tianxia.server.tournament.desk;
 
-import java.time.Duration;
 import java.time.InstantSource;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import tianxia.server.store.LeagueStore;
 import tianxia.server.store.LeagueStore.Division;
 import tianxia.server.store.LeagueStore.Step;
 import tianxia.server.store.TournamentStore;
 import tianxia.server.supervision.FatalFailureListener;
-import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.tournament.Tournament;
 import tianxia.server.tournament.league.League;
 import tianxia.server.tournament.league.LeagueEntry;
@@ -27,33 +21,13 @@ import tianxia.server.tournament.league.SeasonStep;
 /// Does what leagues do by themselves: begins seasons with their tournaments and ends them. As with
 /// tournaments, the store says what is to be looked at, and who of several servers may write.
 final class LeagueRunner implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(LeagueRunner.class);
-  private static final Duration PERIOD = Duration.ofSeconds(1);
-
-  /// How many leagues one run looks at.
-  private static final int MAX_AT_ONCE = 20;
-
-  /// How many steps one run does of one of them.
-  private static final int MAX_STEPS = 4;
-
-  private static final int MAX_TROUBLES = 500;
+  private static final DueSteps.Bounds BOUNDS = new DueSteps.Bounds(20, 4);
 
   private final TournamentStore tournaments;
   private final LeagueStore store;
   private final SeasonTournaments making;
   private final InstantSource clock;
-  private final PeriodicTask ticker;
-
-  /// When to try again what failed, by league.
-  private final Map<String, Long> troubles =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
-          return size() > MAX_TROUBLES;
-        }
-      };
+  private final DueSteps due;
 
   LeagueRunner(
       TournamentStore tournaments,
@@ -64,38 +38,21 @@ final class LeagueRunner implements AutoCloseable {
     this.store = tournaments.leagues();
     this.making = making;
     this.clock = clock;
-    this.ticker = PeriodicTask.start("leagues", PERIOD, this::tick, failures);
+    this.due = new DueSteps("leagues", BOUNDS, store::due, this::step, clock, failures);
   }
 
   /// Looks at the leagues that are due.
-  synchronized void tick() {
-    long now = clock.millis();
-    try {
-      store.due(now, MAX_AT_ONCE).stream()
-          .filter(id -> troubles.getOrDefault(id, 0L) <= now)
-          .forEach(this::run);
-    } catch (RuntimeException e) {
-      // The store reports its own failures; the next tick tries again.
-      LOG.warn("leagues have to wait: {}", e.getMessage());
-    }
-  }
-
-  private void run(String id) {
-    try {
-      int steps = 0;
-      while (steps < MAX_STEPS && LeagueLog.read(store, id).map(this::step).orElse(false)) {
-        steps++;
-      }
-      troubles.remove(id);
-    } catch (RuntimeException e) {
-      troubles.put(id, clock.millis() + LateTables.TROUBLE.toMillis());
-      LOG.warn("league {} has to wait", id, e);
-    }
+  void tick() {
+    due.tick();
   }
 
   /// Does one step.
   ///
   /// @return whether another one may follow
+  private boolean step(String id) {
+    return LeagueLog.read(store, id).map(this::step).orElse(false);
+  }
+
   private boolean step(LeagueLog log) {
     long now = clock.millis();
     List<Tournament> played = played(log.now());
@@ -145,6 +102,6 @@ final class LeagueRunner implements AutoCloseable {
 
   @Override
   public void close() {
-    ticker.close();
+    due.close();
   }
 }

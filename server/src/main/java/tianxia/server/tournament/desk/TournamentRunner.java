@@ -2,19 +2,14 @@ package tianxia.server.tournament.desk;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import tianxia.server.store.TournamentStore;
 import tianxia.server.store.TournamentStore.NewTable;
 import tianxia.server.store.TournamentStore.Step;
 import tianxia.server.supervision.FatalFailureListener;
-import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.Tables;
 import tianxia.server.tournament.NextStep;
 import tianxia.server.tournament.TournamentEntry;
@@ -24,33 +19,14 @@ import tianxia.server.tournament.TournamentRules;
 /// the tables to which somebody does not come, ends them. What is to be looked at the store says,
 /// and who of several servers may write, too: each step is based on the one before it.
 public final class TournamentRunner implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(TournamentRunner.class);
-  private static final Duration PERIOD = Duration.ofSeconds(1);
-
-  /// How many tournaments one run looks at.
-  private static final int MAX_AT_ONCE = 50;
-
-  /// How many steps one run does of one of them: more than a round has tables.
-  private static final int MAX_STEPS = 200;
-
-  private static final int MAX_TROUBLES = 500;
+  /// More steps than a round has tables.
+  private static final DueSteps.Bounds BOUNDS = new DueSteps.Bounds(50, 200);
 
   private final TournamentStore store;
   private final Tables tables;
   private final TournamentTables making;
   private final InstantSource clock;
-  private final PeriodicTask ticker;
-
-  /// When to try again what failed, by tournament.
-  private final Map<String, Long> troubles =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
-          return size() > MAX_TROUBLES;
-        }
-      };
+  private final DueSteps due;
 
   TournamentRunner(
       TournamentStore store,
@@ -62,33 +38,12 @@ public final class TournamentRunner implements AutoCloseable {
     this.tables = tables;
     this.making = making;
     this.clock = clock;
-    this.ticker = PeriodicTask.start("tournaments", PERIOD, this::tick, failures);
+    this.due = new DueSteps("tournaments", BOUNDS, store::due, this::step, clock, failures);
   }
 
   /// Looks at the tournaments that are due.
-  synchronized void tick() {
-    long now = clock.millis();
-    try {
-      store.due(now, MAX_AT_ONCE).stream()
-          .filter(id -> troubles.getOrDefault(id, 0L) <= now)
-          .forEach(this::run);
-    } catch (RuntimeException e) {
-      // The store reports its own failures; the next tick tries again.
-      LOG.warn("tournaments have to wait: {}", e.getMessage());
-    }
-  }
-
-  private void run(String id) {
-    try {
-      int steps = 0;
-      while (steps < MAX_STEPS && step(id)) {
-        steps++;
-      }
-      troubles.remove(id);
-    } catch (RuntimeException e) {
-      troubles.put(id, clock.millis() + LateTables.TROUBLE.toMillis());
-      LOG.warn("tournament {} has to wait", id, e);
-    }
+  void tick() {
+    due.tick();
   }
 
   /// Does one step.
@@ -191,6 +146,6 @@ public final class TournamentRunner implements AutoCloseable {
 
   @Override
   public void close() {
-    ticker.close();
+    due.close();
   }
 }
