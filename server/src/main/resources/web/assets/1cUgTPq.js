@@ -1,1 +1,0 @@
-import{t as e}from"./C0We-4K.js";import{kt as t}from"./Ch6wyLO.js";import{i as n,n as r,r as i}from"./kGbcS9K.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};

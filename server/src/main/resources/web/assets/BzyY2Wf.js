@@ -1,0 +1,47 @@
+import{An as e,Fn as t,In as n,Kn as r,Ln as i,Rn as a,Tn as o,Un as s,Xn as c,Yn as l,Yt as u,_n as d,fn as f,gn as p,hn as m,ln as h,lt as g,nn as _,qn as v,tt as y,vn as b}from"./5yLgsJq.js";var x=`-many`;function S(e,t){if(!e.endsWith(x))return t.word(`game.${e}`);let n=t.word(`game.${e.slice(0,-5)}`);return t.phrase(`rating.many`,{game:n})}var C=e=>e.flatMap(({id:e,options:t})=>{let n=t.find(({name:e})=>e===`players`)?.values??[`2`];return[...n.includes(`2`)?[e]:[],...n.some(e=>Number(e)>2)?[e+x]:[]]});function w({rows:e,computers:t}){let n=e.map((e,t)=>({rank:t+1,row:e})),r=[...n.filter(({row:e})=>!e.provisional),...t],i=e=>`row`in e?e.row.rating:e.rating;return r.sort((e,t)=>i(t)-i(e)),[...r,...n.filter(({row:e})=>e.provisional)]}var T=({rating:e,uncertainty:t},n)=>n.phrase(`rating.value`,{rating:e,uncertainty:t}),E=Object.assign({"./words.en.txt":`rating.title = Ratings
+rating.best = The best players
+rating.best.about = Rated games of the last 30 days. The number after ± says how uncertain a rating is; those that rest on too few games come last. The computers’ ratings come from matches among themselves, and stand still.
+rating.best.none = Nobody has played a rated game of this kind lately.
+rating.best.which = Which game
+rating.link = The best players
+rating.many = {game}, three and four seats
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisional
+rating.provisional.about = Provisional: it rests on too few games.
+rating.games = {count} rated {count|game|games}
+rating.last = last played {day}
+rating.course = Course of the rating: from {from} to {to}
+rating.course.list = Game by game
+rating.course.item = {day}: {rating} ± {uncertainty}
+rating.first = first or shared first
+rating.behind = not won
+rating.replay = Replay
+rating.rank = Rank
+rating.player = Player
+rating.rating = Rating
+rating.count = Games
+rating.computer = Computer, {level}
+rating.none = No rated games yet.`,"./words.fr.txt":`rating.title = Classements
+rating.best = Les meilleurs joueurs
+rating.best.about = Parties classées des 30 derniers jours. Le nombre après ± dit combien un classement est incertain ; ceux qui reposent sur trop peu de parties viennent en dernier. Les classements des ordinateurs viennent de parties entre eux et ne bougent pas.
+rating.best.none = Personne n’a joué récemment de partie classée de ce genre.
+rating.best.which = Quel jeu
+rating.link = Les meilleurs joueurs
+rating.many = {game}, à trois et quatre
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisoire
+rating.provisional.about = Provisoire : il repose sur trop peu de parties.
+rating.games = {count} {count|partie classée|parties classées}
+rating.last = dernière partie le {day}
+rating.course = Évolution du classement : de {from} à {to}
+rating.course.list = Partie par partie
+rating.course.item = {day} : {rating} ± {uncertainty}
+rating.first = première place, seule ou partagée
+rating.behind = pas gagnée
+rating.replay = Revoir
+rating.rank = Rang
+rating.player = Joueur
+rating.rating = Classement
+rating.count = Parties
+rating.computer = Ordinateur, {level}
+rating.none = Aucune partie classée pour l’instant.`}),D=()=>g.words.with(E[`./words.${g.language}.txt`]),O=b(`<span class="notes svelte-1kvs1ep"> </span>`),k=b(`<tr><td class="rank svelte-1kvs1ep"> </td><th scope="row" class="svelte-1kvs1ep"><a class="svelte-1kvs1ep"> </a> <span class="notes svelte-1kvs1ep"> </span></th><td class="number svelte-1kvs1ep"> <!></td><td class="number games svelte-1kvs1ep"> </td></tr>`),A=b(`<tr class="computer svelte-1kvs1ep"><td class="rank svelte-1kvs1ep"></td><th scope="row" class="svelte-1kvs1ep"> </th><td class="number svelte-1kvs1ep"> </td><td class="number games svelte-1kvs1ep"></td></tr>`),j=b(`<div class="svelte-1kvs1ep"><table class="svelte-1kvs1ep"><thead class="svelte-1kvs1ep"><tr><th scope="col" class="rank svelte-1kvs1ep"> </th><th scope="col" class="svelte-1kvs1ep"> </th><th scope="col" class="number svelte-1kvs1ep"> </th><th scope="col" class="number games svelte-1kvs1ep"> </th></tr></thead><tbody class="svelte-1kvs1ep"></tbody></table></div>`);function M(b,x){v(x,!0);let S=s(D),C=s(()=>new Intl.DateTimeFormat(g.language,{dateStyle:`medium`}));var E=j(),M=t(E),N=t(M),P=t(N),F=t(P),I=i(F,!0),L=a(F),R=i(L,!0),z=a(L),B=i(z,!0),V=a(z),H=i(V,!0);c(P),c(N);var U=a(N);h(U,21,()=>w({rows:x.rows,computers:x.computers}),e=>`row`in e?e.row.name:`/${e.level}`,(r,h)=>{var v=d(),b=n(v),x=n=>{let r=s(()=>o(h));var l=k();let d;var g=t(l),v=i(g,!0),b=a(g),x=t(b),w=i(x,!0),E=a(x,2),D=i(E,!0);c(b);var A=a(b),j=t(A),M=a(j),N=t=>{var n=O(),r=i(n,!0);e(e=>m(r,e),[()=>o(S).phrase(`rating.provisional`)]),p(t,n)};f(M,e=>{o(r).row.provisional&&e(N)}),c(A);var P=a(A),F=i(P,!0);c(l),e((e,t,n)=>{d=_(l,1,`svelte-1kvs1ep`,null,d,{provisional:o(r).row.provisional}),m(v,o(r).row.provisional?``:o(r).rank),u(x,`href`,`${y??``}/u/${e??``}`),m(w,o(r).row.name),m(D,t),m(j,`${n??``} `),m(F,o(r).row.games)},[()=>encodeURIComponent(o(r).row.name),()=>o(S).phrase(`rating.last`,{day:o(C).format(o(r).row.last)}),()=>T(o(r).row,o(S))]),p(n,l)},w=n=>{var r=A(),s=a(t(r)),u=i(s,!0),d=a(s),f=i(d,!0);l(),c(r),e(e=>{m(u,e),m(f,o(h).rating)},[()=>o(S).phrase(`rating.computer`,{level:g.words.word(`strength.${o(h).level}`)})]),p(n,r)};f(b,e=>{`row`in o(h)?e(x):e(w,-1)}),p(r,v)}),c(U),c(M),c(E),e((e,t,n,r)=>{m(I,e),m(R,t),m(B,n),m(H,r)},[()=>o(S).text(`rating.rank`),()=>o(S).text(`rating.player`),()=>o(S).text(`rating.rating`),()=>o(S).text(`rating.count`)]),p(b,E),r()}export{T as a,C as i,D as n,S as r,M as t};

@@ -1,0 +1,1 @@
+export{t as bring}from"./6iI1kY8.js";

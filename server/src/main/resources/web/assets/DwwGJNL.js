@@ -1,0 +1,15 @@
+import{$t as e,An as t,Bn as n,Fn as r,In as i,Kn as a,Ln as o,Qt as s,Rn as c,Rt as l,Tn as u,Un as d,Vn as f,Xn as p,fn as m,gn as h,hn as g,jn as _,ln as v,lt as y,qn as b,vn as x}from"./5yLgsJq.js";import{t as S}from"./ClaLrsV.js";var C=`new.rated = Rating
+new.rated.no = a friendly game
+new.rated.yes = rated
+new.rated.hint = It changes the ratings of those who play. Only players with an account can sit down; there are no hints and no taking back.
+new.ratings = Who may sit down
+new.ratings.least = rated at least
+new.ratings.most = at most
+new.ratings.any = any`,w=`new.rated = Classement
+new.rated.no = partie amicale
+new.rated.yes = partie classée
+new.rated.hint = Elle change le classement de ceux qui jouent. Seuls les joueurs qui ont un compte peuvent s’asseoir ; ni conseil, ni reprise de coup.
+new.ratings = Qui peut s’asseoir
+new.ratings.least = classement d’au moins
+new.ratings.most = d’au plus
+new.ratings.any = tous`,T=x(`<option> </option>`),E=x(`<fieldset class="svelte-18rlpia"><legend class="svelte-18rlpia"> </legend> <label class="svelte-18rlpia"><span> </span> <select class="field svelte-18rlpia"><option> </option><!></select></label> <label class="svelte-18rlpia"><span> </span> <select class="field svelte-18rlpia"><option> </option><!></select></label></fieldset>`),D=x(`<!> <!>`,1);function O(x,O){b(O,!0);let k=l(O,`rated`,15),A=l(O,`ratings`,15),j=l(O,`open`,3,!1),M=Object.assign({"./words.en.txt":C,"./words.fr.txt":w}),N=d(()=>y.words.with(M[`./words.${y.language}.txt`])),P=d(()=>[`no`,`yes`].map(e=>({value:e,label:u(N).text(`new.rated.${e}`)}))),F=Array.from({length:15},(e,t)=>900+100*t),I=f(0),L=f(0);_(()=>{u(L)&&u(L)<u(I)&&n(L,u(I),!0),A(k()&&j()&&(u(I)||u(L))?{...u(I)?{least:u(I)}:{},...u(L)?{most:u(L)}:{}}:void 0)});var R=D(),z=i(R),B=()=>k()?`yes`:`no`,V=e=>k(e===`yes`);{let e=d(()=>u(N).text(`new.rated`)),t=d(()=>k()?u(N).text(`new.rated.hint`):``);S(z,{get label(){return u(e)},get values(){return u(P)},get value(){return B()},set value(e){V(e)},get hint(){return u(t)}})}var H=c(z,2),U=i=>{var a=E(),l=r(a),d=o(l,!0),f=c(l,2),m=r(f),_=o(m,!0),y=c(m,2),b=r(y),x=o(b,!0);b.value=b.__value=0;var S=c(b);v(S,16,()=>F,e=>e,(e,n)=>{var r=T(),i=o(r,!0),a={};t(()=>{g(i,n),a!==(a=n)&&(r.value=(r.__value=a)??``)}),h(e,r)}),p(y),e(y),p(f);var C=c(f,2),w=r(C),D=o(w,!0),O=c(w,2),k=r(O),A=o(k,!0);k.value=k.__value=0;var j=c(k);v(j,16,()=>F.filter(e=>e>=u(I)),e=>e,(e,n)=>{var r=T(),i=o(r,!0),a={};t(()=>{g(i,n),a!==(a=n)&&(r.value=(r.__value=a)??``)}),h(e,r)}),p(O),e(O),p(C),p(a),t((e,t,n,r,i)=>{g(d,e),g(_,t),g(x,n),g(D,r),g(A,i)},[()=>u(N).text(`new.ratings`),()=>u(N).text(`new.ratings.least`),()=>u(N).text(`new.ratings.any`),()=>u(N).text(`new.ratings.most`),()=>u(N).text(`new.ratings.any`)]),s(y,()=>u(I),e=>n(I,e)),s(O,()=>u(L),e=>n(L,e)),h(i,a)};m(H,e=>{k()&&j()&&e(U)}),h(x,R),a()}export{O as t};

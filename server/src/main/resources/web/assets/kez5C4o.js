@@ -1,1 +1,0 @@
-export{t as bring}from"./C0We-4K.js";
