@@ -16,7 +16,26 @@ final class Bouts {
       {"name":"%s","game":"contrees","kind":"%s","rounds":3,"clock":{"base":600,"increment":5}}
       """;
 
+  static final String LEAGUE =
+      "{\"name\":\"%s\",\"game\":\"contrees\",\"most\":4,\"clock\":{\"base\":600,\"increment\":5}}";
+
   private Bouts() {}
+
+  /// The games of a tournament, as it is shown, that have no result.
+  static List<JsonNode> open(JsonNode tournament) {
+    List<JsonNode> games = new ArrayList<>();
+    tournament
+        .path("pairings")
+        .forEach(pairing ->
+            pairing
+                .path("games")
+                .forEach(game -> {
+                  if (game.path("result").isMissingNode()) {
+                    games.add(game);
+                  }
+                }));
+    return games;
+  }
 
   private static void join(Member who, String table) {
     HttpResponse<String> joined =
