@@ -45,6 +45,7 @@ final class LeagueRows {
     for (LeagueEntry entry : entries) {
       note(handle, id, ++next, entry, at);
     }
+    entries.forEach(entry -> tell(handle, id, entry, at));
   }
 
   /// Keeps what is looked for in step with the log.
@@ -59,6 +60,19 @@ final class LeagueRows {
       }
       case LeagueEntry.Closed _ -> phase(handle, id, League.Phase.CLOSED);
       case LeagueEntry.Made _, LeagueEntry.Called _ -> {}
+    }
+  }
+
+  /// Tells the players of an end.
+  private static void tell(Handle handle, String id, LeagueEntry entry, long at) {
+    switch (entry) {
+      case LeagueEntry.Ended ended -> EndNotices.season(handle, id, league(handle, id), ended, at);
+      case LeagueEntry.Closed _ -> EndNotices.league(handle, id, league(handle, id), at);
+      case LeagueEntry.Made _,
+          LeagueEntry.Joined _,
+          LeagueEntry.Left _,
+          LeagueEntry.Called _,
+          LeagueEntry.Began _ -> {}
     }
   }
 
@@ -121,14 +135,17 @@ final class LeagueRows {
   }
 
   /// A tournament is over: if it is one of a league's, that is to be looked at.
-  static void over(Handle handle, String tournament, long at) {
-    handle
-        .createUpdate(
-            "update league set look = :at where phase = 'RUNNING'"
-                + " and id = (select id from league_division where tournament = :tournament)")
-        .bind("at", at)
-        .bind("tournament", tournament)
-        .execute();
+  ///
+  /// @return whether it is one of a season that is played
+  static boolean over(Handle handle, String tournament, long at) {
+    return handle
+            .createUpdate(
+                "update league set look = :at where phase = 'RUNNING'"
+                    + " and id = (select id from league_division where tournament = :tournament)")
+            .bind("at", at)
+            .bind("tournament", tournament)
+            .execute()
+        > 0;
   }
 
   static List<String> all(Handle handle, String account) {

@@ -68,8 +68,9 @@ final class TournamentRows {
     StepLog.TOURNAMENTS.append(
         handle, id, seq, entries.stream().map(TournamentText::write).toList(), at, look);
     entries.forEach(entry -> note(handle, id, entry));
-    if (entries.contains(new TournamentEntry.Closed())) {
-      LeagueRows.over(handle, id, at);
+    // Players of a league are told of the end of its season.
+    if (entries.contains(new TournamentEntry.Closed()) && !LeagueRows.over(handle, id, at)) {
+      EndNotices.tournament(handle, id, tournament(handle, id), at);
     }
   }
 
