@@ -1,18 +1,20 @@
-// The club that somebody was about to join when they went to sign in, for as long as this tab is open.
+// Where somebody was about to take part when they went to sign in, for as long as this tab is open.
+
+import { address, type Route } from '../router';
 
 export interface Bound {
-  id: string;
+  /** With an invitation in its fragment, if there is one. */
+  path: string;
   name: string;
-  /** An invitation, or ''. */
-  code: string;
 }
-const KEY = 'tianxia.club';
+const KEY = 'tianxia.bound';
 
-export function remember(bound: Bound): void {
+export function remember(route: Route, name: string): void {
   try {
+    const bound: Bound = { path: address(route), name };
     sessionStorage.setItem(KEY, JSON.stringify(bound));
   } catch {
-    return; // Then the link has to be opened again.
+    return; // Then they have to find the way themselves.
   }
 }
 
