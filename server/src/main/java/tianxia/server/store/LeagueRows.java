@@ -148,6 +148,21 @@ final class LeagueRows {
         > 0;
   }
 
+  /// Whether a season is still open of which all tournaments are over. The last one may have ended
+  /// since somebody looked who would rest now: then nobody would look at it any more.
+  static boolean played(Handle handle, String id) {
+    return handle
+            .createQuery(
+                "select count(*) from league g where g.id = :id and g.phase = 'RUNNING'"
+                    + " and not exists (select 1 from league_division d"
+                    + " join tournament t on t.id = d.tournament"
+                    + " where d.id = g.id and d.season = g.season and t.phase <> 'CLOSED')")
+            .bind("id", id)
+            .mapTo(Integer.class)
+            .one()
+        > 0;
+  }
+
   static List<String> all(Handle handle, String account) {
     return handle
         .createQuery(

@@ -196,7 +196,10 @@ interface LeagueStoreContract {
     try (Store store = open()) {
       LeagueStore leagues = begun(store);
       assertThat(leagues.due(Long.MAX_VALUE, 9)).isEmpty();
+      assertThat(leagues.append(step("g1", 4))).isTrue();
       assertThat(over(store, "c1")).isTrue();
+      // Whoever looked before that may not rest now.
+      assertThat(leagues.append(step("g1", 4))).isFalse();
       assertThat(leagues.due(29, 9)).isEmpty();
       assertThat(leagues.due(30, 9)).containsExactly("g1");
       assertThat(leagues.log("g1")).hasSize(2);
