@@ -20,7 +20,7 @@ final class LeagueRows {
         .bind("id", id)
         .map((row, context) ->
             new LeagueStore.Row(
-                row.getInt("seq"), row.getLong("at"), LeagueText.read(row.getString("body"))))
+                row.getInt("seq"), row.getLong("at"), StepText.LEAGUES.read(row.getString("body"))))
         .list();
   }
 
@@ -40,7 +40,7 @@ final class LeagueRows {
   static void append(
       Handle handle, String id, long seq, List<LeagueEntry> entries, long at, long look) {
     StepLog.LEAGUES.append(
-        handle, id, seq, entries.stream().map(LeagueText::write).toList(), at, look);
+        handle, id, seq, entries.stream().map(StepText.LEAGUES::write).toList(), at, look);
     long next = seq;
     for (LeagueEntry entry : entries) {
       note(handle, id, ++next, entry, at);
