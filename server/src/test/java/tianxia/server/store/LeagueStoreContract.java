@@ -236,6 +236,27 @@ interface LeagueStoreContract {
   }
 
   @Test
+  default void whatIsOverForLongIsForgotten() {
+    try (Store store = open()) {
+      LeagueStore leagues = begun(store);
+      TournamentStore tournaments = store.tournaments().orElseThrow();
+      leagues.append(step("g1", 4, new LeagueEntry.Closed()));
+      // Its last season is still played.
+      assertThat(tournaments.forget(99, 9)).isZero();
+      over(store, "c1");
+      assertThat(tournaments.forget(30, 9)).isZero();
+      assertThat(tournaments.forget(31, 0)).isZero();
+      assertThat(tournaments.forget(31, 9)).isOne();
+      assertThat(leagues.found("g1")).isEmpty();
+      assertThat(leagues.log("g1")).isEmpty();
+      assertThat(leagues.all("a1")).isEmpty();
+      assertThat(leagues.seasons("g1", 9)).isEmpty();
+      assertThat(tournaments.log("c1")).isEmpty();
+      assertThat(tournaments.all("a1")).isEmpty();
+    }
+  }
+
+  @Test
   default void leaguesAreFoundByPhaseAccountAndBounded() {
     try (Store store = open()) {
       LeagueStore leagues = begun(store);
