@@ -46,7 +46,7 @@ test('a club, from its foundation to its tournament', async () => {
   await lin.page.getByRole('link', { name: 'Se connecter ou créer un compte' }).tap();
   await lin.page.getByLabel('Votre nom').first().fill('Lin');
   await lin.page.getByRole('button', { name: 'Créer un compte' }).tap();
-  await lin.page.getByRole('button', { name: 'Vers le club' }).tap();
+  await lin.page.getByRole('button', { name: 'Continuer' }).tap();
   await lin.page.getByRole('button', { name: 'Rejoindre le club' }).tap();
   await lin.page.getByRole('heading', { name: 'Tables ouvertes' }).waitFor();
   expect(lin.page.url()).toBe(club);

@@ -4,29 +4,14 @@
 import { expect, test } from 'vitest';
 import type { Tournament } from '../src/tournament/ask';
 import { axeFaults } from './axe';
+import { asked, playedOut } from './bouts';
 import { member, visitor } from './passkeys';
 import { DESKTOP, type Person, PHONE } from './person';
-import { nameOf, OPEN, play } from './play';
+import { DRAWING, nameOf, OPEN, play } from './play';
 import { scene } from './scene';
 import { serve } from './tournaments';
 
 const at = scene('--proxy');
-
-/** What somebody's browser is told, with their session. */
-async function asked<T>({ page }: Person, path: string, method = 'GET', body?: object): Promise<T> {
-  const answer = await page.evaluate(
-    async ([path, method, body]) => {
-      const said = await fetch(`/api${path}`, {
-        method,
-        ...(body ? { body, headers: { 'Content-Type': 'application/json' } } : {}),
-      });
-      return { status: said.status, text: await said.text() };
-    },
-    [path, method, body ? JSON.stringify(body) : ''] as const,
-  );
-  if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${answer.text}`);
-  return JSON.parse(answer.text) as T;
-}
 
 /** Takes the seat at the table of this round through the page, and gives the game up after its first action. */
 async function resign(person: Person, other: Person, id: string): Promise<void> {
@@ -40,6 +25,46 @@ async function resign(person: Person, other: Person, id: string): Promise<void> 
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').locator('button.act').click();
   await person.until((frame) => frame.info.phase === 'over', 'the end');
+}
+
+/** The other kinds, played through what browsers ask, as a guest sees them; who then makes an account to enter one. */
+async function others(people: Record<string, Person>, guest: Person): Promise<void> {
+  const { page } = guest;
+  const { Ada, Bo, Lin } = people as { Ada: Person; Bo: Person; Lin: Person };
+  const open = async (id: string) => {
+    await page.goto(`${at.server.url}/tournament/${id}`);
+    await page.getByRole('heading', { name: 'Standings' }).waitFor();
+  };
+  const robin = { name: 'Twice', game: OPEN, kind: 'double-round-robin' };
+  await open(await playedOut({ Ada, Bo }, robin));
+  expect(await page.getByRole('row', { name: /Ada/ }).last().textContent()).toMatch(/1\u20091/);
+  const groups = { name: 'Threes', game: DRAWING, kind: 'groups', rounds: 1 };
+  await open(await playedOut({ Ada, Bo, Lin }, groups));
+  await page.getByRole('link', { name: /^Replay the game of Ada, Bo and Lin|^Replay/ }).waitFor();
+  expect(await axeFaults(guest)).toEqual([]);
+  await open(await playedOut(people, { name: 'Cup', game: OPEN, kind: 'knock-out' }));
+  await page.getByRole('heading', { name: 'Semifinals' }).waitFor();
+  expect(await page.getByRole('link', { name: /^Replay the game of/ }).count()).toBe(3);
+  expect(await axeFaults(guest)).toEqual([]);
+  const size = page.viewportSize()!;
+  await page.setViewportSize(PHONE);
+  await page.getByRole('radio', { name: 'Semifinals' }).check({ force: true });
+  await expect.poll(() => page.getByRole('link', { name: /^Replay the game of/ }).count()).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await axeFaults(guest)).toEqual([]);
+  await page.setViewportSize(size);
+
+  const clock = { days: 1 };
+  const wish = { name: 'Late cup', game: OPEN, kind: 'swiss', clock };
+  const { id } = await asked<{ id: string }>(Ada, '/tournaments', 'POST', wish);
+  await page.goto(`${at.server.url}/tournament/${id}`);
+  await page.getByRole('link', { name: 'Sign in or make an account' }).click();
+  await page.getByLabel('Your name').first().fill('Guest');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByText('You are on your way to Late cup.').waitFor();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByText('You take part.').waitFor();
 }
 
 test('a tournament of four, from its announcement to its winner', async () => {
@@ -139,6 +164,8 @@ test('a tournament of four, from its announcement to its winner', async () => {
     expect(await file.text()).toContain('Lin');
   }
 
+  await others({ Ada: ada, Bo: bo, Lin: lin, Mei: mei }, guest);
+
   const told = (fault: string) => !fault.includes('401');
   expect([mei, lin, bo, ada, guest].flatMap(({ faults }) => faults.filter(told))).toEqual([]);
   for (const person of [mei, lin, bo, ada, guest]) await person.leave();
@@ -164,6 +191,14 @@ test('what is shown follows the server without moving, and stays when there is n
   await page.clock.runFor(10_000);
   await failed;
   expect(await rounds.isVisible()).toBe(true);
+
+  // A shared win and the game in which it was played again.
+  await page.goto(`${at.server.url}/tournament/drawn`);
+  await page.getByRole('radio', { name: 'Quarterfinals' }).check({ force: true });
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Replay the game of Lin and Bo' }).count())
+    .toBe(2);
+  await page.getByText('Lin and Bo shared the win. Lin won.').waitFor();
   await mei.leave();
 });
 

@@ -47,6 +47,14 @@ function evening(): number {
 const LIST: Listed[] = [
   row('open', 'Friday Swiss', { startsAt: evening(), entered: 11 }),
   row('cup', 'The cup of the Tuesday tables', { kind: 'knock-out', rounds: 3, game: DRAWING }),
+  row('drawn', 'Winter cup', {
+    kind: 'knock-out',
+    phase: 'running',
+    round: 3,
+    rounds: 3,
+    you: 'in',
+    table: 't-3-1',
+  }),
   row('swiss', 'Autumn league', {
     phase: 'running',
     round: 3,
@@ -135,6 +143,15 @@ const SHOWN: Tournament[] = [
     ],
     tieBreaks: ['direct-encounter', 'sonneborn-berger', 'wins', 'buchholz'],
   }),
+  shown(listed('drawn'), {
+    entrants: entrants(7),
+    standings: standing([2, 1.5, 1, 1, 0.5, 0, 0], 2),
+    pairings: [
+      round(1, ['34 1', '16 ½', '25 +'], ['Mei']),
+      round(2, ['61 0']),
+      round(3, ['03', '12']),
+    ],
+  }),
   shown(listed('won'), {
     standings: standing([3, 2, 1, 1, 0, 0, 0, 0], 3),
     pairings: [
@@ -188,6 +205,7 @@ export const TOURNAMENTS: Screen[] = [
   { name: 'tournament-guest', reach: at('/tournament/open', '') },
   { name: 'tournament-swiss', reach: at('/tournament/swiss') },
   { name: 'tournament-robin', reach: at('/tournament/robin') },
+  { name: 'tournament-drawn', reach: at('/tournament/drawn') },
   { name: 'tournament-won', reach: at('/tournament/won') },
   {
     name: 'tournament-new',

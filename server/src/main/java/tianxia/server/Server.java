@@ -176,6 +176,7 @@ public final class Server implements AutoCloseable {
               accounts,
               tables,
               InstantSource.system(),
+              config.tableLimits().kept().tournaments(),
               failures);
       held = Optional.of(tournaments);
       Clubs clubs = clubs(config, store, accounts, tournaments, notices);

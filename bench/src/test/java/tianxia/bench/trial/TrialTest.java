@@ -6,9 +6,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -74,21 +71,10 @@ class TrialTest {
   }
 
   private static Tally run(Path folder, String options) throws Exception {
-    List<String> all = new ArrayList<>(Arrays.asList(options.split(" ", -1)));
-    all.addAll(List.of("--folder", folder.toString(), "--"));
-    all.addAll(
-        List.of(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:+UseSerialGC",
-            "-XX:TieredStopAtLevel=1",
-            "-Xmx256m",
-            "--sun-misc-unsafe-memory-access=allow",
-            "-cp",
-            System.getProperty("java.class.path"),
-            "tianxia.cli.Main",
-            "serve"));
     ByteArrayOutputStream lines = new ByteArrayOutputStream();
-    return new Trial(TrialOptions.of(all), new PrintStream(lines, true, StandardCharsets.UTF_8))
+    return new Trial(
+            TrialProcesses.options(folder, options),
+            new PrintStream(lines, true, StandardCharsets.UTF_8))
         .run();
   }
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /// What a browser gets from its push service, encrypted on the way.
 ///
-/// @param kind `turn`, `ended`, `joined`, `paired`, `club-asked` or `club-admitted`
+/// @param kind `turn`, `ended`, `joined`, `paired`, or as an `Occasion` is called
 /// @param several the title for more than one game that waits, with `{count}`
 /// @param table its id: a link that opens nothing without what the browser has
 /// @param path of the page that is opened; empty where it is the table's

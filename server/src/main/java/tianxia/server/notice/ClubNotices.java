@@ -14,8 +14,6 @@ import tianxia.server.notice.NoticeStore.Subscriber;
 
 /// Tells accounts of their clubs, at the addresses that they have given for their games.
 final class ClubNotices implements ClubCalls {
-  static final String ASKED = "club-asked";
-  static final String ADMITTED = "club-admitted";
   private static final int ID_BYTES = 12;
 
   private final NoticeStore store;
@@ -30,27 +28,17 @@ final class ClubNotices implements ClubCalls {
     this.names = names;
   }
 
-  /// Whether a notice of a kind is about a club.
-  static boolean is(String kind) {
-    return kind.equals(ASKED) || kind.equals(ADMITTED);
-  }
-
-  /// Where a notice leads that is about a club.
-  static Optional<String> path(Outgoing notice) {
-    return Optional.of("/clubs/" + notice.table()).filter(path -> is(notice.kind()));
-  }
-
   @Override
   public void asked(List<String> accounts, String club, String name, String by) {
-    tell(accounts, ASKED, club, name, names.apply(by).orElse(""));
+    tell(accounts, Occasion.CLUB_ASKED, club, name, names.apply(by).orElse(""));
   }
 
   @Override
   public void admitted(List<String> accounts, String club, String name) {
-    tell(accounts, ADMITTED, club, name, "");
+    tell(accounts, Occasion.CLUB_ADMITTED, club, name, "");
   }
 
-  private void tell(List<String> accounts, String kind, String club, String name, String by) {
+  private void tell(List<String> accounts, Occasion what, String club, String name, String by) {
     List<Subscriber> subscribers = store.of(accounts.stream().map(SeatKey::of).toList());
     if (!subscribers.isEmpty()) {
       store.send(
@@ -58,8 +46,8 @@ final class ClubNotices implements ClubCalls {
               .collect(Collectors.toMap(Subscriber::endpoint, each -> each, (one, other) -> one))
               .values()
               .stream()
-              .map(
-                  each -> new Outgoing(id(), each.id(), club, 0, kind, name, by, 0, clock.millis()))
+              .map(each ->
+                  new Outgoing(id(), each.id(), club, 0, what.id(), name, by, 0, clock.millis()))
               .toList());
     }
   }

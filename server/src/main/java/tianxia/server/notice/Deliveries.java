@@ -34,6 +34,9 @@ final class Deliveries implements AutoCloseable {
           Duration.ofMinutes(30),
           Duration.ofHours(2));
 
+  /// What could not be tried for so long, while notices were switched off, is told no more.
+  private static final Duration OLD = Duration.ofDays(3);
+
   private final NoticeStore store;
   private final NoticeRequests requests;
   private final Post post;
@@ -89,7 +92,8 @@ final class Deliveries implements AutoCloseable {
   private void deliver(Outgoing notice) {
     Optional<Subscriber> to = store.subscriber(notice.subscriber());
     Optional<Endpoint> endpoint = to.flatMap(each -> Endpoint.of(each.endpoint(), anywhere));
-    if (endpoint.isEmpty()) {
+    boolean old = notice.due() < clock.millis() - OLD.toMillis();
+    if (endpoint.isEmpty() || old) {
       store.done(notice.id());
       return;
     }

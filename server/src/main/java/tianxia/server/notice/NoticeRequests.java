@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import tianxia.server.message.NoticePosted;
 import tianxia.server.message.NoticePushed;
@@ -59,7 +60,7 @@ final class NoticeRequests {
             words.text(language, notice.kind(), notice.by()),
             words.several(language),
             notice.table(),
-            ClubNotices.path(notice));
+            path(notice));
     WebPush service = new WebPush(contact(to.origin()), keys);
     byte[] text = Messages.write(NoticePushed.class, pushed).getBytes(StandardCharsets.UTF_8);
     byte[] body = service.getBody(text, bytes(to.key()), bytes(to.secret()));
@@ -68,6 +69,11 @@ final class NoticeRequests {
         new TreeMap<>(
             service.getHeaders(to.endpoint(), TIME_TO_LIVE, topic(notice), WebPush.Urgency.Normal));
     return new Request(headers, body);
+  }
+
+  /// Where a notice leads that is about no table.
+  private static Optional<String> path(Outgoing notice) {
+    return Occasion.of(notice.kind()).map(about -> about.path(notice.table()));
   }
 
   /// Whom a push service may turn to: the page, or nobody where it is on no public host.
@@ -92,7 +98,7 @@ final class NoticeRequests {
             + words.text(language, notice.kind(), plain(notice.by()))
             + " "
             + to.origin()
-            + ClubNotices.path(notice).orElse("/t/" + notice.table());
+            + path(notice).orElse("/t/" + notice.table());
     String body = Messages.write(NoticePosted.class, new NoticePosted(sentence));
     return new Request(
         Map.of("Content-Type", "application/json"), body.getBytes(StandardCharsets.UTF_8));

@@ -49,8 +49,8 @@ public interface NoticeStore {
 
   /// A notice on its way to one subscriber.
   ///
-  /// @param table its id; that of a club, where it is about one ([ClubNotices])
-  /// @param game its id; the name of the club
+  /// @param table its id; that of what else it is about ([Occasion])
+  /// @param game its id; the name of what else it is about
   /// @param by who acted, by name
   /// @param tries how often it was tried in vain
   /// @param due when it is sent, in milliseconds since 1970
@@ -63,7 +63,13 @@ public interface NoticeStore {
       String game,
       String by,
       int tries,
-      long due) {}
+      long due) {
+
+    /// The same for a subscriber, under another id.
+    public Outgoing to(String other, String whom) {
+      return new Outgoing(other, whom, table, seat, kind, game, by, tries, due);
+    }
+  }
 
   /// The keys, which are `fresh` if there were none.
   Keys keys(Keys fresh);

@@ -31,11 +31,11 @@ final class NoticeWords {
     return Objects.requireNonNull(byLanguage.get(language)).word(key);
   }
 
-  /// Which game it is about, or which club: that by its name.
+  /// Which game it is about; or what else, by its name.
   String title(String language, String kind, String game) {
     String title = word(language, kind + ".title");
-    return ClubNotices.is(kind)
-        ? title.replace("{club}", game)
+    return Occasion.of(kind).isPresent()
+        ? title.replace("{name}", game)
         : title.replace("{game}", word(language, "game." + game));
   }
 

@@ -20,7 +20,7 @@ final class LeagueRows {
         .bind("id", id)
         .map((row, context) ->
             new LeagueStore.Row(
-                row.getInt("seq"), row.getLong("at"), LeagueText.read(row.getString("body"))))
+                row.getInt("seq"), row.getLong("at"), StepText.LEAGUES.read(row.getString("body"))))
         .list();
   }
 
@@ -40,11 +40,12 @@ final class LeagueRows {
   static void append(
       Handle handle, String id, long seq, List<LeagueEntry> entries, long at, long look) {
     StepLog.LEAGUES.append(
-        handle, id, seq, entries.stream().map(LeagueText::write).toList(), at, look);
+        handle, id, seq, entries.stream().map(StepText.LEAGUES::write).toList(), at, look);
     long next = seq;
     for (LeagueEntry entry : entries) {
       note(handle, id, ++next, entry, at);
     }
+    entries.forEach(entry -> tell(handle, id, entry, at));
   }
 
   /// Keeps what is looked for in step with the log.
@@ -59,6 +60,19 @@ final class LeagueRows {
       }
       case LeagueEntry.Closed _ -> phase(handle, id, League.Phase.CLOSED);
       case LeagueEntry.Made _, LeagueEntry.Called _ -> {}
+    }
+  }
+
+  /// Tells the players of an end.
+  private static void tell(Handle handle, String id, LeagueEntry entry, long at) {
+    switch (entry) {
+      case LeagueEntry.Ended ended -> EndNotices.season(handle, id, league(handle, id), ended, at);
+      case LeagueEntry.Closed _ -> EndNotices.league(handle, id, league(handle, id), at);
+      case LeagueEntry.Made _,
+          LeagueEntry.Joined _,
+          LeagueEntry.Left _,
+          LeagueEntry.Called _,
+          LeagueEntry.Began _ -> {}
     }
   }
 
@@ -121,14 +135,32 @@ final class LeagueRows {
   }
 
   /// A tournament is over: if it is one of a league's, that is to be looked at.
-  static void over(Handle handle, String tournament, long at) {
-    handle
-        .createUpdate(
-            "update league set look = :at where phase = 'RUNNING'"
-                + " and id = (select id from league_division where tournament = :tournament)")
-        .bind("at", at)
-        .bind("tournament", tournament)
-        .execute();
+  ///
+  /// @return whether it is one of a season that is played
+  static boolean over(Handle handle, String tournament, long at) {
+    return handle
+            .createUpdate(
+                "update league set look = :at where phase = 'RUNNING'"
+                    + " and id = (select id from league_division where tournament = :tournament)")
+            .bind("at", at)
+            .bind("tournament", tournament)
+            .execute()
+        > 0;
+  }
+
+  /// Whether a season is still open of which all tournaments are over. The last one may have ended
+  /// since somebody looked who would rest now: then nobody would look at it any more.
+  static boolean played(Handle handle, String id) {
+    return handle
+            .createQuery(
+                "select count(*) from league g where g.id = :id and g.phase = 'RUNNING'"
+                    + " and not exists (select 1 from league_division d"
+                    + " join tournament t on t.id = d.tournament"
+                    + " where d.id = g.id and d.season = g.season and t.phase <> 'CLOSED')")
+            .bind("id", id)
+            .mapTo(Integer.class)
+            .one()
+        > 0;
   }
 
   static List<String> all(Handle handle, String account) {

@@ -84,7 +84,7 @@ public interface LeagueStore {
   /// Appends to a league.
   ///
   /// @return false if there is an entry already after the one on which this is based, or no such
-  ///   league: nothing was written
+  ///   league, or nobody was to look though its season can be ended: nothing was written
   boolean append(Step step);
 
   /// A league's first entry, and those since its season began, in order; empty if there is none.

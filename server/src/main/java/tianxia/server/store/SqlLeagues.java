@@ -44,7 +44,8 @@ final class SqlLeagues implements LeagueStore {
   @Override
   public boolean append(Step step) {
     return database.decide(handle -> {
-      if (LeagueRows.hold(handle, step.id(), OptionalLong.of(step.based())).isEmpty()) {
+      if (LeagueRows.hold(handle, step.id(), OptionalLong.of(step.based())).isEmpty()
+          || step.entries().isEmpty() && LeagueRows.played(handle, step.id())) {
         return false;
       }
       LeagueRows.append(

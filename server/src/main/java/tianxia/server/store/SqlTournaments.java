@@ -90,6 +90,11 @@ public final class SqlTournaments implements TournamentStore {
   }
 
   @Override
+  public int forget(long before, int most) {
+    return database.decide(handle -> OverRows.delete(handle, before, most));
+  }
+
+  @Override
   public LeagueStore leagues() {
     return new SqlLeagues(database);
   }

@@ -22,7 +22,9 @@ final class TournamentRows {
         .bind("id", id)
         .map((row, context) ->
             new TournamentStore.Row(
-                row.getInt("seq"), row.getLong("at"), TournamentText.read(row.getString("body"))))
+                row.getInt("seq"),
+                row.getLong("at"),
+                StepText.TOURNAMENTS.read(row.getString("body"))))
         .list();
   }
 
@@ -66,10 +68,11 @@ final class TournamentRows {
   static void append(
       Handle handle, String id, long seq, List<TournamentEntry> entries, long at, long look) {
     StepLog.TOURNAMENTS.append(
-        handle, id, seq, entries.stream().map(TournamentText::write).toList(), at, look);
+        handle, id, seq, entries.stream().map(StepText.TOURNAMENTS::write).toList(), at, look);
     entries.forEach(entry -> note(handle, id, entry));
-    if (entries.contains(new TournamentEntry.Closed())) {
-      LeagueRows.over(handle, id, at);
+    // Players of a league are told of the end of its season.
+    if (entries.contains(new TournamentEntry.Closed()) && !LeagueRows.over(handle, id, at)) {
+      EndNotices.tournament(handle, id, tournament(handle, id), at);
     }
   }
 

@@ -142,6 +142,12 @@ public interface TournamentStore {
   /// All that an account has made, or ever entered.
   List<String> all(String account);
 
+  /// Deletes tournaments and leagues that are over and have not been written to since; a league
+  /// with all of its seasons, once the last of them is over. Their tables stay.
+  ///
+  /// @return how many were deleted
+  int forget(long before, int most);
+
   /// The leagues whose divisions are tournaments here.
   LeagueStore leagues();
 }

@@ -4,11 +4,12 @@ import java.time.Duration;
 import java.time.Instant;
 import tianxia.server.table.state.TableState;
 
-/// How long games are kept that nobody does anything at.
+/// How long is kept what is over, and games that nobody does anything at.
 ///
 /// @param finished since the end, for those that are over
 /// @param unfinished since the last action, for those that began and were not finished
-public record Retention(Duration finished, Duration unfinished) {
+/// @param tournaments since the end, for tournaments and leagues; their tables are games as others
+public record Retention(Duration finished, Duration unfinished, Duration tournaments) {
   /// The longest time there is, a hundred years.
   public static final Duration FOREVER = Duration.ofDays(36_500);
 
@@ -17,6 +18,11 @@ public record Retention(Duration finished, Duration unfinished) {
 
   /// Keeps every game.
   public static final Retention ALL = new Retention(FOREVER, FOREVER);
+
+  /// Keeps every tournament.
+  public Retention(Duration finished, Duration unfinished) {
+    this(finished, unfinished, FOREVER);
+  }
 
   /// Whether a table's time is over. One that waits to begin has limits of its own, and one where a
   /// person's days run ends with them.

@@ -8,15 +8,34 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /// Games of tournaments between programs with accounts.
-final class Bouts {
+public final class Bouts {
   static final String NONCE = "5a".repeat(16);
 
-  static final String CUP =
+  public static final String CUP =
       """
       {"name":"%s","game":"contrees","kind":"%s","rounds":3,"clock":{"base":600,"increment":5}}
       """;
 
+  static final String LEAGUE =
+      "{\"name\":\"%s\",\"game\":\"contrees\",\"most\":4,\"clock\":{\"base\":600,\"increment\":5}}";
+
   private Bouts() {}
+
+  /// The games of a tournament, as it is shown, that have no result.
+  public static List<JsonNode> open(JsonNode tournament) {
+    List<JsonNode> games = new ArrayList<>();
+    tournament
+        .path("pairings")
+        .forEach(pairing ->
+            pairing
+                .path("games")
+                .forEach(game -> {
+                  if (game.path("result").isMissingNode()) {
+                    games.add(game);
+                  }
+                }));
+    return games;
+  }
 
   private static void join(Member who, String table) {
     HttpResponse<String> joined =
@@ -36,7 +55,7 @@ final class Bouts {
   }
 
   /// Both sit down, and the one with the later name resigns.
-  static void play(List<Member> members, JsonNode game) {
+  public static void play(List<Member> members, JsonNode game) {
     List<Member> seats = new ArrayList<>();
     game.path("players")
         .forEach(name ->

@@ -13,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
 /// An HTTP client for a server on loopback.
-final class Client implements AutoCloseable {
+public final class Client implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   /// A strong reference: a logger that is garbage-collected loses its level.
@@ -27,7 +27,7 @@ final class Client implements AutoCloseable {
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final int port;
 
-  Client(int port) {
+  public Client(int port) {
     this.port = port;
   }
 
@@ -100,11 +100,11 @@ final class Client implements AutoCloseable {
     return new String[] {"Authorization", "Bearer " + token};
   }
 
-  static JsonNode json(HttpResponse<String> response) {
+  public static JsonNode json(HttpResponse<String> response) {
     return json(response.body());
   }
 
-  static JsonNode json(String text) {
+  public static JsonNode json(String text) {
     return JSON.readTree(text);
   }
 

@@ -23,9 +23,6 @@ import tools.jackson.databind.JsonNode;
 final class LeaguesTest {
   private static final String ALL = "/api/leagues";
   private static final String ONE = ALL + "/{id}";
-  private static final String TOWN =
-      "{\"name\":\"%s\",\"game\":\"contrees\",\"most\":4,\"clock\":{\"base\":600,\"increment\":5}}";
-
   @TempDir Path data;
   private Server server;
   private Client client;
@@ -77,7 +74,9 @@ final class LeaguesTest {
   }
 
   private String made(Member maker, String name) {
-    return checked(maker.post(ALL, TOWN.formatted(name)), "POST", ALL, 201).path("id").asString();
+    return checked(maker.post(ALL, Bouts.LEAGUE.formatted(name)), "POST", ALL, 201)
+        .path("id")
+        .asString();
   }
 
   private void play(List<Member> members, String tournament) {
@@ -90,13 +89,7 @@ final class LeaguesTest {
       if (now.path("phase").asString().equals("closed")) {
         return;
       }
-      for (JsonNode pairing : now.path("pairings")) {
-        for (JsonNode game : pairing.path("games")) {
-          if (game.path("result").isMissingNode()) {
-            Bouts.play(members, game);
-          }
-        }
-      }
+      Bouts.open(now).forEach(game -> Bouts.play(members, game));
       Thread.onSpinWait();
     }
   }
@@ -148,7 +141,7 @@ final class LeaguesTest {
   @Test
   void leaguesAreListedAndBounded() {
     Member maker = Member.enrolled(client, server.port(), "Maker");
-    assertThat(code(client.post(ALL, TOWN.formatted("Town")))).isEqualTo("signed-out");
+    assertThat(code(client.post(ALL, Bouts.LEAGUE.formatted("Town")))).isEqualTo("signed-out");
     String id = made(maker, "Town");
     act(maker, "POST", id, "entry");
     HttpResponse<String> list = client.get(ALL);
@@ -161,18 +154,18 @@ final class LeaguesTest {
     assertThat(Client.json(client.get(ALL + "?account=maker")).path("leagues")).hasSize(1);
     assertThat(code(client.get(ALL + "?account=Zoe"))).isEqualTo("unknown-person");
     assertThat(code(client.get(ALL + "/none"))).isEqualTo("unknown-league");
-    assertThat(code(maker.post(ALL, TOWN.formatted("  ")))).isEqualTo("name-length");
+    assertThat(code(maker.post(ALL, Bouts.LEAGUE.formatted("  ")))).isEqualTo("name-length");
     for (String wrong :
         List.of("\"most\":3", "\"movers\":4,\"most\":4", "\"pause\":0,\"most\":4")) {
-      assertThat(code(maker.post(ALL, TOWN.formatted("T").replace("\"most\":4", wrong))))
+      assertThat(code(maker.post(ALL, Bouts.LEAGUE.formatted("T").replace("\"most\":4", wrong))))
           .isEqualTo("malformed");
     }
     made(maker, "Two");
-    assertThat(code(maker.post(ALL, TOWN.formatted("Three")))).isEqualTo("slow-down");
+    assertThat(code(maker.post(ALL, Bouts.LEAGUE.formatted("Three")))).isEqualTo("slow-down");
     stop();
     start(Mode.OFF);
     assertThat(Client.json(client.get(ALL)).path("leagues")).hasSize(2);
     assertThat(Client.json(client.get(ALL)).path("may")).isEmpty();
-    assertThat(code(client.post(ALL, TOWN.formatted("Town")))).isEqualTo("tournaments-off");
+    assertThat(code(client.post(ALL, Bouts.LEAGUE.formatted("Town")))).isEqualTo("tournaments-off");
   }
 }

@@ -11,10 +11,10 @@ import tianxia.server.message.json.Messages;
 import tools.jackson.databind.JsonNode;
 
 /// Somebody with an account at a running server, who asks with the cookie of a session.
-record Member(Client client, String origin, String name, String cookie) {
+public record Member(Client client, String origin, String name, String cookie) {
 
   /// Makes an account.
-  static Member enrolled(Client client, int port, String name) {
+  public static Member enrolled(Client client, int port, String name) {
     Member nobody = new Member(client, "http://localhost:" + port, name, "");
     JsonNode challenge =
         Client.json(
@@ -33,11 +33,11 @@ record Member(Client client, String origin, String name, String cookie) {
   }
 
   /// The same at a server that was started again.
-  Member at(Client other, int port) {
+  public Member at(Client other, int port) {
     return new Member(other, "http://localhost:" + port, name, cookie);
   }
 
-  HttpResponse<String> send(String method, String path, String token, String body) {
+  public HttpResponse<String> send(String method, String path, String token, String body) {
     List<String> headers =
         new ArrayList<>(
             List.of("Content-Type", "application/json", "Origin", origin, "Authorization"));
@@ -56,7 +56,7 @@ record Member(Client client, String origin, String name, String cookie) {
             .build());
   }
 
-  HttpResponse<String> post(String path, String body) {
+  public HttpResponse<String> post(String path, String body) {
     return send("POST", path, "", body);
   }
 
@@ -66,7 +66,7 @@ record Member(Client client, String origin, String name, String cookie) {
         URI.create(origin.replace("http:", "ws:") + path), "Cookie", cookie, "Origin", origin);
   }
 
-  JsonNode get(String path) {
+  public JsonNode get(String path) {
     return Client.json(send("GET", path, "session", ""));
   }
 }

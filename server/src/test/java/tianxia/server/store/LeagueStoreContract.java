@@ -196,15 +196,63 @@ interface LeagueStoreContract {
     try (Store store = open()) {
       LeagueStore leagues = begun(store);
       assertThat(leagues.due(Long.MAX_VALUE, 9)).isEmpty();
-      store
-          .tournaments()
-          .orElseThrow()
-          .append(
-              new TournamentStore.Step(
-                  "c1", 4, List.of(new TournamentEntry.Closed()), 30, OptionalLong.empty()));
+      assertThat(leagues.append(step("g1", 4))).isTrue();
+      assertThat(over(store, "c1")).isTrue();
+      // Whoever looked before that may not rest now.
+      assertThat(leagues.append(step("g1", 4))).isFalse();
       assertThat(leagues.due(29, 9)).isEmpty();
       assertThat(leagues.due(30, 9)).containsExactly("g1");
       assertThat(leagues.log("g1")).hasSize(2);
+    }
+  }
+
+  private static boolean over(Store store, String division) {
+    return store
+        .tournaments()
+        .orElseThrow()
+        .append(
+            new TournamentStore.Step(
+                division, 4, List.of(new TournamentEntry.Closed()), 30, OptionalLong.empty()));
+  }
+
+  @Test
+  default void ofTheEndOfADivisionPlayersAreToldByThatOfTheSeason() {
+    try (Store store = open()) {
+      LeagueStore leagues = begun(store);
+      Told.subscribe(store, "a1");
+      over(store, "c1");
+      assertThat(Told.by(store)).isEmpty();
+      leagues.append(step("g1", 4, ended("c1", "a3")));
+      leagues.append(step("g1", 4, ended("c1", "a3")));
+      String name = " g1 " + TERMS.name();
+      assertThat(Told.by(store)).containsExactly("a1 league-season" + name + " " + "Na2");
+      leagues.append(season("g1", 5, 2, "c2"));
+      leagues.append(step("g1", 6, new LeagueEntry.Closed()));
+      assertThat(Told.by(store)).containsExactly("a1 league-over" + name);
+      // There is no end of the season any more.
+      over(store, "c2");
+      assertThat(Told.by(store)).hasSize(1).first().asString().startsWith("a1 tournament-o");
+    }
+  }
+
+  @Test
+  default void whatIsOverForLongIsForgotten() {
+    try (Store store = open()) {
+      LeagueStore leagues = begun(store);
+      TournamentStore tournaments = store.tournaments().orElseThrow();
+      leagues.append(step("g1", 4, new LeagueEntry.Closed()));
+      // Its last season is still played.
+      assertThat(tournaments.forget(99, 9)).isZero();
+      over(store, "c1");
+      assertThat(tournaments.forget(30, 9)).isZero();
+      assertThat(tournaments.forget(31, 0)).isZero();
+      assertThat(tournaments.forget(31, 9)).isOne();
+      assertThat(leagues.found("g1")).isEmpty();
+      assertThat(leagues.log("g1")).isEmpty();
+      assertThat(leagues.all("a1")).isEmpty();
+      assertThat(leagues.seasons("g1", 9)).isEmpty();
+      assertThat(tournaments.log("c1")).isEmpty();
+      assertThat(tournaments.all("a1")).isEmpty();
     }
   }
 

@@ -195,6 +195,22 @@ interface TournamentStoreContract {
     }
   }
 
+  @Test
+  default void whoTakesPartIsToldOfTheEndOnceAndWithIt() {
+    try (Store store = open()) {
+      TournamentStore tournaments = paired(store);
+      Told.subscribe(store, "a1");
+      tournaments.append(step("c1", 6, new TournamentEntry.Closed()));
+      tournaments.append(step("c1", 6, new TournamentEntry.Closed()));
+      assertThat(Told.by(store))
+          .containsExactly("a1 tournament-over c1 " + made("a1").terms().name());
+      tournaments.make("c2", made("a2"), Optional.empty(), 8, 40, Bounds.STANDARD);
+      tournaments.append(step("c2", 1, entered("a1"), new TournamentEntry.Closed()));
+      assertThat(Told.by(store))
+          .containsExactly("a1 tournament-off c2 " + made("a1").terms().name());
+    }
+  }
+
   private static void end(Store store, Store.Claim claim, int seq, Ending ending) {
     store.end(
         claim, List.of(new Store.Row("t1", seq, 12, Begun.ENTRY)), Store.Waiting.SAME, 12, ending);

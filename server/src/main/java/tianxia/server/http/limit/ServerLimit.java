@@ -93,6 +93,11 @@ public enum ServerLimit {
       Time.between(Retention.LEAST, Retention.FOREVER),
       Retention.FOREVER.toMillis(),
       "until a game is deleted at which nobody acts any more"),
+  TOURNAMENTS(
+      "tournaments",
+      Time.between(Retention.LEAST, Retention.FOREVER),
+      Retention.FOREVER.toMillis(),
+      "until a tournament or a league is deleted that is over"),
   STORE(
       "store",
       new Count("MiB", 100_000_000),

@@ -94,7 +94,10 @@ public final class ServerLimits {
         count(ServerLimit.COMPUTERS_OF_ADDRESS),
         count(ServerLimit.LISTED_IN_ALL),
         count(ServerLimit.LISTED_OF_ADDRESS),
-        new Retention(time(ServerLimit.FINISHED), time(ServerLimit.UNFINISHED)),
+        new Retention(
+            time(ServerLimit.FINISHED),
+            time(ServerLimit.UNFINISHED),
+            time(ServerLimit.TOURNAMENTS)),
         new RoomLimits(get(ServerLimit.STORE) * MIB, get(ServerLimit.ROOM) * MIB));
   }
 

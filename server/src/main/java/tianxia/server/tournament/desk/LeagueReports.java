@@ -26,6 +26,9 @@ public final class LeagueReports {
   /// How many a list has.
   private static final int LISTED = 50;
 
+  /// How many of those that were looked at last are kept.
+  private static final int MAX_KEPT = 60;
+
   /// How many seasons are named; earlier ones are found by their numbers.
   private static final int SEASONS = 24;
 
@@ -35,9 +38,22 @@ public final class LeagueReports {
   private final Optional<Kept> kept;
 
   /// Where leagues and their tournaments are.
-  private record Kept(LeagueStore store, LeagueCache leagues, TournamentCache tournaments) {
+  private record Kept(
+      LeagueStore store, LastLogs<LeagueLog> leagues, ShownTournaments tournaments) {
+    static Kept in(TournamentStore tournaments) {
+      LeagueStore store = tournaments.leagues();
+      return new Kept(
+          store,
+          new LastLogs<>(MAX_KEPT, id -> LeagueLog.read(store, id), LeagueLog::seq),
+          new ShownTournaments(tournaments));
+    }
+
+    Optional<LeagueLog> of(LeagueStore.Found found) {
+      return leagues.of(found.id(), found.seq());
+    }
+
     Optional<LeagueLog> found(String id) {
-      return store.found(id).flatMap(leagues::of);
+      return store.found(id).flatMap(this::of);
     }
 
     List<Shown> divisions(String id, int season) {
@@ -53,9 +69,7 @@ public final class LeagueReports {
     this.mode = mode;
     this.catalogue = catalogue;
     this.accounts = accounts;
-    this.kept =
-        kept.map(its ->
-            new Kept(its.leagues(), new LeagueCache(its.leagues()), new TournamentCache(its)));
+    this.kept = kept.map(Kept::in);
   }
 
   /// Leagues as JSON, those that go on first.
@@ -64,8 +78,8 @@ public final class LeagueReports {
   public List<String> list(Reader reader, Optional<String> account) {
     List<LeagueLog> all =
         kept.stream()
-            .flatMap(its ->
-                its.store().list(Optional.empty(), account, LISTED).stream().map(its.leagues()::of))
+            .flatMap(
+                its -> its.store().list(Optional.empty(), account, LISTED).stream().map(its::of))
             .flatMap(Optional::stream)
             .toList();
     LeagueViews views = views(all.stream().map(each -> each.now().maker()), reader);

@@ -36,14 +36,14 @@ public final class TournamentReports {
   private final Mode mode;
   private final Catalogue catalogue;
   private final Accounts accounts;
-  private final Optional<TournamentCache> kept;
+  private final Optional<ShownTournaments> kept;
 
   TournamentReports(
       Mode mode, Catalogue catalogue, Accounts accounts, Optional<TournamentStore> kept) {
     this.mode = mode;
     this.catalogue = catalogue;
     this.accounts = accounts;
-    this.kept = kept.map(TournamentCache::new);
+    this.kept = kept.map(ShownTournaments::new);
   }
 
   /// Tournaments as JSON, those that are open first.

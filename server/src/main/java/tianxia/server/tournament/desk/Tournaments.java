@@ -1,6 +1,7 @@
 package tianxia.server.tournament.desk;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +36,7 @@ public final class Tournaments implements AutoCloseable {
   private final InstantSource clock;
   private final Optional<TournamentStore> kept;
   private final Optional<TournamentRunner> runner;
+  private final Optional<OldTournaments> old;
   private final TournamentReports reports;
   private final Leagues leagues;
   private final SecureRandom random = new SecureRandom();
@@ -46,6 +48,7 @@ public final class Tournaments implements AutoCloseable {
       InstantSource clock,
       Optional<TournamentStore> kept,
       Optional<TournamentRunner> runner,
+      Optional<OldTournaments> old,
       Optional<FatalFailureListener> failures) {
     this.mode = kept.isEmpty() || accounts.mode() == AccountMode.OFF ? Mode.OFF : mode;
     this.catalogue = catalogue;
@@ -53,6 +56,7 @@ public final class Tournaments implements AutoCloseable {
     this.clock = clock;
     this.kept = kept;
     this.runner = runner;
+    this.old = old;
     this.reports = new TournamentReports(this.mode, catalogue, accounts, kept);
     this.leagues = new Leagues(this.mode, catalogue, accounts, clock, kept, failures);
   }
@@ -60,6 +64,7 @@ public final class Tournaments implements AutoCloseable {
   /// Starts what tournaments do by themselves.
   ///
   /// @param store empty where none are kept: there are none then
+  /// @param over how long those are kept that are over
   /// @param failures is told if nobody looks at them any more
   public static Tournaments start(
       Mode mode,
@@ -68,6 +73,7 @@ public final class Tournaments implements AutoCloseable {
       Accounts accounts,
       Tables tables,
       InstantSource clock,
+      Duration over,
       FatalFailureListener failures) {
     boolean on = accounts.mode() != AccountMode.OFF;
     return new Tournaments(
@@ -81,6 +87,7 @@ public final class Tournaments implements AutoCloseable {
             .map(its ->
                 new TournamentRunner(
                     its, tables, new TournamentTables(catalogue, accounts), clock, failures)),
+        store.map(its -> new OldTournaments(its, clock, over, failures)),
         Optional.of(failures).filter(its -> on));
   }
 
@@ -91,6 +98,7 @@ public final class Tournaments implements AutoCloseable {
         new Catalogue(List.of()),
         Accounts.off(),
         InstantSource.system(),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty());
@@ -249,14 +257,16 @@ public final class Tournaments implements AutoCloseable {
     return kept.orElseThrow();
   }
 
-  /// Looks at once at those that are due.
+  /// Looks at once at those that are due, or old.
   void tick() {
     runner.orElseThrow().tick();
+    old.orElseThrow().tick();
   }
 
   @Override
   public void close() {
     leagues.close();
     runner.ifPresent(TournamentRunner::close);
+    old.ifPresent(OldTournaments::close);
   }
 }

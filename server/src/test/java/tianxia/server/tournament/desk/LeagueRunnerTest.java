@@ -3,10 +3,7 @@ package tianxia.server.tournament.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -15,81 +12,41 @@ import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tianxia.games.Games;
-import tianxia.server.account.AccountSettings;
-import tianxia.server.account.AccountStore;
-import tianxia.server.account.Accounts;
-import tianxia.server.account.Challenges;
-import tianxia.server.computer.Computers;
 import tianxia.server.message.Problem;
 import tianxia.server.message.request.NewLeague;
 import tianxia.server.message.request.NewTable;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.Ending;
-import tianxia.server.store.Entry;
 import tianxia.server.store.LeagueStore;
-import tianxia.server.store.SqliteStore;
-import tianxia.server.store.Store;
 import tianxia.server.store.TournamentStore;
-import tianxia.server.supervision.Unbroken;
-import tianxia.server.table.LocalTables;
-import tianxia.server.tournament.Mode;
 import tianxia.server.tournament.Round;
-import tianxia.server.tournament.TableEnd;
 import tianxia.server.tournament.Tournament;
 import tianxia.server.tournament.league.League;
 
 /// What leagues do by themselves, on a time of day that only the test moves.
 final class LeagueRunnerTest {
-  private static final Reader MAKER = new Reader("maker", false);
-
   @TempDir Path folder;
 
-  private final AtomicReference<Instant> now =
-      new AtomicReference<>(Instant.ofEpochMilli(1_795_000_000_000L));
-  private final InstantSource time = now::get;
-  private final Computers computers = new Computers();
-  private Store store;
-  private LocalTables tables;
-  private Accounts accounts;
+  private TestDesk desk;
   private Tournaments tournaments;
   private Leagues leagues;
 
   @BeforeEach
   void open() {
-    store = new SqliteStore(DataFolder.open(folder), new Unbroken());
-    tables = new LocalTables(Games.CATALOGUE, store, computers);
-    accounts =
-        new Accounts(
-            AccountSettings.STANDARD,
-            () -> store.accounts().orElseThrow(),
-            new Challenges(System::nanoTime),
-            Clock.systemUTC());
-    tournaments = another();
+    desk = new TestDesk(folder);
+    tournaments = desk.tournaments();
     leagues = tournaments.leagues();
   }
 
   @AfterEach
   void close() {
-    tournaments.close();
-    tables.close();
-    computers.close();
-    store.close();
-  }
-
-  /// As another server on the same store has them.
-  private Tournaments another() {
-    return Tournaments.start(
-        Mode.ANYONE, store.tournaments(), Games.CATALOGUE, accounts, tables, time, new Unbroken());
+    desk.close();
   }
 
   private void pass(Duration more) {
-    now.updateAndGet(at -> at.plus(more));
+    desk.wait(more);
     leagues.tick();
     tournaments.tick();
     leagues.tick();
@@ -109,7 +66,7 @@ final class LeagueRunnerTest {
                 Optional.empty(), Optional.empty(), Optional.of(2), Optional.empty()),
             Optional.empty(),
             Optional.empty());
-    return leagues.make(MAKER, wish);
+    return leagues.make(TestDesk.MAKER, wish);
   }
 
   private String made() {
@@ -121,21 +78,13 @@ final class LeagueRunnerTest {
 
   private void join(String id, int from, int players) {
     for (int i = from; i < from + players; i++) {
-      String account = "p" + i;
-      store
-          .accounts()
-          .orElseThrow()
-          .create(
-              new AccountStore.Account(account, "Player " + i, 5),
-              Set.of("k" + i),
-              new AccountStore.Passkey("pk" + i, account, "key", 0, "a device", 5, 5, false),
-              List.of());
+      String account = desk.account(i);
       assertThat(leagues.join(account, id)).isEmpty();
     }
   }
 
   private LeagueStore kept() {
-    return store.tournaments().orElseThrow().leagues();
+    return desk.kept().leagues();
   }
 
   private League league(String id) {
@@ -143,7 +92,7 @@ final class LeagueRunnerTest {
   }
 
   private Tournament tournament(String id) {
-    return TournamentLog.read(store.tournaments().orElseThrow(), id).orElseThrow().now();
+    return desk.tournament(id).now();
   }
 
   /// All games of a season end: whoever joined first wins.
@@ -168,15 +117,7 @@ final class LeagueRunnerTest {
   private void end(String id, Round.Game game) {
     int first = Integer.parseInt(game.accounts().getFirst().substring(1));
     int second = Integer.parseInt(game.accounts().getLast().substring(1));
-    int next = store.rows(game.table()).size() + 1;
-    store.end(
-        store.claim(game.table()).claim(),
-        List.of(new Store.Row(game.table(), next, 9, new Entry.Unlisted("u" + next, 1))),
-        Store.Waiting.SAME,
-        time.millis(),
-        new Ending(
-            Optional.empty(),
-            Optional.of(new TableEnd(id, game.table(), Set.of(first < second ? 1 : 2)))));
+    desk.end(id, game, first < second ? 1 : 2);
   }
 
   private List<Set<String>> divisions(String id) {
@@ -187,13 +128,13 @@ final class LeagueRunnerTest {
   void seasonsFollowEachOtherByThemselves() {
     String id = made();
     join(id, 1, 7);
-    assertThat(leagues.start(MAKER, id)).isEmpty();
+    assertThat(leagues.start(TestDesk.MAKER, id)).isEmpty();
     pass(Duration.ZERO);
     assertThat(divisions(id))
         .containsExactly(Set.of("p1", "p2", "p3", "p4"), Set.of("p5", "p6", "p7"));
     assertThat(tournament(league(id).divisions().getFirst().tournament()).terms().name())
         .isEqualTo("Town S1 D1");
-    assertThat(leagues.start(MAKER, id)).isPresent();
+    assertThat(leagues.start(TestDesk.MAKER, id)).isPresent();
     join(id, 8, 1);
     play(id);
     leagues.tick();
@@ -204,17 +145,18 @@ final class LeagueRunnerTest {
     pass(Duration.ofSeconds(1));
     assertThat(divisions(id))
         .containsExactly(Set.of("p1", "p2", "p3", "p5"), Set.of("p4", "p6", "p7", "p8"));
-    String shown = leagues.reports().shown(MAKER, id).orElseThrow();
+    String shown = leagues.reports().shown(TestDesk.MAKER, id).orElseThrow();
     assertThat(shown).contains("\"season\":2").contains("\"winner\":\"Player 1\"");
-    assertThat(leagues.reports().season(MAKER, id, 1).orElseThrow()).contains("\"moves\":\"down\"");
-    assertThat(leagues.reports().season(MAKER, id, 3)).isEmpty();
+    assertThat(leagues.reports().season(TestDesk.MAKER, id, 1).orElseThrow())
+        .contains("\"moves\":\"down\"");
+    assertThat(leagues.reports().season(TestDesk.MAKER, id, 3)).isEmpty();
   }
 
   @Test
   void whoComesToNoGameIsDropped() {
     String id = made();
     join(id, 1, 3);
-    leagues.start(MAKER, id);
+    leagues.start(TestDesk.MAKER, id);
     pass(Duration.ZERO);
     for (int i = 0; i < 9; i++) {
       pass(Duration.ofDays(2));
@@ -237,7 +179,7 @@ final class LeagueRunnerTest {
     pass(Duration.ofDays(1));
     assertThat(league(id).season()).isEqualTo(1);
     assertThat(leagues.close(new Reader("p1", false), id)).isPresent();
-    assertThat(leagues.close(MAKER, id)).isEmpty();
+    assertThat(leagues.close(TestDesk.MAKER, id)).isEmpty();
     pass(Duration.ZERO);
     play(id);
     pass(Duration.ofDays(9));
@@ -264,8 +206,8 @@ final class LeagueRunnerTest {
   void twoServersBeginAndEndNoSeasonTwice() throws Exception {
     String id = made();
     join(id, 1, 9);
-    leagues.start(MAKER, id);
-    try (Tournaments other = another();
+    leagues.start(TestDesk.MAKER, id);
+    try (Tournaments other = desk.another();
         ExecutorService both = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int season = 1; season <= 3; season++) {
         together(both, other);
@@ -273,7 +215,7 @@ final class LeagueRunnerTest {
         assertThat(kept().divisions(id, season)).hasSize(3);
         play(id);
         together(both, other);
-        now.updateAndGet(at -> at.plus(Duration.ofDays(7)));
+        desk.wait(Duration.ofDays(7));
       }
     }
     assertThat(kept().seasons(id, 9))
@@ -281,8 +223,7 @@ final class LeagueRunnerTest {
         .allSatisfy(s -> assertThat(s.ended()).isPositive());
     TournamentStore.Choice own =
         new TournamentStore.Choice(Optional.empty(), Optional.of("p1"), Optional.empty());
-    assertThat(store.tournaments().orElseThrow().list(own, TournamentStore.Looker.GUEST, 99))
-        .hasSize(3);
+    assertThat(desk.kept().list(own, TournamentStore.Looker.GUEST, 99)).hasSize(3);
   }
 
   private void together(ExecutorService both, Tournaments other) throws Exception {

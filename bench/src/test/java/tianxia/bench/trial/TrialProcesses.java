@@ -1,0 +1,31 @@
+package tianxia.bench.trial;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// Nodes as processes that run what these tests are compiled with.
+final class TrialProcesses {
+  private TrialProcesses() {}
+
+  /// The options of a trial, with the command that starts a node.
+  ///
+  /// @param given with spaces between them
+  static TrialOptions options(Path folder, String given) {
+    List<String> all = new ArrayList<>(Arrays.asList(given.split(" ", -1)));
+    all.addAll(List.of("--folder", folder.toString(), "--"));
+    all.addAll(
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-Xmx256m",
+            "--sun-misc-unsafe-memory-access=allow",
+            "-cp",
+            System.getProperty("java.class.path"),
+            "tianxia.cli.Main",
+            "serve"));
+    return TrialOptions.of(all);
+  }
+}

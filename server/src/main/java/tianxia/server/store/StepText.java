@@ -1,0 +1,36 @@
+package tianxia.server.store;
+
+import io.avaje.json.JsonException;
+import io.avaje.jsonb.JsonType;
+import io.avaje.jsonb.Jsonb;
+import tianxia.server.tournament.TournamentEntry;
+import tianxia.server.tournament.league.LeagueEntry;
+
+/// Entries of tournaments and leagues as JSON text.
+///
+/// @param what whose entries they are, for whoever can't read one
+record StepText<E>(JsonType<E> type, String what) {
+  static final StepText<TournamentEntry> TOURNAMENTS =
+      new StepText<>(type(TournamentEntry.class), "a tournament");
+  static final StepText<LeagueEntry> LEAGUES = new StepText<>(type(LeagueEntry.class), "a league");
+
+  private static <E> JsonType<E> type(Class<E> entry) {
+    return Jsonb.builder().failOnUnknown(true).build().type(entry);
+  }
+
+  /// The text of an entry.
+  String write(E entry) {
+    return type.toJson(entry);
+  }
+
+  /// The entry that a text is.
+  ///
+  /// @throws Store.Failure if it is no entry: the store is damaged, or of a later version
+  E read(String text) {
+    try {
+      return type.fromJson(text);
+    } catch (JsonException | IllegalStateException | IllegalArgumentException e) {
+      throw new Store.Failure("an entry of " + what + " cannot be read", e);
+    }
+  }
+}
