@@ -72,7 +72,9 @@ final class CalibrateCommand implements Runnable {
   @Option(names = "--seed", paramLabel = "S", description = "A whole number; default 1.")
   private long seed = 1;
 
-  @Option(names = "--fit", description = "Prints the fitted curves: kind, slope, offset.")
+  @Option(
+      names = "--fit",
+      description = "Prints the fitted curves: kind, slope, offset, lapse rate.")
   private boolean fit;
 
   @Option(
@@ -146,7 +148,13 @@ final class CalibrateCommand implements Runnable {
         .forEach((kind, some) -> {
           ChanceCurve curve = CurveFit.of(some);
           console.print(
-              String.format(Locale.ROOT, "%s %.4f %.4f%n", kind, curve.slope(), curve.offset()));
+              String.format(
+                  Locale.ROOT,
+                  "%s %.4f %.4f %.4f%n",
+                  kind,
+                  curve.slope(),
+                  curve.offset(),
+                  curve.lapse()));
         });
   }
 

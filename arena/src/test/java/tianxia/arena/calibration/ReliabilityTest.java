@@ -13,6 +13,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.network.ChanceCurve;
@@ -44,14 +46,16 @@ class ReliabilityTest {
     assertThat(reliability.count()).isEqualTo(MANY);
   }
 
-  @Test
-  void theCurveIsFound() {
-    ChanceCurve truth = new ChanceCurve(0.5, -0.3);
+  @ParameterizedTest
+  @CsvSource({"0.5, -0.3, 0", "1.6, 0.1, 0.04"})
+  void theCurveIsFound(double slope, double offset, double lapse) {
+    ChanceCurve truth = new ChanceCurve(slope, offset, lapse);
     List<Forecast> raw = forecasts(truth);
     ChanceCurve fitted = CurveFit.of(raw);
     assertThat(fitted.slope()).isCloseTo(truth.slope(), within(0.05));
     assertThat(fitted.offset()).isCloseTo(truth.offset(), within(0.05));
-    assertThat(Reliability.of(raw).error()).isGreaterThan(0.08);
+    assertThat(fitted.lapse()).isCloseTo(truth.lapse(), within(0.01));
+    assertThat(Reliability.of(raw).error()).isGreaterThan(0.04);
     List<Forecast> corrected =
         raw.stream()
             .map(each ->
@@ -63,7 +67,7 @@ class ReliabilityTest {
 
   @Test
   void certainForecastsAreLeftAlone() {
-    ChanceCurve curve = new ChanceCurve(0.5, 0.3);
+    ChanceCurve curve = new ChanceCurve(0.5, 0.3, 0);
     assertThat(curve.applyAsDouble(0)).isZero();
     assertThat(curve.applyAsDouble(1)).isEqualTo(1);
   }

@@ -22,7 +22,7 @@ public record ChanceCurves(Map<String, ChanceCurve> byKind) {
     return read(new String(Resource.bytes(folder + "/chances.txt"), StandardCharsets.UTF_8));
   }
 
-  /// Reads lines `KIND SLOPE OFFSET`; those that begin with `#` are comments.
+  /// Reads lines `KIND SLOPE OFFSET LAPSE`; those that begin with `#` are comments.
   static ChanceCurves read(String text) {
     Map<String, ChanceCurve> all = new TreeMap<>();
     int begin = 0;
@@ -40,12 +40,14 @@ public record ChanceCurves(Map<String, ChanceCurve> byKind) {
   private static void add(Map<String, ChanceCurve> all, String line) {
     int one = line.indexOf(' ');
     int two = line.indexOf(' ', one + 1);
-    if (one < 1 || two < 0) {
+    int three = line.indexOf(' ', two + 1);
+    if (one < 1 || two < 0 || three < 0) {
       throw new IllegalStateException("no curve: " + line);
     }
     double slope = Double.parseDouble(line.substring(one + 1, two));
-    double offset = Double.parseDouble(line.substring(two + 1));
-    all.put(line.substring(0, one), new ChanceCurve(slope, offset));
+    double offset = Double.parseDouble(line.substring(two + 1, three));
+    double lapse = Double.parseDouble(line.substring(three + 1));
+    all.put(line.substring(0, one), new ChanceCurve(slope, offset, lapse));
   }
 
   public ChanceCurve of(String kind) {
