@@ -18,7 +18,8 @@ import { HASTY, Server } from './server';
 import { SITUATIONS } from './situations';
 
 const readme = process.env['README'] !== undefined;
-const listed = (name: string): string[] => process.env[name]?.split(',') ?? [];
+const listed = (name: string): string[] =>
+  (process.env[name] ?? '').split(',').filter((each) => each !== '');
 const [only, widths] = [listed('ONLY'), listed('SIZES')];
 const folder = resolve(import.meta.dirname, readme ? '../../docs/pictures' : '../../screens');
 
