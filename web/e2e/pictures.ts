@@ -11,12 +11,15 @@ import { contactSheet, type Shot } from './contact-sheet';
 import { launch, Person, type Ways } from './person';
 import { GAMES } from './play';
 import { type Show, shower } from './screen';
+import { OPERATOR } from './operator-screen';
+import { PEOPLE } from './people-screens';
 import { SCREENS } from './screens';
 import { HASTY, Server } from './server';
 import { SITUATIONS } from './situations';
 
 const readme = process.env['README'] !== undefined;
-const listed = (name: string): string[] => process.env[name]?.split(',') ?? [];
+const listed = (name: string): string[] =>
+  (process.env[name] ?? '').split(',').filter((each) => each !== '');
 const [only, widths] = [listed('ONLY'), listed('SIZES')];
 const folder = resolve(import.meta.dirname, readme ? '../../docs/pictures' : '../../screens');
 
@@ -103,7 +106,9 @@ test('pictures', async () => {
       await sheet(server, browser);
       return;
     }
-    for (const screen of [...SCREENS, ...SITUATIONS].filter(({ name }) => wanted(only, name))) {
+    for (const screen of [...SCREENS, ...SITUATIONS, ...PEOPLE, OPERATOR].filter(({ name }) =>
+      wanted(only, name),
+    )) {
       const show = shower(screen, server);
       const shots: Shot[] = [];
       for (const each of LOOKS) shots.push(...(await look(browser, show, screen.name, each)));

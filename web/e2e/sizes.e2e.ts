@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { coveredParts, tableWrongs, textWrongs } from './fits';
 import { still } from './hands/hand';
 import { Person } from './person';
+import { PEOPLE } from './people-screens';
 import { GAMES, HANDS, OPEN } from './play';
 import { sharedScene } from './scene';
 import { named, page, shower, table } from './screen';
@@ -117,6 +118,20 @@ test.each(SCREENS.filter(({ uncovered }) => uncovered))(
     await mei.leave();
   },
 );
+
+test('pages about people are no wider than the smallest phone, with long names', async () => {
+  for (const screen of PEOPLE) {
+    const size = { width: 320, height: 568 };
+    const noe = await Person.at(at.browser, { touch: true, language: 'fr', size });
+    await shower(screen, at.server)(noe);
+    await still(noe);
+    expect
+      .soft(await noe.page.evaluate(() => document.documentElement.scrollWidth), screen.name)
+      .toBe(320);
+    expect.soft(await noe.page.evaluate(textWrongs), screen.name).toEqual([]);
+    await noe.leave();
+  }
+});
 
 test('the first page', async () => {
   const mei = await Person.at(at.browser, { language: 'fr' });

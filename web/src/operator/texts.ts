@@ -1,6 +1,7 @@
 // Figures and moments in the person's language.
 
 import type { Words } from '../words';
+import { region } from '../region';
 
 const UNITS = ['KiB', 'MiB', 'GiB'] as const;
 
@@ -15,7 +16,7 @@ export function size(words: Words, bytes: number): string {
 
 /** A day and time. */
 export const when = (words: Words, at: number): string =>
-  new Date(at).toLocaleString(words.language, { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(at).toLocaleString(region(words.language), { dateStyle: 'medium', timeStyle: 'short' });
 
 const texts = import.meta.glob<string>('./words.*.txt', { query: '?raw', import: 'default' });
 

@@ -4,6 +4,7 @@ import { isolated } from '../table/names';
 import { told } from '../table/clock/time';
 import type { Words } from '../words';
 import type { Clock, Game, Listed } from './ask';
+import { region } from '../region';
 
 /** Between what is told in one line: no line begins with it. */
 export const DOT = '\u00a0· ';
@@ -43,7 +44,7 @@ const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
 /** “tonight at 20:00”, “tomorrow at 9:30”, “on Friday 4 December at 20:00”. */
 export function whenTold(at: number, words: Words, now = Date.now()): string {
   const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(words.language === 'en' ? 'en-GB' : 'fr', options).format(at);
+    new Intl.DateTimeFormat(region(words.language), options).format(at);
   const time = say({ hour: 'numeric', minute: '2-digit' });
   const days = Math.round((midnight(at) - midnight(now)) / DAY);
   if (days === 0) {

@@ -2,6 +2,7 @@
 
 import type { Clocks, Seat } from '../../protocol';
 import type { Language } from '../../words';
+import { region } from '../../region';
 
 /** When a seat's vacation ends; null if it is on none. What is free where a turn has days is a vacation.
  * @param clock the clocks, and when they stood so by `performance.now()` */
@@ -17,7 +18,7 @@ export function back(
 
 /** A day of this year or the next. */
 export const shortDate = (day: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(day);
+  new Intl.DateTimeFormat(region(language), { day: 'numeric', month: 'short' }).format(day);
 
 /** The drawing beside a vacation in the menu, on a grid of 20: a bag. */
 export const AWAY_MARK = 'M3.5 7.5h13v8.5h-13zM7.5 7.5V5h5v2.5M3.5 11.5h13';

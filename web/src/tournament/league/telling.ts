@@ -3,6 +3,7 @@
 import type { Words } from '../../words';
 import { DOT, gameTold, paceTold, whenTold, who } from '../telling';
 import type { League, Listed, Season } from './ask';
+import { region } from '../../region';
 
 /** What is played, in divisions of how many, at which pace. */
 export const about = (league: Listed, words: Words): string =>
@@ -58,7 +59,7 @@ export function state(league: League, words: Words, me: string, now = Date.now()
 
 /** From when to when a season was played, and who won it. */
 export function seasonTold({ number, began, ended, winner }: Season, words: Words): string {
-  const day = new Intl.DateTimeFormat(words.language === 'en' ? 'en-GB' : 'fr', {
+  const day = new Intl.DateTimeFormat(region(words.language), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -35,7 +35,7 @@ export function forces(now: Armies, small: boolean, leaving = NOBODY, coming = N
   const shown = small ? fewer(states, 6) : states;
   const ranks = !small && shown.length > 5 ? 2 : 1;
   const per = Math.max(1, Math.ceil(shown.length / ranks));
-  const usual = small ? 10 : shown.length > 4 ? 13.5 : 15.5;
+  const usual = small ? 10 : shown.length > 8 ? 9.5 : shown.length > 4 ? 13.5 : 15.5;
   const step = per > 1 ? Math.min(usual, (small ? 50 : WIDEST) / (per - 1)) : 0;
   const high = 32 * scale;
   // Separates leaving from arriving armies.
