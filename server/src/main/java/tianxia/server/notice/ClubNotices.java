@@ -51,7 +51,10 @@ final class ClubNotices implements ClubCalls {
   }
 
   private void tell(List<String> accounts, String kind, String club, String name, String by) {
-    List<Subscriber> subscribers = store.of(accounts.stream().map(SeatKey::of).toList());
+    List<Subscriber> subscribers =
+        store.of(accounts.stream().map(SeatKey::of).toList()).stream()
+            .filter(each -> each.table().isEmpty())
+            .toList();
     if (!subscribers.isEmpty()) {
       store.send(
           subscribers.stream()
