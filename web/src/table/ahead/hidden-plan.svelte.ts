@@ -43,7 +43,10 @@ export class HiddenPlan extends Plan {
     this.#any = false;
     await this.attempt(async () => {
       const shown = this.#others ? await this.#suppose([], this.#next, []) : null;
-      if (shown?.type === 'previewed') return this.#show(this.#next, shown);
+      if (shown?.type === 'previewed') {
+        this.#show(this.#next, shown);
+        return;
+      }
       this.#others = false;
       await this.#answer([]);
     });
