@@ -134,6 +134,7 @@ const OWNED: Club = {
     { name: 'Saoirse', since: START + 100 * DAY },
     { name: 'Maximiliane Obermooser', since: START + 101 * DAY },
   ],
+  keptOut: [{ name: 'Pankratius Wolkenstein', since: START + 50 * DAY }],
   invitation: 'Qm4xT0uDkz5r1yQm2A8tS3vX',
   may: ['organise', 'own'],
 };

@@ -1,22 +1,19 @@
 // The operator's page: the key, a word to all, closed doors, the end of a table; axe finds nothing.
 
-import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { axeFaults } from './axe';
 import { member } from './passkeys';
 import { DESKTOP, Person, PHONE } from './person';
 import { DRAWING } from './play';
 import { scene } from './scene';
-import { nonce, PROGRAM } from './server';
+import { nonce, operatorKey } from './server';
 
 const at = scene();
 
-const told = (): string =>
-  execFileSync(PROGRAM, ['operator', '--data', at.server.data], { encoding: 'utf8' }).trim();
 const seats = () => ['Mei', 'Lin'].map((name) => ({ kind: 'me', name, nonce: nonce() }) as const);
 
 test('whoever has the key sees the server, speaks to all and closes the doors', async () => {
-  const key = /#key=(.+)$/.exec(told())![1]!;
+  const key = operatorKey(at.server);
   const host = await Person.at(at.browser, { size: DESKTOP, language: 'en' });
   const { page } = host;
   await page.goto(`${at.server.url}/operator`);
@@ -82,7 +79,7 @@ test('whoever has the key signs somebody out everywhere', async () => {
   const mei = await member(at, 'Mei', { size: PHONE, touch: true, language: 'fr' });
   const host = await Person.at(at.browser, { size: DESKTOP, language: 'en', theme: 'dark' });
   const { page } = host;
-  await page.goto(`${at.server.url}/operator#key=${/#key=(.+)$/.exec(told())![1]!}`);
+  await page.goto(`${at.server.url}/operator#key=${operatorKey(at.server)}`);
   await page.getByLabel('Name of the account').fill('Nobody');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByText('No account has this name.').waitFor();

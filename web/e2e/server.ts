@@ -1,6 +1,6 @@
 // The real program, started as a person would, on a free port and with its own folder.
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -125,3 +125,9 @@ export const nonce = (): string =>
 /** The commitment for a seat's nonce, needed if another seat is still open. */
 export const commitmentTo = (nonce: string): string =>
   createHash('sha256').update(Buffer.from(nonce, 'hex')).digest('hex');
+
+/** The key of whoever runs the server. */
+export function operatorKey({ data }: { data: string }): string {
+  const told = execFileSync(PROGRAM, ['operator', '--data', data], { encoding: 'utf8' });
+  return /#key=(\S+)/.exec(told)![1]!;
+}

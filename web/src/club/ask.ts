@@ -8,8 +8,8 @@ export const JOININGS = ['open', 'asked', 'invited'] as const;
 /** Who may come in: whoever wants, whom an organiser lets in, who has an invitation. */
 export type Joining = (typeof JOININGS)[number];
 export type Role = 'owner' | 'organiser' | 'member';
-/** How the reader stands to a club. */
-export type Mine = Role | 'waiting' | 'none';
+/** How the reader stands to a club; out: they may not come. */
+export type Mine = Role | 'waiting' | 'none' | 'out';
 export type May = 'join' | 'ask' | 'leave' | 'organise' | 'own';
 
 /** A club in a list. */
@@ -49,6 +49,8 @@ export interface Club extends Omit<ClubRow, 'members'> {
   may: May[];
   /** Who has asked to join: for organisers. */
   waiting?: Known[];
+  /** Who may not come: for organisers. */
+  keptOut?: Known[];
   /** The code of the invitation, if one was made: for organisers. */
   invitation?: string;
 }
@@ -57,6 +59,7 @@ export type Invited = Pick<ClubRow, 'id' | 'name' | 'about' | 'members'>;
 export type Terms = Pick<ClubRow, 'name' | 'about' | 'joining' | 'listed'>;
 
 const ROOT = '/clubs';
+const outAt = (id: string, name: string) => `${ROOT}/${id}/kept-out/${encodeURIComponent(name)}`;
 const memberAt = (id: string, name: string) => `${ROOT}/${id}/members/${encodeURIComponent(name)}`;
 
 export const list = (part = ''): Promise<ClubList> =>
@@ -85,6 +88,11 @@ export const admit = (id: string, name: string, role?: 'organiser' | 'member'): 
 /** Leaves, takes back that one asked, removes somebody, or refuses who waits. */
 export const part = (id: string, name: string): Promise<unknown> =>
   send('DELETE', memberAt(id, name));
+/** Sends somebody away, who may not come back. */
+export const keepOut = (id: string, name: string): Promise<unknown> =>
+  json(outAt(id, name), '', {});
+export const letBack = (id: string, name: string): Promise<unknown> =>
+  send('DELETE', outAt(id, name));
 /** Makes a fresh invitation; the one before is void. */
 export const invite = (id: string): Promise<{ invitation: string }> =>
   json(`${ROOT}/${id}/invitation`, '', {});

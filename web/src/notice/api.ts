@@ -10,6 +10,8 @@ export interface NoticeShown {
   host: string;
   language: string;
   made: number;
+  /** The only one that it is about; absent: all games of an account. */
+  table?: string;
 }
 export interface NoticeWish {
   kind: 'push' | 'webhook';

@@ -1,9 +1,7 @@
-// Being told that a game waits, as one part: a line at the table, the dialog of its menu, a part of one's account.
+// Being told that a game waits, as one part: a line at the table, the dialog of its menu.
 
-export { OWN } from './api';
 export { default as NoticeDialog } from './NoticeDialog.svelte';
 export { default as NoticeOffer } from './NoticeOffer.svelte';
-export { default as NoticePanel } from './NoticePanel.svelte';
 export { noticeWords } from './words';
 
 /** A bell. */

@@ -279,6 +279,8 @@ export interface PreviewRequest {
   actions: string[];
   /** In a finished game: on the position after this many events. */
   ply?: number;
+  /** While others are to act: as if it had come to the turn of a seat, after what others may do. */
+  supposed?: { after: string[]; seat: Seat };
 }
 
 /** Whether somebody sees the page; who does not is told elsewhere that the game waits. */

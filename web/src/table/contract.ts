@@ -114,8 +114,9 @@ export interface GameUi {
   /** By seat, the number of its emblem and colours (1 jade, 2 plum, 3 ink, 4 ivory). Default: the seat's own
    * number. */
   looks?: readonly number[];
-  /** Nothing is hidden or drawn, so that others' actions can be tried too, to prepare answers. */
-  foreseen?: true;
+  /** How answers can be prepared: `open` where nothing is hidden or drawn, so that all that may follow can be
+   * tried; `hidden` for the next turn alone, by what the seat knows. Default: not at all. */
+  foreseen?: 'open' | 'hidden';
   /** The board can show the names of all its places (`Table.named`). */
   nameable?: true;
   /** What a seat holds, below it in the list of players. */

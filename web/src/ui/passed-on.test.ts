@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pasted } from '../home/pasted';
 import { passedOn } from './passed-on';
 
@@ -16,6 +16,12 @@ describe('a link that is passed on', () => {
     expect(await passedOn(WATCH, 'en')).toBe(
       'https://tianxia.example/t/T1?look=f4229993ff7d9e417a83b9f2#watch=q8tS3vXcT0uDkz5r1yQm2A',
     );
+  });
+
+  it('does so on a page over plain HTTP too, which has no Web Crypto', async () => {
+    vi.stubGlobal('crypto', {});
+    expect(await passedOn(WATCH, 'en')).toContain('?look=f4229993ff7d9e417a83b9f2#');
+    vi.unstubAllGlobals();
   });
 
   it('never tells the server the code', async () => {

@@ -130,7 +130,7 @@ export class Visit {
   };
 }
 
-const isMember = (mine: ask.Mine = 'none'): boolean => mine !== 'none' && mine !== 'waiting';
+const isMember = (mine: ask.Mine = 'none'): boolean => !['none', 'waiting', 'out'].includes(mine);
 const isClub = (answer: unknown): answer is ask.Club =>
   typeof answer === 'object' && answer !== null && 'may' in answer;
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'unknown');

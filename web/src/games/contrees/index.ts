@@ -17,7 +17,7 @@ export const ui: GameUi = {
   Board,
   Hand: null,
   nameable: true,
-  foreseen: true,
+  foreseen: 'open',
   facts,
   captions,
   prompt,

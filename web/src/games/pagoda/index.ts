@@ -24,6 +24,7 @@ export const ui: GameUi = {
   looks: [1, 2],
   seldomPrompts: true,
   severalActions: true,
+  foreseen: 'hidden',
   Holding,
   Notes,
   TurnPanel,

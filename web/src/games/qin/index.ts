@@ -17,6 +17,7 @@ export const ui: GameUi = {
   id: 'qin',
   Board,
   Hand,
+  foreseen: 'hidden',
   facts,
   captions,
   prompt,

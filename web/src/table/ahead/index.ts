@@ -2,7 +2,9 @@
 
 import type { GameUi } from '../contract';
 import type { Screen } from '../live/screen.svelte';
-import { Plan, under } from './plan.svelte';
+import { HiddenPlan } from './hidden-plan.svelte';
+import { OpenPlan } from './open-plan';
+import { under } from './plan.svelte';
 
 export { default as Ahead } from './Ahead.svelte';
 
@@ -12,7 +14,7 @@ const texts = import.meta.glob<string>('./words.*.txt', { query: '?raw', import:
  * @param left is called when it ends */
 export async function begun(screen: Screen, ui: GameUi, left: () => void): Promise<void> {
   const words = screen.words.with(await texts[`./words.${screen.words.language}.txt`]!());
-  const plan = new Plan(screen, ui, words, left);
+  const plan = new (ui.foreseen === 'hidden' ? HiddenPlan : OpenPlan)(screen, ui, words, left);
   await plan.begin();
   under.way = plan;
 }

@@ -17,6 +17,15 @@ test('a line takes the place of those with another answer to the same', () => {
   expect(joined(1, lines, ['2 d4', '1 c3'])).toEqual([lines[0], ['2 d4', '1 c3']]);
 });
 
+test('what answers whatever happens comes last, and only once', () => {
+  const any = ['*', '1 d4'];
+  expect(joined(1, [any], ['2 c3', '1 e5'])).toEqual([['2 c3', '1 e5'], any]);
+  expect(joined(1, [['2 c3', '1 e5'], any], ['*', '1 f6'])).toEqual([
+    ['2 c3', '1 e5'],
+    ['*', '1 f6'],
+  ]);
+});
+
 test('one of them is removed', () => {
   const lines = [
     ['2 c3', '1 d4'],

@@ -8,6 +8,9 @@ export type Line = readonly string[];
 export const MOST = 16;
 export const LONGEST = 16;
 
+/** Foresees all that happens until one is to act. */
+export const WHATEVER = '*';
+
 /** An event as a record has it. */
 export const recorded = ({ actor, action }: Pick<EventShown, 'actor' | 'action'>): string =>
   `${actor === 0 ? '*' : actor} ${action}`;
@@ -21,11 +24,13 @@ function exclude(seat: Seat, one: Line, other: Line): boolean {
   return a === undefined || b === undefined || by(seat, a) || by(seat, b);
 }
 
-/** The lines with one more, which takes the place of those that it excludes. */
-export const joined = (seat: Seat, lines: readonly Line[], line: Line): Line[] => [
-  ...lines.filter((each) => !exclude(seat, each, line)),
-  line,
-];
+/** The lines with one more, which takes the place of those that it excludes. The server plays the first that
+ * applies, so that what answers whatever happens comes last. */
+export function joined(seat: Seat, lines: readonly Line[], line: Line): Line[] {
+  const all = [...lines.filter((each) => !exclude(seat, each, line)), line];
+  const any = (each: Line) => each[0] === WHATEVER;
+  return [...all.filter((each) => !any(each)), ...all.filter(any)];
+}
 
 /** The lines without one of them. */
 export const without = (lines: readonly Line[], line: Line): Line[] =>

@@ -1,24 +1,26 @@
-// Preparing answers on the board: first what another seat may do is tried, then what one would answer, and so on.
-// A line is kept by the server as soon as it ends with an own answer.
+// Preparing answers on the board, whatever the game hides: what is tried stands there in the place of the table, and
+// the lines that come of it are kept by the server.
 
-import type { EventShown, Frame, PositionShown, Previewed, Refused, Seat } from '../../protocol';
+import type { EventShown, Frame, Previewed, Refused, Seat } from '../../protocol';
 import type { Words } from '../../words';
 import type { GameUi } from '../contract';
 import type { LiveTable } from '../live/live.svelte';
 import type { Screen } from '../live/screen.svelte';
-import { asTable, CUT, NOTHING } from '../rehearsal/alone';
-import { positions } from '../rehearsal/positions';
+import { NOTHING } from '../rehearsal/alone';
 import { ForeseenSocket } from './foreseen-socket';
-import { joined, type Line, LONGEST, MOST, recorded, without } from './lines';
+import { type Line, MOST, without } from './lines';
 
-export class Plan {
+/** What stands on the board: the position, and whose decision it shows. */
+export type Tried = Pick<Frame, 'viewer' | 'ply' | 'events' | 'actors' | 'view' | 'legal'>;
+
+export abstract class Plan {
   readonly screen: Screen;
   readonly ui: GameUi;
   /** Of the table, with those of this. */
   readonly words: Words;
-  readonly #base: LiveTable;
-  /** Where it begins: the events so far, as a record has them. */
-  readonly #from: readonly EventShown[];
+  protected readonly base: LiveTable;
+  /** Where it begins: the events so far. */
+  protected readonly from: readonly EventShown[];
   readonly #left: () => void;
   #socket: ForeseenSocket | null = null;
   /** What is foreseen on the board. */
@@ -37,53 +39,47 @@ export class Plan {
     this.screen = screen;
     this.ui = ui;
     this.words = words;
-    this.#base = screen.current;
-    this.#from = this.#base.frame.events;
+    this.base = screen.current;
+    this.from = this.base.frame.events;
   }
 
+  /** Begins with what may be played next. */
+  abstract begin(): Promise<void>;
+  /** One step back: to the decision before. */
+  abstract back(): Promise<void>;
+  /** Answers whatever happens, in the place of what is tried; null where that is not to be had, or is what is
+   * answered. */
+  abstract get whatever(): (() => Promise<void>) | null;
+  /** Whether the answer is one to whatever happens. */
+  abstract get any(): boolean;
+  /** Whether anything can be taken back. */
+  abstract get begun(): boolean;
+  protected abstract preview(actions: string[]): Promise<Previewed | Refused>;
+  protected abstract play(actions: string[]): Promise<Refused | null>;
+  /** What a line does. */
+  protected abstract doing(line: Line): Promise<readonly EventShown[]>;
+
   get own(): Seat {
-    return this.#base.viewer;
+    return this.base.viewer;
   }
   /** The lines that stand. */
   get lines(): Line[] {
-    return this.#base.aside.prepared?.lines.map(({ events }) => events) ?? [];
+    return this.base.aside.prepared?.lines.map(({ events }) => events) ?? [];
   }
   /** Whether something has happened since, so that nothing can be prepared from here any more. */
   get over(): boolean {
-    return this.#base.frame.events.length !== this.#from.length || !this.#base.aside.prepared;
+    return this.base.frame.events.length !== this.from.length || !this.base.aside.prepared;
   }
   get mine(): boolean {
     return this.seat === this.own;
   }
   /** Whether the server keeps no more. */
   get full(): boolean {
-    return (
-      this.foreseen.length >= LONGEST || (this.foreseen.length === 0 && this.lines.length >= MOST)
-    );
-  }
-
-  /** Begins with what may be played next. */
-  async begin(): Promise<void> {
-    const { frame, viewer } = this.#base;
-    this.foreseen = [];
-    const actor = frame.actors.find((seat) => seat !== viewer) ?? 0;
-    await this.#attempt(async () => this.#show(await this.#at(this.foreseen, actor)));
-  }
-
-  /** One step back: to the decision before. */
-  async back(): Promise<void> {
-    const last = this.foreseen.at(-1);
-    const first = this.foreseen.findLastIndex((event) => event.actor !== last?.actor) + 1;
-    const events = this.foreseen.slice(0, first);
-    await this.#attempt(async () => {
-      const shown = await this.#at(events, last!.actor);
-      this.foreseen = events;
-      this.#show(shown);
-    });
+    return this.foreseen.length === 0 && this.lines.length >= MOST;
   }
 
   async remove(line: Line): Promise<void> {
-    await this.#keep(without(this.lines, line));
+    await this.keep(without(this.lines, line));
   }
 
   /** What a line does; none while it is not known. */
@@ -97,8 +93,8 @@ export class Plan {
       const name = line.join('\n');
       if (this.#asked.has(name)) continue;
       this.#asked.add(name);
-      void this.#ask([...this.#record(), ...line], this.own, this.#from.length).then(
-        ({ events }) => (this.#told = new Map(this.#told).set(name, events)),
+      void this.doing(line).then(
+        (events) => (this.#told = new Map(this.#told).set(name, events)),
         () => this.#asked.delete(name),
       );
     }
@@ -111,88 +107,32 @@ export class Plan {
     trial?.close();
   }
 
-  #record(): string[] {
-    return this.#from.map(recorded);
-  }
-
-  async #ask(events: string[], seat: Seat, since: number): Promise<PositionShown> {
-    const { game, options } = this.#base.info;
-    const reply = await positions({ game, options, events, seat, since });
-    if (reply.type !== 'position') throw new Error(reply.type);
-    return reply;
-  }
-
-  /** The position after some events, for whoever is to act there. @param seat who may be */
-  async #at(foreseen: readonly EventShown[], seat: Seat): Promise<PositionShown> {
-    const events = [...this.#record(), ...foreseen.map(recorded)];
-    const reply = await this.#ask(events, seat, events.length);
-    const actor = reply.actors[0] ?? seat;
-    return actor === seat ? reply : this.#ask(events, actor, events.length);
-  }
-
-  #show(shown: PositionShown): void {
-    this.seat = shown.actors.length > 0 ? shown.seat : 0;
-    const position = {
-      viewer: shown.seat,
-      ply: shown.ply,
-      events: [...this.#from, ...this.foreseen],
-      actors: this.full ? [] : shown.actors,
-      view: shown.view,
-      legal: this.full ? [] : shown.legal,
-    };
-    if (this.#socket) return this.#socket.show(position);
-    const { clock: _, prepared: __, questions: ___, ...frame } = this.#base.frame;
-    const first: Frame = { ...frame, ...position, whole: true, can: NOTHING };
+  protected show(position: Tried): void {
+    this.seat = position.actors.length > 0 ? position.viewer : 0;
+    const shown = this.full ? { ...position, actors: [], legal: [] } : position;
+    if (this.#socket) return this.#socket.show(shown);
+    const { clock: _, prepared: __, questions: ___, ...frame } = this.base.frame;
+    const first: Frame = { ...frame, ...shown, whole: true, can: NOTHING };
     this.#socket = new ForeseenSocket(first, {
-      preview: (actions) => this.#preview(actions),
-      play: (actions) => this.#play(actions),
+      preview: (actions) => this.preview(actions),
+      play: (actions) => this.play(actions),
     });
-    this.screen.trial = this.#base.twin(this.#socket.surroundings);
+    this.screen.trial = this.base.twin(this.#socket.surroundings);
     this.#socket.onopen?.();
   }
 
-  async #preview(actions: string[]): Promise<Previewed | Refused> {
-    try {
-      const { game, options } = this.#base.info;
-      const events = [...this.#record(), ...this.foreseen.map(recorded)];
-      const reply = await positions({ game, options, events, seat: this.seat, actions });
-      if (reply.type === 'position') throw new Error(reply.type);
-      this.notice = '';
-      return asTable(reply);
-    } catch {
-      this.notice = 'problem.offline';
-      return CUT;
-    }
-  }
-
-  async #play(actions: string[]): Promise<Refused | null> {
-    const actor = this.seat;
-    const record = [...this.#record(), ...this.foreseen.map(recorded)];
-    const after = [...record, ...actions.map((action) => recorded({ actor, action }))];
-    const done = await this.#attempt(async () => {
-      const { events } = await this.#ask(after, this.own, record.length);
-      const foreseen = [...this.foreseen, ...events];
-      const shown = await this.#at(foreseen, actor);
-      this.foreseen = foreseen;
-      this.#show(shown);
-      if (actor === this.own && !this.mine)
-        await this.#keep(joined(this.own, this.lines, foreseen.map(recorded)));
-    });
-    return done ? null : CUT;
-  }
-
-  async #keep(lines: readonly Line[]): Promise<void> {
-    const answer = await this.#base.give({
+  protected async keep(lines: readonly Line[]): Promise<void> {
+    const answer = await this.base.give({
       type: 'prepare',
       lines: lines.map((events) => ({ events: [...events] })),
     });
     this.notice = answer.type === 'done' ? '' : `refused.${answer.code}`;
   }
 
-  async #attempt(step: () => Promise<void>): Promise<boolean> {
+  protected async attempt(step: () => Promise<void>): Promise<boolean> {
+    this.notice = '';
     try {
       await step();
-      this.notice = '';
       return true;
     } catch {
       this.notice = 'problem.offline';

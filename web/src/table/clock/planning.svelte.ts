@@ -10,11 +10,11 @@ let shown = $state.raw<{ on: Screen; Leaf: Component } | null>(null);
 export const planned = (screen: Screen): Component | null =>
   shown?.on === screen ? shown.Leaf : null;
 
-/** Whether answers can be prepared on a screen now: others are to act, and what they can do is known. */
+/** Whether answers can be prepared on a screen now: others are to act, and the game lets it be foreseen. */
 export const preparable = (screen: Screen, ui: GameUi): boolean =>
   screen.alone &&
   screen.trial === null &&
-  ui.foreseen === true &&
+  ui.foreseen !== undefined &&
   screen.current.aside.prepared !== undefined &&
   screen.live &&
   !screen.acting;

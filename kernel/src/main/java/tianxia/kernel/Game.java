@@ -128,6 +128,15 @@ public interface Game<S extends State<S>> {
     forgotten.apply(seat, action);
   }
 
+  /// Makes it the turn of `seat` in a state forgotten for `viewer`, whatever comes before it: so
+  /// that a viewer who waits may try what others could do, and what it would answer. Another seat
+  /// than the viewer then holds all that it might hold as far as the viewer knows; nothing is
+  /// drawn. May follow upon [#foresee] of what was tried. False, with the state as it was, where
+  /// the game can't tell or no such turn will come.
+  default boolean suppose(S forgotten, int viewer, int seat) {
+    return false;
+  }
+
   /// How far `seat` would be ahead of the best other seat if the game ended right after its legal
   /// `action`, by what then decides this game; in a unit of the game's own, the higher the better,
   /// [#WON] where it wins at once. A count, not an evaluation: what a greedy player goes by. Always

@@ -204,6 +204,26 @@ public final class Match<S extends State<S>> {
     return game.preview(forgotten, seat, actions);
   }
 
+  /// What a series of actions of `seat` would do if it were its turn after what others may do, from
+  /// what `viewer` may know ([Game#suppose]); empty where that can't be told.
+  ///
+  /// @param others the others' actions, in order
+  public Optional<Preview> supposed(
+      int viewer, List<Event> others, int seat, List<String> actions) {
+    S state = this.state.copy();
+    state.forget(viewer);
+    for (Event other : others) {
+      if (!game.suppose(state, viewer, other.actor())
+          || game.why(state, other.actor(), other.action()).isPresent()) {
+        return Optional.empty();
+      }
+      game.foresee(state, other.actor(), game.read(state, other.actor(), other.action()));
+    }
+    return over() || !game.suppose(state, viewer, seat)
+        ? Optional.empty()
+        : Optional.of(game.preview(state, seat, actions));
+  }
+
   /// Whether every viewer may see and be told the same of a legal action ([Game#isPublic]).
   public boolean isPublic(Checked.Legal legal) {
     return game.isPublic(state, legal.event().actor(), legal.action());

@@ -100,6 +100,13 @@ public final class Pagoda implements Game<PagodaState> {
     return 0b110;
   }
 
+  /// The viewer's own next turn alone: every turn ends with draws that all see, so that nobody can
+  /// foresee more.
+  @Override
+  public boolean suppose(PagodaState forgotten, int viewer, int seat) {
+    return seat == viewer && Transitions.suppose(forgotten, seat);
+  }
+
   /// A turn's actions reveal nothing, so they can be applied to the forgotten state; the draws that
   /// follow cannot.
   @Override

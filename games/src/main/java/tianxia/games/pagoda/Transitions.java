@@ -143,6 +143,17 @@ final class Transitions {
     }
   }
 
+  /// Makes it the turn of a seat, as if the other one had done nothing more; false where no turn of
+  /// it comes (PAG-24).
+  static boolean suppose(PagodaState s, int seat) {
+    if (s.phase == Phase.DEAL || s.phase == Phase.OVER || s.ending() && s.turn == 2 && seat == 1) {
+      return false;
+    }
+    s.turn = 3 - seat;
+    pass(s);
+    return true;
+  }
+
   private static void pass(PagodaState s) {
     s.turn = 3 - s.turn;
     s.phase = Phase.ACT;

@@ -24,6 +24,33 @@ final class HiddenInformation {
     }
   }
 
+  /// Makes it a seat's turn in a state forgotten for `viewer`. Another seat may lay any kind that
+  /// the viewer does not see: one tile of each is in its hand, whose size stays what it is.
+  static boolean suppose(QinState state, int viewer, int seat) {
+    if (state.phase() == QinState.Phase.OVER) {
+      return false;
+    }
+    for (int other = 1; other <= state.seats(); other++) {
+      if (other != viewer) {
+        int hand = state.hand(other);
+        for (int kind = 0; kind < Tiles.KINDS; kind++) {
+          state.bag(state.bag() + ((long) Tiles.count(hand, kind) << 8 * kind));
+        }
+        state.hand(other, Tiles.covered(hand));
+      }
+    }
+    int hand = state.hand(seat);
+    for (int kind = 0; seat != viewer && hand != 0 && kind < Tiles.KINDS; kind++) {
+      if (state.inBag(kind) > 0) {
+        state.bag(state.bag() - (1L << 8 * kind));
+        hand = Tiles.perhaps(hand, kind);
+      }
+    }
+    state.hand(seat, hand);
+    state.begin(seat);
+    return true;
+  }
+
   /// Whether one of the covered hands must contain a placeable tile: a seat is to place, none of
   /// the known tiles is placeable, and an unseen one is.
   private static boolean mustHoldPlaceable(QinState state) {

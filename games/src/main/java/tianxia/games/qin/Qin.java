@@ -139,6 +139,11 @@ public final class Qin implements Game<QinState> {
   }
 
   @Override
+  public boolean suppose(QinState forgotten, int viewer, int seat) {
+    return HiddenInformation.suppose(forgotten, viewer, seat);
+  }
+
+  @Override
   public OptionalInt remaining(QinState state, int seat) {
     return OptionalInt.of(state.supply(seat));
   }

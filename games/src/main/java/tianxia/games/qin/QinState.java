@@ -78,7 +78,9 @@ public final class QinState implements State<QinState> {
 
   @Override
   public int maxLegalNow() {
-    return phase == Phase.DRAW ? Tiles.KINDS : maxLegal();
+    // A hand that is supposed may have more kinds than a real one.
+    int all = Tiles.PAIRS * land.board.dominoes();
+    return phase == Phase.DRAW ? Tiles.KINDS : covered(turn) ? all : maxLegal();
   }
 
   @Override
@@ -151,6 +153,12 @@ public final class QinState implements State<QinState> {
         return;
       }
     }
+  }
+
+  /// Begins the turn of a seat, whatever comes before it.
+  void begin(int seat) {
+    turn = seat;
+    phase = Phase.PLACE;
   }
 
   /// Ends a turn without a placement (QIN-6). Seats that could place before still can.

@@ -85,6 +85,11 @@ final class Tiles {
     return hand - (1 << 4 * kind) - ONE_TILE;
   }
 
+  /// A hand that may have a tile of a kind: its size stays what it is.
+  static int perhaps(int hand, int kind) {
+    return hand + (1 << 4 * kind);
+  }
+
   /// A hand with only its size known.
   static int covered(int hand) {
     return size(hand) << SIZE_SHIFT;

@@ -44,6 +44,9 @@ public sealed interface ClubDecision {
     /// The subject belongs to too many clubs, or owns too many.
     TOO_MANY_CLUBS,
     TOO_MANY_ORGANISERS,
+    /// The subject may not come (back).
+    KEPT_OUT,
+    TOO_MANY_KEPT_OUT,
     NOT_AN_ORGANISER,
     NOT_THE_OWNER,
     /// The subject is no member, or does not wait.

@@ -7,9 +7,10 @@ package tianxia.server.club;
 /// @param members of one club
 /// @param waiting who have asked to join one club
 /// @param organisers of one club, its owner not counted
+/// @param out who are kept out of one club
 /// @param day clubs that one account makes within a day
 /// @param all clubs
 public record ClubLimits(
-    int owned, int joined, int members, int waiting, int organisers, int day, int all) {
-  public static final ClubLimits STANDARD = new ClubLimits(3, 20, 1_000, 200, 20, 3, 5_000);
+    int owned, int joined, int members, int waiting, int organisers, int out, int day, int all) {
+  public static final ClubLimits STANDARD = new ClubLimits(3, 20, 1_000, 200, 20, 500, 3, 5_000);
 }

@@ -29,6 +29,9 @@ public final class ClubRules {
     if (!invited && !invitation.isEmpty()) {
       return refused(Reason.VOID);
     }
+    if (now.out()) {
+      return refused(Reason.KEPT_OUT);
+    }
     if (invited || now.club().listed() && now.club().joining() == Joining.OPEN) {
       return come(now, Role.MEMBER);
     }
@@ -140,6 +143,16 @@ public final class ClubRules {
     };
   }
 
+  /// The subject is sent away, if they are there, and may not come back.
+  public ClubDecision keepOut(ClubSituation now) {
+    return new KeepingOut(limits).keepOut(now, part(now));
+  }
+
+  /// The subject may come again.
+  public ClubDecision letBack(ClubSituation now) {
+    return new KeepingOut(limits).letBack(now);
+  }
+
   private static ClubDecision parting(ClubSituation now) {
     return new ClubDecision.Write(List.of(new ClubStep.Part(now.subject())));
   }
@@ -182,7 +195,7 @@ public final class ClubRules {
         .map(Membership::account);
   }
 
-  private static Optional<ClubDecision> needs(ClubSituation now, boolean met, Reason otherwise) {
+  static Optional<ClubDecision> needs(ClubSituation now, boolean met, Reason otherwise) {
     return met ? Optional.empty() : Optional.of(refused(now.seen() ? otherwise : Reason.UNKNOWN));
   }
 
@@ -190,7 +203,7 @@ public final class ClubRules {
     return new ClubDecision.Write(List.of(new ClubStep.Become(account, role)));
   }
 
-  private static ClubDecision refused(Reason reason) {
+  static ClubDecision refused(Reason reason) {
     return new ClubDecision.Refused(reason);
   }
 }

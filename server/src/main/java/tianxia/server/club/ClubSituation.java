@@ -13,6 +13,8 @@ import java.util.Optional;
 /// @param organisers how many it has, its owner not counted
 /// @param joined how many clubs the subject belongs to or has asked to
 /// @param owned how many the subject owns
+/// @param out whether the subject is kept out
+/// @param kept how many are kept out of it
 public record ClubSituation(
     Club club,
     String actor,
@@ -23,7 +25,9 @@ public record ClubSituation(
     int waiting,
     int organisers,
     int joined,
-    int owned) {
+    int owned,
+    boolean out,
+    int kept) {
 
   /// Whether the actor may know that there is such a club.
   boolean seen() {

@@ -8,6 +8,12 @@ public sealed interface ClubStep {
   /// An account does not belong to it any more, nor wait.
   record Part(String account) implements ClubStep {}
 
+  /// An account may not come, until it may again.
+  record KeepOut(String account) implements ClubStep {}
+
+  /// An account may come again, as others may.
+  record LetBack(String account) implements ClubStep {}
+
   /// Its description is another one.
   record Change(Club after) implements ClubStep {}
 

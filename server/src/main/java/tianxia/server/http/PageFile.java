@@ -28,6 +28,7 @@ final class PageFile {
   private final String type;
   private final String tag;
   private final boolean lasting;
+  private final boolean index;
 
   /// Empty until it is asked for.
   private Optional<byte[]> gzip = Optional.empty();
@@ -37,6 +38,7 @@ final class PageFile {
     this.type = type(path);
     this.tag = tag(bytes);
     this.lasting = path.startsWith("/assets/");
+    this.index = path.equals("/index.html");
   }
 
   /// Its media type.
@@ -52,6 +54,14 @@ final class PageFile {
   /// Whether its name changes with its contents, so that it may be cached forever.
   boolean lasting() {
     return lasting;
+  }
+
+  /// What a cache must have in common with who asked for it. The index has tags in somebody's
+  /// language unless a browser reads it ([Links#reads]); it is the same whoever is signed in.
+  String varies() {
+    return index
+        ? "Accept-Encoding, Accept-Language, Sec-Fetch-Mode, User-Agent"
+        : "Accept-Encoding";
   }
 
   /// The encoding to send the file in to a client with this `Accept-Encoding`: `gzip` for a text

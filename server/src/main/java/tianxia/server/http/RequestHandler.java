@@ -187,7 +187,7 @@ final class RequestHandler implements Handler {
 
   private static void send(ServerRequest request, ServerResponse response, PageFile file) {
     response.header(HeaderValues.create(HeaderNames.ETAG, file.tag()));
-    response.header(HeaderValues.create(HeaderNames.VARY, "Accept-Encoding"));
+    response.header(HeaderValues.create(HeaderNames.VARY, file.varies()));
     response.header(cache(file));
     if (header(request, "If-None-Match").map(tags -> tags.contains(file.tag())).orElse(false)) {
       response.status(Status.NOT_MODIFIED_304).send();

@@ -17,9 +17,12 @@ public record Prepared(List<Line> lines, List<Line> illegal) {
 
   /// What may happen, in order: others' actions and the seat's own answers.
   ///
-  /// @param events as a record has them, without draws: `2 c3`
+  /// @param events as a record has them, without draws: `2 c3`; or [#WHATEVER]
   @Json
   public record Line(List<String> events) {
+    /// Foresees all that happens until the seat is to act, whatever it is.
+    public static final String WHATEVER = "*";
+
     public Line {
       events = List.copyOf(events);
     }

@@ -81,4 +81,5 @@ public record Problem(String code, String message)
   public static final String UNKNOWN_CLUB = "unknown-club";
   public static final String CLUBS_OFF = "clubs-off";
   public static final String MEMBERS_ONLY = "members-only";
+  public static final String KEPT_OUT = "kept-out";
 }

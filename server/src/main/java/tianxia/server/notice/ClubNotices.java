@@ -39,7 +39,10 @@ final class ClubNotices implements ClubCalls {
   }
 
   private void tell(List<String> accounts, Occasion what, String club, String name, String by) {
-    List<Subscriber> subscribers = store.of(accounts.stream().map(SeatKey::of).toList());
+    List<Subscriber> subscribers =
+        store.of(accounts.stream().map(SeatKey::of).toList()).stream()
+            .filter(each -> each.table().isEmpty())
+            .toList();
     if (!subscribers.isEmpty()) {
       store.send(
           subscribers.stream()

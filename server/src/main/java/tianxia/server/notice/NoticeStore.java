@@ -18,7 +18,7 @@ public interface NoticeStore {
   ///
   /// @param id derived from holder and endpoint: who subscribes twice is one subscriber
   /// @param holder the hash of a seat's token, or an account ([tianxia.server.account.SeatKey])
-  /// @param table the seat's; empty for an account
+  /// @param table the seat's; empty for all seats of an account
   /// @param kind `push` or `webhook`
   /// @param endpoint its URL, which is a secret
   /// @param key,secret of a browser (RFC 8291), Base64url; empty for a webhook
@@ -38,6 +38,11 @@ public interface NoticeStore {
       long made) {
     public static final String PUSH = "push";
     public static final String WEBHOOK = "webhook";
+
+    /// Whether it is told what concerns a table.
+    boolean concerns(String table) {
+      return this.table.isEmpty() || this.table.equals(table);
+    }
   }
 
   /// What a seat knows, by having looked or by having been told.
@@ -76,7 +81,8 @@ public interface NoticeStore {
 
   /// Adds a subscriber, or renews it.
   ///
-  /// @param mostOfHolder,mostInAll how many there may be
+  /// @param mostOfHolder,mostInAll how many there may be: of the holder for the same table, or for
+  ///   all; and of everybody
   /// @return whether there was room
   boolean add(Subscriber subscriber, int mostOfHolder, int mostInAll);
 

@@ -29,14 +29,14 @@ final class SeatNotes {
 
   /// Somebody has looked.
   void looked(TableMoment moment, TableMoment.Seat seat) {
-    if (!store.of(seat.holders()).isEmpty()) {
+    if (!subscribers(moment, seat).isEmpty()) {
       store.looked(moment.table(), seat.seat(), new Noted(moment.seq(), 0, begun(moment)));
     }
   }
 
   /// Tells a seat what it does not know, unless it was told that already.
   void tell(TableMoment moment, TableMoment.Seat seat) {
-    List<Subscriber> subscribers = store.of(seat.holders());
+    List<Subscriber> subscribers = subscribers(moment, seat);
     if (subscribers.isEmpty()) {
       return;
     }
@@ -54,6 +54,10 @@ final class SeatNotes {
         noted,
         after,
         fresh ? outgoing(subscribers, moment, seat, kind) : List.of());
+  }
+
+  private List<Subscriber> subscribers(TableMoment moment, TableMoment.Seat seat) {
+    return store.of(seat.holders()).stream().filter(each -> each.concerns(moment.table())).toList();
   }
 
   private static boolean begun(TableMoment moment) {

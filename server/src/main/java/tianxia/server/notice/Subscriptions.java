@@ -18,6 +18,10 @@ public final class Subscriptions {
   private static final int MAX_OF_SEAT = 6;
 
   private static final int MAX_OF_ACCOUNT = 20;
+
+  /// With those of its seats.
+  private static final int MAX_WITH_SEATS = 120;
+
   private static final int MAX_IN_ALL = 200_000;
   private static final int ID_BYTES = 12;
 
@@ -38,10 +42,25 @@ public final class Subscriptions {
   /// Whose they are.
   ///
   /// @param key what is kept of a seat's token, or an account ([tianxia.server.account.SeatKey])
-  /// @param table the seat's; empty for an account
+  /// @param table the seat's; empty for all seats of an account
   public record Holder(String key, String table) {
     int most() {
       return table.isEmpty() ? MAX_OF_ACCOUNT : MAX_OF_SEAT;
+    }
+
+    boolean isAccount() {
+      return SeatKey.account(key).isPresent();
+    }
+
+    /// Where an address belongs that is given at a table: of an account a browser is told of all
+    /// its games, a chat room of this one alone.
+    Holder of(NoticeWish wish) {
+      return isAccount() && wish.kind().equals(Subscriber.PUSH) ? new Holder(key, "") : this;
+    }
+
+    /// Whether it is told what concerns these seats.
+    boolean concerns(Subscriber each) {
+      return table.isEmpty() || each.concerns(table);
     }
   }
 
@@ -59,13 +78,19 @@ public final class Subscriptions {
   /// Adds an address, or renews it.
   ///
   /// @param origin of the page, with the path that it is under, for links
-  public Outcome add(Holder holder, NoticeWish wish, String origin) {
+  public Outcome add(Holder at, NoticeWish wish, String origin) {
     if (Endpoint.of(wish.endpoint(), anywhere).isEmpty()) {
       return new Outcome.Refused();
     }
+    Holder holder = at.of(wish);
+    String id = id(holder, wish.endpoint());
+    List<Subscriber> known = store.of(List.of(holder.key()));
+    if (known.size() >= MAX_WITH_SEATS && known.stream().noneMatch(each -> each.id().equals(id))) {
+      return new Outcome.Full();
+    }
     Subscriber subscriber =
         new Subscriber(
-            id(holder.key(), wish.endpoint()),
+            id,
             holder.key(),
             holder.table(),
             wish.kind(),
@@ -96,7 +121,10 @@ public final class Subscriptions {
 
   /// A holder's, oldest first.
   public List<NoticeShown> of(Holder holder) {
-    return store.of(List.of(holder.key())).stream().map(this::shown).toList();
+    return store.of(List.of(holder.key())).stream()
+        .filter(holder::concerns)
+        .map(this::shown)
+        .toList();
   }
 
   private NoticeShown shown(Subscriber each) {
@@ -106,13 +134,17 @@ public final class Subscriptions {
         each.kind(),
         endpoint.map(Endpoint::host).orElse(""),
         each.language(),
-        each.made());
+        each.made(),
+        Optional.of(each.table()).filter(table -> !table.isEmpty()));
   }
 
   /// The same for the same address of the same holder; tells nothing of either.
-  static String id(String holder, String endpoint) {
+  static String id(Holder holder, String endpoint) {
     // Made without the name of the hash, as in earlier versions: who is known stays one subscriber.
-    String known = SeatKey.account(holder).isPresent() ? holder : KeptHash.digits(holder);
+    String known =
+        !holder.isAccount()
+            ? KeptHash.digits(holder.key())
+            : holder.table().isEmpty() ? holder.key() : holder.key() + "\n" + holder.table();
     byte[] hash = Sha256.of(known + "\n" + endpoint);
     return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(hash, ID_BYTES));
   }

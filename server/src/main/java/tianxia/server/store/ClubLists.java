@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tianxia.server.club.Club;
 import tianxia.server.club.Role;
 import tianxia.server.name.Names;
+import tianxia.server.store.ClubStore.KeptOut;
 import tianxia.server.store.ClubStore.News;
 import tianxia.server.store.ClubStore.Own;
 import tianxia.server.store.ClubStore.Person;
@@ -43,6 +44,17 @@ final class ClubLists {
         .list();
   }
 
+  static List<KeptOut> keptOut(Handle handle, String id) {
+    return handle
+        .createQuery(
+            "select o.account, o.since, a.name from club_out o join account a on a.id = o.account"
+                + " where o.club = :club order by a.name")
+        .bind("club", id)
+        .map((row, context) ->
+            new KeptOut(row.getString("account"), row.getString("name"), row.getLong("since")))
+        .list();
+  }
+
   static List<Row> listed(Handle handle, String part, String reader, int most) {
     String like = "%" + part.replace("!", "!!").replace("%", "!%").replace("_", "!_") + "%";
     return handle
@@ -72,14 +84,16 @@ final class ClubLists {
   static List<Own> own(Handle handle, String account) {
     return handle
         .createQuery(
-            "select c.id, c.name, m.role, m.since from club_member m join club c on c.id = m.club"
-                + " where m.account = :account order by m.since, c.id")
+            "select c.id, c.name, m.role, m.since from"
+                + " (select club, role, since from club_member where account = :account union all"
+                + " select club, null, since from club_out where account = :account) m"
+                + " join club c on c.id = m.club order by m.since, c.id")
         .bind("account", account)
         .map((row, context) ->
             new Own(
                 row.getString("id"),
                 row.getString("name"),
-                Role.valueOf(row.getString("role")),
+                role(row.getString("role")),
                 row.getLong("since")))
         .list();
   }
@@ -106,6 +120,10 @@ final class ClubLists {
   }
 
   private static Row row(@Nullable String role, Club club, int members) {
-    return new Row(club, members, Optional.ofNullable(role).map(Role::valueOf));
+    return new Row(club, members, role(role));
+  }
+
+  private static Optional<Role> role(@Nullable String role) {
+    return Optional.ofNullable(role).map(Role::valueOf);
   }
 }

@@ -25,8 +25,8 @@ final class ClubRows {
     handle
         .createUpdate(
             "insert into club (id, name, folded, about, joining, listed, maker, made, invitation,"
-                + " noticed, members) values (:id, :name, :folded, :about, :joining, :listed, :maker, :made,"
-                + " :invitation, 0, 0)")
+                + " noticed, members) values (:id, :name, :folded, :about, :joining, :listed,"
+                + " :maker, :made, :invitation, 0, 0)")
         .bind("id", club.id())
         .bind("name", club.name())
         .bind("folded", Names.folded(club.name()))
@@ -79,7 +79,11 @@ final class ClubRows {
           .execute();
     }
     for (String where :
-        List.of("club_member where club", "club_name where club", "club where id")) {
+        List.of(
+            "club_member where club",
+            "club_out where club",
+            "club_name where club",
+            "club where id")) {
       handle.createUpdate("delete from " + where + " = :id").bind("id", club.id()).execute();
     }
   }
@@ -151,7 +155,23 @@ final class ClubRows {
         waiting,
         counts.getOrDefault(Role.ORGANISER, 0),
         count(handle, subject, ""),
-        count(handle, subject, Role.OWNER.name()));
+        count(handle, subject, Role.OWNER.name()),
+        keptOut(handle, club.id(), subject) > 0,
+        keptOut(handle, club.id(), ""));
+  }
+
+  /// How many are kept out of a club.
+  ///
+  /// @param account of these alone; empty for all
+  private static int keptOut(Handle handle, String club, String account) {
+    return handle
+        .createQuery(
+            "select count(*) from club_out where club = :club"
+                + " and (:account = '' or account = :account)")
+        .bind("club", club)
+        .bind("account", account)
+        .mapTo(Integer.class)
+        .one();
   }
 
   /// How many clubs an account stands to.

@@ -19,6 +19,11 @@ public interface ClubStore {
   /// @param since when they have asked, or come in, in milliseconds since 1970
   record Person(String account, String name, Role role, long since) {}
 
+  /// Somebody who is kept out of a club.
+  ///
+  /// @param since when that was decided, in milliseconds since 1970
+  record KeptOut(String account, String name, long since) {}
+
   /// A club as lists show it.
   ///
   /// @param members how many
@@ -26,7 +31,9 @@ public interface ClubStore {
   record Row(Club club, int members, Optional<Role> mine) {}
 
   /// An account's own standing to a club.
-  record Own(String id, String name, Role role, long since) {}
+  ///
+  /// @param role empty where it is kept out
+  record Own(String id, String name, Optional<Role> role, long since) {}
 
   /// What waits for an account in a club.
   ///
@@ -58,6 +65,9 @@ public interface ClubStore {
   /// by how long they do.
   List<Person> people(String id);
 
+  /// Those who are kept out of a club, by name.
+  List<KeptOut> keptOut(String id);
+
   /// Clubs that anybody may find, those with most members first.
   ///
   /// @param part what their names have in them, as [tianxia.server.name.Names#folded] writes it;
@@ -67,7 +77,7 @@ public interface ClubStore {
   /// Those to which an account belongs, or has asked to; by name.
   List<Row> of(String account);
 
-  /// The same for its export.
+  /// The same for its export, with those that it is kept out of.
   List<Own> own(String account);
 
   /// Does what the rules decide.

@@ -36,6 +36,14 @@ record ClubWrites(Handle handle, Club club, String actor, long at) {
     switch (step) {
       case ClubStep.Become(String account, Role role) -> become(account, role, told);
       case ClubStep.Part(String account) -> part(account, told);
+      case ClubStep.KeepOut(String account) -> {
+        keepOut(account);
+        told.add(account);
+      }
+      case ClubStep.LetBack(String account) -> {
+        letBack(account);
+        told.add(account);
+      }
       case ClubStep.Change(Club after) -> ClubRows.update(handle, after);
       case ClubStep.Dissolve() -> {
         told.addAll(ClubRows.organisers(handle, club.id()));
@@ -78,6 +86,26 @@ record ClubWrites(Handle handle, Club club, String actor, long at) {
         .execute();
     told.add(account);
     told.addAll(ClubRows.organisers(handle, club.id()));
+  }
+
+  /// Unless the account is no more.
+  private void keepOut(String account) {
+    handle
+        .createUpdate(
+            "insert into club_out (club, account, since) select :club, id, :at from account"
+                + " where id = :account on conflict do nothing")
+        .bind("club", club.id())
+        .bind("account", account)
+        .bind("at", at)
+        .execute();
+  }
+
+  private void letBack(String account) {
+    handle
+        .createUpdate("delete from club_out where club = :club and account = :account")
+        .bind("club", club.id())
+        .bind("account", account)
+        .execute();
   }
 
   /// The club's tournaments that have not begun in which an account takes part.
@@ -127,6 +155,10 @@ record ClubWrites(Handle handle, Club club, String actor, long at) {
         writes.write(List.of(next));
       }
     }
+    handle
+        .createUpdate("delete from club_out where account = :account")
+        .bind("account", account)
+        .execute();
     handle
         .createUpdate("update club set maker = '' where maker = :account")
         .bind("account", account)

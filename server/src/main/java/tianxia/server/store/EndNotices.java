@@ -73,6 +73,7 @@ final class EndNotices {
     // One address of several accounts is told once.
     Collection<Subscriber> subscribers =
         SubscriberRows.of(handle, accounts.stream().map(SeatKey::of).toList()).stream()
+            .filter(each -> each.table().isEmpty())
             .collect(Collectors.toMap(Subscriber::endpoint, each -> each, (one, other) -> one))
             .values();
     OutgoingRows.insert(

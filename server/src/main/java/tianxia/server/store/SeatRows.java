@@ -24,6 +24,7 @@ final class SeatRows {
           + " (select table_id, seat from noted where table_id > :after union"
           + " select a.table_id, a.seat from account_seat a"
           + " join subscriber s on s.holder = 'account:' || a.account"
+          + " and (s.table_id = '' or s.table_id = a.table_id)"
           + " where a.table_id > :after) w"
           + " left join noted n on n.table_id = w.table_id and n.seat = w.seat"
           + " order by w.table_id limit :most";

@@ -75,6 +75,11 @@ public final class SqlClubs implements ClubStore {
   }
 
   @Override
+  public List<KeptOut> keptOut(String id) {
+    return database.read(handle -> ClubLists.keptOut(handle, id));
+  }
+
+  @Override
   public List<Row> listed(String part, String reader, int most) {
     return database.read(handle -> ClubLists.listed(handle, part, reader, most));
   }

@@ -35,7 +35,10 @@ public final class SqlNotices implements NoticeStore {
     return database.decide(handle -> {
       boolean known = SubscriberRows.one(handle, subscriber.id()).isPresent();
       boolean room =
-          SubscriberRows.of(handle, List.of(subscriber.holder())).size() < mostOfHolder
+          SubscriberRows.of(handle, List.of(subscriber.holder())).stream()
+                      .filter(one -> one.table().equals(subscriber.table()))
+                      .count()
+                  < mostOfHolder
               && SubscriberRows.count(handle) < mostInAll;
       if (known || room) {
         SubscriberRows.put(handle, subscriber);

@@ -11,7 +11,7 @@ import tianxia.server.club.ClubDecision.Reason;
 
 /// What may be done in a club.
 final class ClubRulesTest {
-  private static final ClubLimits FEW = new ClubLimits(1, 2, 3, 1, 1, 9, 9);
+  private static final ClubLimits FEW = new ClubLimits(1, 2, 3, 1, 1, 1, 9, 9);
   private final ClubRules rules = new ClubRules(FEW);
 
   private static Club club(Joining joining, boolean listed) {
@@ -21,7 +21,7 @@ final class ClubRulesTest {
   /// Of one member and nobody who waits.
   private static ClubSituation now(
       Club club, Optional<Role> own, String subject, Optional<Role> other) {
-    return new ClubSituation(club, "me", own, subject, other, 1, 0, 0, 0, 0);
+    return new ClubSituation(club, "me", own, subject, other, 1, 0, 0, 0, 0, false, 0);
   }
 
   private static ClubSituation alone(Club club, Optional<Role> own) {
@@ -39,7 +39,58 @@ final class ClubRulesTest {
         waiting,
         FEW.organisers(),
         joined,
-        FEW.owned());
+        FEW.owned(),
+        false,
+        FEW.out());
+  }
+
+  private static ClubSituation out(ClubSituation now) {
+    return new ClubSituation(
+        now.club(), now.actor(), now.own(), now.subject(), now.other(), 1, 0, 0, 0, 0, true, 1);
+  }
+
+  @Test
+  void whoIsKeptOutComesByNoWay() {
+    for (Joining joining : Joining.values()) {
+      ClubSituation stranger = out(alone(club(joining, true), Optional.empty()));
+      assertThat(rules.join(stranger, "")).isEqualTo(refused(Reason.KEPT_OUT));
+      assertThat(rules.join(stranger, "code")).isEqualTo(refused(Reason.KEPT_OUT));
+    }
+    ClubSituation hidden = out(alone(club(Joining.OPEN, false), Optional.empty()));
+    assertThat(rules.join(hidden, "")).isEqualTo(refused(Reason.UNKNOWN));
+    assertThat(rules.join(hidden, "code")).isEqualTo(refused(Reason.KEPT_OUT));
+  }
+
+  @Test
+  void anOrganiserKeepsOutWhomTheyMaySendAway() {
+    Club club = club(Joining.OPEN, true);
+    Optional<Role> organiser = Optional.of(Role.ORGANISER);
+    ClubDecision gone =
+        new ClubDecision.Write(List.of(new ClubStep.Part("bea"), new ClubStep.KeepOut("bea")));
+    ClubDecision kept = new ClubDecision.Write(List.of(new ClubStep.KeepOut("bea")));
+    assertThat(rules.keepOut(now(club, organiser, "bea", Optional.of(Role.MEMBER))))
+        .isEqualTo(gone);
+    assertThat(rules.keepOut(now(club, organiser, "bea", Optional.of(Role.WAITING))))
+        .isEqualTo(gone);
+    assertThat(rules.keepOut(now(club, organiser, "bea", Optional.empty()))).isEqualTo(kept);
+    assertThat(rules.keepOut(now(club, organiser, "bea", Optional.of(Role.ORGANISER))))
+        .isEqualTo(refused(Reason.NOT_THE_OWNER));
+    assertThat(rules.keepOut(now(club, organiser, "bea", Optional.of(Role.OWNER))))
+        .isEqualTo(refused(Reason.OWNER_STAYS));
+    assertThat(rules.keepOut(alone(club, organiser))).isEqualTo(refused(Reason.NOT_THE_OWNER));
+    assertThat(rules.keepOut(alone(club, Optional.of(Role.OWNER))))
+        .isEqualTo(refused(Reason.OWNER_STAYS));
+    assertThat(rules.keepOut(now(club, Optional.of(Role.MEMBER), "bea", Optional.empty())))
+        .isEqualTo(refused(Reason.NOT_AN_ORGANISER));
+    ClubSituation full = full(now(club, organiser, "bea", Optional.empty()), 1, 0, 0);
+    assertThat(rules.keepOut(full)).isEqualTo(refused(Reason.TOO_MANY_KEPT_OUT));
+    ClubSituation out = out(now(club, organiser, "bea", Optional.empty()));
+    assertThat(rules.keepOut(out)).isEqualTo(new ClubDecision.Done());
+    assertThat(rules.letBack(out))
+        .isEqualTo(new ClubDecision.Write(List.of(new ClubStep.LetBack("bea"))));
+    assertThat(rules.letBack(full)).isEqualTo(new ClubDecision.Done());
+    assertThat(rules.letBack(out(alone(club, Optional.empty()))))
+        .isEqualTo(refused(Reason.NOT_AN_ORGANISER));
   }
 
   private static ClubDecision become(String account, Role role) {

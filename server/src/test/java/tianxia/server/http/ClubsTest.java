@@ -135,6 +135,34 @@ final class ClubsTest {
     assertThat(kept.path("clubs").toString()).contains("Lions of Lyon");
   }
 
+  @Test
+  void whoIsKeptOutIsToldSoAndEverybodySeesTheListedClubsOfAPerson() {
+    Member rex = member("Rex");
+    Member uma = member("Uma");
+    String id = made(rex, "Bears of Brest", "open", true);
+    made(uma, "Quiet Foxes", "invited", false);
+    assertThat(join(uma, id, "").statusCode()).isEqualTo(200);
+    JsonNode page = checked(client.get("/api/people/Uma"), "GET", "/api/people/{name}", 200);
+    assertThat(names(page, "clubs")).containsExactly("Bears of Brest");
+    String out = "/api/clubs/" + id + "/kept-out/";
+    String path = ONE + "/kept-out/{name}";
+    assertThat(code(uma.post(out + "Rex", ""))).isEqualTo("not-allowed");
+    checked(rex.post(out + "uma", ""), "POST", path, 200);
+    assertThat(names(shown(rex, id), "keptOut")).containsExactly("Uma");
+    assertThat(names(shown(rex, id), "members")).containsExactly("Rex");
+    JsonNode hers = shown(uma, id);
+    assertThat(hers.path("mine").asString()).isEqualTo("out");
+    assertThat(hers.path("may")).isEmpty();
+    assertThat(hers.has("keptOut")).isFalse();
+    assertThat(code(join(uma, id, ""))).isEqualTo("kept-out");
+    assertThat(code(join(uma, id, invited(invitation(rex, id))))).isEqualTo("kept-out");
+    JsonNode kept = uma.get("/api/me/export");
+    description.assertAnswer("GET", "/api/me/export", 200, kept);
+    assertThat(kept.path("clubs").toString()).contains("\"out\"");
+    checked(rex.send("DELETE", out + "Uma", "", ""), "DELETE", path, 200);
+    assertThat(join(uma, id, "").statusCode()).isEqualTo(200);
+  }
+
   private static JsonNode news(Member who) {
     try (SocketClient socket = who.socket("/api/me/socket")) {
       return socket.hello("session").next("news");

@@ -95,6 +95,8 @@ final class HttpServerTest {
       assertThat(response.headers().firstValue("Content-Type"))
           .contains("text/html; charset=utf-8");
       assertThat(response.headers().firstValue("Cache-Control")).contains("no-cache");
+      assertThat(response.headers().firstValue("Vary").orElse(""))
+          .contains("Accept-Language", "Sec-Fetch-Mode", "User-Agent");
     }
   }
 

@@ -25,6 +25,7 @@ import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.Speaker;
 import tianxia.server.message.request.SummaryRequest;
+import tianxia.server.message.request.Supposed;
 import tianxia.server.message.request.TalkMessage;
 import tianxia.server.rating.RatingRange;
 
@@ -68,7 +69,13 @@ class ReceivedTest {
               new ClientMessage.Pause("a", 1, true),
               new ClientMessage.Vacation("a", 1, 3),
               new ClientMessage.Nights("a", 1, ""),
-              new ClientMessage.Preview("a", 1, List.of("x"), Optional.of(3))),
+              new ClientMessage.Preview("a", 1, List.of("x"), Optional.of(3)),
+              new ClientMessage.Preview(
+                  "a",
+                  1,
+                  List.of(),
+                  Optional.empty(),
+                  Optional.of(new Supposed(List.of("2 take 1"), 1)))),
           NewTable.class,
           List.of(
               new NewTable(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -11,8 +12,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.account.SeatKey;
+import tianxia.server.message.NoticeShown;
+import tianxia.server.message.request.NoticeWish;
 import tianxia.server.notice.NoticeStore.Outgoing;
 import tianxia.server.notice.NoticeStore.Subscriber;
+import tianxia.server.notice.Subscriptions.Holder;
 import tianxia.server.notice.TableMoment.Seat;
 import tianxia.server.notice.TableMoment.Stage;
 import tianxia.server.store.DataFolder;
@@ -58,7 +62,7 @@ class NoticeDeskTest {
     notices()
         .add(
             new Subscriber(
-                Subscriptions.id(holder, endpoint),
+                Subscriptions.id(new Holder(holder, table), endpoint),
                 holder,
                 table,
                 Subscriber.PUSH,
@@ -117,6 +121,42 @@ class NoticeDeskTest {
     show(9, Stage.PLAYING, 1, 0);
     pass();
     assertThat(sent()).containsExactly("1 turn Bea");
+  }
+
+  @Test
+  void aChatRoomOfAnAccountsTableIsToldOfThisTableAlone() {
+    Subscriptions all = new Subscriptions(notices(), clock, true, () -> {});
+    Holder here = new Holder(SeatKey.of("a1"), TABLE);
+    Holder elsewhere = new Holder(SeatKey.of("a1"), "t2");
+    for (Holder holder : List.of(here, elsewhere)) {
+      for (String kind : List.of(Subscriber.WEBHOOK, Subscriber.WEBHOOK, Subscriber.PUSH)) {
+        Optional<String> text =
+            Optional.of(Base64.getUrlEncoder().encodeToString(new byte[65]))
+                .filter(point -> kind.equals(Subscriber.PUSH));
+        Optional<String> secret =
+            Optional.of(Base64.getUrlEncoder().encodeToString(new byte[16]))
+                .filter(point -> kind.equals(Subscriber.PUSH));
+        NoticeWish wish =
+            new NoticeWish(kind, "https://chat.example.org/" + kind, text, secret, "en");
+        assertThat(all.add(holder, wish, "https://play.example.org"))
+            .isInstanceOf(Subscriptions.Outcome.Done.class);
+      }
+    }
+    assertThat(all.of(here))
+        .extracting(NoticeShown::table)
+        .containsExactlyInAnyOrder(Optional.empty(), Optional.empty(), Optional.of(TABLE));
+    assertThat(all.of(new Holder(SeatKey.of("a1"), ""))).hasSize(4);
+    show(5, Stage.PLAYING, 2, 0);
+    pass();
+    assertThat(sent()).hasSize(3);
+    String id =
+        all.of(here).stream()
+            .filter(each -> each.table().isPresent())
+            .findFirst()
+            .orElseThrow()
+            .id();
+    assertThat(all.remove(here, id)).isTrue();
+    assertThat(all.of(elsewhere)).hasSize(3);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package tianxia.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +35,7 @@ interface ClubStoreContract {
   /// Opens the store, which is empty when a test begins and keeps what it has when it is closed.
   Store open();
 
-  ClubLimits FEW = new ClubLimits(3, 9, 4, 9, 9, 3, 9);
+  ClubLimits FEW = new ClubLimits(3, 9, 4, 9, 9, 9, 3, 9);
   ClubRules RULES = new ClubRules(FEW);
 
   /// With an account for each of these, and a club of the first.
@@ -100,7 +101,37 @@ interface ClubStoreContract {
       assertThat(clubs.listed("tigers", "", 9)).isEmpty();
       assertThat(clubs.listed("_ion", "", 9)).isEmpty();
       assertThat(clubs.of("a9")).isEmpty();
-      assertThat(clubs.own("a3")).containsExactly(new ClubStore.Own("k1", "Lions", Role.MEMBER, 8));
+      assertThat(clubs.own("a3"))
+          .containsExactly(new ClubStore.Own("k1", "Lions", Optional.of(Role.MEMBER), 8));
+    }
+  }
+
+  @Test
+  default void whoIsKeptOutIsSentAwayAndStaysSoUntilTheyAreLetBack() {
+    try (Store store = open()) {
+      ClubStore clubs = clubs(store, true, "a1", "a2", "a3");
+      join(clubs, "a2", 8);
+      for (String account : List.of("a2", "a3", "a9")) {
+        clubs.decide("k1", "a1", account, 9, RULES::keepOut);
+      }
+      assertThat(people(clubs)).containsExactly("a1 OWNER");
+      assertThat(clubs.listed("", "", 9).getFirst().members()).isEqualTo(1);
+      assertThat(join(clubs, "a2", 10))
+          .hasValue(new ClubDecision.Refused(ClubDecision.Reason.KEPT_OUT));
+    }
+    try (Store store = open()) {
+      ClubStore clubs = store.clubs().orElseThrow();
+      assertThat(clubs.keptOut("k1"))
+          .extracting(ClubStore.KeptOut::account, ClubStore.KeptOut::since)
+          .containsExactly(tuple("a2", 9L), tuple("a3", 9L));
+      assertThat(clubs.own("a2"))
+          .containsExactly(new ClubStore.Own("k1", "Lions", Optional.empty(), 9));
+      assertThat(clubs.of("a2")).isEmpty();
+      store.accounts().orElseThrow().delete("a3");
+      clubs.decide("k1", "a1", "a2", 11, RULES::letBack);
+      assertThat(clubs.keptOut("k1")).isEmpty();
+      join(clubs, "a2", 12);
+      assertThat(people(clubs)).containsExactly("a1 OWNER", "a2 MEMBER");
     }
   }
 

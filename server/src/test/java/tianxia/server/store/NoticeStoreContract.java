@@ -80,8 +80,11 @@ interface NoticeStoreContract {
       }
       notices.looked("t1", 1, new NoticeStore.Noted(1, 0, true));
       notices.looked("t2", 1, new NoticeStore.Noted(2, 0, true));
-      notices.add(subscriber("s3", "account:a1", ""), 9, 9);
+      notices.add(subscriber("s2", "account:a1", "t2"), 9, 9);
       store.accounts().orElseThrow().sit(List.of(new AccountStore.Seat("a1", "t3", 2, 7)));
+      // Of the other tables of its account this one is told nothing.
+      assertThat(notices.seats("", 9).behind()).containsExactly(new NoticeStore.Behind("t1", 8));
+      assertThat(notices.add(subscriber("s3", "account:a1", ""), 1, 9)).isTrue();
       assertThat(notices.seats("", 9))
           .isEqualTo(
               new NoticeStore.Seats(

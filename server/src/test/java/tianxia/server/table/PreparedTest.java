@@ -22,11 +22,14 @@ import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Prepared;
 import tianxia.server.message.ServerMessage.Done;
+import tianxia.server.message.ServerMessage.Previewed;
 import tianxia.server.message.ServerMessage.Refused;
 import tianxia.server.message.ServerMessage.TableMessage;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.ClientMessage.Preview;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.NewTable.SeatWish;
+import tianxia.server.message.request.Supposed;
 import tianxia.server.store.Entry;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
@@ -310,6 +313,73 @@ class PreparedTest {
         party.send(2, new ClientMessage.Prepare("late", seq, List.of(line("1:1 1:1 2:1")))),
         "stale");
     stand(party, 2);
+  }
+
+  /// Where several lines apply, the first one is played.
+  @Test
+  void whateverHappensIsAnsweredOnceItsSeatIsToAct() {
+    Party party = pebbles();
+    Party.done(prepare(party, 2, lines("1:1 1:2 2:3", "* 2:2 2:2 * 2:1")));
+    take(party, 1, 1);
+    stand(party, 2, "1:2 2:3", "* 2:2 2:2 * 2:1");
+    take(party, 1, 3);
+    assertThat(party.events(0)).endsWith("1 take 3", "2 take 2", "2 take 2");
+    stand(party, 2, "* 2:1");
+    take(party, 1, 1, 1);
+    assertThat(party.events(0)).endsWith("1 take 1", "2 take 1");
+    Party.refused(prepare(party, 1, lines("* 2:1 1:1")), "not-allowed");
+    Party.refused(prepare(party, 1, lines("2:1 *")), "not-allowed");
+  }
+
+  private static List<Prepared.Line> lines(String... lines) {
+    return Arrays.stream(lines).map(PreparedTest::line).toList();
+  }
+
+  /// In Pagoda cards are drawn openly at the end of a turn.
+  @Test
+  void anAnswerToWhateverIsPlayedThoughSomethingWasShown() {
+    Party party = party("pagoda", Map.of(), House.me(1), House.me(2));
+    Preview asked = supposed(party, List.of(), 2, List.of());
+    String build =
+        ((Previewed) party.send(2, asked))
+            .legal().stream().filter(each -> each.startsWith("2+")).findFirst().orElseThrow();
+    assertThat(party.send(2, supposed(party, List.of(), 2, List.of(build, "end"))))
+        .isInstanceOf(Previewed.class);
+    Party.refused(party.send(2, supposed(party, List.of(), 1, List.of())), "not-allowed");
+    Party.done(prepare(party, 2, List.of(new Prepared.Line(List.of("*", "2 " + build, "2 end")))));
+    String first =
+        party.frame(1).legal().stream()
+            .filter(each -> each.startsWith("1+"))
+            .findFirst()
+            .orElseThrow();
+    Party.done(party.play(1, first, "end"));
+    assertThat(party.events(1)).contains("2 " + build, "2 end");
+    assertThat(party.frame(1).actors()).containsExactly(1);
+  }
+
+  /// Of the other's hand its seat knows nothing: in Qin it may lay any kind that is left.
+  @Test
+  void whatOthersMayDoIsTriedByWhatItsSeatKnows() {
+    Party party = party("qin", Map.of("players", "2"), House.me(1), House.me(2));
+    List<String> theirs =
+        ((Previewed) party.send(2, supposed(party, List.of(), 1, List.of()))).legal();
+    assertThat(theirs).containsAll(party.frame(1).legal());
+    assertThat(theirs.stream().map(each -> "" + each.charAt(0) + each.charAt(3)).distinct())
+        .hasSize(9);
+    List<String> after = List.of("1 " + theirs.getFirst());
+    List<String> own = ((Previewed) party.send(2, supposed(party, after, 2, List.of()))).legal();
+    assertThat(party.send(2, supposed(party, after, 2, List.of(own.getFirst()))))
+        .isInstanceOf(Previewed.class);
+    Party.refused(party.send(1, supposed(party, List.of(), 2, List.of())), "not-allowed");
+  }
+
+  private static Preview supposed(Party party, List<String> after, int seat, List<String> actions) {
+    return new Preview(
+        "p",
+        party.frame(0).seq(),
+        actions,
+        Optional.empty(),
+        Optional.of(new Supposed(after, seat)));
   }
 
   /// An own draw is shown to its seat, one of another seat is not.

@@ -17,6 +17,7 @@ import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Supposed;
 import tianxia.server.table.command.Commands;
 import tianxia.server.table.command.Decision;
 import tianxia.server.table.command.Previews;
@@ -109,10 +110,24 @@ final class Told {
             "c",
             based,
             List.of(
-                new Prepared.Line(List.of(other + " " + any(tries), viewer + " " + any(tries))))));
+                new Prepared.Line(List.of(other + " " + any(tries), viewer + " " + any(tries))),
+                new Prepared.Line(List.of("*", viewer + " " + any(tries))))));
+    supposed(new Supposed(List.of(), other), List.of());
+    supposed(new Supposed(List.of(), other), List.of(any(tries)));
+    supposed(new Supposed(List.of(), viewer), List.of());
+    supposed(new Supposed(List.of(other + " " + any(tries)), viewer), List.of(any(tries)));
     decided(new ClientMessage.Answer("c", based, true));
     decided(new ClientMessage.Rematch("c", based, Optional.empty(), Optional.empty()));
     decided(new ClientMessage.Reveal("c", based, Optional.of(House.nonce(viewer))));
+  }
+
+  private void supposed(Supposed supposed, List<String> actions) {
+    answer(
+        Previews.of(
+            table,
+            viewer,
+            new ClientMessage.Preview(
+                "p", table.seq(), actions, Optional.empty(), Optional.of(supposed))));
   }
 
   private String any(List<String> actions) {

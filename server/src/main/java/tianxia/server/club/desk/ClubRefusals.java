@@ -16,6 +16,9 @@ final class ClubRefusals {
       case TOO_MANY_WAIT -> tooMany("too many wait to be let in");
       case TOO_MANY_CLUBS -> tooMany("that would be too many clubs for them");
       case TOO_MANY_ORGANISERS -> refused("the club has as many organisers as it may");
+      case KEPT_OUT ->
+          new Problem(Problem.KEPT_OUT, "its organisers have decided that you may not join");
+      case TOO_MANY_KEPT_OUT -> tooMany("too many are kept out of it");
       case NOT_AN_ORGANISER -> refused("only its organisers may do this");
       case NOT_THE_OWNER -> refused("only its owner may do this");
       case NOT_A_MEMBER ->

@@ -7,6 +7,7 @@ import tianxia.server.club.Club;
 import tianxia.server.club.Joining;
 import tianxia.server.club.Role;
 import tianxia.server.message.ClubNews;
+import tianxia.server.message.account.PersonShown;
 import tianxia.server.message.club.ClubEntry;
 import tianxia.server.message.club.ClubInvited;
 import tianxia.server.message.club.ClubList;
@@ -15,6 +16,7 @@ import tianxia.server.message.club.ClubShown;
 import tianxia.server.message.tournament.TournamentRow;
 import tianxia.server.name.Names;
 import tianxia.server.store.ClubStore;
+import tianxia.server.store.ClubStore.KeptOut;
 import tianxia.server.store.ClubStore.Person;
 import tianxia.server.store.TournamentStore.Choice;
 import tianxia.server.tournament.desk.Reader;
@@ -22,6 +24,9 @@ import tianxia.server.tournament.desk.TournamentReports;
 
 /// What is told of clubs, to each reader. All methods throw when the store fails. Thread-safe.
 public final class ClubReports {
+  /// How somebody stands to a club who is kept out of it.
+  private static final String OUT = "out";
+
   /// How many a list has.
   private static final int LISTED = 100;
 
@@ -74,7 +79,8 @@ public final class ClubReports {
     Optional<Role> mine = kept.flatMap(its -> its.role(id, reader));
     return kept.flatMap(its -> its.club(id))
         .filter(club -> club.listed() || mine.isPresent())
-        .map(club -> shown(club, people(id), mine, new Reader(reader, false)));
+        .map(club ->
+            shown(club, new Standing(people(id), keptOut(id), mine), new Reader(reader, false)));
   }
 
   /// A club, for whoever runs the server.
@@ -82,7 +88,11 @@ public final class ClubReports {
   /// @param named its id, or its name
   public Optional<ClubShown> inspect(String named) {
     return found(named)
-        .map(club -> shown(club, people(club.id()), Optional.empty(), new Reader("", true)));
+        .map(club ->
+            shown(
+                club,
+                new Standing(people(club.id()), keptOut(club.id()), Optional.empty()),
+                new Reader("", true)));
   }
 
   Optional<Club> found(String named) {
@@ -93,8 +103,24 @@ public final class ClubReports {
     return kept.map(its -> its.people(id)).orElse(List.of());
   }
 
-  private ClubShown shown(Club club, List<Person> people, Optional<Role> mine, Reader reader) {
+  private List<KeptOut> keptOut(String id) {
+    return kept.map(its -> its.keptOut(id)).orElse(List.of());
+  }
+
+  /// Who stands to a club how.
+  ///
+  /// @param mine the reader
+  private record Standing(List<Person> people, List<KeptOut> out, Optional<Role> mine) {
+    boolean isOut(String account) {
+      return out.stream().anyMatch(each -> each.account().equals(account));
+    }
+  }
+
+  private ClubShown shown(Club club, Standing standing, Reader reader) {
+    List<Person> people = standing.people();
+    Optional<Role> mine = standing.mine();
     boolean organises = mine.map(Role::organises).orElse(false);
+    boolean out = standing.isOut(reader.account());
     List<TournamentRow> held =
         tournaments.rows(
             reader, new Choice(Optional.empty(), Optional.empty(), Optional.of(club.id())));
@@ -114,11 +140,17 @@ public final class ClubReports {
             .filter(each -> each.role().belongs())
             .map(each -> new ClubShown.Member(each.name(), each.role().id(), each.since()))
             .toList(),
-        mine(mine),
+        out ? OUT : mine(mine),
         held,
         organises || reader.host() ? Optional.of(waiting(people)) : Optional.empty(),
+        organises || reader.host()
+            ? Optional.of(
+                standing.out().stream()
+                    .map(each -> new ClubShown.Asking(each.name(), each.since()))
+                    .toList())
+            : Optional.empty(),
         Optional.of(club.invitation()).filter(code -> organises && !code.isEmpty()),
-        may(club, mine, reader.account()));
+        out ? List.of() : may(club, mine, reader.account()));
   }
 
   private static List<ClubShown.Asking> waiting(List<Person> people) {
@@ -165,11 +197,22 @@ public final class ClubReports {
         .toList();
   }
 
-  /// All to which an account belongs, or has asked to.
+  /// Those to which an account belongs that anybody may find: everybody may know them.
+  public List<PersonShown.Club> open(String account) {
+    return kept.stream()
+        .flatMap(its -> its.of(account).stream())
+        .filter(row -> row.club().listed() && row.mine().map(Role::belongs).orElse(false))
+        .map(row -> new PersonShown.Club(row.club().id(), row.club().name()))
+        .toList();
+  }
+
+  /// All to which an account belongs, or has asked to, or that it is kept out of.
   public List<ClubEntry> all(String account) {
     return kept.stream()
         .flatMap(its -> its.own(account).stream())
-        .map(each -> new ClubEntry(each.id(), each.name(), each.role().id(), each.since()))
+        .map(each ->
+            new ClubEntry(
+                each.id(), each.name(), each.role().map(Role::id).orElse(OUT), each.since()))
         .toList();
   }
 }

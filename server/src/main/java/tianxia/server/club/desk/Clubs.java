@@ -167,6 +167,20 @@ public final class Clubs {
     return decide(id, account, other, rules::part);
   }
 
+  /// An organiser keeps somebody out, and sends them away if they are there.
+  ///
+  /// @return why not
+  public Optional<Problem> keepOut(String account, String id, String other) {
+    return decide(id, account, other, rules::keepOut);
+  }
+
+  /// An organiser lets somebody come again.
+  ///
+  /// @return why not
+  public Optional<Problem> letBack(String account, String id, String other) {
+    return decide(id, account, other, rules::letBack);
+  }
+
   /// Its owner describes it otherwise, or hands it over.
   ///
   /// @param owner who is to have it; empty where it is not handed over

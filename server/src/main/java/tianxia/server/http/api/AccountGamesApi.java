@@ -202,6 +202,7 @@ final class AccountGamesApi {
               games,
               played(games),
               clocks(over),
+              clubs.open(account.get().id()),
               sessions
                   .actor(call)
                   .filter(me -> !me.equals(account.get().id()))

@@ -88,6 +88,7 @@ public record Answer(int status, String type, String body, Map<String, String> h
           Problem.TOURNAMENTS_OFF,
           Problem.CLUBS_OFF,
           Problem.MEMBERS_ONLY,
+          Problem.KEPT_OUT,
           Problem.BANNED ->
           403;
       case Problem.UNKNOWN_TABLE,

@@ -1,6 +1,7 @@
 package tianxia.server.http.api;
 
 import java.util.List;
+import java.util.function.Function;
 import tianxia.server.club.Role;
 import tianxia.server.club.desk.Clubs;
 import tianxia.server.message.Problem;
@@ -14,12 +15,15 @@ import tianxia.server.message.request.ClubRole;
 /// @param visits who asks
 record ClubMembersApi(Clubs clubs, ClubVisits visits) {
   private static final String MEMBER = ClubApi.ONE + "/members/{name}";
+  private static final String OUT = ClubApi.ONE + "/kept-out/{name}";
 
   List<Route> routes() {
     return List.of(
         new Route("POST", ClubApi.ONE + "/members", (c, p) -> join(c, p.getFirst())),
         new Route("POST", MEMBER, (c, p) -> admit(c, p.getFirst(), p.getLast())),
-        visits.own("DELETE", MEMBER, (me, p) -> part(me, p.getFirst(), p.getLast())),
+        visits.own("DELETE", MEMBER, (me, p) -> other(p, other -> part(me, p.getFirst(), other))),
+        visits.own("POST", OUT, (me, p) -> other(p, other -> keepOut(me, p.getFirst(), other))),
+        visits.own("DELETE", OUT, (me, p) -> other(p, other -> letBack(me, p.getFirst(), other))),
         visits.own("POST", ClubApi.ONE + "/invitation", (me, p) -> invite(me, p.getFirst())),
         new Route(
             "POST",
@@ -76,11 +80,20 @@ record ClubMembersApi(Clubs clubs, ClubVisits visits) {
     return id.equals("organiser") ? Role.ORGANISER : Role.MEMBER;
   }
 
-  private Answer part(String me, String id, String name) {
-    return visits
-        .person(name)
-        .map(other -> ClubVisits.gone(clubs.part(me, id, other)))
-        .orElseGet(ClubVisits::unknownPerson);
+  private Answer other(List<String> path, Function<String, Answer> then) {
+    return visits.person(path.getLast()).map(then).orElseGet(ClubVisits::unknownPerson);
+  }
+
+  private Answer part(String me, String id, String other) {
+    return ClubVisits.gone(clubs.part(me, id, other));
+  }
+
+  private Answer keepOut(String me, String id, String other) {
+    return ClubVisits.gone(clubs.keepOut(me, id, other));
+  }
+
+  private Answer letBack(String me, String id, String other) {
+    return ClubVisits.gone(clubs.letBack(me, id, other));
   }
 
   private Answer invite(String me, String id) {

@@ -81,7 +81,7 @@ final class NoticeApi {
     return Answer.of(200, NoticeKey.class, new NoticeKey(notices.key()));
   }
 
-  /// Answers whoever has a seat at a table. An account is told of all its seats.
+  /// Answers whoever has a seat at a table.
   private Answer seated(Call call, String table, BiFunction<NoticeService, Holder, Answer> then) {
     return given(each ->
         switch (tables.summary(table, call.token())) {
@@ -104,9 +104,8 @@ final class NoticeApi {
   }
 
   private static Holder holder(String token, String table) {
-    return SeatKey.account(token)
-        .map(NoticeApi::own)
-        .orElseGet(() -> new Holder(KeptHash.of(token), table));
+    Optional<String> account = SeatKey.account(token);
+    return new Holder(account.map(SeatKey::of).orElseGet(() -> KeptHash.of(token)), table);
   }
 
   private Answer list(NoticeService notices, Holder holder) {

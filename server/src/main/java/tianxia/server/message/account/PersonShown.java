@@ -11,6 +11,7 @@ import java.util.Optional;
 /// @param games that are over, newest first; each can be watched with the code `public`
 /// @param plays how often `games` has each game: what they like to play, first
 /// @param clocks how they keep to their time in `games`
+/// @param clubs to which they belong, of those that anybody may find
 /// @param you how whoever asks stands to them; absent for guests, and for oneself
 @Json
 public record PersonShown(
@@ -20,16 +21,22 @@ public record PersonShown(
     List<Game> games,
     List<Played> plays,
     Clocks clocks,
+    List<Club> clubs,
     Optional<PersonStanding> you) {
   public PersonShown {
     ratings = List.copyOf(ratings);
     games = List.copyOf(games);
     plays = List.copyOf(plays);
+    clubs = List.copyOf(clubs);
   }
 
   /// How often a game was played.
   @Json
   public record Played(String game, int count) {}
+
+  /// A club that anybody may find.
+  @Json
+  public record Club(String id, String name) {}
 
   /// How somebody keeps to their time.
   ///

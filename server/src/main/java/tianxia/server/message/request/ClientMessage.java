@@ -175,7 +175,9 @@ public sealed interface ClientMessage {
         Checks.require(
             line.events().size() >= 2 && line.events().size() <= LONGEST,
             "a line must have 2 to " + LONGEST + " events");
-        line.events().forEach(Checks::foreseen);
+        line.events().stream()
+            .filter(event -> !event.equals(Prepared.Line.WHATEVER))
+            .forEach(Checks::foreseen);
         text += line.events().stream().mapToInt(String::length).sum();
       }
       Checks.require(
@@ -236,12 +238,20 @@ public sealed interface ClientMessage {
   /// Asks what actions would do; changes nothing.
   ///
   /// @param ply once the game is over: on the position after so many events
-  record Preview(String id, int seq, List<String> actions, Optional<Integer> ply)
+  /// @param supposed while others are to act: as if it had come to somebody's turn; then no actions
+  ///   ask what could be done there
+  record Preview(
+      String id, int seq, List<String> actions, Optional<Integer> ply, Optional<Supposed> supposed)
       implements Request {
     public Preview {
       Checks.request(id, seq);
-      actions = Checks.actions(actions);
+      Checks.present("actions", actions);
+      actions = supposed.isPresent() && actions.isEmpty() ? List.of() : Checks.actions(actions);
       ply.ifPresent(events -> Checks.require(events >= 0, "ply must be a number from 0"));
+    }
+
+    public Preview(String id, int seq, List<String> actions, Optional<Integer> ply) {
+      this(id, seq, actions, ply, Optional.empty());
     }
 
     /// On the present position.

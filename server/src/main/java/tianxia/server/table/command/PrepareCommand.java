@@ -32,9 +32,10 @@ final class PrepareCommand {
     }
     for (int i = 0; i < lines.size(); i++) {
       List<String> line = lines.get(i);
-      if (by(seat, line.getFirst()) || !by(seat, line.getLast())) {
+      if (!wellFormed(seat, line)) {
         return Decision.notAllowed(
-            prepare, "a line begins with another seat's action and ends with an own one");
+            prepare,
+            "a line begins with another seat's action and ends with an own one, and an own one follows a *");
       }
       if (lines.subList(0, i).stream().anyMatch(other -> contradicts(seat, line, other))) {
         return Decision.notAllowed(prepare, "two lines have different answers to the same");
@@ -47,8 +48,17 @@ final class PrepareCommand {
     return new Decision.Prepare(lines);
   }
 
+  private static boolean wellFormed(int seat, List<String> line) {
+    for (int i = 0; i < line.size() - 1; i++) {
+      if (line.get(i).equals(Prepared.Line.WHATEVER) && !by(seat, line.get(i + 1))) {
+        return false;
+      }
+    }
+    return !by(seat, line.getFirst()) && by(seat, line.getLast());
+  }
+
   private static boolean by(int seat, String event) {
-    return Event.parse(event).actor() == seat;
+    return !event.equals(Prepared.Line.WHATEVER) && Event.parse(event).actor() == seat;
   }
 
   /// Whether two lines part with an action of the seat, or don't part at all.
@@ -70,6 +80,9 @@ final class PrepareCommand {
       return Optional.empty();
     }
     for (String text : line) {
+      if (text.equals(Prepared.Line.WHATEVER)) {
+        return Optional.empty();
+      }
       Event event = Event.parse(text);
       if (Actors.contains(match.actors(), Actors.CHANCE)) {
         return Optional.empty();

@@ -11,9 +11,11 @@ public final class PreparedAnswers {
   /// The entry of an answer that is due, the same as if its seat had played it; empty if none is,
   /// or it is illegal.
   public static Optional<Decision.Write> next(PreparedLines prepared, TableState table) {
-    return Optional.of(table)
-        .filter(Commands::hasRoom)
-        .flatMap(prepared::due)
-        .flatMap(due -> Commands.chosen(table, due.seat(), table.seq(), due.actions()));
+    return Commands.hasRoom(table)
+        ? prepared.due(table).stream()
+            .map(due -> Commands.chosen(table, due.seat(), table.seq(), due.actions()))
+            .flatMap(Optional::stream)
+            .findFirst()
+        : Optional.empty();
   }
 }

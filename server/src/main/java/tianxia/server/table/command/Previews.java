@@ -1,5 +1,9 @@
 package tianxia.server.table.command;
 
+import java.util.List;
+import java.util.Optional;
+import tianxia.kernel.Actors;
+import tianxia.kernel.Event;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.server.message.Answers.CommandAnswer;
@@ -8,6 +12,8 @@ import tianxia.server.message.RefusedCode;
 import tianxia.server.message.ServerMessage.Previewed;
 import tianxia.server.message.ServerMessage.Refused;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.Supposed;
+import tianxia.server.table.state.PreparedLines;
 import tianxia.server.table.state.TableState;
 
 /// Answers previews: what actions would do. Changes nothing.
@@ -30,7 +36,14 @@ public final class Previews {
     if (ply > table.history().ply()) {
       return Refused.of(request.id(), RefusedCode.NOT_ALLOWED, "the game has no such position");
     }
-    return switch (table.history().preview(ply, viewer, request.actions())) {
+    Optional<Preview> preview =
+        request.supposed().isPresent()
+            ? supposed(table, viewer, request.supposed().get(), request.actions())
+            : Optional.of(table.history().preview(ply, viewer, request.actions()));
+    if (preview.isEmpty()) {
+      return Refused.of(request.id(), RefusedCode.NOT_ALLOWED, "this cannot be supposed here");
+    }
+    return switch (preview.get()) {
       case Preview.Shown shown ->
           new Previewed(
               request.id(),
@@ -39,6 +52,17 @@ public final class Previews {
               shown.legal());
       case Preview.Refused(int index, Refusal refusal) -> illegal(request, index, refusal);
     };
+  }
+
+  /// What could be done if it came to somebody's turn; only where answers to it can be prepared.
+  private static Optional<Preview> supposed(
+      TableState table, int viewer, Supposed supposed, List<String> actions) {
+    return PreparedLines.possible(table, viewer)
+            && !Actors.contains(table.actors(), viewer)
+            && supposed.seat() <= table.seats()
+            && supposed.after().stream().noneMatch(event -> Event.parse(event).actor() == viewer)
+        ? table.history().supposed(viewer, supposed, actions)
+        : Optional.empty();
   }
 
   /// The answer to a request with an illegal action.

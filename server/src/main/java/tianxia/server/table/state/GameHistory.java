@@ -18,6 +18,7 @@ import tianxia.server.fair.Draws;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.RawJson;
 import tianxia.server.message.StageShown;
+import tianxia.server.message.request.Supposed;
 
 /// The current line of play: the match, what each viewer has seen of it, and what each event
 /// revealed to whom, on which takebacks depend. Copied before it is changed: a line that has been
@@ -114,6 +115,12 @@ public final class GameHistory<S extends State<S>> {
   /// What actions of a seat would do after `ply` events.
   public Preview preview(int ply, int seat, List<String> actions) {
     return (ply == ply() ? match : at(ply)).preview(seat, actions);
+  }
+
+  /// What actions of a seat would do if it came to its turn, as far as `viewer` knows.
+  public Optional<Preview> supposed(int viewer, Supposed supposed, List<String> actions) {
+    List<Event> others = supposed.after().stream().map(Event::parse).toList();
+    return match.supposed(viewer, others, supposed.seat(), actions);
   }
 
   /// The match after `ply` events, replayed.

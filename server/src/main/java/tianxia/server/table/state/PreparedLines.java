@@ -52,23 +52,18 @@ public record PreparedLines(Map<Integer, Store.Prepared> bySeat) {
         && table.history().match().game().hides() != Hidden.ORDERS;
   }
 
-  /// The answer that is due now.
-  public Optional<Answer> due(TableState table) {
-    for (int seat : Actors.list(table.actors())) {
-      Optional<Answer> answer =
-          standing(table, seat).stream()
-              .map(line -> new Answer(seat, own(seat, line)))
-              .filter(each -> !each.actions().isEmpty())
-              .findFirst();
-      if (answer.isPresent()) {
-        return answer;
-      }
-    }
-    return Optional.empty();
+  /// The answers that are due now, those first that come first in their seat's list: the next is
+  /// meant where one is illegal.
+  public List<Answer> due(TableState table) {
+    return Actors.list(table.actors()).stream()
+        .flatMap(
+            seat -> standing(table, seat).stream().map(line -> new Answer(seat, own(seat, line))))
+        .filter(each -> !each.actions().isEmpty())
+        .toList();
   }
 
   /// What a viewer is told of its own lines. An answer is played with the entry that makes it due,
-  /// so one that is still due is illegal.
+  /// so those that are still due are illegal.
   public Optional<Prepared> shown(TableState table, int viewer) {
     if (!possible(table, viewer)) {
       return Optional.empty();
@@ -97,7 +92,12 @@ public record PreparedLines(Map<Integer, Store.Prepared> bySeat) {
     List<EventShown> since = all.subList(from.get(), all.size());
     List<List<String>> standing = new ArrayList<>();
     for (List<String> line : stored.lines()) {
-      int foreseen = foreseen(line, since);
+      int foreseen = foreseen(seat, line, since);
+      if (foreseen < line.size()
+          && whatever(line, foreseen)
+          && Actors.contains(table.actors(), seat)) {
+        foreseen++;
+      }
       if (foreseen < line.size()) {
         standing.add(line.subList(foreseen, line.size()));
       }
@@ -105,10 +105,17 @@ public record PreparedLines(Map<Integer, Store.Prepared> bySeat) {
     return standing;
   }
 
-  /// How many events of a line have happened; all of them if something else has.
-  private static int foreseen(List<String> line, List<EventShown> since) {
+  /// How many events of a line have happened; all of them if something else has. Whatever happens
+  /// until its seat acts may not be over yet.
+  private static int foreseen(int seat, List<String> line, List<EventShown> since) {
     int next = 0;
     for (EventShown event : since) {
+      if (whatever(line, next)) {
+        if (event.actor() != seat) {
+          continue;
+        }
+        next++;
+      }
       if (event.actor() == Actors.CHANCE) {
         if (!covered(event)) {
           return line.size();
@@ -120,6 +127,10 @@ public record PreparedLines(Map<Integer, Store.Prepared> bySeat) {
       }
     }
     return next;
+  }
+
+  private static boolean whatever(List<String> line, int index) {
+    return index < line.size() && line.get(index).equals(Prepared.Line.WHATEVER);
   }
 
   /// Whether a draw showed its viewer nothing. By what the viewer was shown alone: so that its line
@@ -135,6 +146,7 @@ public record PreparedLines(Map<Integer, Store.Prepared> bySeat) {
   /// The seat's own actions with which a line begins.
   private static List<String> own(int seat, List<String> line) {
     return line.stream()
+        .takeWhile(event -> !event.equals(Prepared.Line.WHATEVER))
         .map(Event::parse)
         .takeWhile(event -> event.actor() == seat)
         .map(Event::action)
