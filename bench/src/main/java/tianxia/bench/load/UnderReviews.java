@@ -35,6 +35,10 @@ final class UnderReviews {
       load.start(this::play);
     }
     Load.pause(options.warmUp());
+    // There are no reviews before games have been finished.
+    while (finished.size() < options.reviews()) {
+      Load.pause(1);
+    }
     Figures without = new Figures();
     Figures with = new Figures();
     double[] busy = new double[2];
