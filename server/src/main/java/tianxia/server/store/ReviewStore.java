@@ -41,7 +41,7 @@ public interface ReviewStore {
 
   /// How far a review is, for those who wait, and for whoever has to go on with it.
   ///
-  /// @param progress in ten-thousandths
+  /// @param progress in ten-thousandths; if more was told before, that stands
   /// @param seconds it is expected to take still; -1 while nobody can tell
   /// @param reached from where another one could go on; empty: as before
   record Progress(Claim claim, int progress, int seconds, Packed reached) {}

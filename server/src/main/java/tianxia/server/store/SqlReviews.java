@@ -103,8 +103,9 @@ public final class SqlReviews implements ReviewStore {
   private static boolean tell(Handle handle, Progress progress) {
     return ReviewRows.claimed(
                 handle,
-                "beat = beat + 1, progress = :progress, seconds = :seconds, reached ="
-                    + " case when length(:reached) = 0 then reached else :reached end",
+                "beat = beat + 1, seconds = :seconds,"
+                    + " progress = case when progress > :progress then progress else :progress end,"
+                    + " reached = case when length(:reached) = 0 then reached else :reached end",
                 progress.claim())
             .bind("progress", progress.progress())
             .bind("seconds", progress.seconds())
