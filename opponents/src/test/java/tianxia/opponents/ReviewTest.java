@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -177,5 +178,43 @@ class ReviewTest {
     GameRecord resigned = RandomGame.begun(Golden.record(game, name + ".tx"), BEGUN);
     SeatReview own = addsUp(game, resigned).of(1);
     assertThat(own.steps().getLast().error()).isEqualTo(own.steps().getLast().chance());
+  }
+
+  /// In each pass over the game, another run goes on from where one was stopped.
+  @ParameterizedTest
+  @CsvSource({"contrees, 12-ready-on-0", "sun-tzu, advanced-on-mixed-1"})
+  void anotherRunGoesOnToTheSameReview(String id, String golden) {
+    Game<?> game = Games.CATALOGUE.game(id).orElseThrow();
+    goesOn(game, Golden.record(game, golden + ".tx"));
+  }
+
+  private static <S extends State<S>> void goesOn(Game<S> game, GameRecord record) {
+    Reviewer<S> reviewer = reviewer(game, record, LITTLE);
+    List<String> checkpoints = new ArrayList<>();
+    Review whole = reviewer.review(new Keeping(checkpoints, Integer.MAX_VALUE)).orElseThrow();
+    for (int part = 1; part < 8; part += 2) {
+      String at = checkpoints.get(checkpoints.size() * part / 8);
+      assertThat(reviewer(game, record, LITTLE).resume(at, soFar -> {}))
+          .as("%s from part %s of 8", game.id(), part)
+          .contains(whole);
+    }
+    List<String> some = new ArrayList<>();
+    reviewer(game, record, LITTLE).review(new Keeping(some, checkpoints.size() / 2));
+    assertThat(some).as("stopped").isEqualTo(checkpoints.subList(0, checkpoints.size() / 2));
+  }
+
+  private record Keeping(List<String> checkpoints, int most) implements ReviewListener {
+    @Override
+    public void improved(Review soFar) {}
+
+    @Override
+    public void reached(Supplier<String> checkpoint) {
+      checkpoints.add(checkpoint.get());
+    }
+
+    @Override
+    public boolean stopped() {
+      return checkpoints.size() >= most;
+    }
   }
 }

@@ -19,10 +19,12 @@ import tianxia.server.store.ClubStore;
 import tianxia.server.store.Ending;
 import tianxia.server.store.GroupCommit;
 import tianxia.server.store.PreparedRows;
+import tianxia.server.store.ReviewStore;
 import tianxia.server.store.SqlAccounts;
 import tianxia.server.store.SqlClubs;
 import tianxia.server.store.SqlDatabase;
 import tianxia.server.store.SqlNotices;
+import tianxia.server.store.SqlReviews;
 import tianxia.server.store.SqlTalk;
 import tianxia.server.store.SqlTournaments;
 import tianxia.server.store.StoreHealth;
@@ -235,6 +237,11 @@ final class PostgresStore implements SharedStore {
   @Override
   public Optional<ClubStore> clubs() {
     return Optional.of(new SqlClubs(new SqlDatabase(writer, this::read, "a club")));
+  }
+
+  @Override
+  public Optional<ReviewStore> reviews() {
+    return Optional.of(new SqlReviews(new SqlDatabase(writer, this::read, "a review")));
   }
 
   @Override

@@ -14,6 +14,7 @@ import tianxia.server.account.Challenges;
 import tianxia.server.club.ClubCalls;
 import tianxia.server.club.ClubLimits;
 import tianxia.server.club.desk.Clubs;
+import tianxia.server.cluster.SharedStore;
 import tianxia.server.cluster.TableSpread;
 import tianxia.server.computer.Computers;
 import tianxia.server.friend.FriendStore;
@@ -35,6 +36,7 @@ import tianxia.server.position.Positions;
 import tianxia.server.review.Reviews;
 import tianxia.server.store.DataFolder;
 import tianxia.server.store.KeyFile;
+import tianxia.server.store.ReviewStore;
 import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
 import tianxia.server.store.StoreOpener;
@@ -140,6 +142,7 @@ public final class Server implements AutoCloseable {
     Optional<NewsDesk> told = Optional.empty();
     Optional<Tournaments> held = Optional.empty();
     Optional<NoticeService> notices = Optional.empty();
+    Optional<Reviews> made = Optional.empty();
     try {
       notices = notices(config, store, failures);
       monitoring =
@@ -163,7 +166,15 @@ public final class Server implements AutoCloseable {
       opened = Optional.of(tables);
       notices.ifPresent(each -> each.lookThrough(tables::inspect));
       Reviews reviews =
-          Reviews.start(tables, catalogue, config.reviewLimits(), computers::thinking);
+          Reviews.start(
+              reviewStore(store),
+              tables,
+              catalogue,
+              config.reviewLimits(),
+              moderation::mark,
+              computers::thinking,
+              failures);
+      made = Optional.of(reviews);
       Accounts accounts = accounts(config, store);
       Friends friends =
           new Friends(
@@ -228,6 +239,7 @@ public final class Server implements AutoCloseable {
           broken);
     } catch (RuntimeException e) {
       held.ifPresent(Tournaments::close);
+      made.ifPresent(Reviews::close);
       notices.ifPresent(NoticeService::close);
       opened.ifPresent(Tables::close);
       told.ifPresent(NewsDesk::close);
@@ -248,6 +260,15 @@ public final class Server implements AutoCloseable {
       faults.close();
       throw e;
     }
+  }
+
+  /// Where no other server can be, nobody works any more on what an earlier process has begun.
+  private static ReviewStore reviewStore(Store store) {
+    ReviewStore reviews = store.reviews().orElseThrow();
+    if (!(store instanceof SharedStore)) {
+      reviews.releaseAll();
+    }
+    return reviews;
   }
 
   private static Optional<NoticeService> notices(

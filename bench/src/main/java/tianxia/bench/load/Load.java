@@ -35,8 +35,13 @@ final class Load {
   /// Begins to count anew.
   Figures fresh() {
     Figures next = new Figures();
-    figures = next;
+    count(next);
     return next;
+  }
+
+  /// Counts there from now on.
+  void count(Figures next) {
+    figures = next;
   }
 
   GuestTable make() throws IOException {

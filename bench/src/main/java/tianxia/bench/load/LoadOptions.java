@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 /// @param options of the game, as JSON
 /// @param tables at the same time
 /// @param spectators at each table, without a part in it
+/// @param reviews that somebody looks at at a time, in the mode reviews
 /// @param rate moves per second of all players together; 0: as fast as it goes
 /// @param warmUp seconds before the measurement
 /// @param seconds of the measurement
@@ -23,6 +24,7 @@ record LoadOptions(
     String options,
     int tables,
     int spectators,
+    int reviews,
     int rate,
     int warmUp,
     int seconds,
@@ -39,18 +41,21 @@ record LoadOptions(
     /// Everybody joins and makes the first move at once.
     STAMPEDE,
     /// Sockets that watch tables where nothing happens.
-    SPECTATORS
+    SPECTATORS,
+    /// As PLAYERS, with and without reviews of finished games at the same time.
+    REVIEWS
   }
 
   static final String USAGE =
       """
       Usage: load MODE [NAME=VALUE…] -- COMMAND…
-      MODE is players, growth, stampede or spectators; COMMAND starts the server ("serve"), to which
+      MODE is players, growth, stampede, spectators or reviews; COMMAND starts the server ("serve"), to which
       --port, --data and --limit are added.
         game=qin           contrees, qin, pagoda or sun-tzu
         options=           of the game: territory=ready,tiles=24
         tables=300         at the same time, with two players each
         spectators=20      at each table, in the mode spectators
+        reviews=10         that are looked at at a time, in the mode reviews
         rate=0             moves per second of all players together; 0: as fast as it goes
         warm-up=20         seconds before the measurement
         seconds=30         of the measurement
@@ -79,6 +84,7 @@ record LoadOptions(
         json(text(given, "options")),
         number(given, "tables"),
         number(given, "spectators"),
+        number(given, "reviews"),
         number(given, "rate"),
         number(given, "warm-up"),
         number(given, "seconds"),
@@ -93,6 +99,7 @@ record LoadOptions(
         "options", "",
         "tables", "300",
         "spectators", "20",
+        "reviews", "10",
         "rate", "0",
         "warm-up", "20",
         "seconds", "30",

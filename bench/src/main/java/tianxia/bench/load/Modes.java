@@ -24,6 +24,7 @@ final class Modes {
       case GROWTH -> Growth.run(load, report);
       case STAMPEDE -> stampede(load, report);
       case SPECTATORS -> spectators(load, report);
+      case REVIEWS -> UnderReviews.run(load, report);
     }
     return report;
   }

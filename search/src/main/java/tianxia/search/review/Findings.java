@@ -19,6 +19,18 @@ final class Findings {
     ends = new double[seats + 1];
   }
 
+  int plies() {
+    return judged.length;
+  }
+
+  int seats() {
+    return starts.length - 1;
+  }
+
+  boolean isJudged(int ply) {
+    return judged[ply] != null;
+  }
+
   void judged(int ply, DecisionJudge.Judged decision) {
     judged[ply] = decision;
   }

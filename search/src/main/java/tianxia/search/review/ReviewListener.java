@@ -1,5 +1,7 @@
 package tianxia.search.review;
 
+import java.util.function.Supplier;
+
 /// Receives better and better reviews of one game, and may stop the work. It has no influence on
 /// the results.
 @FunctionalInterface
@@ -15,7 +17,12 @@ public interface ReviewListener {
   /// @param done from 0 to 1
   default void progressed(double done) {}
 
-  /// Whether the work should end now; asked often.
+  /// So much is done that another run could go on from here; told after each step.
+  ///
+  /// @param checkpoint makes the text for [Reviewer#resume], before this returns
+  default void reached(Supplier<String> checkpoint) {}
+
+  /// Whether the work should end now; asked often. Once it should, it always should.
   default boolean stopped() {
     return false;
   }

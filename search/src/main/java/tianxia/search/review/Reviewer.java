@@ -30,23 +30,50 @@ public record Reviewer<S extends State<S>>(
     return new Work(listener).all();
   }
 
+  /// Goes on with the work of another run, to the same review.
+  ///
+  /// @param checkpoint that its listener was told last ([ReviewListener#reached])
+  public Optional<Review> resume(String checkpoint, ReviewListener listener) {
+    return new Work(Checkpoint.of(checkpoint, game.plies(), game.seats()), listener).all();
+  }
+
   private final class Work implements AnalysisListener {
     /// A rough task is so much less work.
     private static final double ROUGH = 0.1;
+
+    // The passes over the game.
+    private static final int LOOK = 0;
+    private static final int DECISIONS = 1;
+    private static final int DRAWS = 2;
+    private static final int TRUTHS = 3;
 
     private final ReviewListener listener;
     private final Streams streams = new Streams(seed);
     private final DecisionJudge<S> decisions = new DecisionJudge<>(game, analyst, streams);
     private final DrawJudge<S> draws = new DrawJudge<>(game, analyst, streams);
-    private final Findings found = new Findings(game.plies(), game.seats());
+    private final Findings found;
+    private final List<double[]> chances;
     private final List<Integer> truths =
         game.game().hides() == Hidden.NOTHING ? List.of() : TruthJudge.plies(game);
     private final double total;
+    private int pass;
+    private int next;
     private double done;
     private Optional<Review> last = Optional.empty();
 
     Work(ReviewListener listener) {
+      this(
+          new Checkpoint(LOOK, 0, 0, new Findings(game.plies(), game.seats()), List.of()),
+          listener);
+    }
+
+    Work(Checkpoint from, ReviewListener listener) {
       this.listener = listener;
+      pass = from.pass();
+      next = from.next();
+      done = from.done();
+      found = from.found();
+      chances = new ArrayList<>(from.truths());
       total = game.plies() * ((waits() ? 1 + ROUGH : 1) + game.seats()) + truths.size();
     }
 
@@ -56,29 +83,42 @@ public record Reviewer<S extends State<S>>(
     }
 
     Optional<Review> all() {
-      if (waits()) {
+      if (waits() && isOpen(LOOK)) {
         decisions(effort.rough(), ROUGH, true);
         report(Optional.empty());
       }
-      decisions(effort, 1, false);
-      if (waits()) {
+      if (isOpen(DECISIONS)) {
+        decisions(effort, 1, false);
+        if (waits()) {
+          report(Optional.empty());
+        }
+      }
+      if (isOpen(DRAWS)) {
+        draws();
         report(Optional.empty());
       }
-      draws();
-      report(Optional.empty());
-      if (!truths.isEmpty()) {
+      if (!truths.isEmpty() && isOpen(TRUTHS)) {
         report(truth());
       }
       return last;
     }
 
+    /// Begins a pass after the one before it; whether it is to be made.
+    private boolean isOpen(int number) {
+      if (pass < number) {
+        pass = number;
+        next = 0;
+      }
+      return pass == number;
+    }
+
     /// @param turns whether only the first choice of each turn is judged
     private void decisions(ReviewEffort each, double weight, boolean turns) {
-      for (int seat = 1; seat <= game.seats() && !stopped(); seat++) {
+      for (int seat = 1; seat <= game.seats() && next == 0 && !stopped(); seat++) {
         found.start(seat, value(game.first(), seat, each));
         found.end(seat, game.resigned() == 0 ? game.result(seat) : value(game.plies(), seat, each));
       }
-      for (int ply = 0; ply < game.plies() && !stopped(); ply++) {
+      for (int ply = next; ply < game.plies() && !stopped(); ply++) {
         if (game.isChoice(ply)) {
           DecisionJudge.Judged judged =
               turns && ply > 0 && game.isChoice(ply - 1) && game.actor(ply - 1) == game.actor(ply)
@@ -89,6 +129,7 @@ public record Reviewer<S extends State<S>>(
           }
         }
         progress(weight);
+        reached(ply + 1);
       }
     }
 
@@ -105,31 +146,31 @@ public record Reviewer<S extends State<S>>(
     }
 
     private void draws() {
-      for (int ply = 0; ply < game.plies() && !stopped(); ply++) {
+      for (int ply = next; ply < game.plies() && !stopped(); ply++) {
         for (int seat = 1; seat <= game.seats() && !stopped(); seat++) {
           if (game.isDrawSeenBy(ply, seat)) {
             found.luck(ply, seat, draws.luck(ply, seat, effort));
           }
           progress(1);
         }
+        reached(ply + 1);
       }
     }
 
     private Optional<List<TruthCurve>> truth() {
       TruthJudge<S> judge = new TruthJudge<>(game, analyst, streams);
-      List<double[]> chances = new ArrayList<>();
-      for (int ply : truths) {
+      for (int i = next; i < truths.size(); i++) {
         if (stopped()) {
           return Optional.empty();
         }
-        chances.add(judge.chances(ply, effort));
+        chances.add(judge.chances(truths.get(i), effort));
         progress(1);
+        reached(i + 1);
       }
-      return Optional.of(
-          IntStream.rangeClosed(1, game.seats()).mapToObj(seat -> curve(chances, seat)).toList());
+      return Optional.of(IntStream.rangeClosed(1, game.seats()).mapToObj(this::curve).toList());
     }
 
-    private TruthCurve curve(List<double[]> chances, int seat) {
+    private TruthCurve curve(int seat) {
       List<TruthCurve.Point> points = new ArrayList<>();
       for (int i = 0; i < chances.size(); i++) {
         points.add(new TruthCurve.Point(truths.get(i), chances.get(i)[seat]));
@@ -155,6 +196,14 @@ public record Reviewer<S extends State<S>>(
     private void progress(double weight) {
       done += weight;
       listener.progressed(done / total);
+    }
+
+    /// What was looked at while the work was stopped may not be whole.
+    private void reached(int place) {
+      next = place;
+      if (!stopped()) {
+        listener.reached(() -> new Checkpoint(pass, next, done, found, chances).text());
+      }
     }
 
     @Override

@@ -7,6 +7,7 @@ import tianxia.server.account.AccountStore;
 import tianxia.server.notice.NoticeStore;
 import tianxia.server.store.ClubStore;
 import tianxia.server.store.Ending;
+import tianxia.server.store.ReviewStore;
 import tianxia.server.store.Store;
 import tianxia.server.store.TournamentStore;
 import tianxia.server.talk.TalkStore;
@@ -147,6 +148,11 @@ record TimedStore(Store store, Metrics metrics) implements Store {
   @Override
   public Optional<ClubStore> clubs() {
     return store.clubs();
+  }
+
+  @Override
+  public Optional<ReviewStore> reviews() {
+    return store.reviews();
   }
 
   @Override

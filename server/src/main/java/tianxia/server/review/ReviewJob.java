@@ -1,8 +1,9 @@
 package tianxia.server.review;
 
+import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.kernel.Game;
@@ -15,10 +16,14 @@ import tianxia.search.review.Review;
 import tianxia.search.review.ReviewListener;
 import tianxia.search.review.Reviewer;
 import tianxia.server.message.ReviewShown;
-import tianxia.server.message.ReviewedGame;
-import tianxia.server.message.json.Messages;
+import tianxia.server.store.Packed;
+import tianxia.server.store.ReviewStore;
+import tianxia.server.store.ReviewStore.Claim;
+import tianxia.server.store.ReviewStore.Progress;
+import tianxia.server.store.Store;
 
-/// The review of one game: worked on by one thread, looked at by any.
+/// The work on one review here, by one thread. It ends once it is closed, and as soon as another
+/// node may think that this one has ended, because the store has not heard of it for too long.
 ///
 /// @param <S> the game's state
 final class ReviewJob<S extends State<S>> {
@@ -30,60 +35,53 @@ final class ReviewJob<S extends State<S>> {
   /// Before so much is done, nobody can tell how long the rest takes.
   private static final double TELLING = 0.03;
 
-  private final String address;
+  /// How much work is lost at most if this process ends.
+  private static final Duration KEEPING = Duration.ofSeconds(4);
+
+  private final Claim claim;
   private final Game<S> game;
   private final GameRecord record;
+  private final ReviewStore store;
   private final ReviewLimits limits;
   private final LongSupplier clock;
-  private volatile long asked;
-  private volatile long began;
+  private final long began;
+  private volatile double before = -1;
   private volatile double done;
-  private volatile String state = ReviewShown.WAITING;
-  private volatile Optional<ReviewedGame> review = Optional.empty();
-  private volatile long size;
+  private volatile Packed reached = Packed.NOTHING;
+  private volatile long heard;
   private volatile boolean closed;
+  private long kept;
 
-  /// @param address that ordered it
+  /// @param claimed when the store was asked for the claim, by the clock
   /// @param clock nanoseconds since any moment
   ReviewJob(
-      String address, Game<S> game, GameRecord record, ReviewLimits limits, LongSupplier clock) {
-    this.address = address;
+      Claim claim,
+      Game<S> game,
+      GameRecord record,
+      ReviewStore store,
+      ReviewLimits limits,
+      long claimed,
+      LongSupplier clock) {
+    this.claim = claim;
     this.game = game;
     this.record = record;
+    this.store = store;
     this.limits = limits;
     this.clock = clock;
-    this.asked = clock.getAsLong();
+    this.heard = claimed;
+    this.began = clock.getAsLong();
+    this.kept = began;
   }
 
-  String address() {
-    return address;
+  Claim claim() {
+    return claim;
   }
 
-  /// Somebody asks for it.
-  void ask() {
-    asked = clock.getAsLong();
-  }
-
-  /// Whether somebody has asked for it lately.
-  boolean isWanted() {
-    return !closed && clock.getAsLong() - asked <= limits.patience().toNanos();
-  }
-
-  boolean isFinished() {
-    return state.equals(ReviewShown.DONE) || state.equals(ReviewShown.FAILED);
-  }
-
-  boolean isWaiting() {
-    return state.equals(ReviewShown.WAITING);
-  }
-
-  boolean hasFailed() {
-    return state.equals(ReviewShown.FAILED);
-  }
-
-  /// The characters of a finished review as a message; 0 before.
-  long size() {
-    return size;
+  /// The store has heard that somebody works on it.
+  ///
+  /// @param at when it was told at the earliest
+  void heard(long at) {
+    heard = at;
   }
 
   /// Ends it soon.
@@ -91,53 +89,51 @@ final class ReviewJob<S extends State<S>> {
     closed = true;
   }
 
-  /// @param ahead how many are before it
-  ReviewShown shown(int ahead) {
-    double part = done;
-    Optional<Integer> seconds = Optional.empty();
-    if (state.equals(ReviewShown.WORKING) && part >= TELLING) {
-      double left = (clock.getAsLong() - began) / part * (1 - part);
-      seconds = Optional.of((int) TimeUnit.NANOSECONDS.toSeconds((long) left) + 1);
-    }
-    int progress = (int) (part * ReviewShown.WHOLE);
-    return new ReviewShown(state, isWaiting() ? ahead : 0, progress, seconds, review);
+  /// How far it is, to be told to the store.
+  Progress progress() {
+    Packed last = reached;
+    reached = Packed.NOTHING;
+    return progress(last);
   }
 
-  /// Does the work, unless nobody wants it any more.
-  ///
-  /// @return whether it is finished
-  boolean work(SpareProcessors spare) {
-    if (!isWanted()) {
-      return false;
+  private Progress progress(Packed checkpoint) {
+    double part = done;
+    double own = part - before;
+    int seconds = -1;
+    if (before >= 0 && own >= TELLING) {
+      double left = (clock.getAsLong() - began) / own * (1 - part);
+      seconds = (int) Duration.ofNanos((long) left).toSeconds() + 1;
     }
-    began = clock.getAsLong();
-    state = ReviewShown.WORKING;
+    return new Progress(claim, (int) (part * ReviewShown.WHOLE), seconds, checkpoint);
+  }
+
+  /// Does the work.
+  ///
+  /// @param from where it goes on; empty: from the beginning
+  void work(Optional<String> from, SpareProcessors spare) {
     try (SpareProcessors.Turn turn = spare.enter()) {
-      return review(turn);
+      review(from, turn);
+    } catch (Store.Failure e) {
+      // It reports its own failures; somebody goes on with the review once the claim has lapsed.
+      LOG.warn("a review has to wait: {}", e.getMessage());
     } catch (RuntimeException | Error e) {
       LOG.error("the review of a game of {} failed", game.id(), e);
-      review = Optional.empty();
-      state = ReviewShown.FAILED;
-      return true;
+      store.fail(claim);
     }
   }
 
-  private boolean review(SpareProcessors.Turn turn) {
+  private void review(Optional<String> from, SpareProcessors.Turn turn) {
     PlayedGame<S> played = new PlayedGame<>(game, record);
     AnytimeAnalyst<S> analyst = Analysts.of(game, record.options());
     ReviewWriter<S> writer = new ReviewWriter<>(played, analyst);
     Listener listener = new Listener(writer, turn);
+    Reviewer<S> reviewer = new Reviewer<>(played, analyst, limits.effort(game), SEED);
     Optional<Review> last =
-        new Reviewer<>(played, analyst, limits.effort(game), SEED).review(listener);
-    if (last.isEmpty() || !isWanted()) {
-      return false;
+        from.map(at -> reviewer.resume(at, listener)).orElseGet(() -> reviewer.review(listener));
+    if (last.isPresent() && !listener.stopped()) {
+      Packed whole = ReviewedText.of(writer.whole(last.get(), SEED));
+      store.finish(claim, whole, limits.kept());
     }
-    ReviewedGame whole = writer.whole(last.get(), SEED);
-    size = Messages.write(ReviewedGame.class, whole).length();
-    review = Optional.of(whole);
-    done = 1;
-    state = ReviewShown.DONE;
-    return true;
   }
 
   private final class Listener implements ReviewListener {
@@ -151,18 +147,38 @@ final class ReviewJob<S extends State<S>> {
 
     @Override
     public void improved(Review soFar) {
-      review = Optional.of(writer.soFar(soFar));
+      long now = clock.getAsLong();
+      if (store.improve(progress(Packed.NOTHING), ReviewedText.of(writer.soFar(soFar)))) {
+        heard = now;
+      } else {
+        closed = true;
+      }
     }
 
     @Override
     public void progressed(double part) {
+      if (before < 0) {
+        before = part;
+      }
       done = part;
     }
 
     @Override
+    public void reached(Supplier<String> checkpoint) {
+      if (clock.getAsLong() - kept >= KEEPING.toNanos()) {
+        kept = clock.getAsLong();
+        reached = Packed.of(checkpoint.get());
+      }
+    }
+
+    /// Stays so, as a work that was stopped is not whole.
+    @Override
     public boolean stopped() {
       turn.giveWay();
-      return !isWanted();
+      if (clock.getAsLong() - heard > limits.hold().toNanos()) {
+        closed = true;
+      }
+      return closed;
     }
   }
 }

@@ -5,29 +5,53 @@ import tianxia.kernel.Game;
 import tianxia.opponents.Analysts;
 import tianxia.search.SearchBudget;
 import tianxia.search.review.ReviewEffort;
+import tianxia.server.store.ReviewStore;
 
 /// Limits of reviews.
 ///
 /// @param unfinished how many may wait or be worked on
 /// @param perAddress how many of them may be ordered by one address
 /// @param patience how long a review goes on without being asked for
-/// @param kept how many characters of finished reviews stay in memory
+/// @param kept how many bytes of finished reviews are kept
 /// @param haste by how much less effort than usual a review is made: 1, but for tests
 public record ReviewLimits(
     int unfinished, int perAddress, Duration patience, long kept, int haste) {
   /// Longer than a page that is in the background waits between two questions.
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-  private static final long KEPT = 16_000_000;
+  /// After how long without a word of its node a review is anybody's again.
+  private static final Duration LEASE = Duration.ofSeconds(10);
+
+  /// After how long without having been heard a node stops: before the others take over.
+  private static final Duration HOLD = Duration.ofSeconds(8);
+
+  /// How often a review is taken up: one at which node after node ends is given up.
+  private static final int TRIES = 5;
 
   /// With what an operator may set (`ServerLimit`).
-  public static ReviewLimits of(int unfinished, int perAddress) {
-    return new ReviewLimits(unfinished, perAddress, PATIENCE, KEPT, 1);
+  public static ReviewLimits of(int unfinished, int perAddress, long kept) {
+    return new ReviewLimits(unfinished, perAddress, PATIENCE, kept, 1);
   }
 
   /// The defaults.
   public static ReviewLimits standard() {
-    return of(200, 4);
+    return of(200, 4, 64L << 20);
+  }
+
+  ReviewStore.Bounds bounds() {
+    return new ReviewStore.Bounds(unfinished, perAddress);
+  }
+
+  Duration lease() {
+    return LEASE;
+  }
+
+  Duration hold() {
+    return HOLD;
+  }
+
+  int tries() {
+    return TRIES;
   }
 
   /// With less effort for each review.

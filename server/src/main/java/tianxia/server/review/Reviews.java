@@ -1,73 +1,87 @@
 package tianxia.server.review;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
-import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import tianxia.kernel.Catalogue;
-import tianxia.kernel.Game;
-import tianxia.kernel.State;
-import tianxia.kernel.record.GameRecord;
-import tianxia.kernel.record.RecordReader;
 import tianxia.server.message.Answers.ReviewAnswer;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RecordText;
 import tianxia.server.message.ReviewShown;
+import tianxia.server.message.ReviewedGame;
 import tianxia.server.message.TableInfo;
+import tianxia.server.store.Packed;
+import tianxia.server.store.ReviewStore;
+import tianxia.server.store.ReviewStore.Found;
+import tianxia.server.store.ReviewStore.Subject;
+import tianxia.server.supervision.FatalFailureListener;
+import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.Tables;
 
-/// Makes reviews of finished games, one after another on each of its threads, which leave the
-/// processors to computer players. A finished review is kept while there is room; one that nobody
-/// asks for any more is dropped.
+/// Reviews of finished games. What is ordered and what is finished is in the store: so any node
+/// tells of each, and any may work on it, one at a time ([ReviewShift]).
 public final class Reviews implements ReviewDesk, AutoCloseable {
+  private static final Duration PERIOD = Duration.ofSeconds(1);
+
+  private final ReviewStore store;
+  private final Supplier<String> version;
   private final Tables tables;
-  private final Catalogue catalogue;
   private final ReviewLimits limits;
-  private final LongSupplier clock;
-  private final SpareProcessors spare;
-  private final ThreadPoolExecutor pool;
+  private final UnaryOperator<String> marks;
+  private final ReviewShift shift;
+  private Optional<PeriodicTask> ticker = Optional.empty();
 
-  /// By table, the one asked for last at the end. Guarded by this.
-  private final Map<String, ReviewJob<?>> jobs = new LinkedHashMap<>(16, 0.75f, true);
-
-  /// In the order in which they were asked for. Guarded by this.
-  private final Deque<ReviewJob<?>> waiting = new ArrayDeque<>();
-
-  /// With a thread for each processor but one.
+  /// Works with a thread for each processor but one.
   ///
+  /// @param marks what stands for an address in the store
   /// @param thinking how many computer players compute now
   public static Reviews start(
-      Tables tables, Catalogue catalogue, ReviewLimits limits, IntSupplier thinking) {
-    int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    SpareProcessors spare = new SpareProcessors(threads, thinking);
-    return new Reviews(tables, catalogue, limits, System::nanoTime, spare, pool(threads));
-  }
-
-  /// @param clock in nanoseconds since any moment
-  /// @param pool to be closed with this
-  Reviews(
+      ReviewStore store,
       Tables tables,
       Catalogue catalogue,
       ReviewLimits limits,
-      LongSupplier clock,
-      SpareProcessors spare,
-      ThreadPoolExecutor pool) {
-    this.tables = tables;
-    this.catalogue = catalogue;
-    this.limits = limits;
-    this.clock = clock;
-    this.spare = spare;
-    this.pool = pool;
+      UnaryOperator<String> marks,
+      IntSupplier thinking,
+      FatalFailureListener failures) {
+    int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    Supplier<String> version = AnalysisVersion::text;
+    ReviewShift shift =
+        new ReviewShift(
+            store,
+            version,
+            catalogue,
+            limits,
+            System::nanoTime,
+            new SpareProcessors(threads, thinking),
+            pool(threads));
+    Reviews reviews = new Reviews(store, version, tables, limits, marks, shift);
+    reviews.ticker = Optional.of(PeriodicTask.start("reviews", PERIOD, shift::tick, failures));
+    return reviews;
   }
 
-  /// Its queue is as long as the reviews that wait; a thread that dies is replaced.
+  /// @param version of the analyses
+  /// @param shift to be closed with this
+  Reviews(
+      ReviewStore store,
+      Supplier<String> version,
+      Tables tables,
+      ReviewLimits limits,
+      UnaryOperator<String> marks,
+      ReviewShift shift) {
+    this.store = store;
+    this.version = version;
+    this.tables = tables;
+    this.limits = limits;
+    this.marks = marks;
+    this.shift = shift;
+  }
+
+  /// A thread that dies is replaced.
   static ThreadPoolExecutor pool(int threads) {
     return new ThreadPoolExecutor(
         threads,
@@ -84,124 +98,79 @@ public final class Reviews implements ReviewDesk, AutoCloseable {
       case Problem problem -> problem;
       case TableInfo info when info.winners().isEmpty() ->
           new Problem(Problem.NOT_ALLOWED, "a game can be reviewed once it has been won");
-      case TableInfo info ->
-          known(table)
-              .<ReviewAnswer>map(shown -> shown)
-              .orElseGet(() -> ordered(address, table, token));
+      case TableInfo _ -> {
+        Subject subject = new Subject(table, version.get());
+        Found found = store.find(subject);
+        yield found instanceof Found.Nothing
+            ? ordered(address, subject, token)
+            : shown(subject, found);
+      }
     };
   }
 
-  private synchronized Optional<ReviewShown> known(String table) {
-    ReviewJob<?> job = jobs.get(table);
-    if (job == null) {
-      return Optional.empty();
-    }
-    job.ask();
-    if (job.hasFailed()) {
-      // Told once: the next question orders it anew.
-      jobs.remove(table);
-    }
-    return Optional.of(job.shown(ahead(job)));
-  }
-
-  private int ahead(ReviewJob<?> job) {
-    int ahead = 0;
-    for (ReviewJob<?> each : waiting) {
-      if (each.equals(job)) {
-        break;
-      }
-      ahead += each.isWanted() ? 1 : 0;
-    }
-    return ahead;
-  }
-
-  private ReviewAnswer ordered(String address, String table, String token) {
-    return switch (tables.record(table, token)) {
+  private ReviewAnswer ordered(String address, Subject subject, String token) {
+    return switch (tables.record(subject.table(), token)) {
       case Problem problem -> problem;
-      case RecordText text ->
-          switch (RecordReader.read(catalogue, text.text())) {
-            case RecordReader.Result.Read(GameRecord record, Game<?> game) ->
-                order(address, table, job(address, game, record));
-            case RecordReader.Result.Unreadable unreadable ->
-                throw new IllegalStateException("the record of a table is wrong: " + unreadable);
-          };
+      case RecordText record -> {
+        Packed order = Packed.of(record.text());
+        if (!store.order(subject, marks.apply(address), order, limits.bounds())) {
+          yield new Problem(Problem.SLOW_DOWN, "too many reviews are being made: try again later");
+        }
+        shift.call();
+        yield shown(subject, store.find(subject));
+      }
     };
   }
 
-  private <S extends State<S>> ReviewJob<S> job(String address, Game<S> game, GameRecord record) {
-    return new ReviewJob<>(address, game, record, limits, clock);
+  private ReviewShown shown(Subject subject, Found found) {
+    return switch (found) {
+      // It was finished in between, and has made room for others since; or the table is gone.
+      case Found.Nothing _ -> unfinished(ReviewShown.WAITING);
+      case Found.Finished(Packed body) -> finished(ReviewedText.review(body).orElseThrow());
+      case Found.Ordered ordered -> shown(subject, ordered);
+    };
   }
 
-  private synchronized ReviewAnswer order(String address, String table, ReviewJob<?> job) {
-    Optional<ReviewShown> meanwhile = known(table);
-    if (meanwhile.isPresent()) {
-      return meanwhile.get();
+  private ReviewShown shown(Subject subject, Found.Ordered ordered) {
+    if (ordered.job().state() == ReviewStore.State.FAILED) {
+      // Told once: the next question orders it anew.
+      store.drop(ordered.job());
+      return unfinished(ReviewShown.FAILED);
     }
-    jobs.values().removeIf(each -> each.isWaiting() && !each.isWanted());
-    waiting.removeIf(each -> !each.isWanted());
-    if (unfinished(Optional.empty()) >= limits.unfinished()
-        || unfinished(Optional.of(address)) >= limits.perAddress()) {
-      return new Problem(Problem.SLOW_DOWN, "too many reviews are being made: try again later");
-    }
-    jobs.put(table, job);
-    waiting.add(job);
-    if (pool.getQueue().size() < waiting.size()) {
-      // Those that were dropped have left their calls behind.
-      pool.execute(this::next);
-    }
-    return job.shown(ahead(job));
+    shift.ask(subject);
+    boolean working = ordered.job().state() == ReviewStore.State.WORKING;
+    return new ReviewShown(
+        working ? ReviewShown.WORKING : ReviewShown.WAITING,
+        working ? 0 : ordered.ahead(),
+        ordered.progress(),
+        Optional.of(ordered.seconds()).filter(seconds -> working && seconds >= 0),
+        ReviewedText.review(ordered.soFar()));
   }
 
-  /// How many reviews wait or are worked on.
-  public synchronized long unfinished() {
-    return unfinished(Optional.empty());
+  private static ReviewShown finished(ReviewedGame review) {
+    return new ReviewShown(
+        ReviewShown.DONE, 0, ReviewShown.WHOLE, Optional.empty(), Optional.of(review));
   }
 
-  private long unfinished(Optional<String> address) {
-    return jobs.values().stream()
-        .filter(job -> !job.isFinished())
-        .filter(job -> address.isEmpty() || address.get().equals(job.address()))
-        .count();
+  private static ReviewShown unfinished(String state) {
+    return new ReviewShown(state, 0, 0, Optional.empty(), Optional.empty());
   }
 
-  /// Works on the review that has waited longest, if any: there is a call for each that waits.
-  private void next() {
-    Optional<ReviewJob<?>> job = taken();
-    if (job.isPresent()) {
-      boolean finished = false;
-      try {
-        finished = job.get().work(spare);
-      } finally {
-        ended(job.get(), finished);
-      }
-    }
+  /// Tells the store how far the reviews here are, and takes up what is left by others; called
+  /// about once a second.
+  void tick() {
+    shift.tick();
   }
 
-  private synchronized Optional<ReviewJob<?>> taken() {
-    return Optional.ofNullable(waiting.poll());
+  /// How many reviews wait or are worked on, on all nodes.
+  public long unfinished() {
+    return shift.unfinished();
   }
 
-  private synchronized void ended(ReviewJob<?> ended, boolean finished) {
-    if (!finished) {
-      jobs.values().remove(ended);
-    }
-    long kept = jobs.values().stream().mapToLong(ReviewJob::size).sum();
-    Iterator<ReviewJob<?>> oldest = jobs.values().iterator();
-    while (kept > limits.kept() && oldest.hasNext()) {
-      ReviewJob<?> job = oldest.next();
-      if (job.isFinished() && !job.equals(ended)) {
-        kept -= job.size();
-        oldest.remove();
-      }
-    }
-  }
-
-  /// Ends all reviews.
+  /// Ends the work here; others may go on with it.
   @Override
   public void close() {
-    synchronized (this) {
-      jobs.values().forEach(ReviewJob::close);
-    }
-    pool.shutdownNow();
+    ticker.ifPresent(PeriodicTask::close);
+    shift.close();
   }
 }

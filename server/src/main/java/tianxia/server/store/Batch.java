@@ -193,6 +193,9 @@ public record Batch(
             "waiting where id",
             "due where id",
             "talk where id",
+            // The order first: whoever finishes the review waits at its row ([SqlReviews]).
+            "review_job where id",
+            "review where id",
             "noted where table_id",
             "outgoing where table_id",
             "subscriber where table_id")) {

@@ -170,6 +170,11 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public Optional<ReviewStore> reviews() {
+    return Optional.of(new SqlReviews(new SqlDatabase(writer, this::read, "a review")));
+  }
+
+  @Override
   public void probe() {
     writer.commit(Batch.probing());
   }

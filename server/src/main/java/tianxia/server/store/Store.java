@@ -251,6 +251,11 @@ public interface Store extends AutoCloseable {
     return Optional.empty();
   }
 
+  /// Reviews of finished games, in the same database; empty if the store keeps none.
+  default Optional<ReviewStore> reviews() {
+    return Optional.empty();
+  }
+
   /// Writes something without effect, so that a store which has failed notices that it works again.
   ///
   /// @throws Failure if it does not

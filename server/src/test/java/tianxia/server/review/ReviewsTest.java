@@ -2,29 +2,50 @@ package tianxia.server.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tianxia.kernel.Game;
+import tianxia.kernel.State;
+import tianxia.kernel.record.GameRecord;
+import tianxia.kernel.record.RecordReader;
+import tianxia.opponents.Analysts;
+import tianxia.search.review.PlayedGame;
+import tianxia.search.review.Review;
+import tianxia.search.review.ReviewListener;
+import tianxia.search.review.Reviewer;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.ReviewAnswer;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RawJson;
+import tianxia.server.message.RecordText;
 import tianxia.server.message.RefusedCode;
 import tianxia.server.message.ReviewShown;
 import tianxia.server.message.ReviewedGame;
 import tianxia.server.message.ServerMessage.Previewed;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.store.DataFolder;
+import tianxia.server.store.Packed;
+import tianxia.server.store.ReviewStore;
+import tianxia.server.store.SqliteStore;
+import tianxia.server.store.Store;
+import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.House;
 import tianxia.server.table.Party;
 
@@ -32,22 +53,59 @@ import tianxia.server.table.Party;
 class ReviewsTest {
   private static final String SOMEBODY = "a";
 
-  private final House house = new House();
+  private static final String VERSION = "v";
+
   private final AtomicLong clock = new AtomicLong();
+  private Store store;
+  private House house;
+
+  @BeforeEach
+  void open(@TempDir Path folder) {
+    store = new SqliteStore(DataFolder.open(folder), new Unbroken());
+    house = new House(store);
+  }
 
   @AfterEach
   void close() {
     house.close();
+    store.close();
   }
 
-  private Reviews reviews(int unfinished, int perAddress, ThreadPoolExecutor pool) {
-    ReviewLimits limits = new ReviewLimits(unfinished, perAddress, Duration.ofSeconds(20), 1, 1);
+  private ReviewStore kept() {
+    return store.reviews().orElseThrow();
+  }
+
+  /// The reviews of one node.
+  private Reviews reviews(String version, ReviewLimits limits, ThreadPoolExecutor pool) {
     SpareProcessors spare = new SpareProcessors(1, () -> 0);
-    return new Reviews(house.tables(), SmallGames.CATALOGUE, limits, clock::get, spare, pool);
+    ReviewShift shift =
+        new ReviewShift(
+            kept(), () -> version, SmallGames.CATALOGUE, limits, clock::get, spare, pool);
+    return new Reviews(kept(), () -> version, house.tables(), limits, address -> address, shift);
+  }
+
+  private static ReviewLimits limits(int unfinished, int perAddress) {
+    return new ReviewLimits(unfinished, perAddress, Duration.ofSeconds(20), 1_000_000, 1);
   }
 
   private Reviews reviews() {
-    return reviews(10, 10, Reviews.pool(1));
+    return reviews(VERSION, limits(10, 10), Reviews.pool(1));
+  }
+
+  /// Those of a node that has no time for any.
+  private Reviews idle() {
+    return reviews(VERSION, limits(10, 10), busy());
+  }
+
+  private static ThreadPoolExecutor busy() {
+    ThreadPoolExecutor busy = Reviews.pool(1);
+    CountDownLatch never = new CountDownLatch(1);
+    busy.execute(() -> await(never));
+    return busy;
+  }
+
+  private void pass(int seconds) {
+    clock.addAndGet(Duration.ofSeconds(seconds).toNanos());
   }
 
   /// Plays a game, always by the first legal action.
@@ -72,6 +130,7 @@ class ReviewsTest {
         assertThat(shown.progress()).isEqualTo(ReviewShown.WHOLE);
         return shown.review().orElseThrow();
       }
+      reviews.tick();
     }
   }
 
@@ -83,7 +142,7 @@ class ReviewsTest {
       ReviewedGame review = done(reviews, party, 1);
       assertThat(done(reviews, party, 2)).isEqualTo(review);
       assertThat(done(reviews, party, 0)).isEqualTo(review);
-      try (Reviews others = reviews()) {
+      try (Reviews others = reviews("another", limits(9, 9), Reviews.pool(1))) {
         assertThat(done(others, party, 0)).isEqualTo(review);
       }
       int plies = party.frame(0).ply();
@@ -153,10 +212,7 @@ class ReviewsTest {
 
   @Test
   void oneAddressOrdersSoManyAndAllTogetherSoMany() {
-    ThreadPoolExecutor busy = Reviews.pool(1);
-    CountDownLatch never = new CountDownLatch(1);
-    busy.execute(() -> await(never));
-    try (Reviews reviews = reviews(3, 2, busy)) {
+    try (Reviews reviews = reviews(VERSION, limits(3, 2), busy())) {
       Party first = finished("pebbles");
       assertThat(waiting(reviews, "a", first)).isZero();
       assertThat(waiting(reviews, "b", first)).isZero();
@@ -166,9 +222,12 @@ class ReviewsTest {
       assertThat(waiting(reviews, "b", third)).isEqualTo(2);
       assertProblem(ask(reviews, "c", finished("pebbles"), 1), Problem.SLOW_DOWN);
 
-      clock.addAndGet(Duration.ofSeconds(15).toNanos());
+      reviews.tick();
+      pass(15);
       assertThat(waiting(reviews, "b", third)).isEqualTo(2);
-      clock.addAndGet(Duration.ofSeconds(6).toNanos());
+      reviews.tick();
+      pass(6);
+      reviews.tick();
       // The two before it are not wanted any more.
       assertThat(waiting(reviews, "b", third)).isZero();
       assertThat(waiting(reviews, "c", finished("pebbles"))).isEqualTo(1);
@@ -190,16 +249,130 @@ class ReviewsTest {
   }
 
   @Test
-  void theOldestFinishedReviewGoesWhereThereIsNoRoom() {
-    Party first = finished("pebbles");
-    Party second = finished("pebbles");
+  void whatIsFinishedIsThereOnOtherNodesAndAfterARestartButForOtherAnalyses() {
+    Party party = finished("cards");
+    ReviewedGame review;
     try (Reviews reviews = reviews()) {
-      done(reviews, first, 1);
-      done(reviews, second, 1);
-      // The one thread begins a review after it has made room for the one before.
-      done(reviews, finished("pebbles"), 1);
-      assertThat(((ReviewShown) ask(reviews, SOMEBODY, first, 1)).state())
-          .isNotEqualTo(ReviewShown.DONE);
+      review = done(reviews, party, 1);
+    }
+    house.restart();
+    try (Reviews other = idle()) {
+      assertThat(((ReviewShown) ask(other, SOMEBODY, party, 2)).review()).contains(review);
+    }
+    try (Reviews later = reviews("another", limits(9, 9), busy())) {
+      assertThat(waiting(later, SOMEBODY, party)).isZero();
+    }
+  }
+
+  @Test
+  void whatIsOrderedIsMadeAfterARestartIfSomebodyStillAsks() {
+    Party party = finished("pebbles");
+    Party other = finished("pebbles");
+    try (Reviews reviews = idle()) {
+      waiting(reviews, SOMEBODY, party);
+      waiting(reviews, SOMEBODY, other);
+    }
+    try (Reviews reviews = reviews()) {
+      reviews.tick();
+      assertThat(kept().jobs(VERSION))
+          .as("nobody knows yet whether anybody looks")
+          .allMatch(job -> job.state() == ReviewStore.State.WAITING);
+      done(reviews, party, 1);
+      pass(21);
+      reviews.tick();
+      assertThat(kept().jobs(VERSION)).isEmpty();
+    }
+  }
+
+  @Test
+  void anotherNodeTakesUpWhatOneLeavesButNotBefore() {
+    Party party = finished("cards");
+    try (Reviews asking = idle();
+        Reviews working = reviews()) {
+      working.tick();
+      waiting(asking, SOMEBODY, party);
+      ReviewStore.Job job = kept().jobs(VERSION).getFirst();
+      assertThat(kept().take(job)).isTrue();
+      ReviewStore.Claim dead = new ReviewStore.Claim(job.subject(), 1);
+      working.tick();
+      asking.tick();
+      for (int seconds = 0; seconds < 10; seconds += 5) {
+        pass(5);
+        assertThat(((ReviewShown) ask(asking, SOMEBODY, party, 1)).state())
+            .isEqualTo(ReviewShown.WORKING);
+        asking.tick();
+        working.tick();
+        assertThat(kept().tell(List.of(told(dead, Packed.NOTHING)))).as("it lives").isEmpty();
+      }
+      working.tick();
+      pass(9);
+      ask(asking, SOMEBODY, party, 1);
+      asking.tick();
+      working.tick();
+      assertThat(kept().tell(List.of(told(dead, checkpoint(party))))).as("it lives").isEmpty();
+      working.tick();
+      pass(11);
+      ask(asking, SOMEBODY, party, 1);
+      asking.tick();
+      ReviewedGame review = done(working, party, 2);
+      assertThat(kept().finish(dead, Packed.NOTHING, 1)).isFalse();
+      try (Reviews alone = reviews("another", limits(9, 9), Reviews.pool(1))) {
+        assertThat(done(alone, party, 1)).as("made from the beginning").isEqualTo(review);
+      }
+    }
+  }
+
+  private static ReviewStore.Progress told(ReviewStore.Claim claim, Packed reached) {
+    return new ReviewStore.Progress(claim, 1, 1, reached);
+  }
+
+  /// What is kept of a review that is made half.
+  private Packed checkpoint(Party party) {
+    RecordText text = (RecordText) house.tables().record(party.table(), party.token(1));
+    if (!(RecordReader.read(SmallGames.CATALOGUE, text.text())
+        instanceof RecordReader.Result.Read(GameRecord record, Game<?> game))) {
+      throw new IllegalStateException(text.text());
+    }
+    return Packed.of(reached(game, record));
+  }
+
+  private static <S extends State<S>> String reached(Game<S> game, GameRecord record) {
+    List<String> all = new ArrayList<>();
+    new Reviewer<>(
+            new PlayedGame<>(game, record),
+            Analysts.of(game, record.options()),
+            limits(9, 9).effort(game),
+            1)
+        .review(
+            new ReviewListener() {
+              @Override
+              public void improved(Review soFar) {}
+
+              @Override
+              public void reached(Supplier<String> checkpoint) {
+                all.add(checkpoint.get());
+              }
+            });
+    return all.get(all.size() / 2);
+  }
+
+  @Test
+  void whatNodeAfterNodeEndsAtIsGivenUp() {
+    Party party = finished("pebbles");
+    try (Reviews reviews = idle()) {
+      waiting(reviews, SOMEBODY, party);
+    }
+    for (int i = 0; i < 5; i++) {
+      assertThat(kept().take(kept().jobs(VERSION).getFirst())).isTrue();
+    }
+    kept().releaseAll();
+    try (Reviews reviews = reviews()) {
+      ReviewShown shown = (ReviewShown) ask(reviews, SOMEBODY, party, 1);
+      while (!shown.state().equals(ReviewShown.FAILED)) {
+        reviews.tick();
+        shown = (ReviewShown) ask(reviews, SOMEBODY, party, 1);
+      }
+      done(reviews, party, 1);
     }
   }
 }

@@ -27,7 +27,8 @@ public abstract class StoreContract
         TalkStoreContract,
         TournamentStoreContract,
         ClubStoreContract,
-        LeagueStoreContract {
+        LeagueStoreContract,
+        ReviewStoreContract {
   /// Opens the store, which is empty when a test begins and keeps what it has when it is closed.
   @Override
   public abstract Store open();

@@ -99,7 +99,7 @@ public final class House implements AutoCloseable {
     this.tables = open();
   }
 
-  House(Store store) {
+  public House(Store store) {
     this(SmallGames.CATALOGUE, store, AT_RANDOM, Duration.ofMinutes(5));
   }
 

@@ -113,7 +113,12 @@ public enum ServerLimit {
       "reviews-per-address",
       new Count("reviews", 100_000),
       4,
-      "reviews that are being made or wait, asked for by one address");
+      "reviews that are being made or wait, asked for by one address"),
+  REVIEWS_KEPT(
+      "reviews-kept",
+      new Count("MiB", 1_000_000),
+      64,
+      "finished reviews that are stored; those made first go first");
 
   private final String id;
 

@@ -103,7 +103,10 @@ public final class ServerLimits {
 
   /// The limits of reviews.
   public ReviewLimits reviewLimits() {
-    return ReviewLimits.of(count(ServerLimit.REVIEWS), count(ServerLimit.REVIEWS_OF_ADDRESS));
+    return ReviewLimits.of(
+        count(ServerLimit.REVIEWS),
+        count(ServerLimit.REVIEWS_OF_ADDRESS),
+        get(ServerLimit.REVIEWS_KEPT) * MIB);
   }
 
   private long get(ServerLimit bound) {

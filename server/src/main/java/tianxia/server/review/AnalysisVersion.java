@@ -1,0 +1,105 @@
+package tianxia.server.review;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import tianxia.games.Games;
+import tianxia.kernel.State;
+import tianxia.opponents.Opponents;
+import tianxia.search.Bot;
+
+/// By which version of the rules, the searches and their weights reviews are made, and how they are
+/// told: what was made by another one may say something else. Nobody can forget to count it up,
+/// since it is a digest of these very classes and files.
+final class AnalysisVersion {
+  private static final List<Class<?>> PARTS =
+      List.of(State.class, Games.class, Bot.class, Opponents.class, AnalysisVersion.class);
+
+  /// Of the server, only what makes reviews.
+  private static final String SERVER = "tianxia/server/";
+
+  private static final List<String> TELLING =
+      List.of(
+          SERVER + "review/",
+          SERVER + "advice/",
+          SERVER + "message/Review",
+          SERVER + "message/EventShown",
+          SERVER + "message/RawJson");
+
+  private static final int SHOWN = 16;
+
+  private AnalysisVersion() {}
+
+  /// Read once, when it is first asked for.
+  private static final class Held {
+    static final String TEXT = read();
+  }
+
+  /// 16 hexadecimal digits, the same on all nodes with the same program.
+  static String text() {
+    return Held.TEXT;
+  }
+
+  private static String read() {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      for (Class<?> part : PARTS) {
+        add(Path.of(part.getProtectionDomain().getCodeSource().getLocation().toURI()), digest);
+      }
+      return HexFormat.of().formatHex(digest.digest()).substring(0, SHOWN);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (NoSuchAlgorithmException | URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// @param place a jar, whose dates do not count, or a folder of classes
+  private static void add(Path place, MessageDigest digest) throws IOException {
+    if (Files.isDirectory(place)) {
+      try (Stream<Path> all = Files.walk(place)) {
+        for (Path file : all.filter(Files::isRegularFile).sorted().toList()) {
+          if (counts(place.relativize(file).toString())) {
+            add(Files.newInputStream(file), digest);
+          }
+        }
+      }
+      return;
+    }
+    try (ZipFile jar = new ZipFile(place.toFile())) {
+      List<? extends ZipEntry> entries =
+          jar.stream().sorted(Comparator.comparing(ZipEntry::getName)).toList();
+      for (ZipEntry entry : entries) {
+        if (!entry.isDirectory() && counts(entry.getName())) {
+          add(jar.getInputStream(entry), digest);
+        }
+      }
+    }
+  }
+
+  private static boolean counts(String name) {
+    String plain = name.replace('\\', '/');
+    return plain.startsWith(SERVER)
+        ? TELLING.stream().anyMatch(plain::startsWith)
+        : plain.startsWith("tianxia/");
+  }
+
+  private static void add(InputStream file, MessageDigest digest) throws IOException {
+    try (DigestInputStream in = new DigestInputStream(file, digest)) {
+      in.transferTo(OutputStream.nullOutputStream());
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package tianxia.server.review;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+import tianxia.server.store.ReviewStore.Job;
+import tianxia.server.store.ReviewStore.State;
+import tianxia.server.store.ReviewStore.Subject;
+
+/// What is ordered, as this node has seen it change: who is still wanted, and which work nobody
+/// does any more. Only this node's own clock counts. Guarded by its owner, but for [#ask].
+final class OrderedReviews {
+  /// How often the store is told at most that somebody here asks for one.
+  private static final int TELLING = 4;
+
+  /// @param changed when it was first seen with this epoch and beat
+  /// @param wanted when it was last seen to be asked for; since it was first seen, at least
+  /// @param sure whether it was: not so for what was there when this node came
+  private record Seen(Job job, long changed, long wanted, boolean sure) {}
+
+  private final ReviewLimits limits;
+  private final LongSupplier clock;
+
+  /// When somebody last asked here.
+  private final Map<Subject, Long> asked = new ConcurrentHashMap<>();
+
+  /// When the store was last told so.
+  private final Map<Subject, Long> told = new HashMap<>();
+
+  private Map<Subject, Seen> seen = Map.of();
+  private volatile List<Job> jobs = List.of();
+  private boolean first = true;
+
+  /// @param clock nanoseconds since any moment
+  OrderedReviews(ReviewLimits limits, LongSupplier clock) {
+    this.limits = limits;
+    this.clock = clock;
+  }
+
+  /// Somebody here asks for one that is ordered.
+  void ask(Subject subject) {
+    asked.put(subject, clock.getAsLong());
+  }
+
+  /// For which somebody here has asked, of which the store is to hear by now.
+  Set<Subject> untold() {
+    long now = clock.getAsLong();
+    asked.values().removeIf(at -> now - at > limits.patience().toNanos());
+    told.keySet().retainAll(asked.keySet());
+    Set<Subject> untold = new HashSet<>();
+    asked.forEach((subject, at) -> {
+      long last = told.getOrDefault(subject, at - limits.patience().toNanos());
+      if (at > last && now - last >= limits.patience().toNanos() / TELLING) {
+        untold.add(subject);
+      }
+    });
+    return untold;
+  }
+
+  /// The store has heard of them.
+  void told(Set<Subject> subjects, long at) {
+    subjects.forEach(subject -> told.put(subject, at));
+  }
+
+  /// What is ordered, in its order.
+  void look(List<Job> ordered) {
+    long now = clock.getAsLong();
+    Map<Subject, Seen> next = new HashMap<>();
+    for (Job job : ordered) {
+      Seen before = seen.get(job.subject());
+      next.put(
+          job.subject(),
+          before == null ? new Seen(job, now, now, !first) : changed(before, job, now));
+    }
+    seen = next;
+    jobs = List.copyOf(ordered);
+    first = false;
+  }
+
+  private static Seen changed(Seen before, Job job, long now) {
+    boolean same =
+        before.job().epoch() == job.epoch()
+            && before.job().beat() == job.beat()
+            && before.job().state() == job.state();
+    boolean wanted = before.job().asks() != job.asks();
+    return new Seen(
+        job,
+        same ? before.changed() : now,
+        wanted ? now : before.wanted(),
+        wanted || before.sure());
+  }
+
+  /// All of them, in their order, as they were seen last.
+  List<Job> all() {
+    return jobs;
+  }
+
+  /// Whether nobody has asked for one for so long.
+  boolean isUnwanted(Job job) {
+    return clock.getAsLong() - lastAsked(job) > limits.patience().toNanos();
+  }
+
+  private long lastAsked(Job job) {
+    long known = Optional.ofNullable(seen.get(job.subject())).map(Seen::wanted).orElse(0L);
+    return Math.max(known, asked.getOrDefault(job.subject(), known));
+  }
+
+  /// The first that this node may take up: it is wanted, and waits, or its node has ended.
+  Optional<Job> free() {
+    return jobs.stream()
+        .filter(job -> isSure(job) && !isUnwanted(job))
+        .filter(job -> job.state() == State.WAITING || isLeft(job))
+        .findFirst();
+  }
+
+  private boolean isSure(Job job) {
+    return asked.containsKey(job.subject())
+        || Optional.ofNullable(seen.get(job.subject())).filter(Seen::sure).isPresent();
+  }
+
+  private boolean isLeft(Job job) {
+    return job.state() == State.WORKING
+        && Optional.ofNullable(seen.get(job.subject()))
+            .filter(each -> clock.getAsLong() - each.changed() > limits.lease().toNanos())
+            .isPresent();
+  }
+}
