@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Tests the tests: changes the program in one place at a time (PIT), and looks whether a test of that part
 # fails (house/src/test/java/tianxia/house/mutant). Fails if fewer than 95 % of the mutants die.
-#   scripts/mutants.sh [AREA…] [--count=N] [--seed=S] [--only=CLASS[:LINE]] [--threads=N]
+#   scripts/mutants.sh [AREA…] [--count=N] [--seed=S] [--only=CLASS[:LINE],…] [--threads=N]
 #     AREA      kernel, contrees, qin, pagoda, suntzu, store, draws, wire; default all
 #     --count   mutants of each area, chosen at random; default 20
 #     --seed    of the choice; default another each time, which is printed
-#     --only    mutants of this class or line alone: --only=LegalActions:41
+#     --only    mutants of these classes or lines alone: --only=Land,LegalActions:41
 # What no test can tell stands in house/src/test/resources/tianxia/house/mutant/explained.txt, with why.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

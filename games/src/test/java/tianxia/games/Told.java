@@ -19,6 +19,8 @@ public record Told(JsonValue value) {
     return new Told(((JsonValue.Members) value).get(key));
   }
 
+  /// An element of a list.
+  ///
   /// @param index from 0
   public Told at(String key, int index) {
     return at(key).all().get(index);

@@ -8,6 +8,8 @@ public final class Extent {
 
   private Extent() {}
 
+  /// How many to try.
+  ///
   /// @param deep how many times as many in a deep run
   public static int of(int usual, int deep) {
     if (brief()) {

@@ -84,7 +84,7 @@ final class SunTzuLeadTest {
     boolean scored = List.of("draw", "keep").contains(view.at("phase").text());
     int next = scored ? dynasty + 1 : dynasty;
     String values = view.at("tiles", province).text();
-    return Integer.parseInt(values.split("-")[next <= 3 ? 0 : next <= 6 ? 1 : 2]);
+    return Integer.parseInt(values.split("-", -1)[next <= 3 ? 0 : next <= 6 ? 1 : 2]);
   }
 
   private static int sign(int seat) {

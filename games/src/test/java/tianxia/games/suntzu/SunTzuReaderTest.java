@@ -51,7 +51,7 @@ final class SunTzuReaderTest {
       assertThat(SunTzuReader.armies(state, province))
           .isEqualTo(told.at("armies", province).number());
       for (int scoring = 0; province < tiles.size() && scoring < 3; scoring++) {
-        String value = tiles.get(province).text().split("-")[scoring];
+        String value = tiles.get(province).text().split("-", -1)[scoring];
         assertThat(SunTzuReader.value(state, province, scoring)).isEqualTo(Integer.parseInt(value));
       }
     }

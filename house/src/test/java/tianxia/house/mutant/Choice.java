@@ -12,7 +12,7 @@ import org.pitest.mutationtest.engine.MutationDetails;
 ///
 /// @param count how many of each area
 /// @param seed of the choice
-/// @param only where: `Class`, `Class:line`, or nothing for everywhere
+/// @param only where: some `Class` or `Class:line` with commas between, or nothing for everywhere
 record Choice(int count, long seed, String only) {
   /// Some of the mutants, the same with the same seed.
   List<MutationDetails> of(Collection<MutationDetails> mutants) {
@@ -24,6 +24,8 @@ record Choice(int count, long seed, String only) {
 
   private boolean wanted(MutationDetails mutant) {
     String type = mutant.getClassName().getNameWithoutPackage().asJavaName();
-    return only.isEmpty() || only.equals(type) || only.equals(type + ":" + mutant.getLineNumber());
+    return only.isEmpty()
+        || List.of(only.split(",", -1)).contains(type)
+        || List.of(only.split(",", -1)).contains(type + ":" + mutant.getLineNumber());
   }
 }

@@ -24,7 +24,7 @@ final class Explained {
 
   /// @throws IllegalArgumentException naming the block that can't be read
   Explained(String text) {
-    for (String block : text.split("\n{2,}")) {
+    for (String block : text.split("\n{2,}", -1)) {
       Matcher parts = BLOCK.matcher(block);
       if (block.isBlank() || block.startsWith("#")) {
         continue;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/// What the command is asked for: `[AREA…] [--count=N] [--seed=S] [--only=CLASS[:LINE]]
+/// What the command is asked for: `[AREA…] [--count=N] [--seed=S] [--only=CLASS[:LINE],…]
 /// [--threads=N]`.
 record Order(List<Area> areas, Choice choice, int threads) {
   private static final int COUNT = 20;

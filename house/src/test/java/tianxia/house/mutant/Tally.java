@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.pitest.mutationtest.DetectionStatus;
 
 /// What came of all mutants. Areas report to it from their threads.
 final class Tally {
@@ -29,7 +30,9 @@ final class Tally {
       }
     }
     stale.forEach(site -> faults.add("Explained, but no such mutant is there: " + site.head()));
-    lines.put(area, line(area, counts) + more);
+    long endless =
+        trials.stream().filter(trial -> trial.status() == DetectionStatus.TIMED_OUT).count();
+    lines.put(area, line(area, counts) + (endless == 0 ? "" : ", " + endless + " by time") + more);
   }
 
   synchronized boolean passes() {
