@@ -12,7 +12,8 @@
 # «N skipped» outside CI, if a missing tool cannot be installed). Logs are in target/test.
 #   ./tianxia test [--deep]      --deep: forty times as many playouts, ten times as many games of two engines, more
 #                                servers killed, more records forged, each screen in both languages and sizes, ten
-#                                thousand pairs of tables that a viewer can't tell apart, and ten minutes of fuzzing
+#                                thousand pairs of tables that a viewer can't tell apart, ten minutes of fuzzing, and
+#                                whether the tests notice what is changed in the program (scripts/mutants.sh)
 set -uo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root" || exit 1
@@ -126,6 +127,7 @@ else
 fi
 wait
 [ -z "${deep[*]:-}" ] || stage "fuzzing" scripts/fuzz.sh 120
+[ -z "${deep[*]:-}" ] || stage "mutants" scripts/mutants.sh --count=40
 
 broken=$((broken + $(wc -l <"$logs/failed")))
 

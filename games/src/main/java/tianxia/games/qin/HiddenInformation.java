@@ -13,11 +13,16 @@ final class HiddenInformation {
   private HiddenInformation() {}
 
   static void hands(QinState state, RandomGenerator random) {
+    hands(state, random, ENOUGH);
+  }
+
+  /// @param enough after how many draws a placeable tile is dealt, if one is needed
+  static void hands(QinState state, RandomGenerator random, int enough) {
     long unseen = state.bag();
     boolean must = mustHoldPlaceable(state);
     for (int tries = 0; ; tries++) {
       state.bag(unseen);
-      deal(state, random, must && tries == ENOUGH);
+      deal(state, random, must && tries == enough);
       if (!must || anybodyCanPlace(state)) {
         return;
       }

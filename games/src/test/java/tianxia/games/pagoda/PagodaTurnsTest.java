@@ -159,6 +159,9 @@ final class PagodaTurnsTest {
     Scene scene = Scene.turn().holds("BGRVYgg").marker("Y", 1).marker("V", 1);
     scene.play("dragon B").draw("B").play("discard BGRV", "1+Y").draw("BGRV");
     assertThat(scene.get("phase")).as("and the fan in its draw").isEqualTo("fan");
+    Scene four = Scene.turn().holds("BGRV");
+    assertThat(four.legal("discard ")).containsExactly("discard BGRV");
+    assertThat(Scene.turn().holds("BGR").legal("discard ")).isEmpty();
     Scene later = Scene.turn().holds("BGRVYgg").play("1+B:B");
     assertThat(later.ask("discard GRVY")).isEqualTo("PAG-13 modified-first");
     Scene lantern = Scene.turn().holds("BGRVYgg").marker("R", 1).play("lantern");

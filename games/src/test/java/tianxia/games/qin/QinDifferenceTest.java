@@ -14,6 +14,7 @@ import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.json.CanonicalJson;
+import tianxia.testkit.Extent;
 import tianxia.testkit.contract.GameContract;
 
 /// Compares the fast engine with the plain one at every step of seeded random games: legal actions,
@@ -29,7 +30,7 @@ final class QinDifferenceTest {
   }
 
   private static void agree(Options options) {
-    int plays = PLAYS * (Boolean.getBoolean("tianxia.deep") ? 10 : 1);
+    int plays = Extent.of(PLAYS, 10);
     for (long seed = 0; seed < plays; seed++) {
       RandomGenerator random = new Xoroshiro(seed);
       QinState state = GAME.start(options);

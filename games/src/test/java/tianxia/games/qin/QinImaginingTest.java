@@ -1,6 +1,10 @@
 package tianxia.games.qin;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import tianxia.testkit.Hypergeometric;
 import tianxia.testkit.ImaginedWorlds;
@@ -40,6 +44,29 @@ final class QinImaginingTest {
     holds(three, "RR RY", "RB", "YB RY");
     compare(three, 1, true);
     compare(three, 2, true);
+  }
+
+  /// Where the draws never give one, a tile that can be placed is dealt first.
+  @Test
+  @Proves({"GEN-4", "QIN-20"})
+  void aTileThatCanBePlacedIsDealtInTheEnd() {
+    Scene two = onlyWithoutRed(2);
+    holds(two, "RR RB", "RR RY");
+    QinState forgotten = two.state.copy();
+    forgotten.forget(1);
+    int yellow = Tiles.kind("YY");
+    forgotten.bag((1L << 8 * yellow) + (9L << 8 * Tiles.kind("RR")));
+    AtomicInteger asked = new AtomicInteger();
+    RandomGenerator reds =
+        () -> {
+          assertThat(asked.incrementAndGet()).isLessThan(100);
+          return 0;
+        };
+    HiddenInformation.hands(forgotten, reds, 3);
+    assertThat(forgotten.inHand(2, yellow)).isEqualTo(1);
+    assertThat(forgotten.inHand(2, Tiles.kind("RR"))).isEqualTo(1);
+    // Three deals of two tiles, and the second tile of the fourth.
+    assertThat(asked).hasValue(7);
   }
 
   /// One place is left, and a red square on either half would join two red major provinces.

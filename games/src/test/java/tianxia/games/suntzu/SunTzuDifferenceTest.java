@@ -14,6 +14,7 @@ import tianxia.kernel.Legal;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.json.CanonicalJson;
+import tianxia.testkit.Extent;
 import tianxia.testkit.contract.GameContract;
 
 /// Differential test: the engine and the reference engine agree at every step of seeded random
@@ -30,7 +31,7 @@ final class SunTzuDifferenceTest {
 
   private static void agree(Options options) {
     Set<String> phases = new TreeSet<>();
-    int plays = PLAYS * (Boolean.getBoolean("tianxia.deep") ? 10 : 1);
+    int plays = Extent.of(PLAYS, 10);
     for (long seed = 0; seed < plays; seed++) {
       play(options, seed, phases);
     }

@@ -16,6 +16,7 @@ import tianxia.kernel.OptionSpec;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.words.Words;
+import tianxia.testkit.Extent;
 import tianxia.testkit.Repository;
 import tianxia.testkit.proof.Proves;
 import tianxia.testkit.proof.Rulebook;
@@ -83,7 +84,7 @@ public interface GameContract<S extends State<S>> {
     return List.of();
   }
 
-  /// Playouts per set of options; a deep run multiplies them.
+  /// Playouts per set of options, in a usual run.
   default int playouts() {
     return 500;
   }
@@ -209,7 +210,7 @@ public interface GameContract<S extends State<S>> {
   }
 
   private void run(Options options, Check<S> check) {
-    int count = playouts() * (Boolean.getBoolean("tianxia.deep") ? DEEP : 1);
+    int count = Extent.of(playouts(), DEEP);
     long base = Long.getLong("tianxia.seed", 20261120L) + 1_000_003L * options.hashCode();
     // Once: making a game may read its files.
     Game<S> game = game();

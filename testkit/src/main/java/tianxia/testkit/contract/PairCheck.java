@@ -8,6 +8,7 @@ import tianxia.kernel.Hidden;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.testkit.Expect;
+import tianxia.testkit.Extent;
 
 /// The leak test: two games that differ in one event near their end (a draw or a choice replaced,
 /// or swapped with a later one), replayed side by side for as long as both stay legal. While a
@@ -42,7 +43,7 @@ final class PairCheck<S extends State<S>> implements Check<S> {
     for (int viewer = 0; viewer < found.length; viewer++) {
       int who = viewer;
       Expect.that(
-          hides == found[viewer] > 0,
+          hides ? found[viewer] > 0 || Extent.brief() : found[viewer] == 0,
           () -> found[who] + " pairs of positions that " + who + " cannot tell apart");
     }
   }
