@@ -10,6 +10,8 @@ const ROOT = new URL('.', self.location.href).pathname;
 async function told({ kind, title, text, several, table, path }) {
   if (path) return show(title, text, path, [], path);
   if (kind !== 'turn') return show(title, text, table, [table]);
+  // What called to this table is answered: it would be a second notification of the same game.
+  for (const call of await self.registration.getNotifications({ tag: table })) call.close();
   const before = await self.registration.getNotifications({ tag: TURNS });
   const tables = [...new Set([...before.flatMap(({ data }) => data?.tables ?? []), table])];
   if (tables.length === 1) return show(title, text, TURNS, tables);

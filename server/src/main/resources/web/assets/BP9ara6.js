@@ -1,0 +1,47 @@
+import{Bn as e,Dn as t,Gn as n,Jn as r,Ln as i,Mn as a,Qn as o,Rn as s,Yn as c,Zn as l,Zt as u,_n as d,bn as f,dn as p,dt as m,in as h,mn as g,rt as _,v,vn as y,yn as b,zn as x}from"./lnnYxhJ.js";var S=`-many`;function C(e,t){if(!e.endsWith(S))return t.word(`game.${e}`);let n=t.word(`game.${e.slice(0,-5)}`);return t.phrase(`rating.many`,{game:n})}var w=e=>e.flatMap(({id:e,options:t})=>{let n=t.find(({name:e})=>e===`players`)?.values??[`2`];return[...n.includes(`2`)?[e]:[],...n.some(e=>Number(e)>2)?[e+S]:[]]});function T({rows:e,computers:t}){let n=e.map((e,t)=>({rank:t+1,row:e})),r=[...n.filter(({row:e})=>!e.provisional),...t],i=e=>`row`in e?e.row.rating:e.rating;return r.sort((e,t)=>i(t)-i(e)),[...r,...n.filter(({row:e})=>e.provisional)]}var E=({rating:e,uncertainty:t},n)=>n.phrase(`rating.value`,{rating:e,uncertainty:t}),D=Object.assign({"./words.en.txt":`rating.title = Ratings
+rating.best = The best players
+rating.best.about = Rated games of the last 30 days. The number after ± says how uncertain a rating is; those that rest on too few games come last. The computers’ ratings come from matches among themselves, and stand still.
+rating.best.none = Nobody has played a rated game of this kind lately.
+rating.best.which = Which game
+rating.link = The best players
+rating.many = {game}, three and four seats
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisional
+rating.provisional.about = Provisional: it rests on too few games.
+rating.games = {count} rated {count|game|games}
+rating.last = last played {day}
+rating.course = Course of the rating: from {from} to {to}
+rating.course.list = Game by game
+rating.course.item = {day}: {rating} ± {uncertainty}
+rating.first = first or shared first
+rating.behind = not won
+rating.replay = Replay
+rating.rank = Rank
+rating.player = Player
+rating.rating = Rating
+rating.count = Games
+rating.computer = Computer, {level}
+rating.none = No rated games yet.`,"./words.fr.txt":`rating.title = Classements
+rating.best = Les meilleurs joueurs
+rating.best.about = Parties classées des 30 derniers jours. Le nombre après ± dit combien un classement est incertain ; ceux qui reposent sur trop peu de parties viennent en dernier. Les classements des ordinateurs viennent de parties entre eux et ne bougent pas.
+rating.best.none = Personne n’a joué récemment de partie classée de ce genre.
+rating.best.which = Quel jeu
+rating.link = Les meilleurs joueurs
+rating.many = {game}, à trois et quatre
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisoire
+rating.provisional.about = Provisoire : il repose sur trop peu de parties.
+rating.games = {count} {count|partie classée|parties classées}
+rating.last = dernière partie le {day}
+rating.course = Évolution du classement : de {from} à {to}
+rating.course.list = Partie par partie
+rating.course.item = {day} : {rating} ± {uncertainty}
+rating.first = première place, seule ou partagée
+rating.behind = pas gagnée
+rating.replay = Revoir
+rating.rank = Rang
+rating.player = Joueur
+rating.rating = Classement
+rating.count = Parties
+rating.computer = Ordinateur, {level}
+rating.none = Aucune partie classée pour l’instant.`}),O=()=>m.words.with(D[`./words.${m.language}.txt`]),k=f(`<span class="notes svelte-1kvs1ep"> </span>`),A=f(`<tr><td class="rank svelte-1kvs1ep"> </td><th scope="row" class="svelte-1kvs1ep"><a class="svelte-1kvs1ep"> </a> <span class="notes svelte-1kvs1ep"> </span></th><td class="number svelte-1kvs1ep"> <!></td><td class="number games svelte-1kvs1ep"> </td></tr>`),j=f(`<tr class="computer svelte-1kvs1ep"><td class="rank svelte-1kvs1ep"></td><th scope="row" class="svelte-1kvs1ep"> </th><td class="number svelte-1kvs1ep"> </td><td class="number games svelte-1kvs1ep"></td></tr>`),M=f(`<div class="svelte-1kvs1ep"><table class="svelte-1kvs1ep"><thead class="svelte-1kvs1ep"><tr><th scope="col" class="rank svelte-1kvs1ep"> </th><th scope="col" class="svelte-1kvs1ep"> </th><th scope="col" class="number svelte-1kvs1ep"> </th><th scope="col" class="number games svelte-1kvs1ep"> </th></tr></thead><tbody class="svelte-1kvs1ep"></tbody></table></div>`);function N(f,S){c(S,!0);let C=n(O),w=n(()=>new Intl.DateTimeFormat(v(m.language),{dateStyle:`medium`}));var D=M(),N=i(D),P=i(N),F=i(P),I=i(F),L=x(I,!0),R=e(I),z=x(R,!0),B=e(R),V=x(B,!0),H=e(B),U=x(H,!0);o(F),o(P);var W=e(P);p(W,21,()=>T({rows:S.rows,computers:S.computers}),e=>`row`in e?e.row.name:`/${e.level}`,(r,c)=>{var f=b(),p=s(f),v=r=>{let s=n(()=>t(c));var l=A();let f;var p=i(l),m=x(p,!0),v=e(p),b=i(v),S=x(b,!0),T=e(b,2),D=x(T,!0);o(v);var O=e(v),j=i(O),M=e(j),N=e=>{var n=k(),r=x(n,!0);a(e=>d(r,e),[()=>t(C).phrase(`rating.provisional`)]),y(e,n)};g(M,e=>{t(s).row.provisional&&e(N)}),o(O);var P=e(O),F=x(P,!0);o(l),a((e,n,r)=>{f=h(l,1,`svelte-1kvs1ep`,null,f,{provisional:t(s).row.provisional}),d(m,t(s).row.provisional?``:t(s).rank),u(b,`href`,`${_??``}/u/${e??``}`),d(S,t(s).row.name),d(D,n),d(j,`${r??``} `),d(F,t(s).row.games)},[()=>encodeURIComponent(t(s).row.name),()=>t(C).phrase(`rating.last`,{day:t(w).format(t(s).row.last)}),()=>E(t(s).row,t(C))]),y(r,l)},S=n=>{var r=j(),s=e(i(r)),u=x(s,!0),f=e(s),p=x(f,!0);l(),o(r),a(e=>{d(u,e),d(p,t(c).rating)},[()=>t(C).phrase(`rating.computer`,{level:m.words.word(`strength.${t(c).level}`)})]),y(n,r)};g(p,e=>{`row`in t(c)?e(v):e(S,-1)}),y(r,f)}),o(W),o(N),o(D),a((e,t,n,r)=>{d(L,e),d(z,t),d(V,n),d(U,r)},[()=>t(C).text(`rating.rank`),()=>t(C).text(`rating.player`),()=>t(C).text(`rating.rating`),()=>t(C).text(`rating.count`)]),y(f,D),r()}export{E as a,w as i,O as n,C as r,N as t};

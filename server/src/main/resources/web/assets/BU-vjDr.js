@@ -1,1 +1,0 @@
-var e=`tianxia.club`;function t(t){try{sessionStorage.setItem(e,JSON.stringify(t))}catch{return}}function n(){try{return JSON.parse(sessionStorage.getItem(e)??`null`)}catch{return null}}function r(){try{sessionStorage.removeItem(e)}catch{return}}export{t as n,n as r,r as t};

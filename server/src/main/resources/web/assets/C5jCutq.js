@@ -1,0 +1,1 @@
+export{t as hashOf}from"./D0aMSHy.js";

@@ -1,1 +1,0 @@
-import{Dt as e,jt as t,kt as n}from"./5yLgsJq.js";var r=()=>e().filter(({waits:e})=>e);function i(e){n(e)?.waits&&t(e,{waits:``})}export{i as n,r as t};

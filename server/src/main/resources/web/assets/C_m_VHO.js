@@ -1,1 +1,0 @@
-import{t as e}from"./6iI1kY8.js";import{kt as t}from"./5yLgsJq.js";import{i as n,n as r,r as i}from"./qXh2gUz.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};

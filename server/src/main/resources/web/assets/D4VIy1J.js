@@ -1,0 +1,15 @@
+import{Bn as e,Bt as t,Dn as n,Gn as r,Hn as i,Jn as a,Ln as o,Mn as s,Nn as c,Qn as l,Rn as u,Un as d,Yn as f,_n as p,bn as m,dn as h,dt as g,en as _,mn as v,tn as y,vn as b,zn as x}from"./lnnYxhJ.js";import{t as S}from"./C911xqy.js";var C=`new.rated = Rating
+new.rated.no = a friendly game
+new.rated.yes = rated
+new.rated.hint = It changes the ratings of those who play. Only players with an account can sit down; there are no hints and no taking back.
+new.ratings = Who may sit down
+new.ratings.least = rated at least
+new.ratings.most = at most
+new.ratings.any = any`,w=`new.rated = Classement
+new.rated.no = partie amicale
+new.rated.yes = partie classée
+new.rated.hint = Elle change le classement de ceux qui jouent. Seuls les joueurs qui ont un compte peuvent s’asseoir ; ni conseil, ni reprise de coup.
+new.ratings = Qui peut s’asseoir
+new.ratings.least = classement d’au moins
+new.ratings.most = d’au plus
+new.ratings.any = tous`,T=m(`<option> </option>`),E=m(`<fieldset class="svelte-18rlpia"><legend class="svelte-18rlpia"> </legend> <label class="svelte-18rlpia"><span> </span> <select class="field svelte-18rlpia"><option> </option><!></select></label> <label class="svelte-18rlpia"><span> </span> <select class="field svelte-18rlpia"><option> </option><!></select></label></fieldset>`),D=m(`<!> <!>`,1);function O(m,O){f(O,!0);let k=t(O,`rated`,15),A=t(O,`ratings`,15),j=t(O,`open`,3,!1),M=Object.assign({"./words.en.txt":C,"./words.fr.txt":w}),N=r(()=>g.words.with(M[`./words.${g.language}.txt`])),P=r(()=>[`no`,`yes`].map(e=>({value:e,label:n(N).text(`new.rated.${e}`)}))),F=Array.from({length:15},(e,t)=>900+100*t),I=d(0),L=d(0);c(()=>{n(L)&&n(L)<n(I)&&i(L,n(I),!0),A(k()&&j()&&(n(I)||n(L))?{...n(I)?{least:n(I)}:{},...n(L)?{most:n(L)}:{}}:void 0)});var R=D(),z=u(R),B=()=>k()?`yes`:`no`,V=e=>k(e===`yes`);{let e=r(()=>n(N).text(`new.rated`)),t=r(()=>k()?n(N).text(`new.rated.hint`):``);S(z,{get label(){return n(e)},get values(){return n(P)},get value(){return B()},set value(e){V(e)},get hint(){return n(t)}})}var H=e(z,2),U=t=>{var r=E(),a=o(r),c=x(a,!0),u=e(a,2),d=o(u),f=x(d,!0),m=e(d,2),g=o(m),v=x(g,!0);g.value=g.__value=0;var S=e(g);h(S,16,()=>F,e=>e,(e,t)=>{var n=T(),r=x(n,!0),i={};s(()=>{p(r,t),i!==(i=t)&&(n.value=(n.__value=i)??``)}),b(e,n)}),l(m),y(m),l(u);var C=e(u,2),w=o(C),D=x(w,!0),O=e(w,2),k=o(O),A=x(k,!0);k.value=k.__value=0;var j=e(k);h(j,16,()=>F.filter(e=>e>=n(I)),e=>e,(e,t)=>{var n=T(),r=x(n,!0),i={};s(()=>{p(r,t),i!==(i=t)&&(n.value=(n.__value=i)??``)}),b(e,n)}),l(O),y(O),l(C),l(r),s((e,t,n,r,i)=>{p(c,e),p(f,t),p(v,n),p(D,r),p(A,i)},[()=>n(N).text(`new.ratings`),()=>n(N).text(`new.ratings.least`),()=>n(N).text(`new.ratings.any`),()=>n(N).text(`new.ratings.most`),()=>n(N).text(`new.ratings.any`)]),_(m,()=>n(I),e=>i(I,e)),_(O,()=>n(L),e=>i(L,e)),b(t,r)};v(H,e=>{k()&&j()&&e(U)}),b(m,R),a()}export{O as t};

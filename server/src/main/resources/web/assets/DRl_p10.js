@@ -1,1 +1,0 @@
-export{t as bring}from"./6iI1kY8.js";

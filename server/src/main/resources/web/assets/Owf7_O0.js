@@ -1,7 +1,0 @@
-import{An as e,Bn as t,F as n,In as r,Kn as i,Ln as a,Tn as o,Un as s,Vn as c,_n as l,fn as u,gn as d,hn as f,jn as p,lt as m,qn as h,vn as g,w as _}from"./5yLgsJq.js";var v=`rating.at = Rated: {seats}
-rating.seat = {name} {rating} ± {uncertainty}
-rating.seat.computer = {name} {rating}
-rating.change = ({change})`,y=`rating.at = Partie classée : {seats}
-rating.seat = {name} {rating} ± {uncertainty}
-rating.seat.computer = {name} {rating}
-rating.change = ({change})`,b=e=>e<0?`−${-e}`:e>0?`+${e}`:`±0`,x=g(`<p class="notes" aria-live="polite"> </p>`);function S(g,S){h(S,!0);let C=s(()=>S.screen.info),w=Object.assign({"./words.en.txt":v,"./words.fr.txt":y}),T=s(()=>S.screen.words.with(w[`./words.${m.language}.txt`])),E=c([]),D=s(()=>`${o(C).phase} ${o(C).seats.map(({name:e})=>e).join(` `)}`);p(()=>{o(D)&&n(`/tables/${o(C).table}/ratings`,S.screen.current.token).then(({seats:e})=>t(E,e),()=>{})});let O=s(()=>o(E).map(({seat:e,change:t,rating:n,uncertainty:r})=>{let i=_(o(C),e,S.screen.words),a=r===0?o(T).phrase(`rating.seat.computer`,{name:i,rating:n}):o(T).phrase(`rating.seat`,{name:i,rating:n,uncertainty:r});return t===void 0||r===0?a:`${a} ${o(T).phrase(`rating.change`,{change:b(t)})}`}));var k=l(),A=r(k),j=t=>{var n=x(),r=a(n,!0);e(e=>f(r,e),[()=>o(T).text(`rating.at`,{seats:o(O).join(` · `)})]),d(t,n)};u(A,e=>{o(O).length>0&&e(j)}),d(g,k),i()}export{S as default};
