@@ -7,13 +7,15 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
+import tianxia.cluster.shard.Departure;
 import tianxia.cluster.table.ToSource;
 import tianxia.cluster.table.ToTable;
 import tianxia.cluster.table.ToViewer;
 import tianxia.server.message.ServerMessage;
 
-/// All that passes between tables and viewers on different nodes, as [Fields]. A manifest that a
-/// node does not know is refused by Pekko, which drops that message alone.
+/// All that passes between tables and viewers on different nodes, and what nodes tell each other of
+/// themselves, as [Fields]. A manifest that a node does not know is refused by Pekko, which drops
+/// that message alone.
 public final class TableSerializer extends SerializerWithStringManifest {
   /// Unique among the serializers; Pekko's own have up to 40.
   private static final int ID = 7301;
@@ -28,6 +30,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
   private static final String LOOKED = "looked";
   private static final String AWAY = "away";
   private static final String END = "end";
+  private static final String DEPARTURE = "departure";
 
   private final ExtendedActorSystem system;
 
@@ -54,6 +57,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
       case ToSource.Looked looked -> LOOKED;
       case ToSource.Away away -> AWAY;
       case ToSource.End end -> END;
+      case Departure departure -> DEPARTURE;
       default -> throw new IllegalArgumentException("stays on its node: " + message.getClass());
     };
   }
@@ -77,6 +81,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
       case ToViewer.Opened(ActorRef<ToSource> source) -> Fields.of(text(source));
       case ToViewer.Shown(ServerMessage shown) -> ShownMessages.write(shown);
       case ToSource.FromViewer empty -> Fields.of();
+      case Departure(String address, long uid) -> Fields.of(address, String.valueOf(uid));
       default -> throw new IllegalArgumentException("stays on its node: " + message.getClass());
     };
   }
@@ -103,6 +108,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
         case LOOKED -> new ToSource.Looked();
         case AWAY -> new ToSource.Away();
         case END -> new ToSource.End();
+        case DEPARTURE -> new Departure(fields.get(0), Long.parseLong(fields.get(1)));
         default -> throw new NotSerializableException("unknown manifest");
       };
     } catch (IllegalArgumentException e) {

@@ -14,6 +14,7 @@ import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import tianxia.cluster.shard.Departure;
 import tianxia.cluster.table.Question;
 import tianxia.cluster.table.ToSource;
 import tianxia.cluster.table.ToTable;
@@ -111,7 +112,8 @@ class TableSerializerTest {
             new ToSource.Whole(),
             new ToSource.Looked(),
             new ToSource.Away(),
-            new ToSource.End())) {
+            new ToSource.End(),
+            new Departure("pekko://tianxia@127.0.0.1:7", -5))) {
       assertThat(through(message)).isEqualTo(message);
     }
   }
