@@ -2,9 +2,9 @@
 // whole page, as long as somebody hears it.
 
 import { socketAt, type Surroundings } from '../table/live/connection';
+import { wait } from '../table/live/retry';
 import type { News } from './ask';
 
-const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 const PING_EVERY = 25_000;
 
@@ -55,8 +55,7 @@ function connect(told: (news: News) => void, world: Surroundings): () => void {
     wire.onclose = () => {
       stop();
       if (signedOut) return told({ requests: 0, received: [], sent: [] });
-      const longest = Math.min(FIRST_WAIT * 2 ** failures++, LONGEST_WAIT);
-      stop = world.after(longest * (0.5 + world.random() / 2), open);
+      stop = world.after(wait(failures++, world.random(), LONGEST_WAIT), open);
     };
     close = () => {
       stop();

@@ -3,9 +3,9 @@
 
 import type { Listing, LobbyMessage } from '../protocol';
 import { socketAt, type Surroundings } from '../table/live/connection';
+import { wait } from '../table/live/retry';
 import { after } from './list';
 
-const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 
@@ -56,8 +56,8 @@ export class Feed {
     wire.onclose = () => {
       stop();
       this.#tell(true);
-      const longest = Math.min(FIRST_WAIT * 2 ** this.#failures++, LONGEST_WAIT);
-      stop = this.world.after(longest * (0.5 + this.world.random() / 2), () => this.#open());
+      const ms = wait(this.#failures++, this.world.random(), LONGEST_WAIT);
+      stop = this.world.after(ms, () => this.#open());
     };
     this.#close = () => {
       stop();

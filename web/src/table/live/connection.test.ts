@@ -91,7 +91,7 @@ describe('a connection', () => {
     world.pass(1);
     expect(world.wires).toHaveLength(2);
     world.wire.onclose?.();
-    world.pass(799);
+    world.pass(559);
     expect(world.wires).toHaveLength(2);
     world.pass(1);
     expect(world.wires).toHaveLength(3);
@@ -121,7 +121,7 @@ describe('a connection', () => {
 
   it('waits longer each time where a command fails, though frames come, until one is answered', () => {
     connection.command(play);
-    expect([1, 2, 3].map(() => fails('unavailable'))).toEqual([400, 800, 1600]);
+    expect([1, 2, 3].map(() => fails('unavailable'))).toEqual([400, 560, 784]);
     world.wire.onopen?.();
     world.wire.receive({ type: 'done', id: 'a1', seq: 8 });
     expect(fails('')).toBe(400);
@@ -129,7 +129,7 @@ describe('a connection', () => {
 
   it('waits longer each time where a question fails', () => {
     connection.preview({ type: 'preview', id: 'p1', seq: 1, actions: ['A1'] });
-    expect([1, 2].map(() => fails('internal'))).toEqual([400, 800]);
+    expect([1, 2].map(() => fails('internal'))).toEqual([400, 560]);
   });
 
   it('comes back soon where nothing was asked, and all that happens is that the line breaks', () => {
@@ -194,8 +194,39 @@ describe('a connection', () => {
     expect(types()).toEqual(['hello', 'ping']);
     world.wire.receive({ type: 'pong' });
     world.pass(20_000);
-    world.pass(10_000);
+    world.pass(5_000);
     expect(states.at(-1)).toBe('lost');
+  });
+
+  it('asks soon whether anybody is there when a command is not answered', () => {
+    world.wire.onopen?.();
+    world.wire.receive(frame(1));
+    connection.command(play);
+    world.pass(2_999);
+    expect(types()).toEqual(['hello', 'play']);
+    world.pass(1);
+    expect(types()).toEqual(['hello', 'play', 'ping']);
+    world.wire.receive({ type: 'pong' });
+    expect(states.at(-1)).toBe('open');
+    world.wire.onclose?.();
+    world.pass(400);
+    world.wire.onopen?.();
+    world.pass(3_000);
+    expect(types()).toEqual(['hello', 'play', 'ping']);
+    world.pass(5_000);
+    expect(states.at(-1)).toBe('lost');
+  });
+
+  it('gives up what does not open, sooner the first time than later', () => {
+    world.pass(5_000);
+    expect(states).toEqual(['lost']);
+    expect(world.wire.closed).toBe(true);
+    world.pass(400);
+    expect(world.wires).toHaveLength(2);
+    world.pass(9_999);
+    expect(states).toHaveLength(1);
+    world.pass(1);
+    expect(states).toHaveLength(2);
   });
 
   it('hurries when the network is back', () => {
@@ -231,7 +262,7 @@ describe('a connection', () => {
     expect(world.wires).toHaveLength(2);
     connection.preview({ type: 'preview', id: 'p1', seq: 1, actions: ['A1'] });
     expect(world.wires).toHaveLength(2);
-    world.pass(60_000);
+    world.pass(4_000);
     expect(world.wires).toHaveLength(2);
     world.wire.onopen?.();
     expect(types()).toEqual(['hello', 'play', 'preview']);

@@ -3,6 +3,7 @@
 
 import type { ClientMessage, Command, Heard, PreviewRequest, ServerMessage } from '../../protocol';
 import { ROOT } from '../../root';
+import { wait } from './retry';
 
 /** `lost`: retrying. `closed`: the server has said that retrying is useless. */
 export type Status = 'opening' | 'open' | 'lost' | 'closed';
@@ -22,10 +23,14 @@ export interface Surroundings {
   random(): number;
 }
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
-const PONG_WITHIN = 10_000;
+const PONG_WITHIN = 5_000;
+/** How long an answer may take before it is asked whether anybody is there: a server that has lost its power
+ * says nothing, and somebody is waiting. */
+const ANSWER_WITHIN = 3_000;
+/** How long opening may take; after each failure twice as long, for slow lines. */
+const OPEN_WITHIN = 5_000;
+const LONGEST_OPENING = 40_000;
 /** Errors after which a retry cannot succeed. */
 const FINAL = ['unknown-table', 'unknown-token'];
 
@@ -60,6 +65,8 @@ export class Connection {
     wire.onopen = () => this.#hello();
     wire.onmessage = (event) => this.#receive(wire, String(event.data));
     wire.onclose = () => this.#lost(wire);
+    const within = Math.min(OPEN_WITHIN * 2 ** this.#failures, LONGEST_OPENING);
+    this.#stopPinging = this.world.after(within, () => this.#lost(wire));
   }
 
   close(): void {
@@ -91,6 +98,7 @@ export class Connection {
     this.#unanswered.set(command.id, command);
     this.open();
     this.#send(command);
+    if (this.#greeted) this.#listen(ANSWER_WITHIN);
   }
 
   /** Sends a preview request. It replaces the previous one. */
@@ -116,14 +124,14 @@ export class Connection {
     if (!this.#here) this.#look();
     for (const command of this.#unanswered.values()) this.#send(command);
     if (this.#preview) this.#send(this.#preview);
-    this.#keepAwake();
+    this.#listen(this.#unanswered.size > 0 ? ANSWER_WITHIN : PING_EVERY);
   }
 
   #receive(wire: Socket, text: string): void {
     if (wire !== this.#wire) return;
     const message = JSON.parse(text) as ServerMessage;
     if (this.#works(message)) this.#failures = 0;
-    this.#keepAwake();
+    this.#listen(PING_EVERY);
     switch (message.type) {
       case 'pong':
         return;
@@ -159,9 +167,8 @@ export class Connection {
     this.#drop();
     if (this.#closed) return;
     this.onstatus('lost', '');
-    const longest = Math.min(FIRST_WAIT * 2 ** this.#failures++, LONGEST_WAIT);
-    const wait = longest * (0.5 + this.world.random() / 2);
-    this.#stopWaiting = this.world.after(wait, () => this.open());
+    const ms = wait(this.#failures++, this.world.random());
+    this.#stopWaiting = this.world.after(ms, () => this.open());
   }
 
   #drop(): void {
@@ -176,9 +183,10 @@ export class Connection {
     }
   }
 
-  #keepAwake(): void {
+  /** Asks whether anybody is there if nothing comes for so long. */
+  #listen(ms: number): void {
     this.#stopPinging();
-    this.#stopPinging = this.world.after(PING_EVERY, () => this.#ping());
+    this.#stopPinging = this.world.after(ms, () => this.#ping());
   }
 
   #ping(): void {

@@ -15,6 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.cluster.membership.NodeDuty;
 import tianxia.cluster.membership.Suspects;
+import tianxia.cluster.shard.Departures;
 import tianxia.server.cluster.Membership;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
@@ -26,12 +27,14 @@ final class ClusterNode {
 
   private final ActorSystem<SpawnProtocol.Command> system;
   private final Cluster cluster;
+  private final Departures departures;
   private final Region region;
   private final LocalTables local;
   private final Membership membership;
   private final NodeDuty duty;
   private final PeriodicTask watch;
   private final AtomicBoolean signedOff = new AtomicBoolean();
+  private volatile boolean leaving;
   private volatile boolean closed;
 
   /// Starts a node, and waits until it is a member of the cluster.
@@ -71,7 +74,8 @@ final class ClusterNode {
     this.local = local;
     this.membership = membership;
     this.duty = duty;
-    this.region = new Region(system, Systems.region(system, local));
+    this.departures = Departures.start(system);
+    this.region = new Region(system, Systems.region(system, local, departures));
     Suspects suspects = new Suspects(cluster, membership, duty, region::departed);
     this.watch =
         PeriodicTask.start(
@@ -112,6 +116,9 @@ final class ClusterNode {
     if (here.isPresent()) {
       return here;
     }
+    if (leaving) {
+      return Optional.of("about to leave the cluster");
+    }
     return cluster.selfMember().status().equals(MemberStatus.up())
         ? local.trouble()
         : Optional.of("not a member of the cluster");
@@ -122,8 +129,10 @@ final class ClusterNode {
   /// @param handedOver run once no table is served here any more, and before this node leaves
   void close(Runnable handedOver) {
     if (!closed && !duty.isExpelled()) {
+      leaving = true;
       Leaving.leave(
           system,
+          departures,
           () -> {
             closed = true;
             handedOver.run();

@@ -12,6 +12,7 @@ import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.cluster.shard.Departures;
 
 /// How a node leaves the cluster: its tables go to the others first.
 enum Leaving implements CoordinatedShutdown.Reason {
@@ -24,6 +25,9 @@ enum Leaving implements CoordinatedShutdown.Reason {
   /// How long to wait for other nodes to have the tables; less than the phase may take.
   private static final Duration PLACING = Duration.ofMillis(2500);
 
+  /// How long the tables may take to go to other nodes while this one still serves them.
+  private static final Duration MOVING = Duration.ofSeconds(6);
+
   /// The phase of the shutdown in which that is waited for: after the tables have been stopped
   /// here, before this node leaves.
   private static final String TABLES_PLACED = "tables-placed";
@@ -33,11 +37,14 @@ enum Leaving implements CoordinatedShutdown.Reason {
   /// Hands the tables over, leaves, and ends the actor system; gives up after a while.
   ///
   /// @param handedOver run, on a thread of its own, once no table is served here any more
-  static void leave(ActorSystem<?> system, Runnable handedOver) {
+  static void leave(ActorSystem<?> system, Departures departures, Runnable handedOver) {
     CoordinatedShutdown shutdown = CoordinatedShutdown.get(system);
     try {
       Placement placement = new Placement(Adapter.toClassic(system));
       Set<String> shards = placement.here();
+      if (placement.moveElsewhere(shards, departures, MOVING)) {
+        LOG.info("all tables were moved to other nodes");
+      }
       shutdown.addTask(
           TABLES_PLACED,
           "tables",

@@ -15,11 +15,18 @@ import org.apache.pekko.cluster.Member;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.sharding.ShardRegion;
 import org.apache.pekko.pattern.Patterns;
+import tianxia.cluster.shard.Departures;
 
 /// Which nodes have the shards of tables, as their regions say.
 final class Placement {
   private static final Duration ANSWER = Duration.ofMillis(500);
   private static final long PERIOD_MILLIS = 20;
+
+  /// How often to look for shards that move one after the other.
+  private static final long MOVING_MILLIS = 50;
+
+  /// How long none may move before it is given up: whoever decides may know nothing of departures.
+  private static final Duration STANDSTILL = Duration.ofSeconds(2);
 
   private final ActorSystem system;
   private final Cluster cluster;
@@ -46,6 +53,35 @@ final class Placement {
         return elsewhere.isPresent();
       }
       Thread.sleep(PERIOD_MILLIS);
+    }
+    return false;
+  }
+
+  /// Has the shards of this node moved to others, while it still serves those that have not.
+  ///
+  /// @return whether they were; false if all nodes are about to leave, none answers, or it takes
+  ///   too long
+  boolean moveElsewhere(Set<String> shards, Departures departures, Duration patience)
+      throws InterruptedException {
+    long began = System.nanoTime();
+    long progress = began;
+    int most = 0;
+    departures.announce();
+    while (departures.anyStays() && System.nanoTime() - began < patience.toNanos()) {
+      Set<String> moved = elsewhere().orElseGet(HashSet::new);
+      moved.retainAll(shards);
+      if (moved.size() == shards.size()) {
+        return true;
+      }
+      long now = System.nanoTime();
+      if (moved.size() > most) {
+        most = moved.size();
+        progress = now;
+      } else if (now - progress > STANDSTILL.toNanos()) {
+        return false;
+      }
+      Thread.sleep(MOVING_MILLIS);
+      departures.announce();
     }
     return false;
   }

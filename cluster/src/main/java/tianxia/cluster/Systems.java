@@ -9,12 +9,16 @@ import java.util.Map;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.SpawnProtocol;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
+import org.apache.pekko.cluster.Cluster;
 import org.apache.pekko.cluster.sharding.typed.ShardingMessageExtractor;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import tianxia.cluster.membership.NodeRole;
 import tianxia.cluster.membership.StoreDetector;
+import tianxia.cluster.shard.Departures;
+import tianxia.cluster.shard.FewAtATime;
 import tianxia.cluster.table.TableEntity;
 import tianxia.cluster.table.ToTable;
 import tianxia.server.cluster.Membership;
@@ -60,7 +64,9 @@ final class Systems {
   }
 
   /// Finds the owner of each table, and owns some of them here.
-  static ActorRef<ToTable> region(ActorSystem<SpawnProtocol.Command> system, LocalTables tables) {
+  static ActorRef<ToTable> region(
+      ActorSystem<SpawnProtocol.Command> system, LocalTables tables, Departures departures) {
+    Cluster cluster = Cluster.get(Adapter.toClassic(system));
     EntityTypeKey<ToTable> key = EntityTypeKey.create(ToTable.class, "table");
     return ClusterSharding.get(system)
         .init(
@@ -68,6 +74,7 @@ final class Systems {
                     key,
                     context -> TableEntity.of(context.getEntityId(), tables, context.getShard()))
                 .withMessageExtractor(new ByTable())
+                .withAllocationStrategy(new FewAtATime(cluster, departures))
                 .withStopMessage(new ToTable.Stop()));
   }
 

@@ -127,7 +127,8 @@ class FailoverTest {
         ClientMessage.Play play = guests.next(first);
         CommandAnswer answer = guests.send(left, 1, play);
         while (answer instanceof Problem(String code, String _)
-            && code.equals(Problem.UNAVAILABLE)) {
+            && code.equals(Problem.UNAVAILABLE)
+            && !Thread.currentThread().isInterrupted()) {
           answer = guests.send(left, 1, play);
         }
         assertThat(answer).isInstanceOf(Done.class);

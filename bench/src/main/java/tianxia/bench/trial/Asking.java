@@ -16,6 +16,7 @@ final class Asking {
   private String pending = "";
   private int number;
   private long sentAt;
+  private long begunAt;
 
   Asking(TrialTable table, int seat) {
     this.table = table;
@@ -45,6 +46,7 @@ final class Asking {
   /// Makes the next command from what is wished.
   void begin() {
     number = ledger().ask();
+    begunAt = System.nanoTime();
     pending =
         "{\"type\":\"%s\",\"id\":\"%s\",\"seq\":%d,%s}"
             .formatted(wish.type(), id(), ledger().shownSeq(), wish.rest());
@@ -69,6 +71,11 @@ final class Asking {
   /// Whether the command was sent so long ago.
   boolean late(int millis) {
     return System.nanoTime() - sentAt > TimeUnit.MILLISECONDS.toNanos(millis);
+  }
+
+  /// For how long the command is waited for, however often it was sent.
+  long waited(long now) {
+    return now - begunAt;
   }
 
   /// Whether an answer is the one that is waited for. A command that was sent twice may be answered

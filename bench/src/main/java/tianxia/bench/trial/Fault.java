@@ -7,7 +7,7 @@ enum Fault {
   QUIET("nothing, for comparison"),
   KILL_OLDEST("kill -9 of the oldest node"),
   KILL_YOUNGEST("kill -9 of the youngest node"),
-  ROLL("SIGTERM, and a new process"),
+  ROLL("SIGTERM"),
   PAUSE("SIGSTOP for longer than the lease"),
   CLOCK("a new process, a minute off"),
   NETWORK_CUT("a node cut off from the others"),

@@ -10,6 +10,7 @@ final class Slot {
   private long last;
   private long first;
   private long longest;
+  private long answer;
   private Runnable shake = () -> {};
   private String table = "";
   private Supplier<String> state = () -> "";
@@ -29,10 +30,14 @@ final class Slot {
     last = now;
     first = 0;
     longest = 0;
+    answer = 0;
   }
 
   /// A command was acknowledged.
-  synchronized void acknowledged(long now) {
+  ///
+  /// @param waited since its player asked for the first time
+  synchronized void acknowledged(long now, long waited) {
+    answer = Math.max(answer, waited);
     if (first == 0) {
       first = Math.max(1, now - began);
     }
@@ -53,6 +58,11 @@ final class Slot {
   /// The longest time without one that ended, or is going on.
   synchronized long longest(long now) {
     return Math.max(longest, now - last);
+  }
+
+  /// How long a player has waited for an answer, at most.
+  synchronized long answer() {
+    return answer;
   }
 
   /// Sets which table is played, how its players' connections can be ended, and where they stand.

@@ -54,11 +54,13 @@ final class Strikes {
   ///
   /// @return a line about it
   String strike(Fault fault) throws IOException, InterruptedException {
+    Node oldest = cluster.oldest();
+    Node youngest = cluster.youngest();
     Node any = cluster.nodes().get(random.nextInt(cluster.nodes().size()));
     return switch (fault) {
       case QUIET -> measured(fault, "", () -> pause(QUIET));
-      case KILL_OLDEST -> kill(fault, cluster.oldest());
-      case KILL_YOUNGEST -> kill(fault, cluster.youngest());
+      case KILL_OLDEST -> measured(fault, name(oldest), oldest::kill);
+      case KILL_YOUNGEST -> measured(fault, name(youngest), youngest::kill);
       case ROLL -> roll();
       case PAUSE -> measured(fault, name(any), () -> stop(any));
       case CLOCK -> measured(fault, name(any), () -> shift(any));
@@ -74,25 +76,28 @@ final class Strikes {
     return "node " + node.number();
   }
 
-  private String kill(Fault fault, Node node) throws IOException, InterruptedException {
-    return measured(fault, name(node), node::kill);
-  }
-
-  /// Stops one node after the other, each replaced before the next.
+  /// Stops one node after the other, each replaced before the next. What a new process costs, which
+  /// here has to share the others' processors, is measured by itself and stands in its line alone.
   private String roll() throws IOException, InterruptedException {
     List<String> lines = new ArrayList<>();
     for (Node node : cluster.byAge()) {
-      lines.add(measured(Fault.ROLL, name(node), () -> replace(node, Map.of())));
+      lines.add(measured(Fault.ROLL, name(node), () -> end(node)));
+      lines.add(timed("  started", name(node), () -> start(node, Map.of()), new Waits()));
     }
     return String.join("\n", lines);
   }
 
-  private void replace(Node node, Map<String, String> environment)
-      throws IOException, InterruptedException {
+  private void end(Node node) throws InterruptedException {
     if (!node.terminate(Cluster.STOPPING_SECONDS)) {
       clients.count("nodes that SIGTERM did not end");
     }
-    cluster.start(node, environment);
+  }
+
+  private void start(Node node, Map<String, String> environment)
+      throws IOException, InterruptedException {
+    if (!node.alive()) {
+      cluster.start(node, environment);
+    }
     if (!node.awaitReady()) {
       findings.add(new Finding(Finding.Kind.STUCK, "", name(node) + " was not ready again"));
     }
@@ -105,7 +110,8 @@ final class Strikes {
   }
 
   private void shift(Node node) throws IOException, InterruptedException {
-    replace(node, Clocks.wrong(random.nextBoolean() ? MINUTE : -MINUTE));
+    end(node);
+    start(node, Clocks.wrong(random.nextBoolean() ? MINUTE : -MINUTE));
   }
 
   private void cutOff(Node node) throws IOException, InterruptedException {
@@ -141,21 +147,29 @@ final class Strikes {
 
   private String measured(Fault fault, String what, Strike strike)
       throws IOException, InterruptedException {
+    Waits all = waits.computeIfAbsent(fault, key -> new Waits());
+    String line = timed(fault.id(), what, strike, all);
+    int ended = fault == Fault.ROLL ? 0 : cluster.revive();
+    return ended > (fault.kill() ? 1 : 0) ? line + "  (" + ended + " nodes had ended)" : line;
+  }
+
+  private String timed(String fault, String what, Strike strike, Waits all)
+      throws IOException, InterruptedException {
     awaitCalm();
     double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
     long now = System.nanoTime();
     slots.forEach(slot -> slot.begin(now));
     strike.run();
-    int ended = cluster.nodes().size() == 1 ? cluster.revive() : 0;
+    if (cluster.nodes().size() == 1) {
+      cluster.revive();
+    }
     awaitAll(fault);
-    ended += cluster.revive();
     pause(SETTLING);
     Waits once = new Waits();
     once.add(slots);
-    waits.computeIfAbsent(fault, key -> new Waits()).add(once);
-    String after = ended > (fault.kill() ? 1 : 0) ? "  (" + ended + " nodes had ended)" : "";
+    all.add(once);
     return String.format(
-        Locale.ROOT, "%-14s %-8s %s  load %4.1f%s", fault.id(), what, once.columns(), load, after);
+        Locale.ROOT, "%-14s %-8s %s  load %4.1f", fault, what, once.columns(), load);
   }
 
   /// Waits until every table goes on, so that what the fault before has left is not measured again.
@@ -167,14 +181,14 @@ final class Strikes {
     }
   }
 
-  private void awaitAll(Fault fault) throws InterruptedException {
+  private void awaitAll(String fault) throws InterruptedException {
     long end = System.nanoTime() + (clients.together() ? LONGEST : SLOW).toNanos();
     for (Slot slot : slots) {
       while (!slot.wentOn() && System.nanoTime() < end) {
         TimeUnit.MILLISECONDS.sleep(5);
       }
       if (!slot.wentOn()) {
-        String where = "after " + fault.id() + ": " + slot.state();
+        String where = "after " + fault.strip() + ": " + slot.state();
         findings.add(new Finding(Finding.Kind.STUCK, slot.table(), where));
         slot.shake();
       }

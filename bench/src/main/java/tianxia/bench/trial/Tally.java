@@ -53,7 +53,8 @@ record Tally(
                 options.seed(),
                 seconds));
     lines.add("");
-    lines.add("seconds from the fault            |  to the next action    |  longest pause");
+    lines.add(
+        "seconds from the fault            |  to the next action    |  longest pause           |  longest answer");
     lines.add("%-34s %5s  %s".formatted("", "times", Waits.headings()));
     waits.forEach((fault, all) ->
         lines.add("%-34s %5d  %s".formatted(fault.meaning(), all.times(), all.columns())));

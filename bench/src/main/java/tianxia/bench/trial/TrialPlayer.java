@@ -164,7 +164,8 @@ final class TrialPlayer implements Runnable {
       knownSeq = message.seq();
       asking.answered(knownSeq);
       revealed = true;
-      slot.acknowledged(System.nanoTime());
+      long now = System.nanoTime();
+      slot.acknowledged(now, asking.waited(now));
       clients.count("acknowledged");
     }
   }

@@ -9,6 +9,7 @@ import java.util.Locale;
 final class Waits {
   private final List<Long> first = new ArrayList<>();
   private final List<Long> longest = new ArrayList<>();
+  private final List<Long> answers = new ArrayList<>();
   private int times;
 
   /// Adds one time that the fault occurred, at all tables.
@@ -18,6 +19,7 @@ final class Waits {
     for (Slot slot : slots) {
       first.add(slot.first(now));
       longest.add(slot.longest(now));
+      answers.add(slot.answer());
     }
   }
 
@@ -26,16 +28,17 @@ final class Waits {
     times += other.times;
     first.addAll(other.first);
     longest.addAll(other.longest);
+    answers.addAll(other.answers);
   }
 
   int times() {
     return times;
   }
 
-  /// The columns: median, 99th percentile and worst of the time to the next acknowledged action,
-  /// and of the longest pause.
+  /// The columns: median, 99th percentile and worst of the time to the next acknowledged action, of
+  /// the longest pause, and of the longest wait for an answer.
   String columns() {
-    return numbers(first) + "  " + numbers(longest);
+    return numbers(first) + "  " + numbers(longest) + "  " + numbers(answers);
   }
 
   private static String numbers(List<Long> nanos) {
@@ -61,7 +64,10 @@ final class Waits {
   static String headings() {
     return String.format(
         Locale.ROOT,
-        "%7s %7s %7s  %7s %7s %7s",
+        "%7s %7s %7s  %7s %7s %7s  %7s %7s %7s",
+        "median",
+        "p99",
+        "worst",
         "median",
         "p99",
         "worst",

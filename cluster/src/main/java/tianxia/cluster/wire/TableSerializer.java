@@ -7,13 +7,18 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tianxia.cluster.shard.Departure;
 import tianxia.cluster.table.ToSource;
 import tianxia.cluster.table.ToTable;
 import tianxia.cluster.table.ToViewer;
+import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 
-/// All that passes between tables and viewers on different nodes, as [Fields]. A manifest that a
-/// node does not know is refused by Pekko, which drops that message alone.
+/// All that passes between tables and viewers on different nodes, and what nodes tell each other of
+/// themselves, as [Fields]. A manifest that a node does not know is refused by Pekko, which drops
+/// that message alone.
 public final class TableSerializer extends SerializerWithStringManifest {
   /// Unique among the serializers; Pekko's own have up to 40.
   private static final int ID = 7301;
@@ -28,6 +33,14 @@ public final class TableSerializer extends SerializerWithStringManifest {
   private static final String LOOKED = "looked";
   private static final String AWAY = "away";
   private static final String END = "end";
+  private static final String DEPARTURE = "departure";
+
+  /// The code of what is nobody's fault but the server's.
+  private static final String INTERNAL = "internal";
+
+  private static final String TOO_LARGE = "too large to be passed from node to node";
+
+  private static final Logger LOG = LoggerFactory.getLogger(TableSerializer.class);
 
   private final ExtendedActorSystem system;
 
@@ -54,13 +67,29 @@ public final class TableSerializer extends SerializerWithStringManifest {
       case ToSource.Looked looked -> LOOKED;
       case ToSource.Away away -> AWAY;
       case ToSource.End end -> END;
+      case Departure departure -> DEPARTURE;
       default -> throw new IllegalArgumentException("stays on its node: " + message.getClass());
     };
   }
 
   @Override
   public byte[] toBinary(Object message) {
-    return fields(message).bytes();
+    byte[] bytes = Packing.pack(fields(message).bytes());
+    if (bytes.length <= Packing.MOST) {
+      return bytes;
+    }
+    LOG.error("{} bytes are too many for another node: {}", bytes.length, manifest(message));
+    return tooLarge(message).bytes();
+  }
+
+  /// What is sent instead, so that nobody waits in vain.
+  private static Fields tooLarge(Object message) {
+    return switch (message) {
+      case ToTable.Reply reply -> Answers.write(new Problem(INTERNAL, TOO_LARGE));
+      case ToViewer.Shown shown ->
+          ShownMessages.write(new ServerMessage.Failure(INTERNAL, TOO_LARGE));
+      default -> throw new IllegalArgumentException(TOO_LARGE);
+    };
   }
 
   private Fields fields(Object message) {
@@ -77,6 +106,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
       case ToViewer.Opened(ActorRef<ToSource> source) -> Fields.of(text(source));
       case ToViewer.Shown(ServerMessage shown) -> ShownMessages.write(shown);
       case ToSource.FromViewer empty -> Fields.of();
+      case Departure(String address, long uid) -> Fields.of(address, String.valueOf(uid));
       default -> throw new IllegalArgumentException("stays on its node: " + message.getClass());
     };
   }
@@ -84,7 +114,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
   @Override
   public Object fromBinary(byte[] bytes, String manifest) throws NotSerializableException {
     try {
-      Fields fields = Fields.read(bytes);
+      Fields fields = Fields.read(Packing.unpack(bytes));
       return switch (manifest) {
         case ASK -> ask(fields);
         case REPLY -> new ToTable.Reply(Answers.read(fields));
@@ -103,6 +133,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
         case LOOKED -> new ToSource.Looked();
         case AWAY -> new ToSource.Away();
         case END -> new ToSource.End();
+        case DEPARTURE -> new Departure(fields.get(0), Long.parseLong(fields.get(1)));
         default -> throw new NotSerializableException("unknown manifest");
       };
     } catch (IllegalArgumentException e) {

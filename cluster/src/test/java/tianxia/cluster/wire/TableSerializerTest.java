@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.typesafe.config.ConfigFactory;
 import java.io.NotSerializableException;
+import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -14,11 +17,13 @@ import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import tianxia.cluster.shard.Departure;
 import tianxia.cluster.table.Question;
 import tianxia.cluster.table.ToSource;
 import tianxia.cluster.table.ToTable;
 import tianxia.cluster.table.ToViewer;
 import tianxia.server.message.Problem;
+import tianxia.server.message.RecordText;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TalkShown;
 import tianxia.server.message.WrittenMessage;
@@ -111,8 +116,58 @@ class TableSerializerTest {
             new ToSource.Whole(),
             new ToSource.Looked(),
             new ToSource.Away(),
-            new ToSource.End())) {
+            new ToSource.End(),
+            new Departure("pekko://tianxia@127.0.0.1:7", -5))) {
       assertThat(through(message)).isEqualTo(message);
+    }
+  }
+
+  /// Frames of the longest games are larger than what Pekko carries.
+  @Test
+  void whatIsLargeIsMadeToFit() throws NotSerializableException {
+    StringBuilder events = new StringBuilder();
+    for (int i = 0; i < 50_000; i++) {
+      events.append("{\"actor\":").append(i % 4).append(",\"action\":\"D").append(i * 7919L);
+      events.append("\",\"told\":[{\"code\":\"placed\",\"by\":2}]},");
+    }
+    var shown = new ToViewer.Shown(new WrittenMessage(events.toString(), Optional.of(3), true));
+    assertThat(events.length()).isGreaterThan(3 * Packing.MOST);
+    assertThat(serializer.toBinary(shown).length).isLessThanOrEqualTo(Packing.MOST);
+    assertThat(through(shown)).isEqualTo(shown);
+  }
+
+  @Test
+  void whatCannotBeMadeToFitEndsTheWait() throws NotSerializableException {
+    byte[] noise = new byte[2 * Packing.MOST];
+    new Random(1).nextBytes(noise);
+    String text = HexFormat.of().formatHex(noise);
+    assertThat(through(new ToTable.Reply(new RecordText(text))))
+        .isInstanceOfSatisfying(
+            ToTable.Reply.class,
+            reply ->
+                assertThat(reply.answer())
+                    .isInstanceOfSatisfying(
+                        Problem.class, p -> assertThat(p.code()).isEqualTo("internal")));
+    assertThat(through(new ToViewer.Shown(new WrittenMessage(text, Optional.of(3), true))))
+        .isInstanceOfSatisfying(
+            ToViewer.Shown.class,
+            shown -> assertThat(shown.message()).isInstanceOf(ServerMessage.Failure.class));
+  }
+
+  @Test
+  void whatIsPackedAndDamagedIsRefused() {
+    byte[] packed = Packing.pack(new byte[2 * Packing.MOST]);
+    assertThat(Packing.unpack(packed)).hasSize(2 * Packing.MOST).containsOnly(0);
+    byte[] longer = packed.clone();
+    longer[7]++;
+    byte[] shorter = packed.clone();
+    shorter[7]--;
+    byte[] huge = packed.clone();
+    huge[4] = 127;
+    byte[] broken = packed.clone();
+    broken[8] = -1;
+    for (byte[] wrong : List.of(longer, shorter, huge, broken, Arrays.copyOf(packed, 20))) {
+      assertThatThrownBy(() -> Packing.unpack(wrong)).isInstanceOf(IllegalArgumentException.class);
     }
   }
 

@@ -1,0 +1,61 @@
+package tianxia.cluster.shard;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// Decides where shards are, and which move next.
+///
+/// Each move is two writes of the coordinator, which makes one after the other, and a shard's
+/// tables wait from before the first to after the second. So only a few move at a time: of many
+/// that are stopped together, the last ones would wait for the writes of all.
+final class Moves {
+  /// How many shards move at a time.
+  static final int AT_ONCE = 4;
+
+  private Moves() {}
+
+  /// Where a shard that has no home is to be: of the nodes that stay the one with the fewest.
+  static <R> Optional<R> home(Collection<Holder<R>> holders) {
+    return staying(holders)
+        .min(Comparator.comparingInt(holder -> holder.shards().size()))
+        .map(Holder::region);
+  }
+
+  private static <R> Stream<Holder<R>> staying(Collection<Holder<R>> holders) {
+    return holders.stream().filter(Holder::stays);
+  }
+
+  /// Which shards are to move away from nodes that are about to leave.
+  ///
+  /// @param moving those that are moving already
+  static <R> Set<String> away(Collection<Holder<R>> holders, Set<String> moving) {
+    Set<String> next = new HashSet<>();
+    if (staying(holders).findAny().isPresent()) {
+      holders.stream()
+          .filter(holder -> !holder.stays())
+          .flatMap(holder -> holder.shards().stream())
+          .filter(shard -> !moving.contains(shard))
+          .limit(Math.max(0, AT_ONCE - moving.size()))
+          .forEach(next::add);
+    }
+    return next;
+  }
+
+  /// Which shards are to move from the nodes with the most to those with the fewest, if none is
+  /// moving: not so many that those with the most become those with fewer.
+  static <R> Set<String> even(Collection<Holder<R>> holders) {
+    List<Holder<R>> sorted =
+        staying(holders).sorted(Comparator.comparingInt(holder -> holder.shards().size())).toList();
+    if (sorted.isEmpty()) {
+      return Set.of();
+    }
+    List<String> most = sorted.getLast().shards();
+    int excess = (most.size() - sorted.getFirst().shards().size()) / 2;
+    return Set.copyOf(most.subList(0, Math.min(AT_ONCE, excess)));
+  }
+}

@@ -1,0 +1,5 @@
+/// Which node has which shard of tables, and how shards move.
+@NullMarked
+package tianxia.cluster.shard;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.cluster.shard;
+
+import org.jspecify.annotations.NullMarked;
