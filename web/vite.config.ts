@@ -20,7 +20,7 @@ const words: Plugin = {
 
 /** What every page needs is one file: on a slow line a request costs more than what is in it. */
 const BASE =
-  /\/node_modules\/svelte\/|\/src\/art\/|\/src\/ui\/(?:Dialog|Lost|Opening|Once)\.|\/src\/draw\/Emblem\.|\/src\/table\/(?:names|computers|live\/history)\.ts$|\/src\/(?!main\.)\w+(?:\.svelte)?\.ts$/;
+  /\/node_modules\/svelte\/|\/src\/art\/|\/src\/ui\/(?:Dialog|Lost|Opening|Once)\.|\/src\/draw\/Emblem\.|\/src\/table\/(?:names|computers|live\/history)\.ts$|\/src\/(?!(?:main|region)\.)\w+(?:\.svelte)?\.ts$/;
 
 /** What every table begins with, which puzzles and lessons show as well: in one file it is packed smaller. */
 const TABLE =
@@ -49,7 +49,7 @@ export default defineConfig({
             { name: 'base', test: BASE },
             { name: 'table', test: TABLE },
             // Small things that others need besides the first page.
-            { name: 'start', test: /\/src\/(?:home\/start|table\/result)\.ts$/ },
+            { name: 'start', test: /\/src\/(?:home\/start|table\/result|region)\.ts$/ },
           ],
         },
       },

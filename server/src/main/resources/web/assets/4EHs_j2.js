@@ -1,7 +1,0 @@
-import{Dn as e,Gn as t,Hn as n,I as r,Jn as i,Mn as a,Nn as o,Rn as s,T as c,Un as l,Yn as u,_n as d,bn as f,dt as p,mn as m,vn as h,yn as g,zn as _}from"./lnnYxhJ.js";var v=`rating.at = Rated: {seats}
-rating.seat = {name} {rating} ± {uncertainty}
-rating.seat.computer = {name} {rating}
-rating.change = ({change})`,y=`rating.at = Partie classée : {seats}
-rating.seat = {name} {rating} ± {uncertainty}
-rating.seat.computer = {name} {rating}
-rating.change = ({change})`,b=e=>e<0?`−${-e}`:e>0?`+${e}`:`±0`,x=f(`<p class="notes" aria-live="polite"> </p>`);function S(f,S){u(S,!0);let C=t(()=>S.screen.info),w=Object.assign({"./words.en.txt":v,"./words.fr.txt":y}),T=t(()=>S.screen.words.with(w[`./words.${p.language}.txt`])),E=l([]),D=t(()=>`${e(C).phase} ${e(C).seats.map(({name:e})=>e).join(` `)}`);o(()=>{e(D)&&r(`/tables/${e(C).table}/ratings`,S.screen.current.token).then(({seats:e})=>n(E,e),()=>{})});let O=t(()=>e(E).map(({seat:t,change:n,rating:r,uncertainty:i})=>{let a=c(e(C),t,S.screen.words),o=i===0?e(T).phrase(`rating.seat.computer`,{name:a,rating:r}):e(T).phrase(`rating.seat`,{name:a,rating:r,uncertainty:i});return n===void 0||i===0?o:`${o} ${e(T).phrase(`rating.change`,{change:b(n)})}`}));var k=g(),A=s(k),j=t=>{var n=x(),r=_(n,!0);a(e=>d(r,e),[()=>e(T).text(`rating.at`,{seats:e(O).join(` · `)})]),h(t,n)};m(A,t=>{e(O).length>0&&t(j)}),h(f,k),i()}export{S as default};

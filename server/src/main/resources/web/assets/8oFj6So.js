@@ -1,1 +1,0 @@
-import{_t as e,gt as t}from"./lnnYxhJ.js";var n=e=>`learnt.${e}`,r=e=>t(n(e)).split(` `).filter(e=>e!==``);function i(t,i){let a=r(t);a.includes(i)||e(n(t),[...a,i].join(` `))}export{i as n,r as t};

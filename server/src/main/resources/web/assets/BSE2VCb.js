@@ -1,1 +1,0 @@
-import{l as e,t}from"./CDxyM6G.js";import{t as n}from"./BJdCu0d.js";export{n as NoticePanel,e as OWN,t as noticeWords};

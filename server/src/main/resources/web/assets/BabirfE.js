@@ -1,1 +1,0 @@
-import{I as e}from"./lnnYxhJ.js";var t=t=>e(`/positions`,``,t);export{t};

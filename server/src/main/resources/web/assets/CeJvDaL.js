@@ -1,0 +1,1 @@
+export{t as explainer}from"./D5uCht0.js";

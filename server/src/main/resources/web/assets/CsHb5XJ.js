@@ -1,0 +1,1 @@
+export{t as hashOf}from"./f22Jb1g.js";

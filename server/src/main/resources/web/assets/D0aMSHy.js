@@ -1,1 +1,0 @@
-import{t as e}from"./DQbGOtn.js";import{G as t,q as n}from"./lnnYxhJ.js";async function r(r){let{sha256:i}=await e();return n(await i(t(r)))}export{r as t};

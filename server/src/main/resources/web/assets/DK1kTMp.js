@@ -1,1 +1,0 @@
-import{Ot as e,yt as t}from"./lnnYxhJ.js";var n=Object.assign({"./words.en.txt":()=>e(()=>import(`./CHSemZX.js`).then(e=>e.default),[],import.meta.url),"./words.fr.txt":()=>e(()=>import(`./CLDYKaN.js`).then(e=>e.default),[],import.meta.url)});async function r(e){return new t(e,[await n[`./words.${e}.txt`]()])}export{r as t};

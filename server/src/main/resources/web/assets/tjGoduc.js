@@ -1,1 +1,0 @@
-import{t as e}from"./NZDtaA8.js";import{jt as t}from"./lnnYxhJ.js";import{i as n,n as r,r as i}from"./CTiCRWC.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};
