@@ -1,11 +1,11 @@
 // Prepared answers: tried on the board while the other is to act, played when it comes to that, told to nobody.
 
 import { expect, test } from 'vitest';
-import type { Frame } from '../src/protocol';
 import { axeFaults } from './axe';
 import { drawn, tabInto } from './hands/hand';
 import { DESKTOP, Person, PHONE } from './person';
 import { OPEN } from './play';
+import { lines } from './preparing';
 import { sharedScene } from './scene';
 import { nonce } from './server';
 
@@ -23,9 +23,6 @@ async function lay(person: Person, jumps: number): Promise<void> {
   await page.locator('.act[aria-disabled="false"]').click();
   await page.locator(`main.spread:not([data-ply="${before}"])`).waitFor();
 }
-
-const lines = (person: Person) =>
-  person.sent.flatMap((each) => (each.type === 'prepare' ? [each.lines] : []));
 
 test('an answer is prepared on the board, and played without its player', async () => {
   const made = await at.server.make({
@@ -81,81 +78,4 @@ test('an answer is prepared on the board, and played without its player', async 
   expect(lin.played).toEqual([]);
   expect([...mei.faults, ...lin.faults]).toEqual([]);
   await Promise.all([mei.leave(), lin.leave()]);
-});
-
-/** Tries a place by keys, where trying is enough. */
-async function aim(person: Person, jumps: number): Promise<void> {
-  await drawn(person);
-  await tabInto(person, '.picture .board');
-  for (let n = 0; n < jumps; n++) await person.page.keyboard.press('l');
-  await person.page.locator('.act[aria-disabled="false"]').click();
-}
-
-test('where hands are hidden, one prepares for what may be laid, and for whatever happens', async () => {
-  const make = async (game: string) => {
-    const seats = ['Mei', 'Lin'].map((name) => ({ kind: 'me', name, nonce: nonce() }) as const);
-    const made = await at.server.make({ game, seats, clock: { days: 3 } });
-    return { made, url: `${at.server.url}/t/${made.info.table}#seat=${made.tokens['2']}` };
-  };
-  const prepare = async ({ page }: Person) => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Prepare answers…' }).click();
-  };
-  const qin = await make('qin');
-  const lin = await Person.at(at.browser, { size: DESKTOP });
-  const { page } = lin;
-  await page.goto(qin.url);
-  await lin.seated(2);
-  await prepare(lin);
-  await page.getByRole('heading', { name: /^If .* plays…$/ }).waitFor();
-  // Any kind of tile that Lin does not hold all of.
-  expect(await page.locator('.hand button.tile').count()).toBe(6);
-  await aim(lin, 1);
-  await page.getByRole('heading', { name: '… you answer' }).waitFor();
-  expect(await page.locator('.hand button.tile').count()).toBe(3);
-  await aim(lin, 2);
-  await lin.until(({ prepared }) => prepared?.lines.length === 1, 'what may be laid');
-  await page.getByRole('button', { name: 'Whatever happens' }).click();
-  await page.getByRole('heading', { name: 'Whatever happens, you answer…' }).waitFor();
-  await aim(lin, 3);
-  await lin.until(({ prepared }) => prepared?.lines.length === 2, 'whatever happens');
-  const list = page.getByRole('region', { name: 'Prepared answers' });
-  await expect.poll(() => list.locator('ol > li').count()).toBe(4);
-  expect(await axeFaults(lin)).toEqual([]);
-  const [specific, any] = lines(lin).at(-1)!;
-  expect([specific!.events.length, any!.events[0]]).toEqual([2, '*']);
-  const mei = async (path: string, body?: object) => {
-    const headers = {
-      Authorization: `Bearer ${qin.made.tokens['1']}`,
-      'Content-Type': 'application/json',
-    };
-    const post = body && { method: 'POST', body: JSON.stringify(body) };
-    const at = `${qin.url.replace('/t/', '/api/tables/').split('#')[0]}/${path}`;
-    return (await (await fetch(at, { headers, ...post })).json()) as Frame;
-  };
-  const now = await mei('frame');
-  const other = now.legal.find((action) => `1 ${action}` !== specific!.events[0])!;
-  await mei('commands', { type: 'play', id: 'p', seq: now.seq, actions: [other] });
-  await lin.until(({ ply }) => ply >= now.ply + 4, 'the answer');
-  const after = lin.frame.events.map(({ actor, action }) => `${actor} ${action}`);
-  expect(after).toContain(any!.events[1]);
-  expect(lin.played).toEqual([]);
-
-  const pagoda = await make('pagoda');
-  await page.goto(pagoda.url);
-  await lin.seated(2);
-  await prepare(lin);
-  await page.getByRole('heading', { name: 'Whatever happens, you answer…' }).waitFor();
-  await drawn(lin);
-  await page.locator('button[data-site="2"]').click();
-  // Where the colour can be paid in two ways, the slip asks for that too.
-  const ways = page.locator('.slip button');
-  await ways.last().click();
-  if ((await ways.count()) > 0) await ways.last().click();
-  await page.locator('.act[aria-disabled="false"]').click();
-  await lin.until(({ prepared }) => prepared?.lines.length === 1, 'an answer in Pagoda');
-  expect(lines(lin).at(-1)![0]!.events).toEqual(['*', expect.stringMatching(/^2 /), '2 end']);
-  expect(await axeFaults(lin)).toEqual([]);
-  expect(lin.faults).toEqual([]);
-  await lin.leave();
 });

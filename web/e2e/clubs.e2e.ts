@@ -110,7 +110,7 @@ test('a club, from its foundation to its tournament', async () => {
   await about('Bo', 'Make organiser');
   await page.getByText('organiser', { exact: true }).waitFor();
   await about('Bo', 'Remove, and keep out', true);
-  const back = page.getByRole('button', { name: 'Let Bo come again' });
+  const back = page.getByRole('button', { name: 'Readmit Bo' });
   await back.waitFor();
   await bo.page.goto(club);
   await bo.page.getByText('decided that you may not join').waitFor();

@@ -70,6 +70,10 @@ const SOMEBODY = {
     ended: START + (70 - k) * DAY,
   })),
   plays: GAMES.map((game, k) => ({ game, count: 31 - 8 * k })),
+  clubs: [
+    { id: 'tuesday', name: 'The Tuesday table' },
+    { id: 'valley', name: 'Konstantinopolitanischer Spieleabend' },
+  ],
   clocks: { games: 12, late: 3 },
   you: { friend: false, asked: false, requests: false, blocked: false, challenge: true },
 };

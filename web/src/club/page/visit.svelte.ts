@@ -19,6 +19,7 @@ export class Visit {
   voided = $state(false);
   trouble = $state('');
   busy = $state(false);
+  #before: Promise<unknown> = Promise.resolve();
   /** The reader's name; '' without an account. */
   readonly me = read('account');
   readonly may = $derived(this.club?.may ?? []);
@@ -82,10 +83,15 @@ export class Visit {
     }
   }
 
-  /** Does something, shows what comes of it, and says what went wrong.
+  /** Does something once what came before is done, shows what comes of it, and says what went wrong.
    * @param what its answer is the club as it is then, if that is an answer to it */
-  async act(what: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
+  act(what: () => Promise<unknown>): Promise<boolean> {
+    const done = this.#before.then(() => this.#do(what));
+    this.#before = done;
+    return done;
+  }
+
+  async #do(what: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.trouble = '';
     try {

@@ -40,7 +40,7 @@ const told = ({ matches }: Stage): string =>
               ? name
               : `${name}?`,
       );
-      return text.join('') + games.length;
+      return `${text.join('')}${games.length}`;
     })
     .join(' ');
 

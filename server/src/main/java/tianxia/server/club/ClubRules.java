@@ -24,32 +24,32 @@ public final class ClubRules {
       return new ClubDecision.Done();
     }
     if (!invited && !now.seen()) {
-      return refused(Reason.UNKNOWN);
+      return new ClubDecision.Refused(Reason.UNKNOWN);
     }
     if (!invited && !invitation.isEmpty()) {
-      return refused(Reason.VOID);
+      return new ClubDecision.Refused(Reason.VOID);
     }
     if (now.out()) {
-      return refused(Reason.KEPT_OUT);
+      return new ClubDecision.Refused(Reason.KEPT_OUT);
     }
     if (invited || now.club().listed() && now.club().joining() == Joining.OPEN) {
       return come(now, Role.MEMBER);
     }
     if (!now.club().listed() || now.club().joining() == Joining.INVITED) {
-      return refused(Reason.INVITED_ONLY);
+      return new ClubDecision.Refused(Reason.INVITED_ONLY);
     }
     return now.own().isPresent() ? new ClubDecision.Done() : come(now, Role.WAITING);
   }
 
   private ClubDecision come(ClubSituation now, Role role) {
     if (now.own().isEmpty() && now.joined() >= limits.joined()) {
-      return refused(Reason.TOO_MANY_CLUBS);
+      return new ClubDecision.Refused(Reason.TOO_MANY_CLUBS);
     }
     if (role.belongs() && now.members() >= limits.members()) {
-      return refused(Reason.FULL);
+      return new ClubDecision.Refused(Reason.FULL);
     }
     return !role.belongs() && now.waiting() >= limits.waiting()
-        ? refused(Reason.TOO_MANY_WAIT)
+        ? new ClubDecision.Refused(Reason.TOO_MANY_WAIT)
         : become(now.actor(), role);
   }
 
@@ -63,44 +63,44 @@ public final class ClubRules {
 
   /// An organiser lets the subject in.
   public ClubDecision admit(ClubSituation now) {
-    Optional<ClubDecision> refused = needs(now, now.organises(), Reason.NOT_AN_ORGANISER);
+    Optional<ClubDecision> refused = now.needs(now.organises(), Reason.NOT_AN_ORGANISER);
     if (refused.isPresent()) {
       return refused.get();
     }
     if (now.other().isEmpty()) {
-      return refused(Reason.NOT_A_MEMBER);
+      return new ClubDecision.Refused(Reason.NOT_A_MEMBER);
     }
     if (now.other().get().belongs()) {
       return new ClubDecision.Done();
     }
     return now.members() >= limits.members()
-        ? refused(Reason.FULL)
+        ? new ClubDecision.Refused(Reason.FULL)
         : become(now.subject(), Role.MEMBER);
   }
 
   /// The owner makes the subject an organiser, or a member like others.
   public ClubDecision appoint(ClubSituation now, Role role) {
-    Optional<ClubDecision> refused = needs(now, now.owns(), Reason.NOT_THE_OWNER);
+    Optional<ClubDecision> refused = now.needs(now.owns(), Reason.NOT_THE_OWNER);
     if (refused.isPresent()) {
       return refused.get();
     }
     if (!now.other().map(Role::belongs).orElse(false)) {
-      return refused(Reason.NOT_A_MEMBER);
+      return new ClubDecision.Refused(Reason.NOT_A_MEMBER);
     }
     if (now.other().equals(Optional.of(role))) {
       return new ClubDecision.Done();
     }
     if (now.concernsOneself()) {
-      return refused(Reason.OWNER_STAYS);
+      return new ClubDecision.Refused(Reason.OWNER_STAYS);
     }
     return role == Role.ORGANISER && now.organisers() >= limits.organisers()
-        ? refused(Reason.TOO_MANY_ORGANISERS)
+        ? new ClubDecision.Refused(Reason.TOO_MANY_ORGANISERS)
         : become(now.subject(), role);
   }
 
   /// The owner hands the club over to the subject, and is an organiser from then on.
   public ClubDecision handOver(ClubSituation now) {
-    Optional<ClubDecision> refused = needs(now, now.owns(), Reason.NOT_THE_OWNER);
+    Optional<ClubDecision> refused = now.needs(now.owns(), Reason.NOT_THE_OWNER);
     if (refused.isPresent()) {
       return refused.get();
     }
@@ -108,14 +108,14 @@ public final class ClubRules {
       return new ClubDecision.Done();
     }
     if (!now.other().map(Role::belongs).orElse(false)) {
-      return refused(Reason.NOT_A_MEMBER);
+      return new ClubDecision.Refused(Reason.NOT_A_MEMBER);
     }
     if (now.owned() >= limits.owned()) {
-      return refused(Reason.TOO_MANY_CLUBS);
+      return new ClubDecision.Refused(Reason.TOO_MANY_CLUBS);
     }
     boolean swap = now.other().filter(Role.ORGANISER::equals).isPresent();
     return !swap && now.organisers() >= limits.organisers()
-        ? refused(Reason.TOO_MANY_ORGANISERS)
+        ? new ClubDecision.Refused(Reason.TOO_MANY_ORGANISERS)
         : new ClubDecision.Write(
             List.of(
                 new ClubStep.Become(now.actor(), Role.ORGANISER),
@@ -125,20 +125,20 @@ public final class ClubRules {
   /// The subject leaves, or is sent away, or is not let in.
   public ClubDecision part(ClubSituation now) {
     if (!now.concernsOneself()) {
-      Optional<ClubDecision> refused = needs(now, now.organises(), Reason.NOT_AN_ORGANISER);
+      Optional<ClubDecision> refused = now.needs(now.organises(), Reason.NOT_AN_ORGANISER);
       if (refused.isPresent()) {
         return refused.get();
       }
     } else if (!now.seen()) {
-      return refused(Reason.UNKNOWN);
+      return new ClubDecision.Refused(Reason.UNKNOWN);
     }
     if (now.other().isEmpty()) {
       return new ClubDecision.Done();
     }
     boolean above = now.concernsOneself() || now.owns();
     return switch (now.other().get()) {
-      case OWNER -> refused(Reason.OWNER_STAYS);
-      case ORGANISER -> above ? parting(now) : refused(Reason.NOT_THE_OWNER);
+      case OWNER -> new ClubDecision.Refused(Reason.OWNER_STAYS);
+      case ORGANISER -> above ? parting(now) : new ClubDecision.Refused(Reason.NOT_THE_OWNER);
       case MEMBER, WAITING -> parting(now);
     };
   }
@@ -161,7 +161,7 @@ public final class ClubRules {
   ///
   /// @param after as it is to be
   public ClubDecision change(ClubSituation now, Club after) {
-    return needs(now, now.owns(), Reason.NOT_THE_OWNER)
+    return now.needs(now.owns(), Reason.NOT_THE_OWNER)
         .orElseGet(() ->
             after.equals(now.club())
                 ? new ClubDecision.Done()
@@ -170,14 +170,14 @@ public final class ClubRules {
 
   /// An organiser invites by a code, in the place of the one before.
   public ClubDecision invite(ClubSituation now, String code) {
-    return needs(now, now.organises(), Reason.NOT_AN_ORGANISER)
+    return now.needs(now.organises(), Reason.NOT_AN_ORGANISER)
         .orElseGet(() ->
             new ClubDecision.Write(List.of(new ClubStep.Change(now.club().invitingBy(code)))));
   }
 
   /// The owner ends it.
   public ClubDecision dissolve(ClubSituation now) {
-    return needs(now, now.owns(), Reason.NOT_THE_OWNER)
+    return now.needs(now.owns(), Reason.NOT_THE_OWNER)
         .orElseGet(() -> new ClubDecision.Write(List.of(new ClubStep.Dissolve())));
   }
 
@@ -195,15 +195,7 @@ public final class ClubRules {
         .map(Membership::account);
   }
 
-  static Optional<ClubDecision> needs(ClubSituation now, boolean met, Reason otherwise) {
-    return met ? Optional.empty() : Optional.of(refused(now.seen() ? otherwise : Reason.UNKNOWN));
-  }
-
   private static ClubDecision become(String account, Role role) {
     return new ClubDecision.Write(List.of(new ClubStep.Become(account, role)));
-  }
-
-  static ClubDecision refused(Reason reason) {
-    return new ClubDecision.Refused(reason);
   }
 }

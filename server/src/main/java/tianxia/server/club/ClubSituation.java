@@ -45,4 +45,11 @@ public record ClubSituation(
   boolean concernsOneself() {
     return actor.equals(subject);
   }
+
+  /// Refused unless something holds; who may not know of the club is told no more than that.
+  Optional<ClubDecision> needs(boolean met, ClubDecision.Reason otherwise) {
+    return met
+        ? Optional.empty()
+        : Optional.of(new ClubDecision.Refused(seen() ? otherwise : ClubDecision.Reason.UNKNOWN));
+  }
 }

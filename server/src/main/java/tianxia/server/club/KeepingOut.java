@@ -14,14 +14,14 @@ record KeepingOut(ClubLimits limits) {
       return refused.get();
     }
     if (now.concernsOneself()) {
-      return ClubRules.refused(now.owns() ? Reason.OWNER_STAYS : Reason.NOT_THE_OWNER);
+      return new ClubDecision.Refused(now.owns() ? Reason.OWNER_STAYS : Reason.NOT_THE_OWNER);
     }
     if (now.out()) {
       return new ClubDecision.Done();
     }
     ClubDecision kept =
         now.kept() >= limits.out()
-            ? ClubRules.refused(Reason.TOO_MANY_KEPT_OUT)
+            ? new ClubDecision.Refused(Reason.TOO_MANY_KEPT_OUT)
             : new ClubDecision.Write(List.of(new ClubStep.KeepOut(now.subject())));
     return parted.and(kept);
   }
@@ -35,6 +35,6 @@ record KeepingOut(ClubLimits limits) {
   }
 
   private static Optional<ClubDecision> organisers(ClubSituation now) {
-    return ClubRules.needs(now, now.organises(), Reason.NOT_AN_ORGANISER);
+    return now.needs(now.organises(), Reason.NOT_AN_ORGANISER);
   }
 }

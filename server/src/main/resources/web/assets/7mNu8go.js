@@ -1,1 +1,0 @@
-export{t as default}from"./C0lW6AC.js";

@@ -1,1 +1,0 @@
-import{l as e,t}from"./5ko0IrV.js";import{t as n}from"./BHY4TXu.js";export{n as NoticePanel,e as OWN,t as noticeWords};

@@ -1,1 +1,0 @@
-export{t as explainer}from"./D5uCht0.js";

@@ -1,1 +1,0 @@
-export{t as hashOf}from"./f22Jb1g.js";
