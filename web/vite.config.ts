@@ -24,7 +24,7 @@ const BASE =
 
 /** What every table begins with, which puzzles and lessons show as well: in one file it is packed smaller. */
 const TABLE =
-  /\/src\/table\/(?:live\/(?!history)[\w.]+|(?:TableView|forced|parts|advising|learnt|note|log|undo|keys|shared|ending)\.[\w.]+|explain\/(?:by-\w+|explaining|Explain|Beside|Aim)\.[\w.]+|panel\/(?:Players|ActRow|SeatName|Seat|SeatCount|Tried|UndoButton|Marks|Log|LogLine|Preview|TableBar|TurnHead|steady|News|Strokes|Foot|TabSign|NoChoice|FirstTip|RecapRow)\.[\w.]+)$/;
+  /\/src\/table\/(?:live\/(?!history|retry)[\w.]+|(?:TableView|forced|parts|advising|learnt|note|log|undo|keys|shared|ending)\.[\w.]+|explain\/(?:by-\w+|explaining|Explain|Beside|Aim)\.[\w.]+|panel\/(?:Players|ActRow|SeatName|Seat|SeatCount|Tried|UndoButton|Marks|Log|LogLine|Preview|TableBar|TurnHead|steady|News|Strokes|Foot|TabSign|NoChoice|FirstTip|RecapRow)\.[\w.]+)$/;
 
 export default defineConfig({
   // Files name each other by where they are themselves, so that one build serves under every path. The server
@@ -49,7 +49,10 @@ export default defineConfig({
             { name: 'base', test: BASE },
             { name: 'table', test: TABLE },
             // Small things that others need besides the first page.
-            { name: 'start', test: /\/src\/(?:home\/start|table\/result|region)\.ts$/ },
+            {
+              name: 'start',
+              test: /\/src\/(?:home\/start|table\/(?:result|live\/retry)|region)\.ts$/,
+            },
           ],
         },
       },

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./aZ5ahQe.js";

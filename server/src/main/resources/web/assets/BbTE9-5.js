@@ -1,1 +1,0 @@
-import{l as e,t}from"./DX-Jzby.js";import{t as n}from"./DH3F4ui.js";export{n as NoticePanel,e as OWN,t as noticeWords};

@@ -1,1 +1,0 @@
-export{t as explainer}from"./DERnlI_.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./DH3F4ui.js";

@@ -1,1 +1,0 @@
-export{t as bring}from"./Dp3H9wN.js";
