@@ -15,7 +15,7 @@ program=${PROGRAM:-$root}
 . "$program/scripts/program.sh"
 classes=$root/bench/target/classes
 if [ ! -d "$classes" ] || [ -n "$(find "$root/bench/src/main" -newer "$classes/tianxia/bench/load" -print -quit)" ]; then
-  (cd "$root" && mvn -B -q -Dfast -DskipTests -pl bench -am compile) >&2
+  (cd "$root" && mvn -B -q -Dfast -DskipTests -pl bench -am test-compile) >&2
   touch "$classes/tianxia/bench/load"
 fi
 ulimit -n "$(ulimit -Hn)"

@@ -19,7 +19,7 @@ shift
 find_jdk
 build_if_stale "$root"
 need_maven
-(cd "$root" && mvn -B -q -Dfast -DskipTests -pl bench -am compile) >&2
+(cd "$root" && mvn -B -q -Dfast -DskipTests -pl bench -am test-compile) >&2
 for game; do
   echo "$game"
   "$JAVA_HOME/bin/java" "${java_flags[@]}" -Xmn100m -cp "$root/bench/target/classes:$(class_path "$root")" \

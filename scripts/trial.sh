@@ -15,7 +15,7 @@ program=${PROGRAM:-$root}
 classes=$root/bench/target/classes
 libraries=$root/bench/target/database.classpath
 if [ ! -f "$libraries" ] || [ -n "$(find "$root"/bench/{pom.xml,src/main} -newer "$libraries" -print -quit)" ]; then
-  (cd "$root" && mvn -B -q -Dfast -DskipTests -pl bench -am compile) >&2
+  (cd "$root" && mvn -B -q -Dfast -DskipTests -pl bench -am test-compile) >&2
   touch "$libraries"
 fi
 ulimit -n "$(ulimit -Hn)"
