@@ -5,7 +5,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import tianxia.server.account.SeatKey;
 import tianxia.server.club.ClubCalls;
 import tianxia.server.digest.RandomText;
@@ -40,15 +39,10 @@ final class ClubNotices implements ClubCalls {
 
   private void tell(List<String> accounts, Occasion what, String club, String name, String by) {
     List<Subscriber> subscribers =
-        store.of(accounts.stream().map(SeatKey::of).toList()).stream()
-            .filter(each -> each.table().isEmpty())
-            .toList();
+        Subscriber.ofAccounts(store.of(accounts.stream().map(SeatKey::of).toList()));
     if (!subscribers.isEmpty()) {
       store.send(
           subscribers.stream()
-              .collect(Collectors.toMap(Subscriber::endpoint, each -> each, (one, other) -> one))
-              .values()
-              .stream()
               .map(each ->
                   new Outgoing(id(), each.id(), club, 0, what.id(), name, by, 0, clock.millis()))
               .toList());

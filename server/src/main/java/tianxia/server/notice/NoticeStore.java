@@ -2,6 +2,7 @@ package tianxia.server.notice;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// Who wants to be told, what they know, and what is on its way to them. All writes return once
 /// they are durable; they and the questions throw when the store fails. Thread-safe, also between
@@ -38,6 +39,15 @@ public interface NoticeStore {
       long made) {
     public static final String PUSH = "push";
     public static final String WEBHOOK = "webhook";
+
+    /// Those of some accounts that are told what is about no table: one for each address.
+    public static List<Subscriber> ofAccounts(List<Subscriber> all) {
+      return List.copyOf(
+          all.stream()
+              .filter(each -> each.table().isEmpty())
+              .collect(Collectors.toMap(Subscriber::endpoint, each -> each, (one, other) -> one))
+              .values());
+    }
 
     /// Whether it is told what concerns a table.
     boolean concerns(String table) {

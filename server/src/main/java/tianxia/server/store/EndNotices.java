@@ -4,7 +4,6 @@ import java.security.SecureRandom;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import tianxia.server.account.SeatKey;
 import tianxia.server.digest.RandomText;
@@ -70,12 +69,9 @@ final class EndNotices {
     if (accounts.isEmpty()) {
       return;
     }
-    // One address of several accounts is told once.
-    Collection<Subscriber> subscribers =
-        SubscriberRows.of(handle, accounts.stream().map(SeatKey::of).toList()).stream()
-            .filter(each -> each.table().isEmpty())
-            .collect(Collectors.toMap(Subscriber::endpoint, each -> each, (one, other) -> one))
-            .values();
+    List<Subscriber> subscribers =
+        Subscriber.ofAccounts(
+            SubscriberRows.of(handle, accounts.stream().map(SeatKey::of).toList()));
     OutgoingRows.insert(
         handle, subscribers.stream().map(each -> notice.to(fresh(), each.id())).toList());
   }
