@@ -6,20 +6,23 @@ import { keepAllNext } from '../next';
 import type { Summary } from '../protocol';
 import { read } from '../stored';
 
-/** How often they are asked for, in milliseconds. */
-const EVERY = 30_000;
+/** How often they are asked for, in seconds: while a game's clock of minutes runs, and otherwise. */
+const [SOON, SELDOM] = [3, 30];
 
 export const waits = ({ info, actors, viewer }: Summary): boolean =>
   info.phase === 'playing' && actors.includes(viewer);
 
-/** Milliseconds until a turn that has days is over: the person's, or that of whoever else is to act first.
- * Infinity where no such clock runs. */
+/** Milliseconds until time is up: the person's, or that of whoever else is to act first. Infinity where no
+ * clock runs. */
 export function timeLeft({ info, viewer, clock }: Summary): number {
   const { running, left, free } = clock ?? { running: [], left: [], free: [] };
-  if (!info.clock?.days || info.phase !== 'playing') return Infinity;
+  if (info.phase !== 'playing') return Infinity;
   const seats = running.includes(viewer) ? [viewer] : running;
   return Math.min(...seats.map((seat) => (left[seat - 1] ?? 0) + (free[seat - 1] ?? 0)));
 }
+
+/** Whether a clock of minutes runs. */
+const presses = ({ info, clock }: Summary) => clock?.running.length && !info.clock?.days;
 
 /** Those waiting for the person first: what is due soonest, then the latest. */
 export const before = (a: Summary, b: Summary): number => {
@@ -62,7 +65,10 @@ export class YourTables {
     const again = () => {
       if (!document.hidden) void this.#refresh();
     };
-    const timer = setInterval(again, EVERY);
+    let seconds = 0;
+    const timer = setInterval(() => {
+      if (++seconds % (this.cards.some(presses) ? SOON : SELDOM) === 0) again();
+    }, 1000);
     document.addEventListener('visibilitychange', again);
     return () => {
       clearInterval(timer);

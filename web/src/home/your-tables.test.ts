@@ -27,6 +27,12 @@ it('tells how much time a turn of days has left, with what is left of a vacation
   expect(timeLeft(table(1, [1], { ...clock, running: [] }))).toBe(Infinity);
 });
 
+it('tells how much time a game of minutes has left', () => {
+  const minutes = { days: undefined, base: 300, increment: 5, then: 'lost' };
+  const clock = { left: [40_000, 300_000], free: [0, 0], running: [1] };
+  expect(timeLeft(table(1, [1], clock, minutes as unknown as typeof DAYS))).toBe(40_000);
+});
+
 it('puts first what waits for the person, what is due soonest before all', () => {
   const clock = (hours: number) => ({ left: [hours * HOUR, 0], free: [0, 0], running: [1] });
   const late = table(9, [1], clock(40));

@@ -1,1 +1,0 @@
-import{l as e,t}from"./B546shW.js";import{t as n}from"./D8NTUdX.js";export{n as NoticePanel,e as OWN,t as noticeWords};

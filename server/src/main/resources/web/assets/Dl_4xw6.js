@@ -1,0 +1,25 @@
+var e=`house.line = Tout ce qui est sous le ciel, en {number:games} jeux
+home.games = Jeux
+home.play = Jouer
+home.play.game = Jouer à {name}
+home.friend = Avec un ami
+home.friend.game = {name} avec un ami
+home.options = Options
+home.options.game = Options de {name}
+home.rules.game = Règles de {name}
+account.enter = Se connecter
+home.yours = Vos parties
+home.none = Vos parties apparaîtront ici.
+home.all = Afficher les {count}
+home.fewer = Afficher moins
+home.version = Version {version}
+home.waiting = Parties qui vous attendent : {count}.
+home.waiting.more = {number.f:count} {count|autre partie vous attend|autres parties vous attendent}
+join.open = Rejoindre avec un code
+card.title = {game}, {against}
+card.open = En attente d’un joueur
+card.shares = Il manque une part du tirage
+card.yours = À vous
+card.turn = À {name} de jouer
+card.left = encore {time}
+card.remove = Retirer cette partie de la liste`;export{e as default};
