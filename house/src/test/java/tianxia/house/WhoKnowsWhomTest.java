@@ -319,6 +319,22 @@ class WhoKnowsWhomTest {
                             && !inside(c.getPackageName(), "tianxia.server.table"))));
   }
 
+  /// The library's builders are not made for several threads at once.
+  @Test
+  void oneClassBuildsTheJsonBindings() {
+    check(
+        noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName("tianxia.server.json.JsonBindings")
+            .should()
+            .accessTargetWhere(
+                describe(
+                    "is a builder's method",
+                    access ->
+                        access.getTarget().getName().equals("build")
+                            && access.getTargetOwner().getName().startsWith("io.avaje.jsonb."))));
+  }
+
   @Test
   void whatRunsInTheBrowserUsesWhatIsThere() {
     check(

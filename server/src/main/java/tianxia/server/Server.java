@@ -237,7 +237,7 @@ public final class Server implements AutoCloseable {
           HeapWatch.start(failures),
           faults,
           broken);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       held.ifPresent(Tournaments::close);
       made.ifPresent(Reviews::close);
       notices.ifPresent(NoticeService::close);
@@ -256,7 +256,7 @@ public final class Server implements AutoCloseable {
       StoreOpener opener, FatalFailureListener failures, RecentFaults faults) {
     try {
       return opener.open(failures);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       faults.close();
       throw e;
     }

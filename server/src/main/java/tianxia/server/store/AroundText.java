@@ -2,14 +2,13 @@ package tianxia.server.store;
 
 import io.avaje.json.JsonException;
 import io.avaje.jsonb.JsonType;
-import io.avaje.jsonb.Jsonb;
 import java.util.List;
+import tianxia.server.json.JsonBindings;
 import tianxia.server.talk.Report.Around;
 
 /// The lines around a reported one as text.
 final class AroundText {
-  private static final JsonType<List<Around>> TYPE =
-      Jsonb.builder().failOnUnknown(true).build().type(Around.class).list();
+  private static final JsonType<List<Around>> TYPE = JsonBindings.STORED.type(Around.class).list();
 
   private AroundText() {}
 

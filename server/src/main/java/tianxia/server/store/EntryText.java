@@ -2,12 +2,11 @@ package tianxia.server.store;
 
 import io.avaje.json.JsonException;
 import io.avaje.jsonb.JsonType;
-import io.avaje.jsonb.Jsonb;
+import tianxia.server.json.JsonBindings;
 
 /// Entries as JSON text.
 final class EntryText {
-  private static final JsonType<Entry> TYPE =
-      Jsonb.builder().failOnUnknown(true).build().type(Entry.class);
+  private static final JsonType<Entry> TYPE = JsonBindings.STORED.type(Entry.class);
 
   private EntryText() {}
 

@@ -2,7 +2,7 @@ package tianxia.server.store;
 
 import io.avaje.json.JsonException;
 import io.avaje.jsonb.JsonType;
-import io.avaje.jsonb.Jsonb;
+import tianxia.server.json.JsonBindings;
 import tianxia.server.tournament.TournamentEntry;
 import tianxia.server.tournament.league.LeagueEntry;
 
@@ -15,7 +15,7 @@ record StepText<E>(JsonType<E> type, String what) {
   static final StepText<LeagueEntry> LEAGUES = new StepText<>(type(LeagueEntry.class), "a league");
 
   private static <E> JsonType<E> type(Class<E> entry) {
-    return Jsonb.builder().failOnUnknown(true).build().type(entry);
+    return JsonBindings.STORED.type(entry);
   }
 
   /// The text of an entry.

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tianxia.kernel.json.JsonValue;
+import tianxia.server.json.JsonBindings;
 import tianxia.server.message.Frame;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.WrittenMessage;
@@ -14,11 +15,7 @@ import tianxia.server.message.request.Checks;
 
 /// Messages to JSON and back.
 public final class Messages {
-  private static final Jsonb JSON =
-      Jsonb.builder().failOnUnknown(true).failOnNullPrimitives(true).build();
-
-  /// For messages of other versions of the program.
-  private static final Jsonb TOLERANT = Jsonb.builder().failOnNullPrimitives(true).build();
+  private static final Jsonb JSON = JsonBindings.MESSAGES;
 
   private static final FrameWriter FRAMES = new FrameWriter(JSON);
 
@@ -46,7 +43,7 @@ public final class Messages {
   /// The same, where the text may be of another version of the program: fields that this one does
   /// not know are ignored.
   public static <T> Parsed<T> readTolerantly(Class<T> type, String text) {
-    return bind(TOLERANT, type, json -> json.fromJson(text), Optional.empty());
+    return bind(JsonBindings.TOLERANT, type, json -> json.fromJson(text), Optional.empty());
   }
 
   private static <T> Parsed<T> bind(

@@ -1,0 +1,5 @@
+/// The JSON library as the server uses it.
+@NullMarked
+package tianxia.server.json;
+
+import org.jspecify.annotations.NullMarked;
