@@ -2,6 +2,7 @@
 
 import { expect } from 'vitest';
 import type { Game, Tournament } from '../src/tournament/ask';
+import type { Frame } from '../src/protocol';
 import type { Person } from './person';
 
 /** What somebody's browser is told, with their session. */
@@ -39,6 +40,21 @@ async function giveUp(people: People, { table, players }: Game): Promise<void> {
   }
   const resign = { type: 'resign', id: 'r1', seq: 1 };
   await asked(people[players.toSorted().at(-1)!]!, `/tables/${table}/commands`, 'POST', resign);
+}
+
+/** They are at the table, and play legal actions until the game is over.
+ * @returns the last frame */
+export async function playedThrough(people: Person[], table: string): Promise<Frame> {
+  for (;;) {
+    for (const person of people) {
+      const frame = await asked<Frame>(person, `/tables/${table}/frame`);
+      if (frame.info.phase === 'over') return frame;
+      const action = frame.legal[(frame.ply * 7919) % frame.legal.length];
+      if (action === undefined) continue;
+      const play = { type: 'play', id: `p${frame.seq}`, seq: frame.seq, actions: [action] };
+      await asked(person, `/tables/${table}/commands`, 'POST', play);
+    }
+  }
 }
 
 /** Has a tournament of games of two between all of them, in a game without draws, made by the first one, and plays it to its end.

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import type { Tournament } from '../src/tournament/ask';
 import { axeFaults } from './axe';
-import { asked, playedOut } from './bouts';
+import { asked, playedOut, playedThrough } from './bouts';
 import { member, visitor } from './passkeys';
 import { DESKTOP, type Person, PHONE } from './person';
 import { nameOf, OPEN, play } from './play';
@@ -12,6 +12,9 @@ import { scene } from './scene';
 import { serve } from './tournaments';
 
 const at = scene('--proxy');
+
+/** Points at a table of three, shared by all who share the win. */
+const WIN = 12;
 
 /** Takes the seat at the table of this round through the page, and gives the game up after its first action. */
 async function resign(person: Person, other: Person, id: string): Promise<void> {
@@ -165,6 +168,53 @@ test('a tournament of four, from its announcement to its winner', async () => {
   const told = (fault: string) => !fault.includes('401');
   expect([mei, lin, bo, ada, guest].flatMap(({ faults }) => faults.filter(told))).toEqual([]);
   for (const person of [mei, lin, bo, ada, guest]) await person.leave();
+});
+
+test('a tournament at tables of three, played through', async () => {
+  const names = ['Kim', 'Noor', 'Ugo'];
+  const people = await Promise.all(names.map((name) => member(at, name, { size: DESKTOP })));
+  const [kim] = people as [Person, Person, Person];
+  const { page } = kim;
+  await page.goto(at.server.url);
+  await page.getByRole('button', { name: 'Hold a tournament' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Trio');
+  await dialog.locator('input[value="groups"]').check({ force: true });
+  const rounds = dialog.getByRole('group', { name: 'Rounds' });
+  await rounds.locator('input[value="2"]').check({ force: true });
+  await dialog.getByRole('button', { name: 'Announce it' }).click();
+  await page.getByRole('heading', { name: 'Trio' }).waitFor();
+  const url = page.url();
+  const path = `/tournaments/${url.split('/').at(-1)!}`;
+  for (const person of people) await asked(person, `${path}/entry`, 'POST', {});
+  await asked(kim, `${path}/start`, 'POST', {});
+  const points: Record<string, number> = {};
+  for (const round of [1, 2]) {
+    await page.goto(url);
+    await page.getByText(`Round ${round} of 2: 0 of 1`).waitFor();
+    for (const person of people) {
+      await person.page.goto(url);
+      await person.page.getByRole('button', { name: 'To your table' }).click();
+    }
+    await kim.until(({ info }) => info.phase === 'playing', 'the game');
+    expect(kim.frame.info.seats.map(({ name }) => name).toSorted()).toEqual(names);
+    const { table } = kim.frame.info;
+    await Promise.all(people.map((person) => person.page.goto(url)));
+    const { info } = await playedThrough(people, table);
+    for (const seat of info.winners) {
+      const { name } = info.seats[seat - 1]!;
+      points[name] = (points[name] ?? 0) + WIN / info.winners.length;
+    }
+  }
+  await page.goto(url);
+  await page.getByText('It is over; 3 players took part.').waitFor();
+  const rows = await page.locator('tbody tr').allInnerTexts();
+  for (const name of names)
+    expect(rows.find((row) => row.includes(name))).toMatch(
+      new RegExp(`\\b${points[name] ?? 0}\\b`),
+    );
+  expect(people.flatMap(({ faults }) => faults)).toEqual([]);
+  for (const person of people) await person.leave();
 });
 
 test('what is shown follows the server without moving, and stays when there is no answer', async () => {

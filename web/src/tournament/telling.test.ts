@@ -98,6 +98,14 @@ describe('a game', () => {
     expect(score(game([2], [1]))).toEqual(['–', '+']);
     expect(score(game([], [1, 2]))).toEqual(['–', '–']);
   });
+  it('at a table of three or four counts by twelves', () => {
+    const players = ['Mei', 'Lin', 'Bo'];
+    const score = (winners: number[]) =>
+      [1, 2, 3].map((seat) => scoreOf({ players, result: { winners, absent: [] } }, seat));
+    expect(score([2])).toEqual(['0', '12', '0']);
+    expect(score([1, 3])).toEqual(['6', '0', '6']);
+    expect(score([1, 2, 3])).toEqual(['4', '4', '4']);
+  });
   it('is told in sentences', () => {
     expect(outcomeTold({ players: ['Mei', 'Lin'] }, en)).toBe('Still playing');
     expect(outcomeTold(game([1]), en)).toBe('Mei won');

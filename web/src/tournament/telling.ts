@@ -99,11 +99,15 @@ export function pointsTold(points: number): string {
   return whole === 0 ? '½' : `${whole}½`;
 }
 
+/** What a win is worth at a table of three or four. */
+const WIN = 12;
+
 /** What a player got of a game, as it stands in a table; '' while it is played. */
-export function scoreOf({ result }: Game, seat: number): string {
+export function scoreOf({ players, result }: Game, seat: number): string {
   if (!result) return '';
   const { winners, absent } = result;
   if (!winners.includes(seat)) return absent.includes(seat) ? '–' : '0';
+  if (players.length > 2) return String(WIN / winners.length);
   if (absent.length > 0 && winners.length === 1) return '+';
   return winners.length > 1 && absent.length === 0 ? '½' : '1';
 }

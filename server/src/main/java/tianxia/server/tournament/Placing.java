@@ -7,6 +7,7 @@ import tianxia.server.tournament.pairing.TieBreak;
 /// One line of a tournament's table, whatever its kind.
 ///
 /// @param place from 1; whoever is equal by everything shares it
+/// @param points a win is worth one, at tables of three and four twelve
 /// @param tieBreaks what the player has by each of [#tieBreaks]
 /// @param played tables that are over at which the player was to sit
 public record Placing(
@@ -37,8 +38,8 @@ public record Placing(
             new Placing(
                 line.place(),
                 tournament.entrant(line.account()).orElseThrow(),
-                (double) line.points() / GroupTable.WIN,
-                List.of((double) line.wins(), (double) line.opponents() / GroupTable.WIN),
+                line.points(),
+                List.of((double) line.wins(), (double) line.opponents()),
                 played(tournament, line.account())))
         .toList();
   }

@@ -36,6 +36,9 @@ public record TournamentDetails(
   public record Entrant(String name, int rating, boolean withdrawn) {}
 
   /// A line of the table.
+  ///
+  /// @param points a win is worth one, at tables of three and four twelve, shared by all who share
+  ///   it
   @Json
   public record Line(
       int rank, String name, double points, int played, List<Double> tieBreaks, boolean withdrawn) {

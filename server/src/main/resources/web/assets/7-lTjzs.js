@@ -1,1 +1,0 @@
-import{l as e,t}from"./Dcv9QQb.js";import{t as n}from"./CQi1NfT.js";export{n as NoticePanel,e as OWN,t as noticeWords};

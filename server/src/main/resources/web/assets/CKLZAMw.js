@@ -1,0 +1,1 @@
+export{t as revealLater}from"./CFerh5b.js";

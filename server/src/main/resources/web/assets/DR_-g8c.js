@@ -1,0 +1,1 @@
+export{t as default}from"./DB98sWO.js";

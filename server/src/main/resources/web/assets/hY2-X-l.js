@@ -1,1 +1,0 @@
-export{t as explainer}from"./Bh06hFJ.js";
