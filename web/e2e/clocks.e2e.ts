@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { axeFaults } from './axe';
-import { Person, PHONE } from './person';
+import { coveredParts } from './fits';
+import { DESKTOP, Person, PHONE } from './person';
 import { DRAWING, nameOf, OPEN } from './play';
 import { sharedScene } from './scene';
 import { nonce } from './server';
@@ -73,12 +74,19 @@ const pair = async (clock: NonNullable<NewTable['clock']>) => {
 
 test('one asks for a pause, the other agrees, and one goes on', async () => {
   const { mei, url } = await pair({ base: 600, increment: 5, then: 'lost' });
-  const lin = await Person.at(at.browser, { size: PHONE, language: 'fr' });
+  const size = { width: 320, height: 568 };
+  const lin = await Person.at(at.browser, { size, touch: true, language: 'fr' });
   await lin.page.goto(url('2'));
   await lin.seated(2);
   await mei.page.getByRole('button', { name: 'Menu' }).click();
   await mei.page.getByRole('button', { name: 'Ask for a pause' }).click();
   await lin.page.getByText('Mei propose une pause.').waitFor();
+  // In sight, without scrolling, in every window.
+  for (const size of [{ width: 844, height: 390 }, DESKTOP, { width: 320, height: 568 }]) {
+    await lin.page.setViewportSize(size);
+    expect(await lin.page.evaluate(coveredParts, '.requests p, .requests button')).toEqual([]);
+  }
+  expect(await axeFaults(lin)).toEqual([]);
   await lin.page.getByRole('button', { name: 'Accepter' }).click();
   await mei.until(({ clock }) => clock?.running.length === 0, 'the pause');
   await mei.page.getByRole('button', { name: 'Go on' }).click();

@@ -133,6 +133,29 @@ test('pages about people are no wider than the smallest phone, with long names',
   }
 });
 
+test('the pictures of the rules are whole on the smallest phone', async () => {
+  const size = { width: 320, height: 568 };
+  const noe = await Person.at(at.browser, { touch: true, language: 'fr', size });
+  for (const game of GAMES) {
+    await (
+      await page(`/rules/${game}`)(at.server)
+    )(noe);
+    await noe.page.locator('figure :is(svg, .card)').first().waitFor();
+    await still(noe);
+    const cut = await noe.page.locator('figure > :not(figcaption)').evaluateAll((all) =>
+      all.flatMap((figure) => {
+        const { right } = figure.getBoundingClientRect();
+        const ends = [...figure.querySelectorAll(':not(svg *)')].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        return ends.filter((part) => part.right > right + 1).map((part) => part.right - right);
+      }),
+    );
+    expect.soft(cut, game).toEqual([]);
+  }
+  await noe.leave();
+});
+
 test('the first page', async () => {
   const mei = await Person.at(at.browser, { language: 'fr' });
   await (

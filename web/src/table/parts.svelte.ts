@@ -20,6 +20,8 @@ class Part<T> {
 export const curtain = new Part(() => import('./panel/Curtain.svelte'));
 /** Before the game begins. */
 export const waiting = new Part(() => import('./panel/WaitingPanel.svelte'));
+/** When players ask something of each other. */
+export const requests = new Part(() => import('./panel/PlayerRequests.svelte'));
 /** When others have acted since the person's turn. */
 export const since = new Part(() => import('./panel/Since.svelte'));
 /** While the replay is open. */
@@ -51,6 +53,7 @@ export async function present({ phase, clock }: TableInfo, shared: boolean): Pro
 export async function upcoming(): Promise<void> {
   await Promise.all([
     since.load(),
+    requests.load(),
     end.load(),
     replaying.load(),
     notices.load(),

@@ -16,7 +16,7 @@ export function facts(view: unknown, seat: Seat, _info: TableInfo, words: Words)
   const parts = [
     sealed ? words.phrase('suntzu.sealed.short') : '',
     words.phrase('suntzu.cards', { hand: handSize(shown, seat), deck: deckSize(shown, seat) }),
-    aside > 0 ? words.phrase('suntzu.aside', { count: aside }) : '',
+    aside > 0 && !sealed ? words.phrase('suntzu.aside', { count: aside }) : '',
   ];
   return {
     count: shown.reserve[seat - 1] ?? 0,

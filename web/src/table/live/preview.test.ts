@@ -68,34 +68,12 @@ describe('what the others have done since one’s turn is offered', () => {
   });
 });
 
-describe('what others ask stands above what is tried out', () => {
-  const asked = {
-    ...info,
-    seats: [{}, { kind: 'person', name: 'Ann' }],
-    takeback: { by: 2, agreed: [2] },
-  };
-
-  it('a takeback, with both answers', () => {
-    sitting.table.propose(['A1']);
-    expect(shown()).toEqual(['if you play a1']);
-    sitting.receive({ ...frame(5, 4, [1]), type: 'table', info: asked } as never);
-    expect(shown()).toEqual([
-      'takeback.asked',
-      'takeback.agree',
-      'takeback.decline',
-      'if you play a1',
-    ]);
-    sitting.table.propose(null);
-    expect(shown()).toEqual(['takeback.asked', 'takeback.agree', 'takeback.decline']);
-  });
-
-  it('and why a command was not carried out', () => {
-    sitting.table.propose(['A1']);
-    sitting.table.play(['A1']);
-    const { id } = sitting.played[0]!;
-    sitting.receive({ type: 'refused', id, code: 'slow-down', message: '' });
-    expect(shown()).toEqual(['refused.slow-down', 'if you play a1']);
-  });
+it('why a command was not carried out stands above what is tried out', () => {
+  sitting.table.propose(['A1']);
+  sitting.table.play(['A1']);
+  const { id } = sitting.played[0]!;
+  sitting.receive({ type: 'refused', id, code: 'slow-down', message: '' });
+  expect(shown()).toEqual(['refused.slow-down', 'if you play a1']);
 });
 
 describe('while the connection is lost', () => {

@@ -83,6 +83,9 @@ test('orders are one command, and lie on this screen only until then', async () 
   const lin = await sit(made, 2);
   await come(mei, 'mouse', 'orders');
   const before = lin.received.length;
+  const high = () =>
+    lin.page.locator('.players li').evaluateAll((all) => all.map((row) => row.clientHeight));
+  const rows = await high();
   await lay(mei, 'mouse', orders(mei.frame));
   expect(mei.played).toEqual([]);
   expect(lin.received).toHaveLength(before);
@@ -93,6 +96,7 @@ test('orders are one command, and lie on this screen only until then', async () 
   await lin.until(({ view }) => asView(view).orders[0].length === 5, 'sealed orders');
   expect(asView(lin.frame.view).orders[0]).toEqual(['?', '?', '?', '?', '?']);
   await lin.page.locator('.players').getByText('sealed', { exact: false }).waitFor();
+  expect(await high()).toEqual(rows);
   await mei.page.locator('.players').getByText('sealed', { exact: false }).waitFor();
   await Promise.all([mei.leave(), lin.leave()]);
 });

@@ -52,14 +52,16 @@ export function captionOf(
   return words.text(last ? 'pagoda.ask.roof' : 'pagoda.ask.tile', { floor: floor + 1 });
 }
 
-/** A short label for a payment: “2 red”, “hand”, “2 red, 1 in hand”. */
-export function paymentShort(cards: Cards, words: Words): string {
+/** A short label for a payment: “2 red”, “hand”, “2 red, 1 in hand”; where there is little room, of several
+ * cards only how many are in the hand. */
+export function paymentShort(cards: Cards, words: Words, narrow = false): string {
   if (cards.length === 1) {
     return words.phrase(fromHand(cards) ? 'pagoda.from.hand' : 'pagoda.from.display');
   }
+  const hand = [...cards].filter(fromHand).length;
+  if (narrow) return hand > 0 ? words.phrase('pagoda.cards.narrow', { hand }) : '';
   const colours = new Set([...cards].map(colourOf));
   if (colours.size > 1) return '';
-  const hand = [...cards].filter(fromHand).length;
   const alike = { count: cards.length, colour: colourOf(cards[0]!), hand };
   return words.phrase(hand > 0 ? 'pagoda.cards.hand' : 'pagoda.cards', alike);
 }

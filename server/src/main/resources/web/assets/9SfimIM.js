@@ -1,1 +1,0 @@
-export{t as default}from"./SlAUZt1.js";

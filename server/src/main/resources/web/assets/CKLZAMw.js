@@ -1,1 +1,0 @@
-export{t as revealLater}from"./CFerh5b.js";

@@ -1,1 +1,0 @@
-import{l as e,t}from"./BkoTf_H.js";import{t as n}from"./DB98sWO.js";export{n as NoticePanel,e as OWN,t as noticeWords};

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./_P_7pYI.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./_5cLO20.js";
