@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test } from 'vitest';
 import { DESKTOP, Person, PHONE, type Ways } from './person';
-import { OPEN } from './play';
+import { GAMES, OPEN } from './play';
 import { sharedScene } from './scene';
 
 const at = sharedScene();
@@ -52,6 +52,52 @@ test('a table appears at others, is taken by one, and may be watched by the rest
   await bo.until((frame) => frame.viewer === 0 && frame.info.phase === 'playing', 'to watch');
   expect(mei.frame.info.game).toBe(OPEN);
   expect([...mei.faults, ...lin.faults, ...bo.faults]).toEqual([]);
+});
+
+/** Presses Tab until the focus is on something of this name, or of this kind. */
+async function tabTo({ page }: Person, wanted: RegExp): Promise<void> {
+  for (let n = 0; n < 200; n++) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate(() => {
+      const at = document.activeElement!;
+      const name = at.getAttribute('aria-label') ?? at.textContent;
+      return at instanceof HTMLInputElement ? at.type : name.trim();
+    });
+    if (wanted.test(here)) return;
+  }
+  throw new Error(`no key leads to ${wanted}`);
+}
+
+test('a table is opened, taken and left by keys alone', async () => {
+  const [mei, lin] = await Promise.all([home(), home({ language: 'fr' })]);
+  const { keyboard } = mei.page;
+  await tabTo(mei, /^Open a table$/);
+  await keyboard.press('Enter');
+  await tabTo(mei, /^radio$/);
+  const game = () => mei.page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+  for (let n = 0; n < GAMES.length && (await game()) !== OPEN; n++) {
+    await keyboard.press('ArrowRight');
+  }
+  await tabTo(mei, /^text$/);
+  await keyboard.type('Kay');
+  await keyboard.press('Enter');
+  await mei.until((frame) => frame.info.phase === 'waiting', 'a table');
+  expect(mei.frame.info.game).toBe(OPEN);
+  await seat(lin, 'Kay').waitFor();
+  await tabTo(lin, /^Prendre place.*Kay$/);
+  await lin.page.keyboard.press('Enter');
+  await mei.until((frame) => frame.info.phase === 'playing', 'the game');
+  await lin.until((frame) => frame.info.phase === 'playing', 'the game');
+  await lin.page.getByRole('button', { name: 'Menu' }).waitFor();
+  await tabTo(lin, /^Menu$/);
+  await lin.page.keyboard.press('Enter');
+  await tabTo(lin, /^Abandonner$/);
+  await lin.page.keyboard.press('Enter');
+  await tabTo(lin, /^Abandonner$/);
+  await lin.page.keyboard.press('Enter');
+  await mei.until((frame) => frame.info.phase === 'over', 'the end');
+  expect(mei.frame.info.winners).toEqual([1]);
+  expect([...mei.faults, ...lin.faults]).toEqual([]);
 });
 
 test('who waits plays the computer meanwhile, and is told when somebody comes', async () => {
