@@ -108,8 +108,9 @@ if $node && ! command -v chromium-headless-shell >/dev/null && shell_is_there; t
 fi
 $node && have chromium chromium fonts-liberation && browser=true
 
-# For the test of the program behind the proxy that docs/HOSTING.md describes.
+# For the tests of the program behind the proxies that docs/HOSTING.md describes.
 have nginx nginx-light || true
+have caddy caddy || true
 
 # A stale page would be rebuilt with the program, while its packages are being installed anew.
 page_is_stale "$root" && stage "page" page

@@ -1,29 +1,19 @@
 package tianxia.house.proxy;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
-import java.security.KeyStore;
-import java.security.cert.CertificateFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import javax.net.ssl.SSLContext;
-import javax.net.ssl.TrustManagerFactory;
 import tianxia.testkit.Repository;
 
 /// nginx with the configuration that `docs/HOSTING.md` gives, and a certificate of its own: one
-/// server at the root of its host, another under [#PATH].
-final class Nginx {
-  static final String PATH = "/games";
-
-  /// The ports of the servers behind it.
-  record Upstreams(int atRoot, int underPath) {}
-
+/// server at the root of its host, another under [Proxy#PATH].
+final class Nginx implements Proxy {
   private static final int ATTEMPTS = 5;
 
   private final Path folder;
@@ -48,7 +38,7 @@ final class Nginx {
         folder);
     String told = "";
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      int port = freePort();
+      int port = Proxy.freePort();
       Files.writeString(folder.resolve("nginx.conf"), configuration(port, upstream.apply(port)));
       // It returns when it listens.
       Process nginx = command(folder, List.of()).start();
@@ -66,12 +56,6 @@ final class Nginx {
             List.of("nginx", "-p", folder.toString(), "-c", "nginx.conf", "-e", "error.log"));
     words.addAll(more);
     return new ProcessBuilder(words).directory(folder.toFile()).redirectErrorStream(true);
-  }
-
-  private static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
-    }
   }
 
   private static String configuration(int port, Upstreams upstreams) throws IOException {
@@ -133,32 +117,18 @@ final class Nginx {
     }
   }
 
-  /// As a browser shows it.
-  static String origin(int port) {
-    return "https://localhost:" + port;
+  @Override
+  public String origin() {
+    return Proxy.origin(port);
   }
 
-  String origin() {
-    return origin(port);
+  @Override
+  public SSLContext trusting() throws IOException, GeneralSecurityException {
+    return Proxy.trusting(folder.resolve("certificate.pem"));
   }
 
-  /// What trusts its certificate, and no other.
-  SSLContext trusting() throws IOException, GeneralSecurityException {
-    KeyStore known = KeyStore.getInstance(KeyStore.getDefaultType());
-    known.load(null);
-    try (var in = Files.newInputStream(folder.resolve("certificate.pem"))) {
-      known.setCertificateEntry(
-          "nginx", CertificateFactory.getInstance("X.509").generateCertificate(in));
-    }
-    TrustManagerFactory trust =
-        TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
-    trust.init(known);
-    SSLContext context = SSLContext.getInstance("TLS");
-    context.init(null, trust.getTrustManagers(), null);
-    return context;
-  }
-
-  void stop() throws IOException, InterruptedException {
+  @Override
+  public void stop() throws IOException, InterruptedException {
     Process stop = command(folder, List.of("-s", "stop")).start();
     String told = new String(stop.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     if (stop.waitFor() != 0) {

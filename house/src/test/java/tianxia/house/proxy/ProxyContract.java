@@ -17,21 +17,27 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
+import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.ServerLimits;
 
-/// Behind nginx with TLS, configured as the documentation says: the page, sockets, and limits for
-/// each client by its own address; and a page under a path, with a server of its own.
-@EnabledIf("nginxIsThere")
-class ProxyTest {
+/// What holds behind every proxy with TLS that the documentation shows: the page, sockets, and
+/// limits for each client by its own address; and a page under a path, with a server of its own.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class ProxyContract {
+  /// Two tables for each address.
+  private static final ClientLimits LIMITS =
+      ServerLimits.of(List.of("tables-per-address=2")).limits();
+
   private static final String TABLE =
       """
       {"game":"contrees","seats":[{"kind":"me","name":"Mei","nonce":"%032d"},\
@@ -42,62 +48,61 @@ class ProxyTest {
   @TempDir private static Path folder;
 
   @SuppressWarnings("NullAway.Init")
-  private static Server server;
+  private Server server;
 
   @SuppressWarnings("NullAway.Init")
-  private static Server under;
+  private Server under;
 
   @SuppressWarnings("NullAway.Init")
-  private static Nginx nginx;
+  private Proxy proxy;
 
-  static boolean nginxIsThere() {
-    return List.of(System.getenv("PATH").split(":", -1)).stream()
-        .anyMatch(place -> Files.isExecutable(Path.of(place, "nginx")));
-  }
+  /// Starts the proxy.
+  ///
+  /// @param folder an empty one
+  /// @param servers starts the servers for a port of the proxy, which their origins name
+  abstract Proxy start(Path folder, IntFunction<Proxy.Upstreams> servers) throws Exception;
 
   @BeforeAll
-  static void start() throws Exception {
-    nginx = Nginx.start(Files.createDirectories(folder.resolve("nginx")), ProxyTest::serve);
+  void start() throws Exception {
+    proxy = start(Files.createDirectory(folder.resolve("proxy")), this::serve);
   }
 
-  /// Starts the servers for a port of the proxy, which their origins name.
-  private static Nginx.Upstreams serve(int port) {
+  private Proxy.Upstreams serve(int port) {
     if (server != null) {
       server.close();
       under.close();
     }
-    ServerConfig local =
-        ServerConfig.local(folder.resolve("data-" + port))
+    server = serve("data-" + port, Proxy.origin(port));
+    under = serve("under-" + port, Proxy.origin(port) + Proxy.PATH);
+    return new Proxy.Upstreams(server.port(), under.port());
+  }
+
+  private static Server serve(String data, String origin) {
+    return Server.start(
+        ServerConfig.local(folder.resolve(data))
             .withPort(0)
-            .withLimits(ServerLimits.of(List.of("tables-per-address=2")).limits());
-    server = Server.start(local.behindProxy(Set.of(Nginx.origin(port))));
-    under =
-        Server.start(
-            ServerConfig.local(folder.resolve("under-" + port))
-                .withPort(0)
-                .behindProxy(Set.of(Nginx.origin(port) + Nginx.PATH)));
-    return new Nginx.Upstreams(server.port(), under.port());
+            .withLimits(LIMITS)
+            .behindProxy(Set.of(origin)));
   }
 
   @AfterAll
-  static void stop() throws Exception {
-    nginx.stop();
+  void stop() throws Exception {
+    proxy.stop();
     server.close();
     under.close();
   }
 
-  private static HttpClient client(String address) throws Exception {
+  private HttpClient client(String address) throws Exception {
     return HttpClient.newBuilder()
         .localAddress(InetAddress.getByName(address))
-        .sslContext(nginx.trusting())
+        .sslContext(proxy.trusting())
         .build();
   }
 
-  private static HttpResponse<String> ask(HttpClient client, String path, String body)
-      throws Exception {
+  private HttpResponse<String> ask(HttpClient client, String path, String body) throws Exception {
     HttpRequest.Builder request =
-        HttpRequest.newBuilder(URI.create(nginx.origin() + path))
-            .header("Origin", nginx.origin())
+        HttpRequest.newBuilder(URI.create(proxy.origin() + path))
+            .header("Origin", proxy.origin())
             .header("Content-Type", "application/json");
     if (!body.isEmpty()) {
       request.POST(HttpRequest.BodyPublishers.ofString(body));
@@ -134,7 +139,7 @@ class ProxyTest {
     try (HttpClient client = client("127.0.0.13")) {
       for (int i = 0; i < 3; i++) {
         HttpRequest forged =
-            HttpRequest.newBuilder(URI.create(nginx.origin() + "/api/tables"))
+            HttpRequest.newBuilder(URI.create(proxy.origin() + "/api/tables"))
                 .header("Content-Type", "application/json")
                 .header("X-Forwarded-For", "192.0.2." + i)
                 .POST(HttpRequest.BodyPublishers.ofString(TABLE))
@@ -153,15 +158,15 @@ class ProxyTest {
   }
 
   /// What the socket of a table says first to a seat of it.
-  private static String firstMessage(HttpClient client, String under) throws Exception {
+  private String firstMessage(HttpClient client, String under) throws Exception {
     String made = ask(client, under + "/api/tables", TABLE).body();
     String path = under + "/api/tables/" + found("\"table\":\"([^\"]+)\"", made) + "/socket";
     First first = new First();
     WebSocket socket =
         client
             .newWebSocketBuilder()
-            .header("Origin", nginx.origin())
-            .buildAsync(URI.create(nginx.origin().replace("https", "wss") + path), first)
+            .header("Origin", proxy.origin())
+            .buildAsync(URI.create(proxy.origin().replace("https", "wss") + path), first)
             .join();
     String token = found("\"tokens\":\\{\"1\":\"([^\"]+)\"", made);
     socket.sendText("{\"type\":\"hello\",\"token\":\"" + token + "\"}", true).join();
@@ -177,7 +182,7 @@ class ProxyTest {
       String script = found("<script type=\"module\" crossorigin src=\"([^\"]+)\"", page);
       assertThat(script).startsWith("/games/assets/");
       assertThat(ask(client, script, "").statusCode()).isEqualTo(200);
-      assertThat(page).contains("content=\"" + nginx.origin() + "/games/pictures/t/none.png?");
+      assertThat(page).contains("content=\"" + proxy.origin() + "/games/pictures/t/none.png?");
       assertThat(ask(client, "/games/api/health/ready", "").statusCode()).isEqualTo(200);
       HttpResponse<String> without = ask(client, "/games", "");
       assertThat(without.statusCode()).isIn(301, 308);
@@ -201,7 +206,7 @@ class ProxyTest {
           client
               .newWebSocketBuilder()
               .header("Origin", "https://elsewhere.example")
-              .buildAsync(URI.create(nginx.origin().replace("https", "wss") + path), new First());
+              .buildAsync(URI.create(proxy.origin().replace("https", "wss") + path), new First());
       assertThat(catchThrowable(opened::join)).isInstanceOf(CompletionException.class);
     }
   }
