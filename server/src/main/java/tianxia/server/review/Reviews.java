@@ -143,7 +143,7 @@ public final class Reviews implements ReviewDesk, AutoCloseable {
         working ? ReviewShown.WORKING : ReviewShown.WAITING,
         working ? 0 : ordered.ahead(),
         ordered.progress(),
-        Optional.of(ordered.seconds()).filter(seconds -> working && seconds >= 0),
+        Optional.of(ordered.seconds()).filter(seconds -> seconds >= 0),
         ReviewedText.review(ordered.soFar()));
   }
 
