@@ -73,7 +73,7 @@ class FirstLooksTest {
             SmallGames.CATALOGUE,
             LIMITS,
             clock::get,
-            new SpareProcessors(1, () -> 0),
+            new SpareProcessors(1, () -> 0, () -> 0, Waiting.REAL),
             pool);
     return new Reviews(reviews, () -> version, house.tables(), LIMITS, address -> address, shift);
   }

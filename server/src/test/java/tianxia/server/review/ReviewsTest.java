@@ -78,7 +78,7 @@ class ReviewsTest {
 
   /// The reviews of one node.
   private Reviews reviews(String version, ReviewLimits limits, ThreadPoolExecutor pool) {
-    SpareProcessors spare = new SpareProcessors(1, () -> 0);
+    SpareProcessors spare = new SpareProcessors(1, () -> 0, () -> 0, Waiting.REAL);
     ReviewShift shift =
         new ReviewShift(
             kept(), () -> version, SmallGames.CATALOGUE, limits, clock::get, spare, pool);
