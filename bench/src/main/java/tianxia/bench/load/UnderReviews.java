@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /// How long moves take while reviews of finished games are made, and while none are, in turns of
 /// one run: what else the machine does concerns both.
@@ -19,6 +20,7 @@ final class UnderReviews {
   private final Queue<GuestTable> finished = new ConcurrentLinkedQueue<>();
   private final Histogram rough = new Histogram();
   private final Histogram whole = new Histogram();
+  private final AtomicInteger asked = new AtomicInteger();
   private volatile boolean asking;
 
   private UnderReviews(Load load) {
@@ -60,6 +62,8 @@ final class UnderReviews {
     report.put("ratio of shown p50", ratio(without, with, 0.5));
     report.put("ratio of shown p99", ratio(without, with, 0.99));
     report.put("reviews done", whole.count());
+    report.put("reviews asked for", asked.get());
+    report.put("first curves", rough.count());
     report.latency("first curve after", rough);
     report.latency("whole review after", whole);
     report.errors(load.figures());
@@ -114,6 +118,7 @@ final class UnderReviews {
 
   private void look(GuestTable table) throws IOException, InterruptedException {
     long began = System.nanoTime();
+    asked.incrementAndGet();
     boolean seen = false;
     while (asking) {
       String shown = ask(table);

@@ -14,8 +14,15 @@ import tianxia.search.review.DecisionJudge.Judged;
 /// @param found what it has found
 /// @param truths the chances as things really stood, of the places that were looked at
 record Checkpoint(int pass, int next, double done, Findings found, List<double[]> truths) {
+  private static final int FIRST_PASS = 0;
+
   /// No notation has an end of line in it.
   private static final char END = '\n';
+
+  /// Nothing has been done.
+  static Checkpoint beginning(int plies, int seats) {
+    return new Checkpoint(FIRST_PASS, 0, 0, new Findings(plies, seats), List.of());
+  }
 
   String text() {
     StringBuilder out = new StringBuilder();

@@ -110,6 +110,11 @@ public final class PlayedGame<S extends State<S>> {
     return choices[ply];
   }
 
+  /// Whether it is one of the same seat as the event before it, which was one too.
+  boolean isContinued(int ply) {
+    return isChoice(ply) && ply > 0 && isChoice(ply - 1) && actor(ply - 1) == actor(ply);
+  }
+
   /// Whether the event is a draw of which the seat saw the outcome.
   boolean isDrawSeenBy(int ply, int seat) {
     return ply >= first() && actor(ply) == Actors.CHANCE && isSeenBy(ply, seat);

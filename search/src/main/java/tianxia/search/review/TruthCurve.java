@@ -1,5 +1,6 @@
 package tianxia.search.review;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// A seat's chances over a game by what was really so, hands and orders of all seats included;
@@ -16,5 +17,16 @@ public record TruthCurve(List<Point> points) {
 
   public TruthCurve {
     points = List.copyOf(points);
+  }
+
+  /// @param plies where something is known
+  /// @param chances by seat, at each of them
+  static TruthCurve of(PlayedGame<?> game, int seat, List<Integer> plies, List<double[]> chances) {
+    List<Point> points = new ArrayList<>();
+    for (int i = 0; i < chances.size(); i++) {
+      points.add(new Point(plies.get(i), chances.get(i)[seat]));
+    }
+    points.add(new Point(game.plies(), game.result(seat)));
+    return new TruthCurve(points);
   }
 }

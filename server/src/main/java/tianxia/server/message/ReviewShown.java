@@ -5,11 +5,12 @@ import java.util.Optional;
 
 /// How far the review of a finished game is, and what is known of it so far.
 ///
-/// @param state `waiting` (behind others), `working`, `done` or `failed` (whoever asks again has it
-///   made anew)
-/// @param ahead how many reviews are made before it is begun
+/// @param state `waiting` (for others, perhaps after a first look), `working`, `done` or `failed`
+///   (whoever asks again has it made anew)
+/// @param ahead how many that wait are taken up before it
 /// @param progress in ten-thousandths
-/// @param seconds that it is expected to take still; empty while nobody can tell
+/// @param seconds until it is expected to be done, those before it included; empty while nobody can
+///   tell
 /// @param review the best so far: a rough one soon after it was begun, the final one once done
 @Json
 public record ReviewShown(

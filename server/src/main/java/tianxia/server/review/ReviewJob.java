@@ -1,6 +1,7 @@
 package tianxia.server.review;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -22,8 +23,9 @@ import tianxia.server.store.ReviewStore.Claim;
 import tianxia.server.store.ReviewStore.Progress;
 import tianxia.server.store.Store;
 
-/// The work on one review here, by one thread. It ends once it is closed, and as soon as another
-/// node may think that this one has ended, because the store has not heard of it for too long.
+/// The work on one review here, by one thread: the whole of it, or a first look, after which it
+/// waits again. It ends once it is closed, and as soon as another node may think that this one has
+/// ended, because the store has not heard of it for too long.
 ///
 /// @param <S> the game's state
 final class ReviewJob<S extends State<S>> {
@@ -32,49 +34,41 @@ final class ReviewJob<S extends State<S>> {
   /// The same for all: whoever asks is told the same.
   private static final long SEED = 1;
 
-  /// Before so much is done, nobody can tell how long the rest takes.
-  private static final double TELLING = 0.03;
-
   /// How much work is lost at most if this process ends.
   private static final Duration KEEPING = Duration.ofSeconds(4);
 
-  private final Claim claim;
+  private final TakenReview taken;
   private final Game<S> game;
   private final GameRecord record;
   private final ReviewStore store;
   private final ReviewLimits limits;
   private final LongSupplier clock;
-  private final long began;
-  private volatile double before = -1;
-  private volatile double done;
+  private final Pace pace;
   private volatile Packed reached = Packed.NOTHING;
   private volatile long heard;
   private volatile boolean closed;
   private long kept;
 
-  /// @param claimed when the store was asked for the claim, by the clock
-  /// @param clock nanoseconds since any moment
   ReviewJob(
-      Claim claim,
+      TakenReview taken,
       Game<S> game,
       GameRecord record,
       ReviewStore store,
       ReviewLimits limits,
-      long claimed,
       LongSupplier clock) {
-    this.claim = claim;
+    this.taken = taken;
     this.game = game;
     this.record = record;
     this.store = store;
     this.limits = limits;
     this.clock = clock;
-    this.heard = claimed;
-    this.began = clock.getAsLong();
-    this.kept = began;
+    heard = taken.at();
+    pace = new Pace(clock);
+    kept = clock.getAsLong();
   }
 
   Claim claim() {
-    return claim;
+    return taken.claim();
   }
 
   /// The store has heard that somebody works on it.
@@ -97,52 +91,64 @@ final class ReviewJob<S extends State<S>> {
   }
 
   private Progress progress(Packed checkpoint) {
-    double part = done;
-    double own = part - before;
-    int seconds = -1;
-    if (before >= 0 && own >= TELLING) {
-      double left = (clock.getAsLong() - began) / own * (1 - part);
-      seconds = (int) Duration.ofNanos((long) left).toSeconds() + 1;
-    }
-    return new Progress(claim, (int) (part * ReviewShown.WHOLE), seconds, checkpoint);
+    int part = (int) (pace.done() * ReviewShown.WHOLE);
+    return new Progress(claim(), part, pace.secondsLeft(), checkpoint);
   }
 
-  /// Does the work.
+  /// Does the work until the review is made.
   ///
-  /// @param from where it goes on; empty: from the beginning
-  void work(Optional<String> from, SpareProcessors spare) {
-    try (SpareProcessors.Turn turn = spare.enter()) {
-      review(from, turn);
+  /// @param between is called between two steps, once there is a first look
+  void finish(SpareProcessors.Turn turn, Runnable between) {
+    work(turn, Optional.of(between));
+  }
+
+  /// Looks at it for the first time, and has it wait again.
+  void look(SpareProcessors.Turn turn) {
+    work(turn, Optional.empty());
+  }
+
+  private void work(SpareProcessors.Turn turn, Optional<Runnable> between) {
+    try {
+      review(turn, between);
     } catch (Store.Failure e) {
       // It reports its own failures; somebody goes on with the review once the claim has lapsed.
       LOG.warn("a review has to wait: {}", e.getMessage());
     } catch (RuntimeException | Error e) {
       LOG.error("the review of a game of {} failed", game.id(), e);
-      store.fail(claim);
+      store.fail(claim());
     }
   }
 
-  private void review(Optional<String> from, SpareProcessors.Turn turn) {
+  private void review(SpareProcessors.Turn turn, Optional<Runnable> between) {
     PlayedGame<S> played = new PlayedGame<>(game, record);
     AnytimeAnalyst<S> analyst = Analysts.of(game, record.options());
     ReviewWriter<S> writer = new ReviewWriter<>(played, analyst);
-    Listener listener = new Listener(writer, turn);
+    Listener listener = new Listener(writer, turn, between);
     Reviewer<S> reviewer = new Reviewer<>(played, analyst, limits.effort(game), SEED);
     Optional<Review> last =
-        from.map(at -> reviewer.resume(at, listener)).orElseGet(() -> reviewer.review(listener));
-    if (last.isPresent() && !listener.stopped()) {
-      Packed whole = ReviewedText.of(writer.whole(last.get(), SEED));
-      store.finish(claim, whole, limits.kept());
+        taken
+            .from()
+            .map(at -> reviewer.resume(at, listener))
+            .orElseGet(() -> reviewer.review(listener));
+    if (listener.setDown.isPresent()) {
+      store.tell(List.of(progress(listener.setDown.get())));
+      store.release(claim());
+    } else if (last.isPresent() && !listener.stopped()) {
+      store.finish(claim(), ReviewedText.of(writer.whole(last.get(), SEED)), limits.kept());
     }
   }
 
   private final class Listener implements ReviewListener {
     private final ReviewWriter<S> writer;
     private final SpareProcessors.Turn turn;
+    private final Optional<Runnable> between;
+    private boolean looked = taken.looked();
+    private Optional<Packed> setDown = Optional.empty();
 
-    Listener(ReviewWriter<S> writer, SpareProcessors.Turn turn) {
+    Listener(ReviewWriter<S> writer, SpareProcessors.Turn turn, Optional<Runnable> between) {
       this.writer = writer;
       this.turn = turn;
+      this.between = between;
     }
 
     @Override
@@ -150,6 +156,10 @@ final class ReviewJob<S extends State<S>> {
       long now = clock.getAsLong();
       if (store.improve(progress(Packed.NOTHING), ReviewedText.of(writer.soFar(soFar)))) {
         heard = now;
+        if (!looked) {
+          looked = true;
+          pace.changes();
+        }
       } else {
         closed = true;
       }
@@ -157,17 +167,21 @@ final class ReviewJob<S extends State<S>> {
 
     @Override
     public void progressed(double part) {
-      if (before < 0) {
-        before = part;
-      }
-      done = part;
+      pace.reached(part);
     }
 
     @Override
     public void reached(Supplier<String> checkpoint) {
+      if (looked && between.isEmpty()) {
+        setDown = Optional.of(Packed.of(checkpoint.get()));
+        return;
+      }
       if (clock.getAsLong() - kept >= KEEPING.toNanos()) {
         kept = clock.getAsLong();
         reached = Packed.of(checkpoint.get());
+      }
+      if (looked) {
+        between.ifPresent(pace::pause);
       }
     }
 
@@ -178,7 +192,7 @@ final class ReviewJob<S extends State<S>> {
       if (clock.getAsLong() - heard > limits.hold().toNanos()) {
         closed = true;
       }
-      return closed;
+      return closed || setDown.isPresent();
     }
   }
 }

@@ -48,17 +48,16 @@ public final class Reviews implements ReviewDesk, AutoCloseable {
       UnaryOperator<String> marks,
       IntSupplier thinking,
       FatalFailureListener failures) {
-    int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    SpareProcessors spare =
+        new SpareProcessors(
+            Runtime.getRuntime().availableProcessors(),
+            thinking,
+            RunnableVirtualThreads::count,
+            Waiting.REAL);
     Supplier<String> version = AnalysisVersion::text;
     ReviewShift shift =
         new ReviewShift(
-            store,
-            version,
-            catalogue,
-            limits,
-            System::nanoTime,
-            new SpareProcessors(threads, thinking),
-            pool(threads));
+            store, version, catalogue, limits, System::nanoTime, spare, pool(spare.threads()));
     Reviews reviews = new Reviews(store, version, tables, limits, marks, shift);
     reviews.ticker = Optional.of(PeriodicTask.start("reviews", PERIOD, shift::tick, failures));
     return reviews;
@@ -143,7 +142,7 @@ public final class Reviews implements ReviewDesk, AutoCloseable {
         working ? ReviewShown.WORKING : ReviewShown.WAITING,
         working ? 0 : ordered.ahead(),
         ordered.progress(),
-        Optional.of(ordered.seconds()).filter(seconds -> working && seconds >= 0),
+        Optional.of(ordered.seconds()).filter(seconds -> seconds >= 0),
         ReviewedText.review(ordered.soFar()));
   }
 

@@ -21,6 +21,16 @@ final class ReviewRows {
 
   private static final String OF = " where id = :id and version = :version";
 
+  private static final String LOOKED = "case when length(%s.so_far) = 0 then 0 else 1 end";
+
+  /// Whether an order waits that is taken up before one.
+  private static final String BEFORE =
+      "other.state = 'WAITING' and (%1$s < %2$s or %1$s = %2$s and other.number < review_job.number)"
+          .formatted(LOOKED.formatted("other"), LOOKED.formatted("review_job"));
+
+  /// Whether an order is worked on until it is done, not for a first look alone.
+  private static final String DEEP = "other.state = 'WORKING' and length(other.so_far) > 0";
+
   private ReviewRows() {}
 
   /// A change to an order.
@@ -40,8 +50,12 @@ final class ReviewRows {
   static Optional<Found.Ordered> ordered(Handle handle, Subject subject) {
     return handle
         .createQuery(
-            "select *, (select count(*) from review_job as other where other.state = 'WAITING'"
-                + " and other.number < review_job.number) as ahead from review_job"
+            "select review_job.*, %s as looked,".formatted(LOOKED.formatted("review_job"))
+                + " (select count(*) from review_job as other where %s) as ahead,".formatted(BEFORE)
+                + " (select count(*) from review_job as other where %s) as workers,".formatted(DEEP)
+                + " (select coalesce(sum(other.seconds), 0) from review_job as other"
+                + " where other.seconds > 0 and (%s or %s)) as first".formatted(DEEP, BEFORE)
+                + " from review_job"
                 + OF)
         .bind("id", subject.table())
         .bind("version", subject.version())
@@ -49,10 +63,16 @@ final class ReviewRows {
             new Found.Ordered(
                 job(row),
                 row.getInt("progress"),
-                row.getInt("seconds"),
+                seconds(row),
                 row.getInt("ahead"),
                 Packed.read(row.getBytes("so_far"))))
         .findFirst();
+  }
+
+  private static int seconds(ResultSet row) throws SQLException {
+    int own = row.getInt("seconds");
+    boolean waits = State.valueOf(row.getString("state")) == State.WAITING;
+    return waits && own >= 0 ? own + row.getInt("first") / Math.max(1, row.getInt("workers")) : own;
   }
 
   static Optional<Packed> finished(Handle handle, Subject subject) {
@@ -107,8 +127,9 @@ final class ReviewRows {
   static List<Job> jobs(Handle handle, String version) {
     return handle
         .createQuery(
-            "select id, version, state, asks, epoch, beat from review_job"
-                + " where version = :version order by number, id")
+            "select id, version, state, asks, epoch, beat, %s as looked from review_job"
+                    .formatted(LOOKED.formatted("review_job"))
+                + " where version = :version order by looked, number, id")
         .bind("version", version)
         .map((row, context) -> job(row))
         .list();
@@ -120,7 +141,8 @@ final class ReviewRows {
         State.valueOf(row.getString("state")),
         row.getLong("asks"),
         row.getInt("epoch"),
-        row.getLong("beat"));
+        row.getLong("beat"),
+        row.getInt("looked") > 0);
   }
 
   static Optional<Work> work(Handle handle, Subject subject) {

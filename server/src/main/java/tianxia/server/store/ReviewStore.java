@@ -28,7 +28,8 @@ public interface ReviewStore {
   /// @param epoch how often it has been taken up: who has taken it up with an earlier one writes
   ///   nothing any more
   /// @param beat counted up by who works on it
-  record Job(Subject subject, State state, long asks, int epoch, long beat) {}
+  /// @param looked whether something is known of it already: at least a first look
+  record Job(Subject subject, State state, long asks, int epoch, long beat, boolean looked) {}
 
   /// The right to work on a review.
   record Claim(Subject subject, int epoch) {}
@@ -42,7 +43,8 @@ public interface ReviewStore {
   /// How far a review is, for those who wait, and for whoever has to go on with it.
   ///
   /// @param progress in ten-thousandths; if more was told before, that stands
-  /// @param seconds it is expected to take still; -1 while nobody can tell
+  /// @param seconds it is expected to take still; -1 while nobody can tell: what was told before
+  ///   stands
   /// @param reached from where another one could go on; empty: as before
   record Progress(Claim claim, int progress, int seconds, Packed reached) {}
 
@@ -58,7 +60,9 @@ public interface ReviewStore {
 
     /// It waits, or is worked on.
     ///
-    /// @param ahead how many wait that were ordered before it
+    /// @param seconds until it is done, if it is worked on, or waits for others that have told how
+    ///   long they take; -1 while nobody can tell
+    /// @param ahead how many wait that are taken up before it
     /// @param soFar as [#improve] was given it; empty before
     record Ordered(Job job, int progress, int seconds, int ahead, Packed soFar) implements Found {}
   }
@@ -76,7 +80,8 @@ public interface ReviewStore {
   /// How many reviews may be ordered.
   record Bounds(int inAll, int byOne) {}
 
-  /// All that are ordered with a version, in their order.
+  /// All that are ordered with a version, in the order in which they are taken up: first those that
+  /// nobody has looked at yet, and of each kind those first that were ordered first.
   List<Job> jobs(String version);
 
   /// How many are ordered that nobody has given up.

@@ -103,7 +103,8 @@ public final class SqlReviews implements ReviewStore {
   private static boolean tell(Handle handle, Progress progress) {
     return ReviewRows.claimed(
                 handle,
-                "beat = beat + 1, seconds = :seconds,"
+                "beat = beat + 1,"
+                    + " seconds = case when :seconds < 0 then seconds else :seconds end,"
                     + " progress = case when progress > :progress then progress else :progress end,"
                     + " reached = case when length(:reached) = 0 then reached else :reached end",
                 progress.claim())

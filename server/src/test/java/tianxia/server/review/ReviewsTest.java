@@ -1,6 +1,9 @@
 package tianxia.server.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tianxia.server.review.ReviewQuestions.SOMEBODY;
+import static tianxia.server.review.ReviewQuestions.ask;
+import static tianxia.server.review.ReviewQuestions.done;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -51,8 +54,6 @@ import tianxia.server.table.Party;
 
 @Timeout(120)
 class ReviewsTest {
-  private static final String SOMEBODY = "a";
-
   private static final String VERSION = "v";
 
   private final AtomicLong clock = new AtomicLong();
@@ -77,7 +78,7 @@ class ReviewsTest {
 
   /// The reviews of one node.
   private Reviews reviews(String version, ReviewLimits limits, ThreadPoolExecutor pool) {
-    SpareProcessors spare = new SpareProcessors(1, () -> 0);
+    SpareProcessors spare = new SpareProcessors(1, () -> 0, () -> 0, Waiting.REAL);
     ReviewShift shift =
         new ReviewShift(
             kept(), () -> version, SmallGames.CATALOGUE, limits, clock::get, spare, pool);
@@ -108,30 +109,8 @@ class ReviewsTest {
     clock.addAndGet(Duration.ofSeconds(seconds).toNanos());
   }
 
-  /// Plays a game, always by the first legal action.
   private Party finished(String game) {
-    Party party = house.persons(game, Map.of(), 2);
-    while (!party.frame(0).actors().isEmpty()) {
-      int seat = party.frame(0).actors().getFirst();
-      Party.done(party.play(seat, party.frame(seat).legal().getFirst()));
-    }
-    return party;
-  }
-
-  private static ReviewAnswer ask(Reviews reviews, String address, Party party, int viewer) {
-    return reviews.ask(address, party.table(), party.token(viewer));
-  }
-
-  private static ReviewedGame done(Reviews reviews, Party party, int viewer) {
-    while (true) {
-      ReviewShown shown = (ReviewShown) ask(reviews, SOMEBODY, party, viewer);
-      assertThat(shown.state()).isNotEqualTo(ReviewShown.FAILED);
-      if (shown.state().equals(ReviewShown.DONE)) {
-        assertThat(shown.progress()).isEqualTo(ReviewShown.WHOLE);
-        return shown.review().orElseThrow();
-      }
-      reviews.tick();
-    }
+    return ReviewQuestions.finished(house, game);
   }
 
   @ParameterizedTest

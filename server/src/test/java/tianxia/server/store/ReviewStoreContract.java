@@ -123,6 +123,61 @@ interface ReviewStoreContract {
     }
   }
 
+  private static void looked(ReviewStore reviews, Claim claim, int seconds) {
+    assertThat(reviews.improve(new Progress(claim, 100, seconds, Packed.NOTHING), packed("rough")))
+        .isTrue();
+  }
+
+  private static Job job(ReviewStore reviews, String table) {
+    return reviews.jobs("v").stream()
+        .filter(job -> job.subject().equals(subject(table)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Found.Ordered ordered(ReviewStore reviews, String table) {
+    return (Found.Ordered) reviews.find(subject(table));
+  }
+
+  private static List<String> order(ReviewStore reviews) {
+    return reviews.jobs("v").stream().map(job -> job.subject().table()).toList();
+  }
+
+  @Test
+  default void whatNobodyHasLookedAtComesFirst() {
+    try (Store store = open()) {
+      ReviewStore reviews = reviews(store, "t1", "t2", "t3");
+      for (String table : List.of("t1", "t2", "t3")) {
+        assertThat(reviews.order(subject(table), "a", packed("game"), new Bounds(9, 9))).isTrue();
+      }
+      assertThat(reviews.jobs("v")).noneMatch(Job::looked);
+      Claim first = taken(reviews, job(reviews, "t1"));
+      looked(reviews, first, 20);
+      assertThat(order(reviews)).containsExactly("t2", "t3", "t1");
+      Claim second = taken(reviews, job(reviews, "t2"));
+      looked(reviews, second, 30);
+      assertThat(reviews.tell(List.of(new Progress(second, 100, -1, packed("there"))))).isEmpty();
+      reviews.release(second);
+      assertThat(order(reviews)).containsExactly("t3", "t1", "t2");
+      assertThat(job(reviews, "t2").looked()).isTrue();
+      assertThat(job(reviews, "t3").looked()).isFalse();
+
+      assertThat(ordered(reviews, "t3").ahead()).isZero();
+      assertThat(ordered(reviews, "t3").seconds()).as("nobody can tell").isEqualTo(-1);
+      assertThat(ordered(reviews, "t1").seconds()).isEqualTo(20);
+      assertThat(ordered(reviews, "t2").ahead()).as("the third").isEqualTo(1);
+      assertThat(ordered(reviews, "t2").seconds()).as("after the first").isEqualTo(50);
+
+      Claim third = taken(reviews, job(reviews, "t3"));
+      looked(reviews, third, 40);
+      assertThat(ordered(reviews, "t2").ahead()).isZero();
+      assertThat(ordered(reviews, "t2").seconds()).as("beside two").isEqualTo(30 + 60 / 2);
+      reviews.release(third);
+      assertThat(ordered(reviews, "t2").seconds()).isEqualTo(50);
+      assertThat(ordered(reviews, "t3").seconds()).as("after both").isEqualTo(90);
+    }
+  }
+
   @Test
   default void whatIsLeftWaitsAndWhatCannotBeMadeIsTold() {
     try (Store store = open()) {
