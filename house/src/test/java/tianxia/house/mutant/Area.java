@@ -86,7 +86,10 @@ record Area(
               "kernel",
               List.of("tianxia.kernel.*"),
               List.of("kernel", "testkit"),
-              List.of("tianxia.kernel.*", "tianxia.testkit.*")),
+              List.of(
+                  "tianxia.kernel.*",
+                  "tianxia.testkit.*ContractTest",
+                  "tianxia.testkit.ImaginedWorldsTest")),
           game("contrees"),
           game("qin"),
           game("pagoda"),
