@@ -65,6 +65,7 @@ record Area(
               "Clocks",
               "ComputerSeats",
               "Days",
+              "EarlierLogs",
               "Hidden",
               "Hints",
               "Joining",
@@ -85,6 +86,8 @@ record Area(
               "Stream",
               "TournamentTable",
               "Twins",
+              "Viewers",
+              "state.GameHistory",
               "state.SunTzuFrames",
               "state.Takebacks",
               "command.Commands")
@@ -111,7 +114,7 @@ record Area(
               "server",
               List.of("tianxia.server.store.*"),
               List.of("server"),
-              List.of("tianxia.server.store.*")),
+              List.of("tianxia.server.store.*", "tianxia.server.http.BackupTest")),
           main(
               "draws",
               "server",
