@@ -13,6 +13,7 @@ import tianxia.games.Games;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.Match;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
@@ -53,6 +54,23 @@ class VerificationTest {
         .isEqualTo(new Verification.Right(0, List.of()));
     assertThat(shared(HERE, Map.of(1, COMMITMENT), Map.of()))
         .isEqualTo(new Verification.Unusable("nonce 1"));
+    assertThat(begun(openGame())).isEqualTo(new Verification.Right(0, List.of()));
+  }
+
+  private static Game<?> openGame() {
+    return Games.CATALOGUE.games().stream()
+        .filter(game -> game.hides() == Hidden.NOTHING && !game.chance())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// A game in which a seat has acted, and no nonce has been revealed.
+  private static <S extends State<S>> Verification begun(Game<S> game) {
+    Match<S> match = new Match<>(game, Options.of(game.options(), Map.of()));
+    match.play(1, match.legal(1).getFirst());
+    assertThat(match.ply()).isEqualTo(1);
+    GameRecord.Headers headers = headers(Map.of(1, COMMITMENT), Map.of(), Optional.empty());
+    return Verification.of(game, GameRecord.of(match, headers));
   }
 
   @Test
