@@ -58,6 +58,23 @@ interface FriendStoreContract {
   }
 
   @Test
+  default void soManyMayBeFriends() {
+    try (Store store = open()) {
+      FriendStore friends = friends(store, "a1", "a2", "a3", "a4");
+      for (String other : List.of("a2", "a3")) {
+        friends.ask("a1", other, 5, FEW);
+        assertThat(friends.ask(other, "a1", 5, FEW)).isEqualTo(FriendStore.Wished.FRIENDS);
+      }
+      friends.ask("a1", "a4", 6, FEW);
+      assertThat(friends.ask("a4", "a1", 6, FEW)).isEqualTo(FriendStore.Wished.FULL);
+      friends.ask("a4", "a2", 6, FEW);
+      friends.ask("a2", "a3", 6, FEW);
+      assertThat(friends.ask("a3", "a2", 6, FEW)).isEqualTo(FriendStore.Wished.FRIENDS);
+      assertThat(friends.ask("a2", "a4", 6, FEW)).isEqualTo(FriendStore.Wished.FULL);
+    }
+  }
+
+  @Test
   default void soManyMayAskOne() {
     try (Store store = open()) {
       FriendStore friends = friends(store, "a1");
