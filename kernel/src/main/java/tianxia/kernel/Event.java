@@ -11,7 +11,7 @@ public record Event(int actor, String action) {
   /// @throws IllegalArgumentException if it is none; the action is not checked
   public static Event parse(String text) {
     int space = text.indexOf(' ');
-    if (space < 0) {
+    if (space < 1) {
       throw new IllegalArgumentException("no event: " + Quoted.of(text));
     }
     String actor = text.substring(0, space);

@@ -20,6 +20,7 @@ class OptionsTest {
     assertThat(options.number("seats")).isEqualTo(3);
     assertThat(options).isEqualTo(Options.of(SPECS, Map.of("seats", "3", "rounds", "1")));
     assertThat(options).isNotEqualTo(Options.of(SPECS, Map.of()));
+    assertThat(options).hasToString("{rounds=1, seats=3}");
   }
 
   @Test

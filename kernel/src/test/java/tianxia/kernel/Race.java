@@ -183,8 +183,16 @@ public class Race implements Game<Race.Position> {
       return winners;
     }
 
+    /// Whether another seat that has chosen went one step or two is not known before chance acts.
     @Override
-    public void forget(int seat) {}
+    public void forget(int seat) {
+      for (int other = 1; other <= seats; other++) {
+        if (other != seat && steps[other] == LAND) {
+          at[other]--;
+          steps[other] = 1;
+        }
+      }
+    }
 
     @Override
     public void imagine(RandomGenerator random) {}

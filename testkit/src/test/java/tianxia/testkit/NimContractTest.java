@@ -1,8 +1,13 @@
 package tianxia.testkit;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import tianxia.kernel.Game;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.Options;
 import tianxia.kernel.words.Words;
 import tianxia.testkit.contract.GameContract;
@@ -34,5 +39,14 @@ class NimContractTest implements GameContract<NimState> {
   @Override
   public List<String> suspects() {
     return List.of("A0", "A4", "C9", "D1", "a1", "A01", "A", "3");
+  }
+
+  @Test
+  void anOpenGameHidesAndDrawsNothing() {
+    assertThat(game().hides()).isEqualTo(Hidden.NOTHING);
+    assertThat(game().chance()).isFalse();
+    NimState start = game().start(Options.of(List.of(), Map.of()));
+    assertThat(game().isPublic(start, 1, game().read(start, 1, "A1"))).isTrue();
+    assertThat(game().hiding(start, 2)).isZero();
   }
 }

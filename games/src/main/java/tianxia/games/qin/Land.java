@@ -87,8 +87,7 @@ final class Land {
     int other = Tiles.second(pair);
     int one = provinces.resolve(mover, colour, first, colour == other ? second : first);
     int two = colour == other ? 0 : provinces.resolve(mover, other, second, second);
-    long touched =
-        (one == 0 ? 0 : provinces.villages(one)) | (two == 0 ? 0 : provinces.villages(two));
+    long touched = provinces.villages(one) | provinces.villages(two);
     for (long rest = touched; rest != 0; rest &= rest - 1) {
       settle(Long.numberOfTrailingZeros(rest));
     }

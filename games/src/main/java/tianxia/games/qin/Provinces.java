@@ -261,7 +261,7 @@ final class Provinces {
     return (majors >>> province & 1) != 0;
   }
 
-  /// The villages beside a province, as a bit set.
+  /// The villages beside a province, as a bit set; none for 0.
   long villages(int province) {
     return villages[province];
   }

@@ -91,9 +91,8 @@ public final class LastDynasty {
     for (int province = 0; province < Province.COUNT; province++) {
       sum += gain[CardMatchups.at(province, card(first, province), card(second, province))];
     }
-    // The reserves decide only if the pawn is in the middle: they add less than half a space.
-    int pawn = sum + STEP / 2 >> 10;
-    return Integer.signum(pawn != 0 ? pawn : sum);
+    // The reserves decide only if the pawn is in the middle: they add less than one space.
+    return Integer.signum(sum);
   }
 
   /// Whether a reserve may run out with these orders. Armies that return are not credited.

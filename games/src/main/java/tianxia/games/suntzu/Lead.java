@@ -24,7 +24,7 @@ final class Lead {
     int scoring = Math.min(2, (drawing(s) ? s.dynasty : s.dynasty - 1) / 3);
     long pawn = (long) sign * s.pawn;
     long reserve = (long) s.reserve[seat] - s.reserve[1 - seat];
-    for (int province = 0; province < Province.COUNT && province < s.tilesDrawn; province++) {
+    for (int province = 0; province < s.tilesDrawn; province++) {
       int before = sign * s.armies[province];
       int after = before;
       int card = s.orders[seat * Province.COUNT + province];

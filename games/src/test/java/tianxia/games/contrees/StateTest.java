@@ -41,6 +41,18 @@ class StateTest {
     }
   }
 
+  @Test
+  void copiesLayTerritoriesOfTheirOwn() {
+    for (int seed = 0; seed < 20; seed++) {
+      ContreesState laying = after(seed, 4);
+      ContreesState copy = laying.copy();
+      new Playout<>(copy, new Xoroshiro(seed)).byLists(copy);
+      String played = json(copy);
+      new Playout<>(laying, new Xoroshiro(seed + 100)).byLists(laying);
+      assertThat(json(copy)).as("seed %s", seed).isEqualTo(played).isNotEqualTo(json(laying));
+    }
+  }
+
   private static ContreesState start() {
     return GAME.start(Options.of(GAME.options(), Map.of()));
   }

@@ -49,6 +49,9 @@ final class PagodaReaderTest {
       used |= 1 << COLOURS.indexOf(ability);
     }
     assertThat(PagodaReader.used(state)).isEqualTo(used);
+    boolean played = COLOURS.chars().anyMatch(c -> told.at("played").countAt("" + (char) c) > 0);
+    boolean red = (used >> COLOURS.indexOf('R') & 1) != 0;
+    assertThat(PagodaReader.untouched(state)).isEqualTo(!played && !red);
     for (int seat = 1; seat <= 2; seat++) {
       assertThat(PagodaReader.score(state, seat)).isEqualTo(told.at("score", seat - 1).number());
     }

@@ -26,7 +26,10 @@ class BoardSimulationTest {
       int actor = Actors.first(state.actors());
       int action = state.sample(actor, random);
       if (BoardSimulation.isPlacement(action)) {
-        assertThat(placements(survey, state, actor)).contains(action);
+        List<Integer> placements = placements(survey, state, actor);
+        assertThat(placements).contains(action);
+        // What was seen before leaves nothing behind.
+        glance.glance(survey, actor, placements.getFirst());
         glance.glance(survey, actor, action);
         survey.lay(actor, action);
       }
@@ -56,6 +59,9 @@ class BoardSimulationTest {
     }
     for (int village = 0; village < survey.villages(); village++) {
       assertThat(survey.villageOwner(village)).isEqualTo(state.land.villageOwner[village]);
+    }
+    for (int word = 0; word < BoardSimulation.WORDS; word++) {
+      assertThat(survey.empty(word)).isEqualTo(state.land.empty(word));
     }
     BoardSimulation seen = new BoardSimulation(state);
     assertThat(squaresByOwner(survey)).isEqualTo(squaresByOwner(seen));

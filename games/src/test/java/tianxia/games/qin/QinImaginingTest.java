@@ -46,6 +46,18 @@ final class QinImaginingTest {
     compare(three, 2, true);
   }
 
+  /// Whoever has laid a tile need not be able to lay another: anything may be held.
+  @Test
+  @Proves("GEN-4")
+  void beforeADrawNobodyNeedHoldATileThatCanBePlaced() {
+    Scene two = onlyWithoutRed(2);
+    holds(two, "YY RR RB", "YB");
+    two.state.apply(1, BoardSimulation.placement("Yb4Yb5").orElseThrow());
+    onePlace(two);
+    assertThat(two.state.phase()).isEqualTo(QinState.Phase.DRAW);
+    compare(two, 1, false);
+  }
+
   /// Where the draws never give one, a tile that can be placed is dealt first.
   @Test
   @Proves({"GEN-4", "QIN-20"})
@@ -73,10 +85,14 @@ final class QinImaginingTest {
   private static Scene onlyWithoutRed(int players) {
     Scene scene = new Scene(players).lay(1, "Rj4Rj5").lay(1, "Rj6Rj7").lay(1, "Rj8Rj9");
     scene.lay(2, "Rl4Rl5").lay(2, "Rl6Rl7").lay(2, "Rl8Rl9");
+    onePlace(scene);
+    return scene;
+  }
+
+  private static void onePlace(Scene scene) {
     int place = Squares.of(10, 5);
     Arrays.fill(scene.state.land.open, 0);
     scene.state.land.open[Squares.WORDS + place / 64] = 1L << place;
-    return scene;
   }
 
   /// Gives the seats these tiles and no others.

@@ -39,6 +39,19 @@ final class QinTurnsTest {
   }
 
   @Test
+  void onlyDrawsHaveWeightAndOnlyWhereChanceActs() {
+    QinState state = start("2", "bird");
+    assertThat(state.weight(Actions.draw(0))).isEqualTo(12);
+    assertThat(state.weight(Actions.PASS)).isZero();
+    assertThat(state.weight(Actions.placement(0, 0, 0))).isZero();
+    for (int draws = 0; draws < 2 * Tiles.HAND; draws++) {
+      state.apply(0, Actions.draw(0));
+    }
+    assertThat(state.phase()).isEqualTo(QinState.Phase.PLACE);
+    assertThat(state.weight(Actions.draw(0))).isZero();
+  }
+
+  @Test
   @Proves("QIN-2")
   void theBoardsAreThePrintedOnes() {
     assertThat(Board.BIRD.villages()).hasSize(11);

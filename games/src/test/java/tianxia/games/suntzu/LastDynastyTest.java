@@ -78,6 +78,45 @@ class LastDynastyTest {
   }
 
   @Test
+  void onlyTheLastDynastyOfTheStandardRulesIsCounted() {
+    assertThat(LastDynasty.of(ninth(0, "10"))).isPresent();
+    SunTzuState eighth = ninth(0, "10");
+    eighth.dynasty = 8;
+    assertThat(LastDynasty.of(eighth)).isEmpty();
+    SunTzuState drawing = ninth(0, "10");
+    drawing.phase = Phase.DRAW;
+    assertThat(LastDynasty.of(drawing)).isEmpty();
+    for (int seat = 0; seat < 2; seat++) {
+      SunTzuState laid = ninth(0, "10");
+      laid.laid[seat] = 1;
+      assertThat(LastDynasty.of(laid)).isEmpty();
+      laid.laid[1 - seat] = 1;
+      assertThat(LastDynasty.of(laid)).isEmpty();
+    }
+    Scene advanced = Scene.advanced().dynasty(9);
+    assertThat(LastDynasty.of(advanced.state)).isEmpty();
+    Scene warlords = Scene.warlords("feint", "scourge").dynasty(9);
+    assertThat(LastDynasty.of(warlords.state)).isEmpty();
+    warlords.state.spent[0] = true;
+    assertThat(LastDynasty.of(warlords.state)).isEmpty();
+    warlords.state.spent[1] = true;
+    assertThat(LastDynasty.of(warlords.state)).isPresent();
+    warlords.state.spent[0] = false;
+    assertThat(LastDynasty.of(warlords.state)).isEmpty();
+  }
+
+  @Test
+  void anOrderHasACardForEachProvince() {
+    assertThat(LastDynasty.actions(0x02513))
+        .containsExactly(
+            Actions.pair(Actions.LAY, 0, 0),
+            Actions.pair(Actions.LAY, 1, 2),
+            Actions.pair(Actions.LAY, 2, 5),
+            Actions.pair(Actions.LAY, 3, 1),
+            Actions.pair(Actions.LAY, 4, 3));
+  }
+
+  @Test
   void allOrdersAreListed() {
     SunTzuState state = ninth(0, "10");
     LastDynasty dynasty = LastDynasty.of(state).orElseThrow();

@@ -66,8 +66,8 @@ public final class MethodUnits implements TestPluginFactory, Configuration, Test
 
   @Override
   public List<TestUnit> findTestUnits(Class<?> testClass, TestUnitExecutionListener unused) {
-    // Found with the class around it.
-    if (testClass.isAnnotationPresent(Nested.class)) {
+    // A nested class is found with the one around it, and of the others Surefire takes these.
+    if (testClass.isAnnotationPresent(Nested.class) || !testClass.getName().endsWith("Test")) {
       return List.of();
     }
     LauncherDiscoveryRequest request =

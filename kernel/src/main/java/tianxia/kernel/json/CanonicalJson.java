@@ -151,27 +151,22 @@ public final class CanonicalJson {
   private void string(String text) {
     separate();
     out.put('"');
-    int end = text.length();
-    int i = out.plain(text);
-    for (; i < end; i++) {
+    for (int i = out.plain(text, 0); i < text.length(); i = out.plain(text, i)) {
       char c = text.charAt(i);
-      if (c == '"' || c == '\\') {
-        out.put('\\');
-        out.put(c);
-      } else if (c < 0x20) {
-        control(c);
-      } else if (c < 0x80) {
-        out.put(c);
-      } else {
+      if (c >= 0x80) {
         i = out.codePoint(text, i);
+      } else {
+        escaped(c);
+        i++;
       }
     }
     out.put('"');
   }
 
-  private void control(char c) {
+  private void escaped(char c) {
     out.put('\\');
     switch (c) {
+      case '"', '\\' -> out.put(c);
       case '\n' -> out.put('n');
       case '\r' -> out.put('r');
       case '\t' -> out.put('t');

@@ -25,14 +25,14 @@ final class Utf8Buffer {
     return length;
   }
 
-  /// Writes the text up to the first character that JSON must escape or that is beyond ASCII, and
-  /// returns the index of that one.
-  int plain(String text) {
+  /// Writes the text from an index up to the next character that JSON must escape or that is beyond
+  /// ASCII, and returns the index of that one.
+  int plain(String text, int from) {
     int end = text.length();
-    reserve(end);
+    reserve(end - from);
     byte[] to = bytes;
     int at = length;
-    int i = 0;
+    int i = from;
     for (; i < end; i++) {
       char c = text.charAt(i);
       if (c < 0x20 || c >= 0x80 || c == '"' || c == '\\') {
@@ -44,14 +44,14 @@ final class Utf8Buffer {
     return i;
   }
 
-  /// Writes the code point at an index and returns the index of its last char.
+  /// Writes the code point at an index and returns the index after it.
   int codePoint(String text, int i) {
     int point = text.codePointAt(i);
     byte[] encoded = new String(Character.toChars(point)).getBytes(StandardCharsets.UTF_8);
     for (byte b : encoded) {
       put((char) (b & 0xff));
     }
-    return i + Character.charCount(point) - 1;
+    return i + Character.charCount(point);
   }
 
   void number(long value) {
@@ -101,7 +101,7 @@ final class Utf8Buffer {
 
   private void reserve(int more) {
     if (length + more > bytes.length) {
-      bytes = Arrays.copyOf(bytes, Math.max(length + more, 2 * bytes.length));
+      bytes = Arrays.copyOf(bytes, 2 * (length + more));
     }
   }
 

@@ -124,12 +124,9 @@ public record GameRecord(
     List<Event> rest = new ArrayList<>(events);
     List<Event> ordered = new ArrayList<>(events.size());
     while (!rest.isEmpty()) {
-      int actors = state.actors();
-      Event next = rest.getFirst();
-      if (Integer.bitCount(actors) > 1) {
-        int lowest = Actors.first(actors);
-        next = rest.stream().filter(e -> e.actor() == lowest).findFirst().orElse(next);
-      }
+      int lowest = Actors.first(state.actors());
+      Event next =
+          rest.stream().filter(e -> e.actor() == lowest).findFirst().orElse(rest.getFirst());
       rest.remove(next);
       state.apply(next.actor(), game.read(state, next.actor(), next.action()));
       ordered.add(next);

@@ -36,8 +36,8 @@ final class HeaderLines {
   void accept(int number, String text) {
     line = number;
     int space = text.indexOf(' ');
-    String name = space < 0 ? text : text.substring(0, space);
-    String value = space < 0 ? "" : text.substring(space + 1);
+    String name = text.substring(0, space < 0 ? text.length() : space);
+    String value = text.substring(Math.min(text.length(), name.length() + 1));
     if (!name.equals("seat")) {
       bounded(value);
     }
@@ -160,9 +160,6 @@ final class HeaderLines {
     once(name + " " + pair[0]);
     int seat =
         HeaderValues.number(pair[0]).orElseThrow(() -> fault("unknown seat " + Quoted.of(pair[0])));
-    if (seat < 1) {
-      throw fault("there is no seat " + seat);
-    }
     values.put(seat, pair[1]);
     seatLines.putIfAbsent(seat, line);
   }

@@ -42,10 +42,7 @@ final class HeaderValues {
   /// Reads the game and the number of games: `2 3`; empty if it is malformed.
   static Optional<GameRecord.Series> series(String value) {
     int space = value.indexOf(' ');
-    if (space < 0) {
-      return Optional.empty();
-    }
-    int game = number(value.substring(0, space)).orElse(0);
+    int game = number(value.substring(0, Math.max(0, space))).orElse(0);
     int of = number(value.substring(space + 1)).orElse(0);
     return game >= 1 && of >= game
         ? Optional.of(new GameRecord.Series(game, of))
@@ -68,7 +65,7 @@ final class HeaderValues {
         : events.map(count -> new GameRecord.Origin(table, count));
   }
 
-  /// Reads a number from 0 to 9999 without leading zeros; empty if it is malformed.
+  /// Reads a number from 1 to 9999 without leading zeros; empty if it is malformed.
   static Optional<Integer> number(String text) {
     return number(text, false);
   }

@@ -14,7 +14,7 @@ public final class Lines {
     while (from < text.length()) {
       int end = text.indexOf('\n', from);
       int to = end < 0 ? text.length() : end;
-      boolean carriage = end >= 0 && to > from && text.charAt(to - 1) == '\r';
+      boolean carriage = to < text.length() && to > from && text.charAt(to - 1) == '\r';
       lines.add(text.substring(from, carriage ? to - 1 : to));
       from = to + 1;
     }

@@ -82,15 +82,15 @@ public final class Words {
   }
 
   private String field(String field, Happening happening) {
-    int bar = field.indexOf('|');
-    if (bar >= 0) {
+    if (field.contains("|")) {
+      int bar = field.indexOf('|');
       int second = field.indexOf('|', bar + 1);
       return one(parameter(happening, field.substring(0, bar)))
           ? field.substring(bar + 1, second)
           : field.substring(second + 1);
     }
     int colon = field.indexOf(':');
-    String kind = colon < 0 ? "" : field.substring(0, colon);
+    String kind = field.substring(0, Math.max(0, colon));
     Happening.Parameter parameter = parameter(happening, field.substring(colon + 1));
     return switch (parameter) {
       case Happening.Parameter.Whole n -> value(kind, numeral(n.value()));
@@ -108,8 +108,8 @@ public final class Words {
     if (kind.isEmpty()) {
       return value;
     }
-    int dot = kind.indexOf('.');
-    if (dot >= 0) {
+    if (kind.contains(".")) {
+      int dot = kind.indexOf('.');
       String inForm = templates.get(kind.substring(0, dot) + "." + value + kind.substring(dot));
       return inForm != null ? inForm : value(kind.substring(0, dot), value);
     }

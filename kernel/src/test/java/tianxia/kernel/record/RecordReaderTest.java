@@ -1,6 +1,7 @@
 package tianxia.kernel.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,31 @@ class RecordReaderTest {
   }
 
   @Test
+  void decisionsOfLaterRoundsAreOrderedToo() {
+    GameRecord mixed = read(HEAD + "option rounds 2\n\n" + GAME + "2 go 2\n1 go 1\n2 land\n");
+    assertThat(RecordWriter.write(new Race(), mixed))
+        .endsWith("\n\n" + GAME + "1 go 1\n2 go 2\n2 land\n");
+  }
+
+  @Test
+  void aRecordThatWasNotReadMayNotBeReplayed() {
+    GameRecord right = read(HEAD + "\n" + GAME);
+    assertThat(right.replay(new Race()).events()).isEqualTo(right.events());
+    List<Event> wrong = List.of(new Event(1, "go 9"));
+    assertThatThrownBy(() -> with(right, wrong, 0).replay(new Race()))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("1 go 9 is refused");
+    assertThatThrownBy(() -> with(right, right.events(), 1).replay(new Race()))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("resign 1 is refused");
+  }
+
+  private static GameRecord with(GameRecord other, List<Event> events, int resigned) {
+    return new GameRecord(
+        other.game(), other.options(), other.headers(), events, resigned, other.result());
+  }
+
+  @Test
   void aResignationEndsAGameOfTwo() {
     GameRecord record = read(HEAD + "\n1 go 1\nresign 1\nresult 2\n");
     assertThat(record.resigned()).isEqualTo(1);
@@ -108,6 +134,9 @@ class RecordReaderTest {
           H//3 go 1/                                   | 4 | unknown actor «3»
           H//x go 1/                                   | 4 | unknown actor «x»
           H//go/                                       | 4 | not an event
+          H// go 1/                                    | 4 | unknown actor «»
+          H//12 go 1/                                  | 4 | unknown actor «12»
+          H//0 slip 1/                                 | 4 | unknown actor «0»
           H//1 go 1//2 go 1/                           | 5 | not an event
           H//result 1/                                 | 4 | the game is not over
           H//1 go 1/2 go 1/* slip 1/result 1/          | 7 | the events give «result 2»

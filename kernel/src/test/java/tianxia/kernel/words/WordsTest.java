@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Refusal;
@@ -56,6 +57,16 @@ class WordsTest {
     Happening none = Happening.of("moved").with("by", 1).with("count", 0);
     assertThat(english.sentence(none)).isEqualTo("Jade moves 0 steps.");
     assertThat(french.sentence(none)).isEqualTo("Jade avance de 0 pas seul.");
+  }
+
+  @Test
+  void aCatalogueHasItsLinesOfKeyAndTemplate() {
+    Words words = new Words("fr", List.of("# a = b\n = nothing\nnone\n a  =  x = y \n", "b = {c"));
+    assertThat(words.templates()).isEqualTo(Map.of("a", "x = y", "b", "{c"));
+    assertThat(words.language()).isEqualTo("fr");
+    assertThat(words.word("b")).isEqualTo("{c");
+    assertThat(words.word("c")).isEqualTo("c");
+    assertThat(english.language()).isEqualTo("en");
   }
 
   @Test

@@ -52,7 +52,6 @@ final class SqlFriends implements FriendStore {
       return Wished.FULL;
     }
     both(handle, account, other, Kind.ASKED);
-    both(handle, account, other, Kind.DECLINED);
     befriend(handle, account, other, at);
     befriend(handle, other, account, at);
     return Wished.FRIENDS;

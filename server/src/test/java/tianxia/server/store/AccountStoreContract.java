@@ -1,6 +1,7 @@
 package tianxia.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.Optional;
@@ -115,5 +116,34 @@ interface AccountStoreContract {
       assertThat(accounts.seats("a1", 9)).isEmpty();
       assertThat(accounts.passes(AccountStore.Kind.SESSION, "a1")).isEmpty();
     }
+  }
+
+  /// At a rematch seats are their accounts' from the first entry on.
+  @Test
+  default void namesGoFromTheSeatsOfRematchesToo() {
+    try (Store store = open()) {
+      AccountStore accounts = store.accounts().orElseThrow();
+      accounts.create(ADA, Set.of("ada"), Begun.passkey("p1"), List.of());
+      Entry.Made made = (Entry.Made) Entries.EVERY_KIND.getFirst();
+      Entry.Made rematch = made.with(List.of(sitter("Bo", "a2"), sitter("Ada", "a1")));
+      store.append(List.of(new Row("t1", 1, 7, rematch)));
+      accounts.sit(List.of(new AccountStore.Seat("a1", "t1", 2, 7)));
+      accounts.delete("a1");
+      assertThat(((Entry.Made) store.rows("t1").getFirst().entry()).seats())
+          .extracting(Entry.Sitter::name, Entry.Sitter::account)
+          .containsExactly(tuple("Bo", Optional.of("a2")), tuple("", Optional.empty()));
+    }
+  }
+
+  private static Entry.Sitter sitter(String name, String account) {
+    return new Entry.Sitter(
+        "person",
+        name,
+        Optional.of("1c"),
+        Optional.empty(),
+        Optional.of("cd"),
+        Optional.empty(),
+        Optional.of(account),
+        Optional.empty());
   }
 }

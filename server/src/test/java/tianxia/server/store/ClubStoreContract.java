@@ -224,8 +224,13 @@ interface ClubStoreContract {
       assertThat(clubs.news("a2")).containsExactly(new ClubStore.News("k1", "Lions", 0, true));
       assertThat(version(store, "a2")).isGreaterThan(before);
       assertThat(clubs.organisers("k1")).containsExactly("a1");
+      long unseen = version(store, "a2");
       clubs.seen("k1", "a2");
       assertThat(clubs.news("a2")).isEmpty();
+      long seen = version(store, "a2");
+      assertThat(seen).as("its other pages hear of it").isGreaterThan(unseen);
+      clubs.seen("k1", "a2");
+      assertThat(version(store, "a2")).as("nothing new").isEqualTo(seen);
     }
   }
 
@@ -248,6 +253,8 @@ interface ClubStoreContract {
       assertThat(cups.make("c1", cup("a2"), of, 8, 50, Bounds.STANDARD))
           .isEqualTo(Making.NOT_AN_ORGANISER);
       assertThat(cups.make("c1", cup("a1"), of, 8, 50, Bounds.STANDARD)).isEqualTo(Making.DONE);
+      assertThat(cups.admits("c1", "a3")).isFalse();
+      assertThat(cups.admits("c1", "a2")).isTrue();
       assertThat(enter(cups, "c1", 1, "a3")).isFalse();
       assertThat(enter(cups, "c1", 1, "a2")).isTrue();
       assertThat(cups.found("c1", Looker.GUEST)).isEmpty();

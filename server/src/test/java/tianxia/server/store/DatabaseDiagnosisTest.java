@@ -56,6 +56,13 @@ class DatabaseDiagnosisTest {
   }
 
   @Test
+  void whatIsNoFaultOfTheDatabaseIsNone() {
+    assertThat(DatabaseDiagnosis.isOfDatabase(new IllegalStateException("none"))).isFalse();
+    assertThat(DatabaseDiagnosis.isOfDatabase(new UncheckedIOException(new IOException("full"))))
+        .isTrue();
+  }
+
+  @Test
   void randomBytesAreNoDatabase() throws IOException {
     byte[] bytes = new byte[20_000];
     new Random(5).nextBytes(bytes);

@@ -58,6 +58,36 @@ interface FriendStoreContract {
   }
 
   @Test
+  default void soManyMayBeFriends() {
+    try (Store store = open()) {
+      FriendStore friends = friends(store, "a1", "a2", "a3", "a4");
+      for (String other : List.of("a2", "a3")) {
+        friends.ask("a1", other, 5, FEW);
+        assertThat(friends.ask(other, "a1", 5, FEW)).isEqualTo(FriendStore.Wished.FRIENDS);
+      }
+      friends.ask("a1", "a4", 6, FEW);
+      assertThat(friends.ask("a4", "a1", 6, FEW)).isEqualTo(FriendStore.Wished.FULL);
+      friends.ask("a4", "a2", 6, FEW);
+      friends.ask("a2", "a3", 6, FEW);
+      assertThat(friends.ask("a3", "a2", 6, FEW)).isEqualTo(FriendStore.Wished.FRIENDS);
+      assertThat(friends.ask("a2", "a4", 6, FEW)).isEqualTo(FriendStore.Wished.FULL);
+    }
+  }
+
+  @Test
+  default void soManyMayAskOne() {
+    try (Store store = open()) {
+      FriendStore friends = friends(store, "a1");
+      for (int asking = 1; asking <= FEW.waiting(); asking++) {
+        friends(store, "b" + asking);
+        assertThat(friends.ask("b" + asking, "a1", 5, FEW)).isEqualTo(FriendStore.Wished.ASKED);
+      }
+      friends(store, "b0");
+      assertThat(friends.ask("b0", "a1", 5, FEW)).isEqualTo(FriendStore.Wished.FULL);
+    }
+  }
+
+  @Test
   default void whoIsBlockedAsksIntoTheVoid() {
     try (Store store = open()) {
       FriendStore friends = friends(store, "a1", "a2", "a3");
@@ -86,13 +116,18 @@ interface FriendStoreContract {
   @Test
   default void challengesWaitAreAnsweredAndLapse() {
     try (Store store = open()) {
-      FriendStore friends = friends(store, "a1", "a2", "a3");
+      FriendStore friends = friends(store, "a1", "a2", "a3", "a4");
       assertThat(friends.challengers("a1")).isEmpty();
       friends.setChallengers("a1", "nobody");
       assertThat(friends.challengers("a1")).contains("nobody");
       FriendStore.TableChallenge one = challenge("t1", "a1", "a2", 5);
       assertThat(friends.add(one, FEW)).isTrue();
       assertThat(friends.add(challenge("t2", "a1", "a3", 5), FEW)).as("too many").isFalse();
+      FriendStore.TableChallenge other = challenge("t3", "a3", "a2", 4);
+      FriendStore.TableChallenge third = challenge("t4", "a4", "a2", 4);
+      assertThat(friends.add(other, FEW)).isTrue();
+      assertThat(friends.add(third, FEW)).as("too many for one").isFalse();
+      friends.remove("t3");
       assertThat(friends.challenges("a2", 5)).containsExactly(one);
       assertThat(friends.challenges("a2", 6)).isEmpty();
       assertThat(friends.lapsed(5, 9)).isEmpty();

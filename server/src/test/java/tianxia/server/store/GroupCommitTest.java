@@ -24,6 +24,7 @@ class GroupCommitTest {
     private final CountDownLatch reached = new CountDownLatch(1);
     private volatile Throwable fault = new IllegalStateException("none");
     private volatile boolean failing;
+    private volatile boolean closed;
 
     @Override
     public void write(List<Batch> group) {
@@ -47,7 +48,9 @@ class GroupCommitTest {
     }
 
     @Override
-    public void close() {}
+    public void close() {
+      closed = true;
+    }
   }
 
   private static Batch batch() {
@@ -69,7 +72,9 @@ class GroupCommitTest {
         plan.failing = false;
         writer.commit(batch());
       }
+      assertThat(plan.closed).isFalse();
     }
+    assertThat(plan.closed).isTrue();
   }
 
   @Test

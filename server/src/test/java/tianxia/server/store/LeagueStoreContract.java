@@ -271,6 +271,8 @@ interface LeagueStoreContract {
       assertThat(leagues.list(Optional.empty(), Optional.of("a1"), 9))
           .containsExactly(new Found("g1", 4));
       assertThat(leagues.all("a1")).containsExactly("g1", "g2");
+      assertThat(leagues.append(step("g1", 4, ended("c1", "a1")))).isTrue();
+      assertThat(leagues.list(Optional.empty(), Optional.of("a1"), 9)).as("dropped").isEmpty();
       assertThat(leagues.make("g4", made("a2"), 8, 40, new Bounds(9, 1, 9))).isFalse();
       assertThat(leagues.make("g4", made("a3"), 8, 40, new Bounds(9, 9, 2))).isFalse();
       assertThat(leagues.make("g4", made("a2"), 8, 40, new Bounds(1, 9, 9))).isFalse();

@@ -30,6 +30,9 @@ interface NoticeStoreContract {
       assertThat(notices.add(subscriber("s1", "h", "t1"), 1, 1)).isTrue();
       assertThat(notices.add(subscriber("s3", "account:a1", ""), 9, 9)).isTrue();
       assertThat(notices.add(subscriber("s4", "x", "t2"), 9, 2)).isFalse();
+      assertThat(notices.count()).isEqualTo(2);
+      assertThat(notices.subscriber("s1")).contains(subscriber("s1", "h", "t1"));
+      assertThat(notices.subscriber("s4")).isEmpty();
       Begun.account(store.accounts().orElseThrow(), "a1");
     }
     try (Store store = open()) {

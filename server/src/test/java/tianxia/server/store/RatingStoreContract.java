@@ -90,6 +90,9 @@ interface RatingStoreContract {
       ratings.replace(other);
       assertThat(ratings.changes(0, 9)).isEqualTo(other);
       assertThat(ratings.standings("a2").getFirst().rating()).isEqualTo(other.getFirst().after());
+      assertThat(
+              ratings.best(LADDER, Optional.empty(), 0, 9).stream().map(RatingStore.Placed::name))
+          .containsExactly("Na2", "Na1");
       accounts.delete("a1");
       assertThat(ratings.standings("a1")).isEmpty();
       assertThat(ratings.course("a1", LADDER, 9)).isEmpty();

@@ -13,7 +13,9 @@ import tianxia.server.digest.KeptHash;
 import tianxia.server.digest.Sha256;
 import tianxia.server.digest.Shown;
 import tianxia.server.game.Pebbles;
+import tianxia.server.message.SeatInfo;
 import tianxia.server.store.Entry;
+import tianxia.server.table.command.TableInfos;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
 
@@ -55,6 +57,21 @@ class EarlierLogsTest {
     opens(keeping(KeptHash::of), sha);
     opens(keeping(Sha256::hex), sha);
     opens(keeping(KeptHash.SHA_512_256::keep), KeptHash.SHA_512_256.keep(RandomLog.token(2)));
+  }
+
+  /// Who comes last could choose a nonce by those of the others (docs/FAIRNESS.md).
+  @Test
+  void aNonceInClearIsNotToldWhileASeatIsOpen() {
+    Entry.Made full = keeping(KeptHash::of);
+    Entry.Made open = full.with(List.of(full.seats().getFirst(), new Occupant.Nobody().sitter()));
+    assertThat(first(full).nonce()).isPresent();
+    assertThat(first(open).nonce()).isEmpty();
+    assertThat(first(open).name()).isEqualTo(first(full).name());
+  }
+
+  private static SeatInfo first(Entry.Made made) {
+    TableState table = TableState.made("earlier", new Pebbles(), made, RandomLog.AT);
+    return TableInfos.of(table, 0, "c").seats().getFirst();
   }
 
   @Test

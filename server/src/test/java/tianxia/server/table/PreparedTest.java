@@ -58,6 +58,20 @@ class PreparedTest {
 
   private static NewTable wish(
       String game, Map<String, String> options, Optional<Integer> days, List<SeatWish> seats) {
+    return clocked(
+        game,
+        options,
+        days.map(n ->
+            new NewTable.Clock(
+                Optional.empty(), Optional.empty(), Optional.of(n), Optional.empty())),
+        seats);
+  }
+
+  private static NewTable clocked(
+      String game,
+      Map<String, String> options,
+      Optional<NewTable.Clock> clock,
+      List<SeatWish> seats) {
     return new NewTable(
         Optional.empty(),
         game,
@@ -69,9 +83,18 @@ class PreparedTest {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        days.map(n ->
-            new NewTable.Clock(
-                Optional.empty(), Optional.empty(), Optional.of(n), Optional.empty())));
+        clock);
+  }
+
+  @Test
+  void nothingIsPreparedWhereTurnsHaveNoDays() {
+    assertThat(pebbles().frame(1).prepared()).isPresent();
+    List<SeatWish> seats = List.of(House.me(1), House.me(2));
+    NewTable.Clock bySeconds = new NewTable.Clock(300, 5, Optional.empty());
+    Party fast = house.party(clocked("pebbles", Map.of(), Optional.of(bySeconds), seats));
+    assertThat(fast.frame(1).prepared()).isEmpty();
+    Party endless = house.party(clocked("pebbles", Map.of(), Optional.empty(), seats));
+    assertThat(endless.frame(1).prepared()).isEmpty();
   }
 
   private Party pebbles() {

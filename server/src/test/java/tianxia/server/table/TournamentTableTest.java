@@ -106,6 +106,9 @@ final class TournamentTableTest {
 
   @Test
   void eachSeatIsForItsAccountAndAnybodyMayWatch() {
+    TableInfo open = (TableInfo) tables.info(TABLE, "");
+    assertThat(open.seats().stream().map(seat -> seat.name() + " " + seat.account().orElse(false)))
+        .containsExactly("Ada true", "Bea true", "Cleo true");
     assertThat(join("a9", "a9")).isInstanceOf(Problem.class);
     assertThat(join("a1", "a9")).isInstanceOf(Problem.class);
     sit();

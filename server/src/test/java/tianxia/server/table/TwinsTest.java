@@ -25,6 +25,7 @@ import tianxia.server.table.state.DeferredQuestions;
 import tianxia.server.table.state.PreparedLines;
 import tianxia.server.table.state.SeatPlans;
 import tianxia.server.table.state.TableState;
+import tianxia.testkit.Extent;
 import tianxia.testkit.contract.GameContract;
 import tianxia.testkit.nim.Nim;
 import tianxia.testkit.proof.Proves;
@@ -53,6 +54,7 @@ class TwinsTest {
     return Nim.after(Games.CATALOGUE).games().stream()
         .flatMap(game ->
             GameContract.optionSets(game).stream()
+                .limit(Extent.of(GameContract.optionSets(game).size(), 1))
                 .map(options ->
                     DynamicTest.dynamicTest(
                         game.id() + " " + options.asMap(), () -> of(game, options))));
@@ -64,7 +66,8 @@ class TwinsTest {
     // By viewer: pairs that it can't tell apart, and the positions of them that were compared.
     int[] pairs = new int[game.seats(options) + 1];
     int[] positions = new int[pairs.length];
-    for (int n = 0; n < LOGS || Arrays.stream(pairs).sum() < wanted; n++) {
+    int logs = Extent.of(LOGS, 1);
+    for (int n = 0; n < logs || Arrays.stream(pairs).sum() < wanted; n++) {
       long seed = Long.getLong("tianxia.seed", 20_261_122L) + n;
       RandomGenerator random = new Xoroshiro(seed);
       RandomLog log = new RandomLog(game, options, random);
@@ -80,7 +83,7 @@ class TwinsTest {
       }
     }
     for (int viewer = 0; viewer < pairs.length; viewer++) {
-      assertThat(positions[viewer] > 0)
+      assertThat(positions[viewer] > 0 || hides && Extent.brief())
           .as(positions[viewer] + " positions that " + viewer + " can't tell apart")
           .isEqualTo(hides);
     }

@@ -107,12 +107,9 @@ public final class Export {
             .map(from -> new GameRecord.Origin(from.table(), table.history().inherited())));
   }
 
-  /// A seat's commitment, and its nonce once all seats have committed to theirs.
+  /// A seat's commitment, and its nonce once all seats are taken and have committed to theirs.
   private static void share(
       TableState table, int seat, Map<Integer, String> commitments, Map<Integer, String> nonces) {
-    if (table.occupant(seat) instanceof Occupant.Nobody) {
-      return;
-    }
     Share share = table.occupant(seat).share();
     share.commitment().ifPresent(hash -> commitments.put(seat, hash));
     if (!table.open()) {

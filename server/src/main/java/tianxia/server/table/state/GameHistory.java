@@ -99,9 +99,6 @@ public final class GameHistory<S extends State<S>> {
   /// Whether the other events are legal without one of them, of the last decision of several seats
   /// or later.
   boolean removable(int index) {
-    if (index < decision.ply()) {
-      return without(index).isPresent();
-    }
     Match<S> rest = decision.copy();
     for (int i = decision.ply(); i < ply(); i++) {
       Event event = events().get(i);

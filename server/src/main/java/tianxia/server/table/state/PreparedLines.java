@@ -93,9 +93,7 @@ public record PreparedLines(Map<Integer, Store.Prepared> bySeat) {
     List<List<String>> standing = new ArrayList<>();
     for (List<String> line : stored.lines()) {
       int foreseen = foreseen(seat, line, since);
-      if (foreseen < line.size()
-          && whatever(line, foreseen)
-          && Actors.contains(table.actors(), seat)) {
+      if (whatever(line, foreseen) && Actors.contains(table.actors(), seat)) {
         foreseen++;
       }
       if (foreseen < line.size()) {
