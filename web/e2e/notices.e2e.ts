@@ -90,6 +90,28 @@ test('a line offers it, a button asks, the menu ends it', async () => {
   await lin.leave();
 });
 
+test('a browser that gives no address is told apart from a lost connection', async () => {
+  const { lin, table, token } = await waiting({ size: PHONE, touch: true, language: 'fr' });
+  const { page } = lin;
+  await page.evaluate(() => {
+    PushManager.prototype.subscribe = () => Promise.reject(new DOMException('', 'AbortError'));
+  });
+  const button = page.getByRole('button', { name: 'Me prévenir quand c’est à moi' });
+  const trouble = page.locator('.offer [role=alert]');
+  await button.tap();
+  await trouble.getByText('Ce navigateur n’a pas pu s’abonner').waitFor();
+  expect(await axeFaults(lin)).toEqual([]);
+  await page.route('**/api/notices/key', (route) => route.abort());
+  await button.tap();
+  await trouble.getByText('Pas de connexion').waitFor();
+  await page.unroute('**/api/notices/key');
+  await page.evaluate(subscribes);
+  await button.tap();
+  await page.getByText('Ce navigateur vous préviendra').first().waitFor();
+  expect(await told(table, token)).toHaveLength(1);
+  await lin.leave();
+});
+
 test('the worker shows one notification, however many games wait', async () => {
   const { lin } = await waiting({});
   await lin.page.getByRole('button', { name: 'Tell me when it’s my turn' }).click();

@@ -25,7 +25,7 @@ const STATUS: Status = {
     maxHeap: 1_073_741_824,
   },
   kept: { tables: 1248, waiting: 0, bytes: 48_000_000, free: 3_100_000_000 },
-  limited: { tables: 12, talk: 3 },
+  limited: { table: 12, request: 3 },
   busiest: [{ address: '2001:db8:85a3:8d3:1319:8a2e:370:7348', refused: 91 }],
   barred: [{ address: '203.0.113.9', until: START + 91 * DAY }],
   faults: [{ at: START, level: 'WARN', text: 'A computer did not answer in time at table q8Kz.' }],

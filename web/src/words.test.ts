@@ -75,6 +75,15 @@ describe('both languages', () => {
     expect(breaking).toEqual([]);
   });
 
+  it('have no word for a turn at all tables that at one means a tower', () => {
+    const texts = ['src/table', 'src/home', 'src/lobby'].flatMap((f) => files(f, /\.fr\.txt$/));
+    expect(texts.length).toBeGreaterThan(8);
+    const towers = texts.flatMap(
+      (path) => read(path).match(/^.*(?<!\p{L})tours?(?!\p{L}).*$/gmu) ?? [],
+    );
+    expect(towers).toEqual([]);
+  });
+
   it('say everything that the page asks for by a fixed key', () => {
     const words = new Words('en', [
       ...files('src', /\/words\.en\.txt$/)

@@ -1,16 +1,16 @@
 // Where somebody is told, as the page shows and changes it.
 
-import { ApiError } from '../api';
 import type { Language } from '../words';
 import * as api from './api';
 import * as push from './push';
+import { codeOf } from './words';
 
 export class Notices {
   all = $state.raw<api.NoticeShown[]>([]);
   /** What this browser can: nothing, nothing any more, or be asked. */
   here = $state.raw<'unable' | 'refused' | 'off' | 'on'>('unable');
   busy = $state(false);
-  /** The key of a sentence about what failed. */
+  /** The code of what failed. */
   problem = $state('');
 
   constructor(
@@ -55,7 +55,7 @@ export class Notices {
       await what();
       this.all = await api.list(this.room);
     } catch (error) {
-      this.problem = `notice.problem.${error instanceof ApiError ? error.code : 'unknown'}`;
+      this.problem = codeOf(error);
     }
     this.#look();
     this.busy = false;

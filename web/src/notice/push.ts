@@ -1,5 +1,6 @@
 // Notifications of this browser: whether it has them, and its address at its maker's push service.
 
+import { ApiError } from '../api';
 import { ROOT } from '../root';
 import * as api from './api';
 import { read, write } from '../stored';
@@ -29,16 +30,24 @@ function text(some: ArrayBuffer | null | undefined): string {
   return plain.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The browser's subscription with this server's key. */
+/** The browser's subscription with this server's key.
+ * @throws ApiError `browser` where the browser, or its maker's service, gives none; else about the server */
 async function subscription(): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(`${ROOT}/sw.js`);
+  await navigator.serviceWorker.register(`${ROOT}/sw.js`).catch((error: unknown) => {
+    // A browser that allows no worker says so otherwise; this is a script that has not come.
+    throw new ApiError(error instanceof TypeError ? 'offline' : 'browser', '');
+  });
   const { pushManager } = await navigator.serviceWorker.ready;
   const key = await api.key();
   const known = await pushManager.getSubscription();
   if (known && text(known.options.applicationServerKey) === key) return known;
   // Of a server with other keys, as after its data were lost.
   await known?.unsubscribe();
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
+  return pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
+    .catch(() => {
+      throw new ApiError('browser', '');
+    });
 }
 
 /** Has this browser told of what concerns a room.

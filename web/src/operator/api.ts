@@ -15,6 +15,7 @@ export interface Status {
   failing: Record<string, string>;
   load: Record<Load, number>;
   kept: { tables: number; waiting: number; bytes: number; free?: number };
+  /** How often each kind was refused. */
   limited: Record<string, number>;
   busiest: { address: string; refused: number }[];
   barred: { address: string; until: number }[];

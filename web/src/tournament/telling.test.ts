@@ -60,7 +60,7 @@ describe('a row', () => {
       rank: 2,
     };
     expect(plain(row, en, NOW)).toBe('round 3 of 5 · 3 days a turn · you stand 2nd of 11');
-    expect(plain(row, fr, NOW)).toBe('ronde 3 sur 5 · 3 jours par tour · vous êtes 2e sur 11');
+    expect(plain(row, fr, NOW)).toBe('ronde 3 sur 5 · 3 jours par coup · vous êtes 2e sur 11');
     const { rank: _, ...other } = row;
     expect(plain(other, en, NOW)).toBe('round 3 of 5 · 3 days a turn · 11 players');
   });
