@@ -1,0 +1,1 @@
+export{t as explainer}from"./B7C6Abz.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./DL3yKU5.js";

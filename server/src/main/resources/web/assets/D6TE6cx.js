@@ -1,1 +1,0 @@
-export{t as hashOf}from"./_P_7pYI.js";

@@ -1,1 +1,0 @@
-import{l as e,t}from"./ByW1ysW.js";import{t as n}from"./_5cLO20.js";export{n as NoticePanel,e as OWN,t as noticeWords};

@@ -1,1 +1,0 @@
-export{t as default}from"./kKT-Y6F.js";

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./DdoWc20.js";

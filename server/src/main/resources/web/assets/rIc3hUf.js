@@ -1,1 +1,0 @@
-export{t as default}from"./_5cLO20.js";
