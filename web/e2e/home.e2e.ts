@@ -5,7 +5,7 @@ import type { Kept } from '../src/kept';
 import type { Health } from '../src/protocol';
 import { Person, PHONE } from './person';
 import { still } from './hands/hand';
-import { GAMES, nameOf } from './play';
+import { GAMES } from './play';
 import { from } from './reach';
 import { scene } from './scene';
 import { nonce } from './server';
@@ -72,19 +72,28 @@ test('a friend is one press away', async () => {
   await mei.leave();
 });
 
-test('with every seat to fill, the button of a new table stays in reach', async () => {
-  const mei = await Person.at(at.browser, { size: { width: 390, height: 600 }, touch: true });
-  const { page } = mei;
-  await page.goto(at.server.url);
-  await page.getByRole('button', { name: `Options for ${nameOf(GAMES[0]!)}` }).tap();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=radio][value="4"]').check({ force: true });
-  expect(await dialog.getByRole('combobox').count()).toBe(3);
-  expect(await dialog.getByText('good company for learning').count()).toBe(1);
-  const box = (await dialog.getByRole('button', { name: 'Play', exact: true }).boundingBox())!;
-  expect(box.y + box.height).toBeLessThan(600);
-  await mei.leave();
-});
+test.each([
+  [390, 600, 'en', 'Play', 'good company for learning'],
+  [320, 568, 'fr', 'Jouer', 'une bonne partenaire pour apprendre'],
+] as const)(
+  'with every seat to fill, the button stays in reach at %i×%i, %s',
+  async (width, height, language, play, line) => {
+    const mei = await Person.at(at.browser, { size: { width, height }, touch: true, language });
+    const { page } = mei;
+    await page.goto(at.server.url);
+    await page
+      .getByRole('button', { name: /^Options (for|de) / })
+      .first()
+      .tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=radio][value="4"]').check({ force: true });
+    expect(await dialog.getByRole('combobox').count()).toBe(3);
+    expect(await dialog.getByText(line).count()).toBe(1);
+    const box = (await dialog.getByRole('button', { name: play, exact: true }).boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(height);
+    await mei.leave();
+  },
+);
 
 test('the foot tells which version this is, in both languages', async () => {
   const { version } = (await (await fetch(`${at.server.url}/api/health`)).json()) as Health;

@@ -51,6 +51,17 @@ test('a table appears at others, is taken by one, and may be watched by the rest
     .click();
   await bo.until((frame) => frame.viewer === 0 && frame.info.phase === 'playing', 'to watch');
   expect(mei.frame.info.game).toBe(OPEN);
+
+  // The end speaks to who reads it.
+  await lin.page.getByRole('button', { name: 'Menu' }).tap();
+  await lin.page.getByRole('button', { name: 'Abandonner' }).tap();
+  await lin.page.getByRole('dialog').locator('button.act').tap();
+  const told = [mei, lin, bo].map(({ page }) => page.locator('.end h2').innerText());
+  expect(await Promise.all(told)).toEqual([
+    expect.stringMatching(/^You won/),
+    expect.stringMatching(/^Vous avez perdu contre Mei/),
+    expect.stringMatching(/^Mei won/),
+  ]);
   expect([...mei.faults, ...lin.faults, ...bo.faults]).toEqual([]);
 });
 

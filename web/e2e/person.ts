@@ -76,6 +76,8 @@ export class Person {
   /** Errors on the page. */
   readonly faults: string[] = [];
   #frame: Frame | null = null;
+  /** How many messages told something: all but the answers to pings. */
+  #told = 0;
 
   private constructor(
     readonly context: BrowserContext,
@@ -135,10 +137,10 @@ export class Person {
   }
 
   async #wait(so: () => boolean, what: string, within: number): Promise<void> {
-    let [heard, end] = [this.received.length, Date.now() + within];
+    let [heard, end] = [this.#told, Date.now() + within];
     while (!so()) {
       // Whoever is still told something is not stuck: a busy machine tells it late.
-      if (this.received.length > heard) [heard, end] = [this.received.length, Date.now() + within];
+      if (this.#told > heard) [heard, end] = [this.#told, Date.now() + within];
       if (Date.now() > end) {
         throw new Error(
           `${what}: not within ${within} ms; ${JSON.stringify(this.#frame ?? null).slice(0, 600)}`,
@@ -189,6 +191,7 @@ export class Person {
   #receive(text: string): void {
     this.received.push(text);
     const message = JSON.parse(text) as ServerMessage;
+    if (message.type !== 'pong') this.#told++;
     if (message.type === 'frame') this.#frame = message;
     else if (message.type === 'table' && this.#frame) {
       const { info, can, questions, prepared, clock } = message;

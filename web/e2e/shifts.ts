@@ -24,7 +24,7 @@ export interface Shifts {
   moved: string;
 }
 
-/** Starts counting, with the next page that is opened. What the end of the game moves is left out. */
+/** Starts counting, with the next page that is opened. */
 export async function countShifts({ context }: Person): Promise<void> {
   await context.addInitScript(() => {
     const shifts = { unasked: 0, largest: 0, moved: 'nothing' };
@@ -35,7 +35,6 @@ export async function countShifts({ context }: Person): Promise<void> {
       return `${element?.tagName}.${element?.getAttribute('class')} ${rect(previousRect)} to ${rect(currentRect)}`;
     };
     new PerformanceObserver((list) => {
-      if (document.querySelector('.leaf-words > .end')) return;
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (!hadRecentInput) shifts.unasked += value;
         if (value <= shifts.largest) continue;

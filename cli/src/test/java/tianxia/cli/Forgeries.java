@@ -38,9 +38,12 @@ record Forgeries(List<String> lines, Xoroshiro random) {
     return all;
   }
 
+  /// Those of the game itself: of a game that plays on from another, nobody can check the draws
+  /// that it has taken over.
   private void draws(Map<String, String> all) {
+    int first = lines.indexOf("") + 1 + inherited();
     List<Integer> draws =
-        IntStream.range(0, lines.size())
+        IntStream.range(first, lines.size())
             .filter(i -> lines.get(i).startsWith("* "))
             .boxed()
             .toList();
@@ -55,11 +58,11 @@ record Forgeries(List<String> lines, Xoroshiro random) {
     List<String> swapped = new ArrayList<>(lines);
     Collections.swap(swapped, at, other);
     all.put("events: two draws swapped", text(swapped));
-    if (draws.size() > 1) {
-      // Not the last: that one was due, and where, only the rules of the game tell, which the
-      // script
-      // does not know.
-      int inner = draws.get(random.nextInt(draws.size() - 1));
+    // Not the last: that one was due, and where, only the rules of the game tell, which the script
+    // does not know.
+    List<Integer> within = draws.stream().filter(i -> i > first && i < draws.getLast()).toList();
+    if (!within.isEmpty()) {
+      int inner = within.get(random.nextInt(within.size()));
       swapped = new ArrayList<>(lines);
       Collections.swap(swapped, inner, inner - 1);
       all.put("events: a draw swapped with what was before it", text(swapped));
@@ -71,6 +74,13 @@ record Forgeries(List<String> lines, Xoroshiro random) {
     more.add(at, lines.get(at));
     all.put("events: a draw twice", text(more));
     all.put("cut off before a draw", text(lines.subList(0, at)));
+  }
+
+  /// How many events were taken over from another table.
+  private int inherited() {
+    return line("# from")
+        .map(at -> Integer.parseInt(lines.get(at).substring(lines.get(at).lastIndexOf(' ') + 1)))
+        .orElse(0);
   }
 
   /// Replaces the nonce of this line, and its commitment to match.
