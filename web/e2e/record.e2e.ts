@@ -38,8 +38,15 @@ async function sitDown(game: string, nth: number): Promise<Person> {
       { kind: 'computer', level: 'easy' },
     ],
   };
-  const made = await at.server.make(wish, from(nonce()));
-  await playOn(new Caller(at.server, { table: made.info.table, tokens: made.tokens }, 1), 1, nth);
+  let made = await at.server.make(wish, from(nonce()));
+  for (;;) {
+    const caller = new Caller(at.server, { table: made.info.table, tokens: made.tokens }, 1);
+    await playOn(caller, 1, nth);
+    const over = (await caller.frame()).info.phase === 'over';
+    if (over === (nth === Infinity)) break;
+    // A game may end before that turn.
+    made = await at.server.make(wish, from(nonce()));
+  }
   const mei = await Person.at(at.browser);
   await mei.page.goto(`${at.server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
   await mei.seated(1);
