@@ -82,7 +82,12 @@ test.each(GAMES)('%s', async (game) => {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await still(mei);
-    expect(Math.abs((await section(mei)) - before), `${size.width}: the section`).toBeLessThan(40);
+    await expect
+      .poll(async () => Math.abs((await section(mei)) - before), {
+        message: `${size.width}: the section`,
+        timeout: 5000,
+      })
+      .toBeLessThan(40);
   }
   expect(mei.faults).toEqual([]);
   await mei.leave();

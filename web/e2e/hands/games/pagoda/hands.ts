@@ -138,11 +138,14 @@ async function pick(person: Person, hands: Hands, selector: string): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-/** The server's answer to this many steps. */
+/** The server's answer to this many steps, or to those and the end of the turn, which the page adds by itself
+ * where nothing else is left. */
 async function answered(person: Person, steps: number): Promise<Previewed> {
   for (const end = Date.now() + 30_000; Date.now() < end;) {
     const { asked } = person;
-    if (asked?.actions.length === steps) {
+    const actions = asked?.actions ?? [];
+    const ended = actions.length === steps + 1 && actions.at(-1) === 'end';
+    if (asked && (actions.length === steps || ended)) {
       const text = person.received.findLast((each) => each.includes(asked.id));
       const reply = text && (JSON.parse(text) as ServerMessage);
       if (reply && reply.type === 'previewed') return reply;
