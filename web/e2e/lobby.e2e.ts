@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test } from 'vitest';
 import { DESKTOP, Person, PHONE, type Ways } from './person';
-import { GAMES, OPEN } from './play';
+import { GAMES, giveUp, OPEN } from './play';
 import { sharedScene } from './scene';
 
 const at = sharedScene();
@@ -53,9 +53,7 @@ test('a table appears at others, is taken by one, and may be watched by the rest
   expect(mei.frame.info.game).toBe(OPEN);
 
   // The end speaks to who reads it.
-  await lin.page.getByRole('button', { name: 'Menu' }).tap();
-  await lin.page.getByRole('button', { name: 'Abandonner' }).tap();
-  await lin.page.getByRole('dialog').locator('button.act').tap();
+  await giveUp(lin, 'finger');
   const told = [mei, lin, bo].map(({ page }) => page.locator('.end h2').innerText());
   expect(await Promise.all(told)).toEqual([
     expect.stringMatching(/^You won/),

@@ -17,8 +17,7 @@ const [BASE, MORE, FIRST] = [300_000, 5_000, 60_000];
 /** That of the game which is lost, in seconds. A first turn has twice the base, enough on a busy machine. */
 const SHORT = { base: 10, increment: 5, then: 'lost' } as const;
 
-const small = ({ page }: Person) => page.viewportSize()!.width < 600;
-const hands = (person: Person) => (small(person) ? 'finger' : 'mouse');
+const hands = ({ page }: Person) => (page.viewportSize()!.width < 600 ? 'finger' : 'mouse');
 const clocks = ({ frame }: Person) => frame.clock!;
 /** Milliseconds that a seat has, by the latest frame. */
 const time = (person: Person, seat: Seat) =>

@@ -6,7 +6,7 @@ import { loadWords } from '../src/catalogue';
 import { draws } from '../src/fair/piles';
 import { drawn } from '../src/games/registry';
 import type { GameHands } from './hands/game';
-import type { Hands } from './hands/hand';
+import { type Hands, press } from './hands/hand';
 import type { Person } from './person';
 
 export type { Hands };
@@ -57,6 +57,13 @@ export async function play(
       `${frame.legal.length} legal, tried ${person.tried.join()}`,
     );
   }
+}
+
+/** Gives the game up, through the menu. */
+export async function giveUp({ page }: Person, hands: Hands = 'mouse'): Promise<void> {
+  await press(page.getByRole('button', { name: 'Menu' }), hands);
+  await press(page.getByRole('button', { name: /^(Resign|Abandonner)$/ }), hands);
+  await press(page.getByRole('dialog').locator('button.act'), hands);
 }
 
 /** A failure reports what was on the screen. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { axeFaults } from './axe';
 import { member, visitor } from './passkeys';
 import { DESKTOP, type Person, PHONE } from './person';
-import { GAMES, nameOf, OPEN, play } from './play';
+import { GAMES, giveUp, nameOf, OPEN, play } from './play';
 import { scene } from './scene';
 
 const at = scene('--proxy');
@@ -46,9 +46,7 @@ test('two accounts play a rated game, and everybody sees what it did to their ra
   await lin.until((frame) => frame.info.phase === 'playing', 'the game');
   await lin.page.getByText('Lin 1500 ± 246').waitFor();
   await play(mei, 'mouse', 1);
-  await lin.page.getByRole('button', { name: 'Menu' }).tap();
-  await lin.page.getByRole('button', { name: 'Abandonner' }).tap();
-  await lin.page.getByRole('dialog').locator('button.act').tap();
+  await giveUp(lin, 'finger');
   await mei.until((frame) => frame.info.phase === 'over', 'the end');
   await mei.page.getByText('Mei 1578 ± 238 (+78)').waitFor();
   await lin.page.getByText('Lin 1422 ± 238 (−78)').waitFor();

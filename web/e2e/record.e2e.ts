@@ -11,7 +11,7 @@ import type { NewTable } from '../src/protocol';
 import { jsonLines } from '../src/testing/trace';
 import type { TraceLine } from '../src/testing/trace';
 import { Person } from './person';
-import { GAMES, HANDS } from './play';
+import { GAMES, giveUp, HANDS } from './play';
 import { Caller, from, playOn } from './reach';
 import { sharedScene } from './scene';
 import { nonce } from './server';
@@ -51,13 +51,6 @@ async function sitDown(game: string, nth: number): Promise<Person> {
   await mei.page.goto(`${at.server.url}/t/${made.info.table}#seat=${made.tokens[1]}`);
   await mei.seated(1);
   return mei;
-}
-
-async function giveUp({ page }: Person): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog');
-  await menu.getByRole('button', { name: 'Resign' }).click();
-  await menu.locator('button.act').click();
 }
 
 /** Saves the record with the button at the end, and returns its path. */

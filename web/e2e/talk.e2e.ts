@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { axeFaults } from './axe';
 import { DESKTOP, Person, PHONE, type Ways } from './person';
-import { OPEN } from './play';
+import { giveUp, OPEN } from './play';
 import { scene } from './scene';
 import { nonce, PROGRAM } from './server';
 
@@ -75,9 +75,7 @@ test('each reads it in their own language, and those who watch are apart until t
 
   await mei.page.keyboard.press('Escape');
   await mei.page.locator('.talk').waitFor({ state: 'detached' });
-  await mei.page.getByRole('button', { name: 'Menu' }).click();
-  await mei.page.getByRole('button', { name: 'Resign' }).click();
-  await mei.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await giveUp(mei);
   await lines(bo).getByText('Shall we begin').waitFor();
   await lines(lin).getByText('Joli coup').waitFor();
   expect([mei.faults, lin.faults, bo.faults]).toEqual([[], [], []]);

@@ -7,7 +7,7 @@ import { axeFaults } from './axe';
 import { asked, playedOut, playedThrough } from './bouts';
 import { member, visitor } from './passkeys';
 import { DESKTOP, type Person, PHONE } from './person';
-import { nameOf, OPEN, play } from './play';
+import { giveUp, nameOf, OPEN, play } from './play';
 import { scene } from './scene';
 import { serve } from './tournaments';
 
@@ -24,9 +24,7 @@ async function resign(person: Person, other: Person, id: string): Promise<void> 
   await person.until((frame) => frame.info.phase === 'playing', 'the game');
   if (person.frame.actors.includes(person.frame.viewer)) await play(person, 'mouse', 1);
   else await play(other, other.page.viewportSize()!.width < 600 ? 'finger' : 'mouse', 1);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').locator('button.act').click();
+  await giveUp(person);
   await person.until((frame) => frame.info.phase === 'over', 'the end');
 }
 

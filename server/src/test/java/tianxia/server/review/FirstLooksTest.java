@@ -5,6 +5,8 @@ import static tianxia.server.review.ReviewQuestions.SOMEBODY;
 import static tianxia.server.review.ReviewQuestions.ask;
 import static tianxia.server.review.ReviewQuestions.done;
 import static tianxia.server.review.ReviewQuestions.finished;
+import static tianxia.server.review.ReviewQuestions.node;
+import static tianxia.server.review.ReviewQuestions.pool;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -12,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiConsumer;
@@ -21,7 +22,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import tianxia.server.game.SmallGames;
 import tianxia.server.message.ReviewedGame;
 import tianxia.server.review.HeardReviewStore.News;
 import tianxia.server.store.DataFolder;
@@ -63,27 +63,8 @@ class FirstLooksTest {
   ///
   /// @param free when it is free for them
   private Reviews reviews(String version, CountDownLatch free, BiConsumer<News, String> heard) {
-    ThreadPoolExecutor pool = Reviews.pool(1);
-    pool.execute(() -> await(free));
     ReviewStore reviews = HeardReviewStore.over(kept(), heard);
-    ReviewShift shift =
-        new ReviewShift(
-            reviews,
-            () -> version,
-            SmallGames.CATALOGUE,
-            LIMITS,
-            clock::get,
-            new SpareProcessors(1, () -> 0, () -> 0, Waiting.REAL),
-            pool);
-    return new Reviews(reviews, () -> version, house.tables(), LIMITS, address -> address, shift);
-  }
-
-  private static void await(CountDownLatch free) {
-    try {
-      free.await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    return node(house, reviews, version, LIMITS, clock::get, pool(free));
   }
 
   /// Each made while no other is ordered.

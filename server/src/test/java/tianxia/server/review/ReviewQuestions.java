@@ -3,17 +3,51 @@ package tianxia.server.review;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.function.LongSupplier;
+import tianxia.server.game.SmallGames;
 import tianxia.server.message.Answers.ReviewAnswer;
 import tianxia.server.message.ReviewShown;
 import tianxia.server.message.ReviewedGame;
+import tianxia.server.store.ReviewStore;
 import tianxia.server.table.House;
 import tianxia.server.table.Party;
 
-/// Finished games, and what is asked of their reviews.
+/// Nodes that review, finished games, and what is asked of their reviews.
 final class ReviewQuestions {
   static final String SOMEBODY = "a";
 
   private ReviewQuestions() {}
+
+  /// The reviews of one node, where nothing else wants the processor.
+  static Reviews node(
+      House house,
+      ReviewStore store,
+      String version,
+      ReviewLimits limits,
+      LongSupplier clock,
+      ThreadPoolExecutor pool) {
+    SpareProcessors spare = new SpareProcessors(1, () -> 0, () -> 0, Waiting.REAL);
+    ReviewShift shift =
+        new ReviewShift(store, () -> version, SmallGames.CATALOGUE, limits, clock, spare, pool);
+    return new Reviews(store, () -> version, house.tables(), limits, address -> address, shift);
+  }
+
+  /// One thread for reviews.
+  ///
+  /// @param free when it has time for any
+  static ThreadPoolExecutor pool(CountDownLatch free) {
+    ThreadPoolExecutor pool = Reviews.pool(1);
+    pool.execute(() -> {
+      try {
+        free.await();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    });
+    return pool;
+  }
 
   /// Plays a game, always by the first legal action.
   static Party finished(House house, String game) {

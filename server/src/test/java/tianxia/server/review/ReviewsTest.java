@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static tianxia.server.review.ReviewQuestions.SOMEBODY;
 import static tianxia.server.review.ReviewQuestions.ask;
 import static tianxia.server.review.ReviewQuestions.done;
+import static tianxia.server.review.ReviewQuestions.node;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -78,11 +79,7 @@ class ReviewsTest {
 
   /// The reviews of one node.
   private Reviews reviews(String version, ReviewLimits limits, ThreadPoolExecutor pool) {
-    SpareProcessors spare = new SpareProcessors(1, () -> 0, () -> 0, Waiting.REAL);
-    ReviewShift shift =
-        new ReviewShift(
-            kept(), () -> version, SmallGames.CATALOGUE, limits, clock::get, spare, pool);
-    return new Reviews(kept(), () -> version, house.tables(), limits, address -> address, shift);
+    return node(house, kept(), version, limits, clock::get, pool);
   }
 
   private static ReviewLimits limits(int unfinished, int perAddress) {
@@ -99,10 +96,7 @@ class ReviewsTest {
   }
 
   private static ThreadPoolExecutor busy() {
-    ThreadPoolExecutor busy = Reviews.pool(1);
-    CountDownLatch never = new CountDownLatch(1);
-    busy.execute(() -> await(never));
-    return busy;
+    return ReviewQuestions.pool(new CountDownLatch(1));
   }
 
   private void pass(int seconds) {
@@ -210,14 +204,6 @@ class ReviewsTest {
       // The two before it are not wanted any more.
       assertThat(waiting(reviews, "b", third)).isZero();
       assertThat(waiting(reviews, "c", finished("pebbles"))).isEqualTo(1);
-    }
-  }
-
-  private static void await(CountDownLatch latch) {
-    try {
-      latch.await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
   }
 
