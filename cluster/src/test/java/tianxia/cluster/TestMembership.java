@@ -1,5 +1,6 @@
 package tianxia.cluster;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -74,18 +75,20 @@ final class TestMembership implements Membership {
   }
 
   @Override
-  public Verdict expel(Set<Node> suspects) {
-    return store.decide(() -> decide(suspects));
+  public Verdict expel(Set<Node> suspects, Set<Node> unreached) {
+    return store.decide(() -> decide(suspects, unreached));
   }
 
-  private Verdict decide(Set<Node> suspects) {
+  private Verdict decide(Set<Node> suspects, Set<Node> unreached) {
     if (ended) {
       return Verdict.EXPELLED_BY_OTHERS;
     }
     List<TestMembership> living = store.nodes().stream().filter(node -> !node.ended).toList();
-    long lost = among(suspects).filter(node -> !node.ended && !node.lapsed).count();
+    Set<Node> others = new HashSet<>(unreached);
+    others.addAll(suspects);
+    long lost = among(others).filter(node -> !node.ended && !node.lapsed).count();
     long stay = living.size() - lost;
-    boolean oldest = !suspects.contains(living.getFirst().self);
+    boolean oldest = !others.contains(living.getFirst().self);
     if (stay < lost || stay == lost && !oldest) {
       return Verdict.UNDECIDED;
     }

@@ -118,8 +118,8 @@ final class PostgresMembership implements Membership {
   }
 
   @Override
-  public Verdict expel(Set<Node> suspects) {
-    Verdict verdict = asked(handle -> handle.inTransaction(t -> decide(t, suspects)));
+  public Verdict expel(Set<Node> suspects, Set<Node> unreached) {
+    Verdict verdict = asked(handle -> handle.inTransaction(t -> decide(t, suspects, unreached)));
     synchronized (this) {
       if (verdict != Verdict.UNDECIDED) {
         undecided = Optional.empty();
@@ -130,7 +130,7 @@ final class PostgresMembership implements Membership {
     return verdict;
   }
 
-  private Verdict decide(Handle transaction, Set<Node> suspects) {
+  private Verdict decide(Handle transaction, Set<Node> suspects, Set<Node> unreached) {
     NodeQueries.lockDecisions(transaction);
     if (gone(transaction)) {
       return Verdict.EXPELLED_BY_OTHERS;
@@ -147,15 +147,19 @@ final class PostgresMembership implements Membership {
     certain.retainAll(wanted);
     certain.addAll(NodeQueries.ended(transaction, self, suspects, times.lease()));
     NodeQueries.expel(transaction, certain);
-    Set<Long> others = new HashSet<>(wanted);
+    wanted.retainAll(living);
+    wanted.removeAll(certain);
+    Set<Long> others = NodeQueries.serials(unreached);
+    others.remove(self.serial());
     others.retainAll(living);
     others.removeAll(certain);
+    others.addAll(wanted);
     Set<Long> mine = new HashSet<>(living);
-    mine.removeAll(wanted);
-    if (!others.isEmpty() && !Majority.prevails(mine, others, waited())) {
+    mine.removeAll(others);
+    if (!wanted.isEmpty() && !Majority.prevails(mine, others, waited())) {
       return Verdict.UNDECIDED;
     }
-    NodeQueries.expel(transaction, others);
+    NodeQueries.expel(transaction, wanted);
     return Verdict.EXPELLED;
   }
 

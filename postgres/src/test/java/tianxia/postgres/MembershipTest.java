@@ -1,6 +1,7 @@
 package tianxia.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tianxia.postgres.Nodes.expel;
 import static tianxia.server.cluster.Membership.Verdict.EXPELLED;
 import static tianxia.server.cluster.Membership.Verdict.EXPELLED_BY_OTHERS;
 import static tianxia.server.cluster.Membership.Verdict.UNDECIDED;
@@ -75,7 +76,7 @@ class MembershipTest {
 
     assertThat(again.earlier()).containsExactly(other.self());
     assertThat(other.ended(Set.of(before.self(), again.self()))).containsExactly(before.self());
-    assertThat(before.expel(Set.of(other.self()))).isEqualTo(EXPELLED_BY_OTHERS);
+    assertThat(expel(before, Set.of(other.self()))).isEqualTo(EXPELLED_BY_OTHERS);
   }
 
   @Test
@@ -87,12 +88,37 @@ class MembershipTest {
     Membership second = nodes.join("b:1");
     Membership third = nodes.join("c:1");
 
-    assertThat(alone.expel(Set.of(second.self(), third.self()))).isEqualTo(UNDECIDED);
-    assertThat(second.expel(Set.of(alone.self()))).isEqualTo(EXPELLED);
-    assertThat(third.expel(Set.of(alone.self()))).isEqualTo(EXPELLED);
-    assertThat(alone.expel(Set.of(second.self(), third.self()))).isEqualTo(EXPELLED_BY_OTHERS);
+    assertThat(expel(alone, Set.of(second.self(), third.self()))).isEqualTo(UNDECIDED);
+    assertThat(expel(second, Set.of(alone.self()))).isEqualTo(EXPELLED);
+    assertThat(expel(third, Set.of(alone.self()))).isEqualTo(EXPELLED);
+    assertThat(expel(alone, Set.of(second.self(), third.self()))).isEqualTo(EXPELLED_BY_OTHERS);
     told.expelled.get(60, TimeUnit.SECONDS);
     assertThat(third.earlier()).containsExactly(second.self());
+  }
+
+  /// It comes to suspect one before the other.
+  @Test
+  void aNodeThatIsCutOffDoesNotExpelTheOthersOneByOne() {
+    Membership alone = nodes.join("a:1");
+    Membership.Node second = nodes.join("b:1").self();
+    Membership third = nodes.join("c:1");
+    Set<Membership.Node> unreached = Set.of(second, third.self());
+
+    assertThat(alone.expel(Set.of(second), unreached)).isEqualTo(UNDECIDED);
+    assertThat(third.earlier()).containsExactly(alone.self(), second);
+    assertThat(expel(third, Set.of(alone.self()))).isEqualTo(EXPELLED);
+  }
+
+  /// Whoever it does not reach for a moment stays.
+  @Test
+  void onlySuspectsAreExpelled() {
+    Membership first = nodes.join("a:1");
+    Membership.Node suspect = nodes.join("b:1").self();
+    Membership.Node late = nodes.join("c:1").self();
+    Membership last = nodes.join("d:1");
+
+    assertThat(first.expel(Set.of(suspect), Set.of(suspect, late))).isEqualTo(EXPELLED);
+    assertThat(last.earlier()).containsExactly(first.self(), late);
   }
 
   @Test
@@ -100,9 +126,9 @@ class MembershipTest {
     Membership first = nodes.join("a:1");
     Membership second = nodes.join("b:1");
 
-    assertThat(second.expel(Set.of(first.self()))).isEqualTo(UNDECIDED);
-    assertThat(first.expel(Set.of(second.self()))).isEqualTo(EXPELLED);
-    assertThat(second.expel(Set.of(first.self()))).isEqualTo(EXPELLED_BY_OTHERS);
+    assertThat(expel(second, Set.of(first.self()))).isEqualTo(UNDECIDED);
+    assertThat(expel(first, Set.of(second.self()))).isEqualTo(EXPELLED);
+    assertThat(expel(second, Set.of(first.self()))).isEqualTo(EXPELLED_BY_OTHERS);
   }
 
   @Test
@@ -113,12 +139,12 @@ class MembershipTest {
     Set<Membership.Node> ofFirst = Set.of(second.self(), third.self());
     Set<Membership.Node> ofSecond = Set.of(first.self(), third.self());
 
-    assertThat(first.expel(ofFirst)).isEqualTo(UNDECIDED);
-    assertThat(second.expel(ofSecond)).isEqualTo(UNDECIDED);
+    assertThat(expel(first, ofFirst)).isEqualTo(UNDECIDED);
+    assertThat(expel(second, ofSecond)).isEqualTo(UNDECIDED);
     nodes.clock.addAndGet(Nodes.STILL.lease().toNanos() / 2 + 1);
-    assertThat(second.expel(ofSecond)).isEqualTo(UNDECIDED);
-    assertThat(first.expel(ofFirst)).isEqualTo(EXPELLED);
-    assertThat(second.expel(ofSecond)).isEqualTo(EXPELLED_BY_OTHERS);
+    assertThat(expel(second, ofSecond)).isEqualTo(UNDECIDED);
+    assertThat(expel(first, ofFirst)).isEqualTo(EXPELLED);
+    assertThat(expel(second, ofSecond)).isEqualTo(EXPELLED_BY_OTHERS);
   }
 
   @Test
@@ -131,22 +157,22 @@ class MembershipTest {
     nodes.runOut(first);
     nodes.runOut(second);
     // The database may have been away, and they about to renew.
-    assertThat(third.expel(others)).isEqualTo(UNDECIDED);
+    assertThat(expel(third, others)).isEqualTo(UNDECIDED);
     nodes.settle(third);
     nodes.renew(second);
-    assertThat(third.expel(others)).isEqualTo(UNDECIDED);
+    assertThat(expel(third, others)).isEqualTo(UNDECIDED);
     // Of those that are left it is the younger half.
     nodes.runOut(second);
-    assertThat(third.expel(others)).isEqualTo(EXPELLED);
-    assertThat(first.expel(Set.of(third.self()))).isEqualTo(EXPELLED_BY_OTHERS);
+    assertThat(expel(third, others)).isEqualTo(EXPELLED);
+    assertThat(expel(first, Set.of(third.self()))).isEqualTo(EXPELLED_BY_OTHERS);
   }
 
   @Test
   void nobodyExpelsItself() {
     Membership first = nodes.join("a:1");
 
-    assertThat(first.expel(Set.of(first.self()))).isEqualTo(EXPELLED);
-    assertThat(first.expel(Set.of(nodes.join("b:1").self()))).isEqualTo(EXPELLED);
+    assertThat(expel(first, Set.of(first.self()))).isEqualTo(EXPELLED);
+    assertThat(expel(first, Set.of(nodes.join("b:1").self()))).isEqualTo(EXPELLED);
   }
 
   @Test
@@ -155,8 +181,8 @@ class MembershipTest {
     Membership second = nodes.join("b:1");
     Membership third = nodes.join("c:1");
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      Future<Membership.Verdict> one = threads.submit(() -> second.expel(Set.of(third.self())));
-      Future<Membership.Verdict> two = threads.submit(() -> third.expel(Set.of(second.self())));
+      Future<Membership.Verdict> one = threads.submit(() -> expel(second, Set.of(third.self())));
+      Future<Membership.Verdict> two = threads.submit(() -> expel(third, Set.of(second.self())));
       assertThat(List.of(one.get(), two.get()))
           .containsExactlyInAnyOrder(EXPELLED, EXPELLED_BY_OTHERS);
     }
@@ -168,7 +194,7 @@ class MembershipTest {
     Membership second = nodes.join("b:1");
     first.close();
 
-    assertThat(second.expel(Set.of(first.self()))).isEqualTo(EXPELLED);
+    assertThat(expel(second, Set.of(first.self()))).isEqualTo(EXPELLED);
     assertThat(second.earlier()).isEmpty();
   }
 

@@ -3,6 +3,7 @@ package tianxia.postgres;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import tianxia.server.cluster.Membership;
@@ -55,6 +56,11 @@ final class Nodes implements AutoCloseable {
             database.database().asking(), address, times, duty, clock::get, new Unbroken());
     all.add(node);
     return node;
+  }
+
+  /// Asks for the expulsion of all whom a node does not reach.
+  static Membership.Verdict expel(Membership node, Set<Membership.Node> suspects) {
+    return node.expel(suspects, suspects);
   }
 
   /// A node's lease runs out.

@@ -2,6 +2,7 @@ package tianxia.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static tianxia.postgres.Nodes.expel;
 import static tianxia.postgres.TestDatabase.row;
 import static tianxia.server.cluster.Membership.Verdict.EXPELLED;
 import static tianxia.server.cluster.Membership.Verdict.UNDECIDED;
@@ -105,7 +106,7 @@ class SessionTest {
     assertThat(second.ended(Set.of(first.self()))).isEmpty();
     nodes.awaitSession(second, 0);
     assertThat(second.ended(Set.of(first.self()))).isEmpty();
-    assertThat(second.expel(Set.of(first.self()))).isEqualTo(UNDECIDED);
+    assertThat(expel(second, Set.of(first.self()))).isEqualTo(UNDECIDED);
     assertThat(second.earlier()).containsExactly(first.self());
   }
 
@@ -126,7 +127,7 @@ class SessionTest {
 
     assertThat(newcomer.ended(Set.of(killed.self()))).containsExactly(killed.self());
     assertThatThrownBy(killed::earlier).isInstanceOf(Store.Failure.class);
-    assertThat(newcomer.expel(Set.of(killed.self()))).isEqualTo(EXPELLED);
+    assertThat(expel(newcomer, Set.of(killed.self()))).isEqualTo(EXPELLED);
   }
 
   /// It may go on writing what it has, until somebody else claims it; but it takes nothing back.

@@ -115,25 +115,29 @@ public final class Suspects {
   /// Asks for those to be expelled that were not reached for long, or no longer reach the store.
   private void expel(long now) {
     Map<Node, Member> members = nodes(cluster.state().getMembers());
-    Set<Node> wanted =
-        members.entrySet().stream()
-            .filter(entry -> unreached(entry.getValue().uniqueAddress(), now))
-            .map(Map.Entry::getKey)
-            .collect(Collectors.toSet());
+    Set<Node> unreached = unreached(members, now, Duration.ZERO);
+    Set<Node> wanted = unreached(members, now, PATIENCE);
     membership.lapsed().stream().filter(members::containsKey).forEach(wanted::add);
     if (wanted.isEmpty()) {
       return;
     }
-    switch (membership.expel(wanted)) {
+    switch (membership.expel(wanted, unreached)) {
       case EXPELLED -> down(members, wanted);
       case EXPELLED_BY_OTHERS -> duty.expelled();
       case UNDECIDED -> {}
     }
   }
 
-  private boolean unreached(UniqueAddress member, long now) {
-    Long since = unreachable.get(member);
-    return since != null && now - since > PATIENCE.toNanos();
+  /// Those that were not reached for a time or longer.
+  private Set<Node> unreached(Map<Node, Member> members, long now, Duration time) {
+    Set<Node> unreached = new HashSet<>();
+    members.forEach((node, member) -> {
+      Long since = unreachable.get(member.uniqueAddress());
+      if (since != null && now - since >= time.toNanos()) {
+        unreached.add(node);
+      }
+    });
+    return unreached;
   }
 
   private void down(Map<Node, Member> members, Set<Node> nodes) {

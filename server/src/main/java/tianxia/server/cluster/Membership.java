@@ -80,8 +80,11 @@ public interface Membership extends AutoCloseable {
   /// part of the cluster with more living nodes, or, of two equal parts, to the one with the oldest
   /// node; and to any part about suspects whose lease has run out.
   ///
+  /// @param unreached all that this node does not reach now, however short: they are not of its
+  ///   part. Otherwise a node that is cut off could expel the others one after the other, as it
+  ///   comes to suspect them
   /// @throws Store.Failure if the store can't be reached
-  Verdict expel(Set<Node> suspects);
+  Verdict expel(Set<Node> suspects, Set<Node> unreached);
 
   /// Leaves, so that nobody waits for this node.
   @Override
