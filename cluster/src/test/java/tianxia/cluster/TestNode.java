@@ -107,6 +107,13 @@ final class TestNode implements AutoCloseable {
     throttle(other, "Blackhole$");
   }
 
+  /// Whether this node takes another for one that it reaches.
+  boolean reaches(TestNode other) {
+    Address far = Cluster.get(Adapter.toClassic(other.system())).selfAddress();
+    return Cluster.get(Adapter.toClassic(system())).state().getUnreachable().stream()
+        .noneMatch(member -> member.address().equals(far));
+  }
+
   /// Ends a [#cut].
   void heal(TestNode other) {
     throttle(other, "Unthrottled$");

@@ -100,6 +100,24 @@ class TwoNodesTest {
     }
   }
 
+  /// The network is away for a moment, and with it what was under way.
+  @Test
+  void whatWasLostOnTheWayIsShownAllTheSame() throws InterruptedException {
+    Guests guests = cluster.ownedBy(one);
+    try (Tables.Subscription stream = guests.stream(two.tables(), 1, Optional.empty())) {
+      Frame first = (Frame) stream.next();
+      cluster.cut(one);
+      guests.play(one.tables());
+      while (two.reaches(one)) {
+        Thread.onSpinWait();
+      }
+      one.heal(two);
+      two.heal(one);
+      assertThat(Streams.until(stream, frame -> frame.seq() > first.seq()).ply()).isEqualTo(1);
+      assertThat(one.owns(guests.table())).isTrue();
+    }
+  }
+
   @Test
   void whatCannotBeOpenedEndsAtOnce() throws InterruptedException {
     for (TestNode owner : List.of(one, two)) {

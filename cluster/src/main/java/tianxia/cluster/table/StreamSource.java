@@ -1,6 +1,7 @@
 package tianxia.cluster.table;
 
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
@@ -24,6 +25,17 @@ final class StreamSource extends AbstractBehavior<ToSource> {
   private final Semaphore wanted = new Semaphore(0);
   private final Thread sender;
 
+  /// How many messages were sent.
+  private final AtomicInteger sent = new AtomicInteger();
+
+  /// How many the viewer has asked for, and how much it has told in all.
+  private int asked;
+
+  private int heard;
+
+  /// Whether the viewer has waited for one that was sent already.
+  private boolean overdue;
+
   static Behavior<ToSource> of(Subscription stream, ActorRef<ToViewer> viewer) {
     return Behaviors.setup(context -> new StreamSource(context, stream, viewer));
   }
@@ -46,6 +58,7 @@ final class StreamSource extends AbstractBehavior<ToSource> {
         wanted.acquire();
         message = stream.next();
         viewer.tell(new ToViewer.Shown(Written.of(message)));
+        sent.incrementAndGet();
       } while (!(message instanceof ServerMessage.Failure));
     } catch (InterruptedException e) {
       // The entity or the viewer has ended the stream.
@@ -63,6 +76,7 @@ final class StreamSource extends AbstractBehavior<ToSource> {
         .onMessage(ToSource.Whole.class, whole -> whole())
         .onMessage(ToSource.Looked.class, looked -> look(true))
         .onMessage(ToSource.Away.class, away -> look(false))
+        .onMessage(ToSource.Waiting.class, this::waiting)
         .onMessage(ToSource.End.class, end -> Behaviors.stopped())
         .onMessage(ToSource.ViewerLost.class, lost -> Behaviors.stopped())
         .onMessage(ToSource.Over.class, over -> Behaviors.stopped())
@@ -71,17 +85,32 @@ final class StreamSource extends AbstractBehavior<ToSource> {
   }
 
   private Behavior<ToSource> more() {
+    heard++;
+    asked++;
+    overdue = false;
     wanted.release();
     return this;
   }
 
   private Behavior<ToSource> whole() {
+    heard++;
     stream.resync();
     return this;
   }
 
   private Behavior<ToSource> look(boolean here) {
+    heard++;
     stream.look(here);
+    return this;
+  }
+
+  /// What was sent before the viewer waited the last time should have come by now.
+  private Behavior<ToSource> waiting(ToSource.Waiting waiting) {
+    if (waiting.told() != heard || overdue) {
+      return Behaviors.stopped();
+    }
+    heard++;
+    overdue = sent.get() == asked;
     return this;
   }
 

@@ -16,9 +16,16 @@ import tianxia.server.table.Tables.Subscription;
 
 /// The viewer's end of a stream: asks for it until it is open, then passes on what comes from
 /// another node. It ends once a stream of the same process was taken.
+///
+/// Between nodes a message may be lost, when a connection breaks: while nothing comes, the viewer
+/// tells now and then that it waits, and a source that finds something missing ends the stream,
+/// which is then opened again.
 public final class StreamViewer extends AbstractBehavior<ToViewer> {
   /// How long to wait for a stream to be opened before it is asked for again.
   private static final Duration OVERDUE = Duration.ofMillis(250);
+
+  /// How often it is told that nothing has come.
+  private static final Duration QUIET = Duration.ofSeconds(5);
 
   /// What is wanted.
   ///
@@ -32,9 +39,12 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
       ActorRef<ToTable> region,
       CompletableFuture<Subscription> opened) {}
 
+  private final TimerScheduler<ToViewer> timers;
   private final Wish wish;
   private final RemoteStream stream;
   private @Nullable ActorRef<ToSource> source;
+  private int told;
+  private boolean waiting;
 
   /// The viewer's end of one stream.
   public static Behavior<ToViewer> of(Wish wish) {
@@ -44,6 +54,7 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
 
   private StreamViewer(ActorContext<ToViewer> context, TimerScheduler<ToViewer> timers, Wish wish) {
     super(context);
+    this.timers = timers;
     this.wish = wish;
     this.stream = new RemoteStream(context.getSelf());
     timers.startTimerWithFixedDelay(new ToViewer.Overdue(), OVERDUE);
@@ -69,7 +80,7 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
     return newReceiveBuilder()
         .onMessage(ToViewer.Opened.class, this::opened)
         .onMessage(ToViewer.Shown.class, this::shown)
-        .onMessage(ToViewer.Taken.class, taken -> tell(new ToSource.More()))
+        .onMessage(ToViewer.Taken.class, taken -> more())
         .onMessage(ToViewer.Resync.class, resync -> tell(new ToSource.Whole()))
         .onMessage(
             ToViewer.Look.class,
@@ -77,6 +88,7 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
         .onMessage(ToViewer.Close.class, close -> closed())
         .onMessage(ToViewer.Settled.class, settled -> Behaviors.stopped())
         .onMessage(ToViewer.Overdue.class, overdue -> overdue())
+        .onMessage(ToViewer.Quiet.class, quiet -> quiet())
         .onMessage(ToViewer.SourceLost.class, lost -> lost())
         .build();
   }
@@ -89,10 +101,22 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
     }
     source = opened.source();
     getContext().watchWith(opened.source(), new ToViewer.SourceLost());
+    timers.cancel(new ToViewer.Overdue());
+    timers.startTimerWithFixedDelay(new ToViewer.Quiet(), QUIET);
+    return more();
+  }
+
+  private Behavior<ToViewer> more() {
+    waiting = true;
     return tell(new ToSource.More());
   }
 
+  private Behavior<ToViewer> quiet() {
+    return waiting ? tell(new ToSource.Waiting(told)) : this;
+  }
+
   private Behavior<ToViewer> shown(ToViewer.Shown shown) {
+    waiting = false;
     stream.show(shown.message());
     return this;
   }
@@ -101,6 +125,7 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
     ActorRef<ToSource> far = source;
     if (far != null) {
       far.tell(message);
+      told++;
     }
     return this;
   }

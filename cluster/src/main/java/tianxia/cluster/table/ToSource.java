@@ -17,6 +17,11 @@ public sealed interface ToSource {
   /// Nobody looks at it, though it is read.
   record Away() implements FromViewer {}
 
+  /// The viewer waits for a message, and has for a while.
+  ///
+  /// @param told how many messages it has told the source before
+  record Waiting(int told) implements FromViewer {}
+
   /// Nobody reads the stream any more.
   record End() implements FromViewer {}
 

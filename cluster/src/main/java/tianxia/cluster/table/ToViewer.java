@@ -32,6 +32,9 @@ public sealed interface ToViewer {
   /// No stream was opened for a while.
   record Overdue() implements ToViewer {}
 
+  /// Time to look whether a message was lost.
+  record Quiet() implements ToViewer {}
+
   /// The other end is gone.
   record SourceLost() implements ToViewer {}
 }

@@ -32,6 +32,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
   private static final String WHOLE = "whole";
   private static final String LOOKED = "looked";
   private static final String AWAY = "away";
+  private static final String WAITING = "waiting";
   private static final String END = "end";
   private static final String DEPARTURE = "departure";
 
@@ -66,6 +67,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
       case ToSource.Whole whole -> WHOLE;
       case ToSource.Looked looked -> LOOKED;
       case ToSource.Away away -> AWAY;
+      case ToSource.Waiting waiting -> WAITING;
       case ToSource.End end -> END;
       case Departure departure -> DEPARTURE;
       default -> throw new IllegalArgumentException("stays on its node: " + message.getClass());
@@ -105,6 +107,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
               Questions.heard(open.heard()));
       case ToViewer.Opened(ActorRef<ToSource> source) -> Fields.of(text(source));
       case ToViewer.Shown(ServerMessage shown) -> ShownMessages.write(shown);
+      case ToSource.Waiting(int told) -> Fields.of(String.valueOf(told));
       case ToSource.FromViewer empty -> Fields.of();
       case Departure(String address, long uid) -> Fields.of(address, String.valueOf(uid));
       default -> throw new IllegalArgumentException("stays on its node: " + message.getClass());
@@ -132,6 +135,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
         case WHOLE -> new ToSource.Whole();
         case LOOKED -> new ToSource.Looked();
         case AWAY -> new ToSource.Away();
+        case WAITING -> new ToSource.Waiting(Integer.parseInt(fields.get(0)));
         case END -> new ToSource.End();
         case DEPARTURE -> new Departure(fields.get(0), Long.parseLong(fields.get(1)));
         default -> throw new NotSerializableException("unknown manifest");

@@ -116,6 +116,7 @@ class TableSerializerTest {
             new ToSource.Whole(),
             new ToSource.Looked(),
             new ToSource.Away(),
+            new ToSource.Waiting(3),
             new ToSource.End(),
             new Departure("pekko://tianxia@127.0.0.1:7", -5))) {
       assertThat(through(message)).isEqualTo(message);
