@@ -5,6 +5,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.SpawnProtocol;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
@@ -16,6 +17,8 @@ import org.slf4j.LoggerFactory;
 import tianxia.cluster.membership.NodeDuty;
 import tianxia.cluster.membership.Suspects;
 import tianxia.cluster.shard.Departures;
+import tianxia.cluster.shard.Homes;
+import tianxia.cluster.table.ToTable;
 import tianxia.server.cluster.Membership;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
@@ -75,7 +78,9 @@ final class ClusterNode {
     this.membership = membership;
     this.duty = duty;
     this.departures = Departures.start(system);
-    this.region = new Region(system, Systems.region(system, local, departures));
+    ActorRef<ToTable> tables = Systems.region(system, local, departures);
+    Homes.start(system, tables);
+    this.region = new Region(system, tables);
     Suspects suspects = new Suspects(cluster, membership, duty, region::departed);
     this.watch =
         PeriodicTask.start(
@@ -105,6 +110,11 @@ final class ClusterNode {
       }
     }
     return true;
+  }
+
+  /// Whether this node is about to leave the cluster.
+  boolean leaving() {
+    return leaving;
   }
 
   boolean closed() {

@@ -13,7 +13,12 @@ import tianxia.server.message.Problem;
 final class Owners {
   /// How long the answer to a question that can be asked again may take; twice as long each time.
   /// One that is asked while a table moves may be dropped on its way.
-  static final Duration SHORT = Duration.ofMillis(400);
+  private static final Duration SHORT = Duration.ofMillis(400);
+
+  /// The same while this node's tables move to others. Dropped is what reaches the node that had
+  /// the table after the coordinator has begun with the move and before that node is told to stop
+  /// it; so it is mostly asked by its own clients.
+  private static final Duration MOVING = Duration.ofMillis(150);
 
   /// The same where asking again leaves something behind.
   static final Duration LONG = Duration.ofSeconds(3);
@@ -35,7 +40,7 @@ final class Owners {
   ///
   /// @param otherwise makes an answer of a problem
   <A> A ask(Question<A> question, Function<Problem, A> otherwise) {
-    return ask(() -> question, SHORT, otherwise);
+    return ask(() -> question, node.leaving() ? MOVING : SHORT, otherwise);
   }
 
   /// Asks a question once, since its answer may differ the second time.

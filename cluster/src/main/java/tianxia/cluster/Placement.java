@@ -1,21 +1,27 @@
 package tianxia.cluster;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.pekko.actor.ActorSelection;
 import org.apache.pekko.actor.ActorSystem;
 import org.apache.pekko.actor.Address;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.cluster.Cluster;
 import org.apache.pekko.cluster.Member;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.sharding.ShardRegion;
 import org.apache.pekko.pattern.Patterns;
 import tianxia.cluster.shard.Departures;
+import tianxia.cluster.shard.Homes;
+import tianxia.cluster.shard.Moved;
 
 /// Which nodes have the shards of tables, as their regions say.
 final class Placement {
@@ -84,6 +90,26 @@ final class Placement {
       departures.announce();
     }
     return false;
+  }
+
+  /// Has the regions of other nodes learn where shards have moved, as long as whoever decides can
+  /// tell them. Those that do not answer will have to ask.
+  void tellHomes(Set<String> shards) throws InterruptedException {
+    List<CompletableFuture<Object>> learning = new ArrayList<>();
+    for (Member member : cluster.state().getMembers()) {
+      if (other(member)) {
+        ActorSelection homes = system.actorSelection(member.address() + "/system/" + Homes.NAME);
+        learning.add(
+            Patterns.askWithReplyTo(
+                    homes, replyTo -> new Moved(shards, Adapter.toTyped(replyTo)), ANSWER)
+                .toCompletableFuture());
+      }
+    }
+    try {
+      CompletableFuture.allOf(learning.toArray(CompletableFuture[]::new)).get();
+    } catch (ExecutionException e) {
+      // One is gone, or of an earlier version.
+    }
   }
 
   private boolean other(Member member) {

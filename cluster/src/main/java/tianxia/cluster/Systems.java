@@ -19,6 +19,7 @@ import tianxia.cluster.membership.NodeRole;
 import tianxia.cluster.membership.StoreDetector;
 import tianxia.cluster.shard.Departures;
 import tianxia.cluster.shard.FewAtATime;
+import tianxia.cluster.shard.Shards;
 import tianxia.cluster.table.TableEntity;
 import tianxia.cluster.table.ToTable;
 import tianxia.server.cluster.Membership;
@@ -26,9 +27,6 @@ import tianxia.server.table.LocalTables;
 
 /// The actor system of a node, and its region of tables.
 final class Systems {
-  /// The same on all nodes, for ever: tables are found by it.
-  private static final int SHARDS = 128;
-
   private static final String NAME = "tianxia";
 
   private Systems() {}
@@ -86,7 +84,7 @@ final class Systems {
 
     @Override
     public String shardId(String entityId) {
-      return String.valueOf(Math.floorMod(entityId.hashCode(), SHARDS));
+      return Shards.of(entityId);
     }
 
     @Override

@@ -18,8 +18,8 @@ import scala.jdk.javaapi.CollectionConverters;
 /// Has the coordinator of the shards do what [Moves] decides. It asks again and again, as the
 /// setting `rebalance-interval` says. Used by the coordinator alone.
 public final class FewAtATime extends AbstractShardAllocationStrategy {
-  /// How often shards are evened out: each time costs the tables that move a moment.
-  private static final Duration EVENING = Duration.ofMillis(250);
+  /// How often a shard moves to even them out: each time costs its tables a moment.
+  private static final Duration EVENING = Duration.ofMillis(100);
 
   private final Cluster cluster;
   private final Departures departures;

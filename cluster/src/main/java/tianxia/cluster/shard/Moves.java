@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /// tables wait from before the first to after the second. So only a few move at a time: of many
 /// that are stopped together, the last ones would wait for the writes of all.
 final class Moves {
-  /// How many shards move at a time.
+  /// How many shards move away at a time.
   static final int AT_ONCE = 4;
 
   private Moves() {}
@@ -46,8 +46,9 @@ final class Moves {
     return next;
   }
 
-  /// Which shards are to move from the nodes with the most to those with the fewest, if none is
-  /// moving: not so many that those with the most become those with fewer.
+  /// Which shard is to move from the node with the most to the one with the fewest, if none is
+  /// moving; none if they are even. One at a time: nothing waits for it, and a node that has just
+  /// come is slow at first.
   static <R> Set<String> even(Collection<Holder<R>> holders) {
     List<Holder<R>> sorted =
         staying(holders).sorted(Comparator.comparingInt(holder -> holder.shards().size())).toList();
@@ -56,6 +57,6 @@ final class Moves {
     }
     List<String> most = sorted.getLast().shards();
     int excess = (most.size() - sorted.getFirst().shards().size()) / 2;
-    return Set.copyOf(most.subList(0, Math.min(AT_ONCE, excess)));
+    return excess > 0 ? Set.of(most.getFirst()) : Set.of();
   }
 }

@@ -10,6 +10,7 @@ import tianxia.server.message.Answers.RecordAnswer;
 import tianxia.server.message.Answers.ReserveAnswer;
 import tianxia.server.message.Answers.SummaryAnswer;
 import tianxia.server.message.Answers.TalkAnswer;
+import tianxia.server.message.Problem;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
@@ -230,6 +231,20 @@ public sealed interface Question<A> {
     @Override
     public InfoAnswer ask(LocalTables tables) {
       return tables.renew(table, seat, token);
+    }
+  }
+
+  /// Nothing: so that the asking node learns who owns the tables to which one of this id would
+  /// belong.
+  record Whereabouts(String table) implements Question<Problem> {
+    @Override
+    public Class<Problem> answers() {
+      return Problem.class;
+    }
+
+    @Override
+    public Problem ask(LocalTables tables) {
+      return new Problem(Problem.UNKNOWN_TABLE, "unknown table");
     }
   }
 

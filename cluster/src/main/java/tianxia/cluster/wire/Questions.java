@@ -41,6 +41,7 @@ final class Questions {
       case Question.Withdraw(String table) -> Fields.of("withdraw", table, "", "", replyTo);
       case Question.Retire(String table) -> Fields.of("retire", table, "", "", replyTo);
       case Question.Settle(String table) -> Fields.of("settle", table, "", "", replyTo);
+      case Question.Whereabouts(String table) -> Fields.of("whereabouts", table, "", "", replyTo);
     };
   }
 
@@ -72,6 +73,7 @@ final class Questions {
       case "withdraw" -> new Question.Withdraw(table);
       case "retire" -> new Question.Retire(table);
       case "settle" -> new Question.Settle(table);
+      case "whereabouts" -> new Question.Whereabouts(table);
       default -> throw new IllegalArgumentException("no such question: " + fields.get(0));
     };
   }

@@ -2,6 +2,7 @@ package tianxia.cluster.wire;
 
 import java.io.NotSerializableException;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
@@ -10,6 +11,7 @@ import org.apache.pekko.serialization.SerializerWithStringManifest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.cluster.shard.Departure;
+import tianxia.cluster.shard.Moved;
 import tianxia.cluster.table.ToSource;
 import tianxia.cluster.table.ToTable;
 import tianxia.cluster.table.ToViewer;
@@ -35,6 +37,8 @@ public final class TableSerializer extends SerializerWithStringManifest {
   private static final String WAITING = "waiting";
   private static final String END = "end";
   private static final String DEPARTURE = "departure";
+  private static final String MOVED = "moved";
+  private static final String KNOWN = "known";
 
   /// The code of what is nobody's fault but the server's.
   private static final String INTERNAL = "internal";
@@ -70,6 +74,8 @@ public final class TableSerializer extends SerializerWithStringManifest {
       case ToSource.Waiting waiting -> WAITING;
       case ToSource.End end -> END;
       case Departure departure -> DEPARTURE;
+      case Moved moved -> MOVED;
+      case Moved.Known known -> KNOWN;
       default -> throw new IllegalArgumentException("stays on its node: " + message.getClass());
     };
   }
@@ -110,6 +116,8 @@ public final class TableSerializer extends SerializerWithStringManifest {
       case ToSource.Waiting(int told) -> Fields.of(String.valueOf(told));
       case ToSource.FromViewer empty -> Fields.of();
       case Departure(String address, long uid) -> Fields.of(address, String.valueOf(uid));
+      case Moved moved -> Fields.of(text(moved.replyTo()), String.join(",", moved.shards()));
+      case Moved.Known known -> Fields.of();
       default -> throw new IllegalArgumentException("stays on its node: " + message.getClass());
     };
   }
@@ -138,6 +146,8 @@ public final class TableSerializer extends SerializerWithStringManifest {
         case WAITING -> new ToSource.Waiting(Integer.parseInt(fields.get(0)));
         case END -> new ToSource.End();
         case DEPARTURE -> new Departure(fields.get(0), Long.parseLong(fields.get(1)));
+        case MOVED -> new Moved(Set.of(fields.get(1).split(",")), reference(fields.get(0)));
+        case KNOWN -> new Moved.Known();
         default -> throw new NotSerializableException("unknown manifest");
       };
     } catch (IllegalArgumentException e) {

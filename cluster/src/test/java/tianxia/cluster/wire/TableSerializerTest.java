@@ -10,6 +10,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -18,6 +19,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import tianxia.cluster.shard.Departure;
+import tianxia.cluster.shard.Moved;
 import tianxia.cluster.table.Question;
 import tianxia.cluster.table.ToSource;
 import tianxia.cluster.table.ToTable;
@@ -83,6 +85,7 @@ class TableSerializerTest {
             new Question.Withdraw("t"),
             new Question.Retire("t"),
             new Question.Settle("t"),
+            new Question.Whereabouts("t"),
             new Question.Said("t", "x"),
             new Question.Unsay("t", Withdrawal.of("players", 3, "rude")))) {
       assertThat(through(new ToTable.Ask(question, reply)))
@@ -103,6 +106,7 @@ class TableSerializerTest {
   void streamsComeThrough() throws NotSerializableException {
     ActorRef<ToViewer> viewer = SYSTEM.unsafeUpcast();
     ActorRef<ToSource> source = SYSTEM.unsafeUpcast();
+    ActorRef<Moved.Known> known = SYSTEM.unsafeUpcast();
     for (Object message :
         List.of(
             new ToTable.Open("t", "x", Optional.of(9), Optional.empty(), viewer, Optional.empty()),
@@ -118,7 +122,9 @@ class TableSerializerTest {
             new ToSource.Away(),
             new ToSource.Waiting(3),
             new ToSource.End(),
-            new Departure("pekko://tianxia@127.0.0.1:7", -5))) {
+            new Departure("pekko://tianxia@127.0.0.1:7", -5),
+            new Moved(Set.of("7", "12"), known),
+            new Moved.Known())) {
       assertThat(through(message)).isEqualTo(message);
     }
   }
