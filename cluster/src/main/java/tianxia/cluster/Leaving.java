@@ -44,7 +44,9 @@ enum Leaving implements CoordinatedShutdown.Reason {
       Set<String> shards = placement.here();
       if (placement.moveElsewhere(shards, departures, MOVING)) {
         LOG.info("all tables were moved to other nodes");
-        placement.tellHomes(shards);
+        if (!shards.isEmpty()) {
+          placement.tellHomes(shards);
+        }
         handedOver.run();
       }
       shutdown.addTask(

@@ -146,7 +146,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
         case WAITING -> new ToSource.Waiting(Integer.parseInt(fields.get(0)));
         case END -> new ToSource.End();
         case DEPARTURE -> new Departure(fields.get(0), Long.parseLong(fields.get(1)));
-        case MOVED -> new Moved(Set.of(fields.get(1).split(",")), reference(fields.get(0)));
+        case MOVED -> new Moved(Set.of(fields.get(1).split(",", -1)), reference(fields.get(0)));
         case KNOWN -> new Moved.Known();
         default -> throw new NotSerializableException("unknown manifest");
       };

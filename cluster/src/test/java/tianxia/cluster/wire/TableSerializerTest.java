@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
@@ -175,6 +176,16 @@ class TableSerializerTest {
     broken[8] = -1;
     for (byte[] wrong : List.of(longer, shorter, huge, broken, Arrays.copyOf(packed, 20))) {
       assertThatThrownBy(() -> Packing.unpack(wrong)).isInstanceOf(IllegalArgumentException.class);
+    }
+  }
+
+  @Test
+  void noOtherShardsAreTaken() {
+    String replyTo = ActorRefResolver.get(SYSTEM).toSerializationFormat(SYSTEM);
+    for (String shards : List.of("", "5,128", "5,5", "5,")) {
+      byte[] bytes = Packing.pack(Fields.of(replyTo, shards).bytes());
+      assertThatThrownBy(() -> serializer.fromBinary(bytes, "moved"))
+          .isInstanceOf(NotSerializableException.class);
     }
   }
 
