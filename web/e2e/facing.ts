@@ -1,20 +1,32 @@
 // Somebody before a board that has no table: what is previewed there is asked by requests.
 
+import type { Request } from 'playwright-core';
 import type { Frame, PreviewRequest, PuzzleShown, PuzzleTry } from '../src/protocol';
 import type { Person } from './person';
 
+interface Heard {
+  asked: PreviewRequest | null;
+  received: string[];
+}
+
 /** What is previewed by requests, as tables preview it by messages. */
-function listen({ page }: Person): { asked: PreviewRequest | null; received: string[] } {
-  const heard: { asked: PreviewRequest | null; received: string[] } = { asked: null, received: [] };
-  page.on('response', (response) => {
-    if (!/\/(preview|positions)$/.test(response.url())) return;
-    const { actions } = response.request().postDataJSON() as Partial<PuzzleTry>;
+function listen({ page }: Person): Heard {
+  const heard: Heard = { asked: null, received: [] };
+  const ids = new Map<Request, string>();
+  page.on('request', (request) => {
+    if (!/\/(preview|positions)$/.test(request.url())) return;
+    const { actions } = request.postDataJSON() as Partial<PuzzleTry>;
     if (!actions) return;
-    const id = `alone-${heard.received.length}`;
-    void response.json().then((reply: object) => {
-      heard.received.push(JSON.stringify({ ...reply, id }));
-      heard.asked = { type: 'preview', id, seq: 0, actions };
-    });
+    const id = `alone-${ids.size}`;
+    ids.set(request, id);
+    heard.asked = { type: 'preview', id, seq: 0, actions };
+  });
+  page.on('response', (response) => {
+    const id = ids.get(response.request());
+    if (!id) return;
+    void response
+      .json()
+      .then((reply: object) => heard.received.push(JSON.stringify({ ...reply, id })));
   });
   return heard;
 }
@@ -32,6 +44,7 @@ export function facing(
   return new Proxy(person, {
     get(target, key) {
       if (key === 'asked') return heard.asked;
+      if (key === 'tried') return heard.asked?.actions ?? [];
       if (key === 'received') return heard.received;
       if (key === 'frame') return frame;
       if (key === 'done') return () => Promise.resolve();

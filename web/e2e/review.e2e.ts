@@ -52,6 +52,14 @@ function final({ page }: Person): Promise<ReviewShown> {
   );
 }
 
+/** Opens the review of a game, and waits until it is final. */
+async function judged(person: Person, address: string) {
+  const review = final(person);
+  await person.page.goto(address);
+  await analyse(person);
+  return (await review).review!;
+}
+
 /** The costliest decision waits among the person's mistakes; found at the first try, it goes. */
 async function findLater(
   mei: Person,
@@ -89,17 +97,19 @@ const EYES: [Hands, Ways][] = [
 ];
 
 test.each(GAMES)('%s: a mistake is tried again', async (game) => {
-  const address = await resigned(at.server, game, 4);
+  let address = await resigned(at.server, game, 4);
   for (const [hands, ways] of EYES) {
     const mei = await Person.at(at.browser, ways);
     const { page } = mei;
-    const review = final(mei);
-    await page.goto(address);
-    await analyse(mei);
+    let review = await judged(mei, address);
+    while (review.seats[0]!.worst.length === 0) {
+      address = await resigned(at.server, game, 4);
+      review = await judged(mei, address);
+    }
     expect(await page.locator('.review-body .verdict').textContent()).toContain('You lost to');
 
     // The curve shows a position; the list of sentences says the same as its marks.
-    const own = (await review).review!.seats[0]!;
+    const own = review.seats[0]!;
     const curve = page.locator('.review-body .curve');
     await curve.focus();
     await page.keyboard.press('Home');
@@ -109,10 +119,11 @@ test.each(GAMES)('%s: a mistake is tried again', async (game) => {
       [error, luck, reveal].filter((change) => change !== undefined),
     );
     if (marks.length > 0) await page.locator('.review-body summary').click();
-    expect(await page.locator('.review-body details li').count()).toBe(marks.length);
+    const sentences = page.locator('.review-body details li');
+    await expect.poll(() => sentences.count()).toBe(marks.length);
 
     const [worst] = own.worst;
-    const decision = (await review).review!.decisions.find((each) => each.ply === worst)!;
+    const decision = review.decisions.find((each) => each.ply === worst)!;
     const mistakes = page.locator('.review-body .mistakes a');
     expect(await mistakes.getAttribute('href')).toBe('/learn/mistakes');
     await page.locator('.again li button').first().click();

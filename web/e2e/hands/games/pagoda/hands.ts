@@ -80,8 +80,8 @@ async function build(person: Person, hands: Hands, action: Build): Promise<void>
   const strip = page.locator(`button[data-site="${action.site}"]`);
   await strip.waitFor();
   const box = (await strip.boundingBox())!;
-  // Two quick taps on one point are a double tap, which counts once.
-  const at = { x: box.width / 2, y: box.height - (before % 2 === 0 ? 24 : 110) };
+  // Two quick taps are a double tap, which counts once, unless they are more than 100 px apart.
+  const at = { x: box.width / 2, y: Math.max(8, box.height - (before % 2 === 0 ? 24 : 144)) };
   if (hands === 'keys') await page.keyboard.press(String(action.site));
   else if (hands === 'finger') await strip.tap({ position: at });
   else await strip.click({ position: at });
@@ -139,7 +139,7 @@ async function pick(person: Person, hands: Hands, selector: string): Promise<voi
 }
 
 /** The server's answer to this many steps, or to those and the end of the turn, which the page adds by itself
- * where nothing else is left. */
+ * where nothing else is left; once the page has taken it, too: a tap before would come to nothing. */
 async function answered(person: Person, steps: number): Promise<Previewed> {
   for (const end = Date.now() + 30_000; Date.now() < end;) {
     const { asked } = person;
@@ -148,7 +148,10 @@ async function answered(person: Person, steps: number): Promise<Previewed> {
     if (asked && (actions.length === steps || ended)) {
       const text = person.received.findLast((each) => each.includes(asked.id));
       const reply = text && (JSON.parse(text) as ServerMessage);
-      if (reply && reply.type === 'previewed') return reply;
+      if (reply && reply.type === 'previewed') {
+        await still(person);
+        return reply;
+      }
     }
     await person.page.waitForTimeout(20);
   }
