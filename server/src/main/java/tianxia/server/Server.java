@@ -132,134 +132,131 @@ public final class Server implements AutoCloseable {
           LOG.error("{} has ended: the server cannot continue", part, cause);
           broken.complete(part + " has ended: " + cause);
         };
-    RecentFaults faults = RecentFaults.listening();
-    Store store = opened(opener, failures, faults);
-    Computers computers = new Computers();
-    Moderation moderation = new Moderation(store.talk(), InstantSource.system());
-    Lobby lobby = Lobby.start(config.tableLimits().listedInAll(), failures);
-    Monitoring monitoring = Monitoring.OFF;
-    Optional<Tables> opened = Optional.empty();
-    Optional<NewsDesk> told = Optional.empty();
-    Optional<Tournaments> held = Optional.empty();
-    Optional<NoticeService> notices = Optional.empty();
-    Optional<Reviews> made = Optional.empty();
+    StartedParts started = new StartedParts();
     try {
-      notices = notices(config, store, failures);
-      monitoring =
-          config
-              .metrics()
-              .<Monitoring>map(at -> MetricsServer.start(at, failures))
-              .orElse(Monitoring.OFF);
-      LocalTables local =
-          new LocalTables(
-              catalogue,
-              monitoring.timed(store),
-              computers,
-              config.pause(),
-              config.tableLimits(),
-              lobby,
-              notices.map(NoticeService::notices).orElse(Notices.NONE),
-              moderation,
-              failures);
-      opened = Optional.of(local);
-      Tables tables = monitoring.timed(spread.over(local, store, failures));
-      opened = Optional.of(tables);
-      notices.ifPresent(each -> each.lookThrough(tables::inspect));
-      Reviews reviews =
-          Reviews.start(
-              reviewStore(store),
-              tables,
-              catalogue,
-              config.reviewLimits(),
-              moderation::mark,
-              computers::thinking,
-              failures);
-      made = Optional.of(reviews);
-      Accounts accounts = accounts(config, store);
-      Friends friends =
-          new Friends(
-              accounts::friends, tables::withdraw, Clock.systemUTC(), FriendStore.Bounds.STANDARD);
-      Tournaments tournaments =
-          Tournaments.start(
-              config.tournaments(),
-              store.tournaments(),
-              catalogue,
-              accounts,
-              tables,
-              InstantSource.system(),
-              config.tableLimits().kept().tournaments(),
-              failures);
-      held = Optional.of(tournaments);
-      Clubs clubs = clubs(config, store, accounts, tournaments, notices);
-      NewsDesk news =
-          NewsDesk.start(
-              friends,
-              tournaments.reports()::waiting,
-              clubs.reports()::news,
-              accounts::friends,
-              store.accounts().isPresent(),
-              failures);
-      told = Optional.of(news);
-      HttpServer web =
-          HttpServer.start(
-              settings(config),
-              new Services(
-                  tables,
-                  reviews,
-                  new Positions(catalogue),
-                  lobby,
-                  GameInfos.of(catalogue),
-                  new OperatorDesk(
-                      new KeyFile(config.data()),
-                      new RunningParts(local, store, computers, reviews, faults),
-                      InstantSource.system()),
-                  accounts,
-                  friends,
-                  news,
-                  tournaments,
-                  clubs,
-                  notices,
-                  moderation),
-              failures);
-      monitoring.watch(local, computers, reviews, web, notices);
-      LOG.info("listening on {} port {}", config.host(), web.port());
-      return new Server(
-          store,
-          computers,
-          tables,
-          lobby,
-          news,
-          tournaments,
-          notices,
-          reviews,
-          web,
-          monitoring,
-          HeapWatch.start(failures),
-          faults,
-          broken);
+      return start(config, catalogue, opener, spread, failures, broken, started);
     } catch (RuntimeException | Error e) {
-      held.ifPresent(Tournaments::close);
-      made.ifPresent(Reviews::close);
-      notices.ifPresent(NoticeService::close);
-      opened.ifPresent(Tables::close);
-      told.ifPresent(NewsDesk::close);
-      lobby.close();
-      monitoring.close();
-      computers.close();
-      store.close();
-      faults.close();
+      started.close();
       throw e;
     }
   }
 
-  private static Store opened(
-      StoreOpener opener, FatalFailureListener failures, RecentFaults faults) {
-    try {
-      return opener.open(failures);
-    } catch (RuntimeException | Error e) {
-      faults.close();
-      throw e;
-    }
+  private static Server start(
+      ServerConfig config,
+      Catalogue catalogue,
+      StoreOpener opener,
+      TableSpread spread,
+      FatalFailureListener failures,
+      CompletableFuture<String> broken,
+      StartedParts started) {
+    RecentFaults faults = started.add(RecentFaults.listening(), RecentFaults::close);
+    Store store = started.add(opener.open(failures), Store::close);
+    Computers computers = started.add(new Computers(), Computers::close);
+    Moderation moderation = new Moderation(store.talk(), InstantSource.system());
+    Lobby lobby =
+        started.add(Lobby.start(config.tableLimits().listedInAll(), failures), Lobby::close);
+    Optional<NoticeService> notices = notices(config, store, failures);
+    notices.ifPresent(each -> started.add(each, NoticeService::close));
+    Monitoring monitoring =
+        config
+            .metrics()
+            .<Monitoring>map(
+                at -> started.add(MetricsServer.start(at, failures), Monitoring::close))
+            .orElse(Monitoring.OFF);
+    LocalTables local =
+        started.add(
+            new LocalTables(
+                catalogue,
+                monitoring.timed(store),
+                computers,
+                config.pause(),
+                config.tableLimits(),
+                lobby,
+                notices.map(NoticeService::notices).orElse(Notices.NONE),
+                moderation,
+                failures),
+            LocalTables::close);
+    Tables tables =
+        started.add(monitoring.timed(spread.over(local, store, failures)), Tables::close);
+    notices.ifPresent(each -> each.lookThrough(tables::inspect));
+    Reviews reviews =
+        started.add(
+            Reviews.start(
+                reviewStore(store),
+                tables,
+                catalogue,
+                config.reviewLimits(),
+                moderation::mark,
+                computers::thinking,
+                failures),
+            Reviews::close);
+    Accounts accounts = accounts(config, store);
+    Friends friends =
+        new Friends(
+            accounts::friends, tables::withdraw, Clock.systemUTC(), FriendStore.Bounds.STANDARD);
+    Tournaments tournaments =
+        started.add(
+            Tournaments.start(
+                config.tournaments(),
+                store.tournaments(),
+                catalogue,
+                accounts,
+                tables,
+                InstantSource.system(),
+                config.tableLimits().kept().tournaments(),
+                failures),
+            Tournaments::close);
+    Clubs clubs = clubs(config, store, accounts, tournaments, notices);
+    NewsDesk news =
+        started.add(
+            NewsDesk.start(
+                friends,
+                tournaments.reports()::waiting,
+                clubs.reports()::news,
+                accounts::friends,
+                store.accounts().isPresent(),
+                failures),
+            NewsDesk::close);
+    HttpServer web =
+        started.add(
+            HttpServer.start(
+                settings(config),
+                new Services(
+                    tables,
+                    reviews,
+                    new Positions(catalogue),
+                    lobby,
+                    GameInfos.of(catalogue),
+                    new OperatorDesk(
+                        new KeyFile(config.data()),
+                        new RunningParts(local, store, computers, reviews, faults),
+                        InstantSource.system()),
+                    accounts,
+                    friends,
+                    news,
+                    tournaments,
+                    clubs,
+                    notices,
+                    moderation),
+                failures),
+            Server::stop);
+    monitoring.watch(local, computers, reviews, web, notices);
+    PeriodicTask heap = started.add(HeapWatch.start(failures), PeriodicTask::close);
+    LOG.info("listening on {} port {}", config.host(), web.port());
+    return new Server(
+        store,
+        computers,
+        tables,
+        lobby,
+        news,
+        tournaments,
+        notices,
+        reviews,
+        web,
+        monitoring,
+        heap,
+        faults,
+        broken);
   }
 
   /// Where no other server can be, nobody works any more on what an earlier process has begun.
@@ -348,16 +345,20 @@ public final class Server implements AutoCloseable {
     tables.close();
     news.close();
     lobby.close();
-    try {
-      web.stop();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    stop(web);
     computers.close();
     store.close();
     heap.close();
     monitoring.close();
     faults.close();
     LOG.info("stopped");
+  }
+
+  private static void stop(HttpServer web) {
+    try {
+      web.stop();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 }
