@@ -59,6 +59,12 @@ final class ContreesReaderTest {
         open[LEGAL[i]] = true;
       }
     }
+    for (int contree = 0; contree < ContreesReader.size(state); contree++) {
+      for (int number = 0; number < 6; number++) {
+        assertThat(ContreesReader.corner(state, contree, number))
+            .isEqualTo(state.territory.corner(Territory.letter(contree) + (1 + number)));
+      }
+    }
     for (int corner = 0; corner < ContreesReader.corners(state); corner++) {
       int tower = told.at("towers").countAt(state.territory.name(corner));
       assertThat(bit(ContreesReader.own(state), ContreesReader.ownHigh(state), corner))

@@ -71,6 +71,48 @@ final class QinHiddenTest {
     }
   }
 
+  /// As far as the viewer knows, another seat holds one of each kind that is not all seen.
+  @Test
+  void whoeverWaitsSupposesThatOthersHoldWhatTheyMay() {
+    QinState state = new Scene(3).strip(3).state;
+    int red = Tiles.kind("RR");
+    int own = Tiles.plus(Tiles.plus(0, red), Tiles.kind("YB"));
+    state.hand(1, own);
+    state.forget(1);
+    // All the other red ones are on the board.
+    state.bag(state.bag() & ~(255L << 8 * red));
+    long unseen = state.bag();
+    assertThat(GAME.suppose(state, 1, 2)).isTrue();
+    assertThat(state.turn()).isEqualTo(2);
+    assertThat(state.phase()).isEqualTo(QinState.Phase.PLACE);
+    assertThat(state.handSize(2)).isEqualTo(Tiles.HAND);
+    for (int kind = 0; kind < Tiles.KINDS; kind++) {
+      int held = kind == red ? 0 : 1;
+      assertThat(state.inHand(2, kind)).isEqualTo(held);
+      assertThat(state.inBag(kind)).isEqualTo((int) (unseen >>> 8 * kind & 255) - held);
+    }
+    // Whoever has no tile may hold none, and what the one before might have held is unseen again.
+    assertThat(GAME.suppose(state, 1, 3)).isTrue();
+    assertThat(state.turn()).isEqualTo(3);
+    assertThat(state.hand(3)).isZero();
+    assertThat(state.hand(2)).isEqualTo(Tiles.covered(state.hand(2)));
+    assertThat(state.bag()).isEqualTo(unseen);
+    // The viewer knows what it holds.
+    assertThat(GAME.suppose(state, 1, 1)).isTrue();
+    assertThat(state.turn()).isEqualTo(1);
+    assertThat(state.hand(1)).isEqualTo(own);
+    assertThat(state.bag()).isEqualTo(unseen);
+  }
+
+  @Test
+  void afterTheEndNoTurnIsSupposed() {
+    QinState over = new Scene(2).leave(1, 1).play("Rc7Rd7").state;
+    assertThat(over.phase()).isEqualTo(QinState.Phase.OVER);
+    QinState before = over.copy();
+    assertThat(GAME.suppose(over, 1, 2)).isFalse();
+    assertThat(over).isEqualTo(before);
+  }
+
   @Test
   @Proves("GEN-4")
   void imaginedHandsComeFromTheUnseenTilesAndSomebodyCanPlace() {

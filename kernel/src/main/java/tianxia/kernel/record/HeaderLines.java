@@ -36,8 +36,8 @@ final class HeaderLines {
   void accept(int number, String text) {
     line = number;
     int space = text.indexOf(' ');
-    String name = text.substring(0, space < 0 ? text.length() : space);
-    String value = text.substring(Math.min(text.length(), name.length() + 1));
+    String name = space < 0 ? text : text.substring(0, space);
+    String value = space < 0 ? "" : text.substring(space + 1);
     if (!name.equals("seat")) {
       bounded(value);
     }

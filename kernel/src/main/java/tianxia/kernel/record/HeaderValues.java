@@ -42,7 +42,10 @@ final class HeaderValues {
   /// Reads the game and the number of games: `2 3`; empty if it is malformed.
   static Optional<GameRecord.Series> series(String value) {
     int space = value.indexOf(' ');
-    int game = number(value.substring(0, Math.max(0, space))).orElse(0);
+    if (space < 0) {
+      return Optional.empty();
+    }
+    int game = number(value.substring(0, space)).orElse(0);
     int of = number(value.substring(space + 1)).orElse(0);
     return game >= 1 && of >= game
         ? Optional.of(new GameRecord.Series(game, of))

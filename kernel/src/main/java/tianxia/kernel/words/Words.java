@@ -82,15 +82,15 @@ public final class Words {
   }
 
   private String field(String field, Happening happening) {
-    if (field.contains("|")) {
-      int bar = field.indexOf('|');
+    int bar = field.indexOf('|');
+    if (bar >= 0) {
       int second = field.indexOf('|', bar + 1);
       return one(parameter(happening, field.substring(0, bar)))
           ? field.substring(bar + 1, second)
           : field.substring(second + 1);
     }
     int colon = field.indexOf(':');
-    String kind = field.substring(0, Math.max(0, colon));
+    String kind = colon < 0 ? "" : field.substring(0, colon);
     Happening.Parameter parameter = parameter(happening, field.substring(colon + 1));
     return switch (parameter) {
       case Happening.Parameter.Whole n -> value(kind, numeral(n.value()));
@@ -108,8 +108,8 @@ public final class Words {
     if (kind.isEmpty()) {
       return value;
     }
-    if (kind.contains(".")) {
-      int dot = kind.indexOf('.');
+    int dot = kind.indexOf('.');
+    if (dot >= 0) {
       String inForm = templates.get(kind.substring(0, dot) + "." + value + kind.substring(dot));
       return inForm != null ? inForm : value(kind.substring(0, dot), value);
     }

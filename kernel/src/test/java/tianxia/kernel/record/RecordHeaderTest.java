@@ -138,6 +138,7 @@ class RecordHeaderTest {
     assertThat(read("table " + "𝄞".repeat(200)).headers().table()).isPresent();
     assertThat(fault("table " + "x".repeat(201))).contains("more than 200 characters");
     assertThat(fault("seat 1 " + "x".repeat(201))).contains("more than 200 characters");
+    assertThat(fault(" " + "x".repeat(201))).contains("more than 200 characters");
   }
 
   @Test

@@ -234,6 +234,26 @@ interface ClubStoreContract {
     }
   }
 
+  @Test
+  default void whoeverOrganisesHearsOfThoseWhoWaitAndNobodyOfTheirOwnWishes() {
+    try (Store store = open()) {
+      ClubStore clubs = clubs(store, true, "a1", "a2", "a3");
+      long quiet = version(store, "a1");
+      join(clubs, "a2", 8);
+      assertThat(clubs.news("a2")).as("it came by itself").isEmpty();
+      assertThat(version(store, "a1")).as("nobody waits").isEqualTo(quiet);
+      clubs.decide("k1", "a1", "a2", 9, now -> RULES.appoint(now, Role.ORGANISER));
+      assertThat(clubs.news("a2")).as("it was there before").isEmpty();
+      assertThat(version(store, "a1")).isEqualTo(quiet);
+      change(clubs, "k1", "a1", new Club("k1", "Lions", "", Joining.ASKED, true, 7, "code"));
+      clubs.decide("k1", "a3", "a3", 9, now -> RULES.join(now, ""));
+      long asked = version(store, "a1");
+      assertThat(asked).isGreaterThan(quiet);
+      clubs.decide("k1", "a2", "a3", 10, RULES::admit);
+      assertThat(version(store, "a1")).as("another has answered").isGreaterThan(asked);
+    }
+  }
+
   private static long version(Store store, String account) {
     return store
         .accounts()

@@ -46,6 +46,8 @@ interface FriendStoreContract {
               tie(FriendStore.Kind.FRIEND, "a2", "a1", 8));
       assertThat(friends.ask("a1", "a3", 9, FEW)).isEqualTo(FriendStore.Wished.ASKED);
       assertThat(friends.names(Set.of("a1", "a9"))).isEqualTo(Map.of("a1", "Na1"));
+      assertThat(friends.names(Set.of())).isEmpty();
+      assertThat(friends.versions(Set.of())).isEmpty();
       Map<String, Long> before = friends.versions(Set.of("a1", "a2", "a9"));
       friends.part("a1", "a2", 9);
       assertThat(friends.ties("a2")).isEmpty();

@@ -246,6 +246,14 @@ interface LeagueStoreContract {
       over(store, "c1");
       assertThat(tournaments.forget(30, 9)).isZero();
       assertThat(tournaments.forget(31, 0)).isZero();
+      for (String cup : List.of("c8", "c9")) {
+        TournamentEntry.Made made = new TournamentEntry.Made("a1", TERMS.of(1, 1), Conduct.PLAIN);
+        tournaments.make(cup, made, Optional.empty(), 8, 40, TournamentStore.Bounds.STANDARD);
+        tournaments.append(
+            new TournamentStore.Step(
+                cup, 1, List.of(new TournamentEntry.Closed()), 9, OptionalLong.empty()));
+      }
+      assertThat(tournaments.forget(31, 2)).as("a league, and one more").isEqualTo(2);
       assertThat(tournaments.forget(31, 9)).isOne();
       assertThat(leagues.found("g1")).isEmpty();
       assertThat(leagues.log("g1")).isEmpty();
@@ -268,11 +276,15 @@ interface LeagueStoreContract {
           .containsExactly(new Found("g1", 4), new Found("g2", 3), new Found("g3", 2));
       assertThat(leagues.list(Optional.of(League.Phase.WAITING), Optional.empty(), 9))
           .containsExactly(new Found("g2", 3));
+      assertThat(leagues.list(Optional.of(League.Phase.RUNNING), Optional.empty(), 9))
+          .containsExactly(new Found("g1", 4));
       assertThat(leagues.list(Optional.empty(), Optional.of("a1"), 9))
           .containsExactly(new Found("g1", 4));
       assertThat(leagues.all("a1")).containsExactly("g1", "g2");
       assertThat(leagues.append(step("g1", 4, ended("c1", "a1")))).isTrue();
       assertThat(leagues.list(Optional.empty(), Optional.of("a1"), 9)).as("dropped").isEmpty();
+      assertThat(leagues.list(Optional.of(League.Phase.WAITING), Optional.empty(), 9))
+          .containsExactly(new Found("g1", 5), new Found("g2", 3));
       assertThat(leagues.make("g4", made("a2"), 8, 40, new Bounds(9, 1, 9))).isFalse();
       assertThat(leagues.make("g4", made("a3"), 8, 40, new Bounds(9, 9, 2))).isFalse();
       assertThat(leagues.make("g4", made("a2"), 8, 40, new Bounds(1, 9, 9))).isFalse();

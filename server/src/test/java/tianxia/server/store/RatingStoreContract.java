@@ -79,6 +79,26 @@ interface RatingStoreContract {
   }
 
   @Test
+  default void whoeverOnlyReadsFindsLogsAndRatingsAsTheyAre() {
+    Store store = open();
+    try (TableLogs logs = TableLogs.of(store)) {
+      AccountStore accounts = store.accounts().orElseThrow();
+      Begun.account(accounts, "a1");
+      Begun.account(accounts, "a2");
+      end(store, Begun.table(store, "r1"), 2, game("r1", 8, "a1", "a2"));
+      end(store, Begun.table(store, "r2"), 2, game("r2", 9, "a1", "a2"));
+      assertThat(logs.tables("r1", 9)).containsExactly("r2");
+      assertThat(logs.rows("r1")).isEqualTo(store.rows("r1")).hasSize(2);
+      assertThat(logs.ratings(0, 9)).isEqualTo(accounts.ratings().changes(0, 9)).hasSize(4);
+      assertThat(logs.ratings(0, 1)).hasSize(2);
+    }
+    List<Row> late = List.of(new Row("r3", 1, 7, Begun.ENTRY));
+    assertThatThrownBy(() -> store.append(late))
+        .as("closed with its logs")
+        .hasMessageContaining("closed");
+  }
+
+  @Test
   default void ratingsAreReplacedAndGoWithTheirAccounts() {
     try (Store store = open()) {
       AccountStore accounts = store.accounts().orElseThrow();

@@ -259,6 +259,23 @@ interface TournamentStoreContract {
   }
 
   @Test
+  default void tournamentsThatAreOverForLongAreForgotten() {
+    try (Store store = open()) {
+      TournamentStore tournaments = paired(store);
+      tournaments.make("c2", made("a2"), Optional.empty(), 8, 40, Bounds.STANDARD);
+      assertThat(tournaments.forget(99, 9)).as("none is over").isZero();
+      tournaments.append(step("c1", 6, new TournamentEntry.Closed()));
+      assertThat(tournaments.forget(9, 9)).isZero();
+      assertThat(tournaments.forget(10, 0)).isZero();
+      assertThat(tournaments.forget(10, 9)).isOne();
+      assertThat(tournaments.log("c1")).isEmpty();
+      assertThat(tournaments.found("c1", Looker.GUEST)).isEmpty();
+      assertThat(tournaments.all("a3")).isEmpty();
+      assertThat(tournaments.log("c2")).hasSize(1);
+    }
+  }
+
+  @Test
   default void whoDeletesTheAccountIsNobodyAndTakesPartNoMore() {
     try (Store store = open()) {
       TournamentStore tournaments = paired(store);

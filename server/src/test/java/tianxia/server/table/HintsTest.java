@@ -205,6 +205,18 @@ class HintsTest {
   }
 
   @Test
+  void theRecordSaysWhoTookThem() {
+    Party party = agreed();
+    Party.done(party.play(1, "take 1", "take 1"));
+    int ply = party.frame(2).ply();
+    Party.done(party.send(2, hint(party, 2)));
+    assertThat(party.record(0))
+        .contains("# Seat 2 took hints after " + ply + " events.\n")
+        .contains("# La place 2 a demandé conseil après " + ply + " événements.\n")
+        .doesNotContain("Seat 1", "place 1");
+  }
+
+  @Test
   void takebacksCanBeRuledOut() {
     List<Boolean> could = new ArrayList<>();
     for (boolean allowed : List.of(true, false)) {

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import tianxia.games.Games;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
@@ -18,6 +19,7 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.ServerMessage.Failure;
 import tianxia.server.message.ServerMessage.TableMessage;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
 
 class StreamTest {
@@ -45,6 +47,30 @@ class StreamTest {
     Frame rewritten = first(party, 2, Optional.of(had));
     assertThat(rewritten.whole()).isTrue();
     assertThat(rewritten.events()).hasSize(2);
+  }
+
+  @Test
+  void oneWhoWasThereBeforeTheFirstEventGetsAllThatCame() throws InterruptedException {
+    house.close();
+    house = new House(Games.CATALOGUE, new MemoryStore(), House.AT_RANDOM, Duration.ofMinutes(5));
+    Party party =
+        house.party(
+            House.wish("sun-tzu", Map.of(), List.of(House.me(1), NewTable.Open.TO_ALL), 1));
+    int had = party.frame(0).seq();
+    assertThat(party.frame(0).events()).isEmpty();
+    String second = house.join(party).token();
+    Party.done(party.play(1, War.FIRST));
+    Party.done(
+        house
+            .tables()
+            .command(
+                party.table(),
+                second,
+                new ClientMessage.Play("b", party.frame(0).seq(), List.of(War.SECOND))));
+    Frame gap = first(party, 0, Optional.of(had));
+    assertThat(gap.whole()).isFalse();
+    assertThat(gap.events()).isEqualTo(party.frame(0).events());
+    assertThat(gap.stages()).isPresent();
   }
 
   private static Frame first(Party party, int seat, Optional<Integer> since)
