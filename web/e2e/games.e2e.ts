@@ -57,7 +57,8 @@ describe.each(GAMES)('%s', (game) => {
     await ending?.(mei, hands, over);
     await over.waitFor();
     // The words of the end take the place of those of a turn; the picture stays.
-    expect((await shifted(mei)).ending).toBeLessThan(0.03);
+    const end = await shifted(mei);
+    expect(end.ending, end.ended).toBeLessThan(0.02);
     expect(mei.faults).toEqual([]);
     await mei.leave();
   });

@@ -24,12 +24,14 @@ export interface Shifts {
   ending: number;
   /** What the largest moved, for one who reads of a failure. */
   moved: string;
+  /** The same for the end. */
+  ended: string;
 }
 
 /** Starts counting, with the next page that is opened. What the end of the game moves is counted apart. */
 export async function countShifts({ context }: Person): Promise<void> {
   await context.addInitScript(() => {
-    const shifts = { unasked: 0, largest: 0, ending: 0, moved: 'nothing' };
+    const shifts = { unasked: 0, largest: 0, ending: 0, moved: 'nothing', ended: 'nothing' };
     Object.assign(globalThis, { shifts });
     const rect = (r: DOMRectReadOnly): string => `${r.x},${r.y} ${r.width}×${r.height}`;
     const named = ({ node, previousRect, currentRect }: Moved): string => {
@@ -40,7 +42,10 @@ export async function countShifts({ context }: Person): Promise<void> {
       const over = document.querySelector('.leaf-words > .end') !== null;
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (over) {
-          shifts.ending = Math.max(shifts.ending, value);
+          if (value > shifts.ending) {
+            shifts.ending = value;
+            shifts.ended = sources.map(named).join('; ');
+          }
           continue;
         }
         if (!hadRecentInput) shifts.unasked += value;

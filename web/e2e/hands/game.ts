@@ -1,7 +1,7 @@
 // What a game declares for the browser tests, in its file in hands/games.
 
 import type { Locator } from 'playwright-core';
-import type { Seat } from '../../src/protocol';
+import type { Frame, Seat } from '../../src/protocol';
 import type { Person } from '../person';
 import type { Screen } from '../screen';
 import type { Hand, Hands } from './hand';
@@ -21,11 +21,22 @@ export interface GameHands {
   wrongs?: () => string[];
   /** What is hidden; absent if nothing is. */
   secrets?: Secrets;
+  /** A decision that leaves no choice, which the page makes by itself; absent if there is none. */
+  forced?: Forced;
   /** Screens for the accessibility test and for screenshots, named without the game; a beginning, a middle
    * and an end if absent. */
   screens?: Screen[];
   /** Goes on from the last command until `shown` is there, if that needs any action. */
   ending?: (person: Person, hands: Hands, shown: Locator) => Promise<void>;
+}
+
+/** A decision that leaves no choice. */
+export interface Forced {
+  options: Record<string, string>;
+  /** Whether it is what a seat has to decide, if only the first of its legal actions is left. */
+  so: (frame: Frame) => boolean;
+  /** The reason that the page tells. */
+  why: string;
 }
 
 /** The hidden information of a game. */

@@ -5,6 +5,7 @@ import { parseAction } from '../../../src/games/contrees/view';
 import { territory } from '../../../src/games/contrees/board/territory';
 import type { Frame } from '../../../src/protocol';
 import { type Screen, table } from '../../screen';
+import type { Forced } from '../game';
 import { point, type Spot } from '../hand';
 import { laying } from '../laying';
 
@@ -17,6 +18,13 @@ export const sets = [
 
 /** A short game. */
 export const short = { tiles: '12', territory: 'ready' };
+
+/** One place for a contrée. */
+export const forced: Forced = {
+  options: {},
+  so: ({ legal, ply }) => legal.length > 0 && ply > 3,
+  why: 'There is no other place.',
+};
 
 export const screens: Screen[] = [
   { name: 'setup', reach: table('contrees', {}, 5) },

@@ -3,7 +3,7 @@
 import { directionOf, middle, parse, tileOf } from '../../../src/games/qin/action';
 import type { Person } from '../../person';
 import { type Screen, table } from '../../screen';
-import { othersShown, type Secrets } from '../game';
+import { type Forced, othersShown, type Secrets } from '../game';
 import { type Hands, point, press } from '../hand';
 import { laying } from '../laying';
 
@@ -20,6 +20,13 @@ export const secrets: Secrets = {
   },
   told: ['tile-drawn'],
   open: [],
+};
+
+/** One place for one tile of the hand. */
+export const forced: Forced = {
+  options: { players: '2' },
+  so: ({ legal, ply }) => legal.length > 0 && ply > 3,
+  why: 'Only one of your tiles can be laid, and only here.',
 };
 
 export const screens: Screen[] = [

@@ -3,7 +3,7 @@
 import { isRevealed, orderAt, PROVINCES } from '../../../src/games/sun-tzu/view';
 import type { SunTzuView } from '../../../src/games/sun-tzu/view';
 import type { Seat } from '../../../src/protocol';
-import { othersShown, type Secrets } from '../game';
+import { type Forced, othersShown, type Secrets } from '../game';
 
 export { choice as choose, hand } from './sun-tzu/hands';
 export { screens } from './sun-tzu/screens';
@@ -31,6 +31,14 @@ export function wrongs(): string[] {
     return regions.length === 1 ? [] : [`${name.innerText} in ${regions.length} provinces`];
   });
 }
+
+/** Cards drawn that are all alike, while the other seat has to choose, too. */
+export const forced: Forced = {
+  options: {},
+  so: ({ legal, actors }) =>
+    legal.length === 1 && legal[0]!.startsWith('keep ') && actors.includes(2),
+  why: 'Whichever card you keep, it comes to the same.',
+};
 
 export const secrets: Secrets = {
   options: { rules: 'advanced', warlords: 'on' },

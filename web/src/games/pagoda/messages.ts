@@ -28,9 +28,10 @@ export function captions(_view: unknown, info: TableInfo, words: Words): [string
 export function prompt(view: unknown, viewer: Seat, _info: TableInfo, words: Words): string {
   const { turn, phase, ending } = asView(view);
   if (phase === 'over') return '';
-  const last = ending ? [words.text(turn === 1 ? 'pagoda.ending.both' : 'pagoda.ending.last')] : [];
-  const asked = turn === viewer && phase === 'fan' ? [words.text('pagoda.prompt.fan')] : [];
-  return [...asked, ...last].join(' ');
+  // Alone, so that it takes one line; that the turn is the last was said all through it.
+  if (turn === viewer && phase === 'fan') return words.text('pagoda.prompt.fan');
+  if (!ending) return '';
+  return words.text(turn === 1 ? 'pagoda.ending.both' : 'pagoda.ending.last');
 }
 
 export function proposalHeading(_actions: string[], words: Words): string {
