@@ -1,4 +1,5 @@
-// axe finds no violations on any screen, in either language and theme; nothing scrolls sideways.
+// axe finds no violations on any screen, in either language and theme; nothing scrolls sideways,
+// and each stop of the keyboard has a whole focus ring.
 
 import type { RunOptions } from 'axe-core';
 import { expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { axeFaults } from './axe';
 import { still } from './hands/hand';
 import { DESKTOP, NARROW, Person, PHONE, type Ways } from './person';
 import { DRAWING, GAMES } from './play';
+import { cutRings } from './rings';
 import { sharedScene } from './scene';
 import { type Screen, shower } from './screen';
 import { SCREENS } from './screens';
@@ -59,6 +61,7 @@ test.each([...OF_GAMES, ...OVER])('$name', async (screen) => {
     const person = await Person.at(at.browser, ways);
     await show(person);
     expect(await axeFaults(person), JSON.stringify(ways)).toEqual([]);
+    expect.soft(await cutRings(person), 'focus rings').toEqual([]);
     await turnRound(person, ways);
     expect(await axeFaults(person, COLOURS), `${JSON.stringify(ways)}, the other theme`).toEqual(
       [],
