@@ -1,4 +1,5 @@
-// axe finds no violations on any screen, in either language and theme; nothing scrolls sideways.
+// axe finds no violations on any screen, in either language and theme; nothing scrolls sideways,
+// and at a game's tables each stop of the keyboard has a whole focus ring.
 
 import type { RunOptions } from 'axe-core';
 import { expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { axeFaults } from './axe';
 import { still } from './hands/hand';
 import { DESKTOP, NARROW, Person, PHONE, type Ways } from './person';
 import { DRAWING, GAMES } from './play';
+import { cutRings } from './rings';
 import { sharedScene } from './scene';
 import { type Screen, shower } from './screen';
 import { SCREENS } from './screens';
@@ -44,6 +46,10 @@ const OVER = SITUATIONS.filter(
 
 const OF_GAMES = [...SCREENS, ...EXPLAINED];
 
+/** A table of a game, and nothing over it. */
+const ofGame = (screen: Screen): boolean =>
+  OF_GAMES.includes(screen) && GAMES.some((game) => screen.name.startsWith(game));
+
 /** A game's own screens are seen by the one and the other in turn: so both see each game, and each kind of screen
  * that all games have; and each screen is seen in both themes. Both see all others, and in a deep run all. */
 function eyes({ name }: Screen): Ways[] {
@@ -59,6 +65,7 @@ test.each([...OF_GAMES, ...OVER])('$name', async (screen) => {
     const person = await Person.at(at.browser, ways);
     await show(person);
     expect(await axeFaults(person), JSON.stringify(ways)).toEqual([]);
+    if (ofGame(screen)) expect.soft(await cutRings(person), 'focus rings').toEqual([]);
     await turnRound(person, ways);
     expect(await axeFaults(person, COLOURS), `${JSON.stringify(ways)}, the other theme`).toEqual(
       [],
