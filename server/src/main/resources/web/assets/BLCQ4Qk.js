@@ -1,0 +1,1 @@
+export{t as default}from"./B47lWB5.js";

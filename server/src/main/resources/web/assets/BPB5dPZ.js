@@ -1,0 +1,1 @@
+export{t as default}from"./O4YK8F0.js";

@@ -1,1 +1,0 @@
-export{t as bring}from"./YTffeN6.js";

@@ -1,1 +1,0 @@
-export{t as explainer}from"./B7C6Abz.js";

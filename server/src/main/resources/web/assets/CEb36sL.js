@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./D5f5huY.js";import{t as n}from"./DxYSy_E.js";export{n as NoticePanel,e as OWN,t as noticeWords};

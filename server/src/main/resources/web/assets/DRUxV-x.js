@@ -1,0 +1,1 @@
+export{t as revealLater}from"./EzaAD_8.js";
