@@ -1,5 +1,5 @@
 // axe finds no violations on any screen, in either language and theme; nothing scrolls sideways,
-// and at a game's tables each stop of the keyboard has a whole focus ring.
+// and each stop of the keyboard has a whole focus ring.
 
 import type { RunOptions } from 'axe-core';
 import { expect, test } from 'vitest';
@@ -46,10 +46,6 @@ const OVER = SITUATIONS.filter(
 
 const OF_GAMES = [...SCREENS, ...EXPLAINED];
 
-/** A table of a game, and nothing over it. */
-const ofGame = (screen: Screen): boolean =>
-  OF_GAMES.includes(screen) && GAMES.some((game) => screen.name.startsWith(game));
-
 /** A game's own screens are seen by the one and the other in turn: so both see each game, and each kind of screen
  * that all games have; and each screen is seen in both themes. Both see all others, and in a deep run all. */
 function eyes({ name }: Screen): Ways[] {
@@ -65,7 +61,7 @@ test.each([...OF_GAMES, ...OVER])('$name', async (screen) => {
     const person = await Person.at(at.browser, ways);
     await show(person);
     expect(await axeFaults(person), JSON.stringify(ways)).toEqual([]);
-    if (ofGame(screen)) expect.soft(await cutRings(person), 'focus rings').toEqual([]);
+    expect.soft(await cutRings(person), 'focus rings').toEqual([]);
     await turnRound(person, ways);
     expect(await axeFaults(person, COLOURS), `${JSON.stringify(ways)}, the other theme`).toEqual(
       [],

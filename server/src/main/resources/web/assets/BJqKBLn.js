@@ -1,1 +1,0 @@
-export{t as explainer}from"./Bc7dJ7s.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./O4YK8F0.js";

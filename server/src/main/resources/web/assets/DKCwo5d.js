@@ -1,0 +1,1 @@
+export{t as default}from"./D6y1U9e.js";

@@ -1,1 +1,0 @@
-import{F as e}from"./CfC6SY_.js";var t=t=>e(`/positions`,``,t);export{t};

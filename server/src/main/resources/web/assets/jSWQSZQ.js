@@ -1,1 +1,0 @@
-import{t as e}from"./CLeqijb.js";import{K as t,W as n}from"./CfC6SY_.js";async function r(r){let{sha256:i}=await e();return t(await i(n(r)))}export{r as t};

@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./C4Nm1JU.js";import{t as n}from"./B47lWB5.js";export{n as NoticePanel,e as OWN,t as noticeWords};

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./B4ktrK6.js";
