@@ -83,16 +83,34 @@ final class PlantedGame<S extends State<S>> {
   }
 
   private boolean costs(int seat, int action) {
-    Analysis said =
-        Analysts.of(game, options)
-            .analyse(
-                known(seat),
-                List.copyOf(seen.get(seat)),
-                seat,
-                SearchBudget.iterations(2 * Analysts.tenthOfASecond(game)),
-                new Xoroshiro(random.nextLong()),
-                AnalysisListener.NONE);
-    return said.loss(action).orElse(0) >= BAD;
+    Analysis said = analysis(known(seat), seat, seen.get(seat));
+    return said.loss(action).orElse(0) >= BAD && said.value() - continued(seat, action) >= BAD;
+  }
+
+  /// What the seat can still expect after an action that leaves it the next one, at most; 0 where
+  /// its turn ends. Actions of a turn can often be made in another order, and an analysis may list
+  /// one with a bad turn alone although the best is still open after it.
+  private double continued(int seat, int action) {
+    S after = state.copy();
+    after.apply(seat, action);
+    if (after.actors() != 1 << seat) {
+      return 0;
+    }
+    List<Event> told = new ArrayList<>(seen.get(seat));
+    told.add(new Event(seat, game.seen(state, seat, seat, action)));
+    after.forget(seat);
+    return analysis(after, seat, told).value();
+  }
+
+  private Analysis analysis(S forgotten, int seat, List<Event> told) {
+    return Analysts.of(game, options)
+        .analyse(
+            forgotten,
+            List.copyOf(told),
+            seat,
+            SearchBudget.iterations(2 * Analysts.tenthOfASecond(game)),
+            new Xoroshiro(random.nextLong()),
+            AnalysisListener.NONE);
   }
 
   private S known(int seat) {

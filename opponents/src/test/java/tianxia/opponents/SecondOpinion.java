@@ -35,23 +35,29 @@ record SecondOpinion<S extends State<S>>(PlayedGame<S> game, AnytimeAnalyst<S> a
     int ply = decision.ply();
     int seat = decision.seat();
     int tenth = Analysts.tenthOfASecond(game.game());
-    Analysis said =
-        analyst.analyse(
-            game.forgotten(ply, seat),
-            game.seen(ply, seat),
-            seat,
-            SearchBudget.iterations(DEEPER * tenth),
-            new Xoroshiro(seed + ply),
-            AnalysisListener.NONE);
+    Analysis said = analysis(ply, seat, tenth);
     Optional<Candidate> taken =
         said.candidates().stream()
             .filter(each -> each.notation().equals(decision.taken()))
             .findFirst();
     if (taken.isPresent()) {
-      return said.loss(taken.get().action()).orElseThrow();
+      double listed = said.loss(taken.get().action()).orElseThrow();
+      return game.forgotten(ply + 1, seat).actors() == 1 << seat
+          ? Math.clamp(said.value() - analysis(ply + 1, seat, tenth).value(), 0, listed)
+          : listed;
     }
     SearchBudget leaf = SearchBudget.iterations(Math.max(1, tenth / PART));
     return playedOn(decision, said.candidates().getFirst().notation(), leaf);
+  }
+
+  private Analysis analysis(int ply, int seat, int tenth) {
+    return analyst.analyse(
+        game.forgotten(ply, seat),
+        game.seen(ply, seat),
+        seat,
+        SearchBudget.iterations(DEEPER * tenth),
+        new Xoroshiro(seed + ply),
+        AnalysisListener.NONE);
   }
 
   /// The chance after another choice less that after the one taken, in the same imagined worlds.
