@@ -54,8 +54,7 @@ class StreamTest {
     house.close();
     house = new House(Games.CATALOGUE, new MemoryStore(), House.AT_RANDOM, Duration.ofMinutes(5));
     Party party =
-        house.party(
-            House.wish("sun-tzu", Map.of(), List.of(House.me(1), NewTable.Open.TO_ALL), 1));
+        house.party(House.wish("sun-tzu", Map.of(), List.of(House.me(1), NewTable.Open.TO_ALL), 1));
     int had = party.frame(0).seq();
     assertThat(party.frame(0).events()).isEmpty();
     String second = house.join(party).token();
