@@ -7,10 +7,11 @@ import { DESKTOP, Person, PHONE, type Ways } from './person';
 import { apart } from './pixels';
 import { GAMES, HANDS } from './play';
 import { from } from './reach';
-import { sharedScene } from './scene';
+import { scene } from './scene';
 import { nonce } from './server';
 
-const at = sharedScene();
+/** Of its own: the first page of the shared one shows the open tables of other tests. */
+const at = scene('--proxy');
 
 /** Pixels that may differ; a shade over one picture is thousands. */
 const ALIKE = 100;

@@ -18,6 +18,7 @@ export const hand: Hand = async (person, hands) => {
   if (action.kind === 'fan' || action.kind === 'keep') {
     return push(person, hands, action.kind === 'fan' ? MAIN : ASIDE);
   }
+  if (action.kind === 'end') return push(person, hands, MAIN);
   if (action.kind === 'dragon') {
     await ability(person, hands, 'Y');
     await lift(person, hands, action.cards);
