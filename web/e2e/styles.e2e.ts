@@ -48,6 +48,8 @@ async function home(person: Person): Promise<Buffer> {
   for (const leaf of await page.locator('main article').all())
     await leaf.locator('.picture > svg').waitFor();
   await page.locator('.daily a').waitFor();
+  // They come last.
+  await page.locator('#open-tables').waitFor();
   const last = page.locator('li .thumbnail svg').nth(GAMES.length - 1);
   await last.waitFor({ state: 'attached' });
   // On a phone the others that wait come when wanted. (A tap would leave its shade for a moment.)

@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    // As long as Playwright waits for an element; a second is little on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     retry: 0,
   },
 });
