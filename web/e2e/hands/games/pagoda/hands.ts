@@ -74,6 +74,17 @@ async function step(person: Person, hands: Hands, action: Action): Promise<void>
   if ('site' in action) await build(person, hands, action);
 }
 
+/** Within this many milliseconds Chromium takes a second tap near the first one, on whatever it is, for a double
+ * tap, which counts once. */
+const DOUBLE_TAP = 320;
+const tapped = new WeakMap<Person['page'], number>();
+
+/** Waits until a tap is one of its own. */
+async function apart({ page }: Person): Promise<void> {
+  const left = (tapped.get(page) ?? 0) + DOUBLE_TAP - Date.now();
+  if (left > 0) await page.waitForTimeout(left);
+}
+
 /** Taps a site and answers the questions of its menu. */
 async function build(person: Person, hands: Hands, action: Build): Promise<void> {
   const { page } = person;
@@ -81,11 +92,12 @@ async function build(person: Person, hands: Hands, action: Build): Promise<void>
   const strip = page.locator(`button[data-site="${action.site}"]`);
   await strip.waitFor();
   const box = (await strip.boundingBox())!;
-  // Two quick taps are a double tap, which counts once, unless they are more than 100 px apart.
-  const at = { x: box.width / 2, y: Math.max(8, box.height - (before % 2 === 0 ? 24 : 144)) };
+  const at = { x: box.width / 2, y: box.height - (before % 2 === 0 ? 24 : 110) };
+  if (hands === 'finger') await apart(person);
   if (hands === 'keys') await page.keyboard.press(String(action.site));
   else if (hands === 'finger') await strip.tap({ position: at });
   else await strip.click({ position: at });
+  tapped.set(page, Date.now());
   for (const question of QUESTIONS) {
     await still(person);
     if (person.tried.length > before) return;
@@ -94,8 +106,10 @@ async function build(person: Person, hands: Hands, action: Build): Promise<void>
     if (answer === '' || (await row.count()) === 0) continue;
     const option = row.locator(`button[data-answer="${answer}"]`);
     if ((await option.getAttribute('aria-pressed')) === 'true') continue;
-    if (hands !== 'keys') await press(option, hands);
-    else {
+    if (hands !== 'keys') {
+      await press(option, hands);
+      tapped.set(page, Date.now());
+    } else {
       await option.focus();
       await page.keyboard.press('Enter');
     }
@@ -131,7 +145,11 @@ async function pick(person: Person, hands: Hands, selector: string): Promise<voi
   const { page } = person;
   const thing = page.locator(selector);
   await thing.waitFor();
-  if (hands !== 'keys') return press(thing, hands);
+  if (hands !== 'keys') {
+    await press(thing, hands);
+    tapped.set(page, Date.now());
+    return;
+  }
   await tabInto(person, `ul:has(${selector})`);
   const here = () => page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
   await page.keyboard.press('Home');
