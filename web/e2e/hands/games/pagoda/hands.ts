@@ -1,5 +1,6 @@
 // Input for Pagoda: a turn is composed step by step on the sites, and ended with the button.
 
+import type { Locator } from 'playwright-core';
 import { parse } from '../../../../src/games/pagoda/action';
 import type { Action, Build } from '../../../../src/games/pagoda/action';
 import { laid } from '../../../../src/games/pagoda/cards/cards';
@@ -85,6 +86,12 @@ async function apart({ page }: Person): Promise<void> {
   if (left > 0) await page.waitForTimeout(left);
 }
 
+/** Presses something whose tap the next one must not follow too soon. */
+async function tap({ page }: Person, what: Locator, hands: Hands): Promise<void> {
+  await press(what, hands);
+  tapped.set(page, Date.now());
+}
+
 /** Taps a site and answers the questions of its menu. */
 async function build(person: Person, hands: Hands, action: Build): Promise<void> {
   const { page } = person;
@@ -106,10 +113,8 @@ async function build(person: Person, hands: Hands, action: Build): Promise<void>
     if (answer === '' || (await row.count()) === 0) continue;
     const option = row.locator(`button[data-answer="${answer}"]`);
     if ((await option.getAttribute('aria-pressed')) === 'true') continue;
-    if (hands !== 'keys') {
-      await press(option, hands);
-      tapped.set(page, Date.now());
-    } else {
+    if (hands !== 'keys') await tap(person, option, hands);
+    else {
       await option.focus();
       await page.keyboard.press('Enter');
     }
@@ -145,11 +150,7 @@ async function pick(person: Person, hands: Hands, selector: string): Promise<voi
   const { page } = person;
   const thing = page.locator(selector);
   await thing.waitFor();
-  if (hands !== 'keys') {
-    await press(thing, hands);
-    tapped.set(page, Date.now());
-    return;
-  }
+  if (hands !== 'keys') return tap(person, thing, hands);
   await tabInto(person, `ul:has(${selector})`);
   const here = () => page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
   await page.keyboard.press('Home');

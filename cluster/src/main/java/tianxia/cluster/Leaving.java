@@ -36,7 +36,8 @@ enum Leaving implements CoordinatedShutdown.Reason {
 
   /// Hands the tables over, leaves, and ends the actor system; gives up after a while.
   ///
-  /// @param handedOver run, on a thread of its own, once no table is served here any more
+  /// @param handedOver run once no table is served here any more: when all were moved, and again,
+  ///   on a thread of its own, when this node's part of them has stopped
   static void leave(ActorSystem<?> system, Departures departures, Runnable handedOver) {
     CoordinatedShutdown shutdown = CoordinatedShutdown.get(system);
     try {
