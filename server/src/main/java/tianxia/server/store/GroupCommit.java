@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.supervision.FatalFailureListener;
@@ -20,6 +21,11 @@ public final class GroupCommit implements AutoCloseable {
 
   /// More than there are tables that write at once: each waits for its own batch.
   private static final int MAX_WAITING = 20_000;
+
+  /// Nanoseconds from the beginning of a transaction to that of the next, at least. On a disk that
+  /// syncs within 0.1 ms each batch would have a transaction of its own, and those would take more
+  /// of the processor than all else a batch costs (docs/CAPACITY.md).
+  private static final long APART = 2_000_000;
 
   /// Where the batches go.
   public interface Target extends AutoCloseable {
@@ -41,6 +47,9 @@ public final class GroupCommit implements AutoCloseable {
   private final Thread thread;
   private final Deque<Batch> waiting = new ArrayDeque<>();
   private boolean closed;
+
+  /// When the last transaction began, by [System#nanoTime()]; the thread's own.
+  private long began = System.nanoTime() - APART;
 
   /// @param failures is told when nothing more can be written
   public GroupCommit(Target target, FatalFailureListener failures) {
@@ -113,6 +122,9 @@ public final class GroupCommit implements AutoCloseable {
       while (waiting.isEmpty() && !closed) {
         waiting.wait();
       }
+    }
+    pause();
+    synchronized (waiting) {
       int rows = 0;
       while (!waiting.isEmpty() && rows < MAX_ROWS) {
         Batch batch = waiting.remove();
@@ -121,6 +133,16 @@ public final class GroupCommit implements AutoCloseable {
       }
     }
     return group;
+  }
+
+  /// Lets more batches come, if a transaction began just now.
+  private void pause() {
+    long now = System.nanoTime();
+    for (long left = began + APART - now; left > 0; left = began + APART - now) {
+      LockSupport.parkNanos(left);
+      now = System.nanoTime();
+    }
+    began = now;
   }
 
   /// Takes nothing more, and fails what is at hand and what waits. Makes nothing new: there may be

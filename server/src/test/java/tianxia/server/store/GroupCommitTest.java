@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import tianxia.server.supervision.Unbroken;
@@ -25,10 +26,12 @@ class GroupCommitTest {
     private volatile Throwable fault = new IllegalStateException("none");
     private volatile boolean failing;
     private volatile boolean closed;
+    private final AtomicInteger groups = new AtomicInteger();
 
     @Override
     public void write(List<Batch> group) {
       reached.countDown();
+      groups.incrementAndGet();
       try {
         open.await();
       } catch (InterruptedException e) {
@@ -108,5 +111,31 @@ class GroupCommitTest {
         .isInstanceOf(Store.Failure.class)
         .hasMessageContaining("closed");
     writer.close();
+  }
+
+  /// However fast the disk: what several tables write shares a transaction.
+  @Test
+  void transactionsBeginAtLeastTwoMillisecondsApart() throws Exception {
+    Plan plan = new Plan();
+    plan.open.countDown();
+    long start = System.nanoTime();
+    try (GroupCommit writer = new GroupCommit(plan, new Unbroken())) {
+      try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+        List<Future<?>> tables = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+          tables.add(
+              threads.submit(() -> {
+                for (int j = 0; j < 50; j++) {
+                  writer.commit(batch());
+                }
+              }));
+        }
+        for (Future<?> each : tables) {
+          each.get();
+        }
+      }
+    }
+    long milliseconds = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+    assertThat(plan.groups.get()).isPositive().isLessThanOrEqualTo(1 + (int) (milliseconds / 2));
   }
 }
