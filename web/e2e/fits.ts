@@ -39,10 +39,10 @@ export function tableWrongs(landscape: boolean): string[] {
     const letters = (name.innerText.length * name.clientWidth) / Math.max(name.scrollWidth, 1);
     if (letters < 6) wrong.push(`${letters.toFixed(1)} letters of ${name.innerText}`);
   }
-  // On the first screen: three lines of what happened, and on a phone the beads and the headings of the hand.
+  // On the first screen: five lines of what happened, and on a phone the beads and the headings of the hand.
   const usual = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) < 20;
   const log = box('.log ol');
-  if (usual && clientWidth === 1280 && log && log.height < 3 * 19)
+  if (usual && clientWidth === 1280 && log && log.height < 5 * 19)
     wrong.push(`log ${log.height} high`);
   if (usual && clientWidth === 390 && clientHeight === 844) {
     for (const [k, part] of document

@@ -1,8 +1,10 @@
 // The log by keys: one stop of Tab, in which arrows go from turn to turn.
 
 import { expect, test } from 'vitest';
+import { kept } from './friends';
 import { Person } from './person';
 import { GAMES, HANDS } from './play';
+import { Caller } from './reach';
 import { sharedScene } from './scene';
 import { table } from './screen';
 
@@ -45,6 +47,26 @@ test.each(GAMES)('%s: the log is one stop, at the turn shown', async (game) => {
   expect(await here()).toBe(turns[1]);
   await page.keyboard.press('Tab');
   expect(await here()).toBe('');
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});
+
+test.each(GAMES)('%s: the focus stays in the log as the game ends', async (game) => {
+  const mei = await Person.at(at.browser);
+  await (
+    await table(game, HANDS[game]!.short ?? {}, 6)(at.server)
+  )(mei);
+  const { page } = mei;
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-turn') ?? '');
+  await page.locator('.log [tabindex="0"]').focus();
+  await page.keyboard.press('ArrowDown');
+  const turn = await here();
+  expect(turn).not.toBe('');
+  const own = await kept(mei, mei.frame.info.table);
+  const tokens = { 1: Object.values(own.tokens)[0]! };
+  await new Caller(at.server, { table: own.table, tokens }, 1).say('resign');
+  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  expect(await here()).toBe(turn);
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });

@@ -94,8 +94,6 @@ export interface GameUi {
   Hand: Component<{ table: Table }> | null;
   /** A seat's figures, for the list of players and for “before → after” in the preview. */
   facts(view: unknown, seat: Seat, info: TableInfo, words: Words): Facts;
-  /** The two captions under the list of players (Qin: “Fifteen pagodas each”, “the first…”). */
-  captions(view: unknown, info: TableInfo, words: Words): [string, string];
   /** One sentence under “Your turn”: what to do, or what ends the game. */
   prompt(view: unknown, viewer: Seat, info: TableInfo, words: Words): string;
   /** The heading of the preview (“If you build here, on E4”). */
@@ -121,6 +119,8 @@ export interface GameUi {
   nameable?: true;
   /** What a seat holds, below it in the list of players. */
   Holding?: Component<{ table: Table; seat: Seat }>;
+  /** The two captions under the list of players (Qin: “Fifteen pagodas each”, “the first…”). */
+  captions?(view: unknown, info: TableInfo, words: Words): [string, string];
   /** Public information, between the players and the log. */
   Notes?: Component<{ table: Table }>;
   /** A turn being composed, a question or a reveal, instead of the usual preview. */

@@ -5,16 +5,7 @@ import Board from './board/Board.svelte';
 import TurnPanel from './panel/TurnPanel.svelte';
 import Holding from './cards/Holding.svelte';
 import Notes from './panel/Notes.svelte';
-import {
-  captions,
-  ending,
-  facts,
-  prompt,
-  proposalHeading,
-  sentences,
-  tally,
-  verb,
-} from './messages';
+import { ending, facts, prompt, proposalHeading, sentences, tally, verb } from './messages';
 
 export const ui: GameUi = {
   id: 'pagoda',
@@ -32,7 +23,6 @@ export const ui: GameUi = {
   undo,
   compose,
   facts,
-  captions,
   prompt,
   proposalHeading,
   verb,

@@ -4,7 +4,6 @@ import type { Happening, Seat, TableInfo } from '../../protocol';
 import type { Facts, Sentence, Tally } from '../../table/contract';
 import { weighed } from '../../table/log';
 import type { Words } from '../../words';
-import { lengthOf } from './interaction/next';
 import { asView } from './view';
 
 export function facts(view: unknown, seat: Seat): Facts {
@@ -14,15 +13,6 @@ export function facts(view: unknown, seat: Seat): Facts {
     marks: null,
     note: '',
   };
-}
-
-/** A reminder of the scores. */
-export function captions(_view: unknown, info: TableInfo, words: Words): [string, string] {
-  const { floors, spire } = lengthOf(info.options);
-  return [
-    words.text('pagoda.scores.column', { floors }),
-    words.text('pagoda.scores.cover', { spire }),
-  ];
 }
 
 export function prompt(view: unknown, viewer: Seat, _info: TableInfo, words: Words): string {

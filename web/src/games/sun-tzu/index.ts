@@ -6,24 +6,13 @@ import { head } from './panel/head';
 import Notes from './panel/Notes.svelte';
 import { compose } from './interaction/compose';
 import { stages } from './interaction/stages';
-import {
-  captions,
-  ending,
-  facts,
-  sentences,
-  prompt,
-  proposalHeading,
-  quiet,
-  tally,
-  verb,
-} from './messages';
+import { ending, facts, sentences, prompt, proposalHeading, quiet, tally, verb } from './messages';
 
 export const ui: GameUi = {
   id: 'sun-tzu',
   Board,
   Hand: null,
   facts,
-  captions,
   prompt,
   proposalHeading,
   verb,

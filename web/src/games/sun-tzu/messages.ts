@@ -26,9 +26,6 @@ export function facts(view: unknown, seat: Seat, _info: TableInfo, words: Words)
   };
 }
 
-/** The figures say themselves what they count. */
-export const captions = (): [string, string] => ['', ''];
-
 /** What the seat to act should do; `viewer` 0: what the others are doing. */
 export function prompt(view: unknown, viewer: Seat, _info: TableInfo, words: Words): string {
   const { phase, owed, dynasty } = asView(view);

@@ -43,8 +43,9 @@ export interface SceneProps {
   lit?: readonly SiteNumber[];
   /** The person points at a site; 0: at none. */
   onpoint?: (site: SiteNumber) => void;
-  /** A site was tapped, whether or not something can be built there. Absent: the sites are no buttons. */
-  onsite?: (site: SiteNumber) => void;
+  /** A site was tapped, whether or not something can be built there; `again`: soon after another tap near it.
+   * Absent: the sites are no buttons. */
+  onsite?: (site: SiteNumber, again: boolean) => void;
   /** Drawn over the picture: the menu. */
   children?: Snippet<[Fit]>;
 }

@@ -1,1 +1,0 @@
-import{t as e}from"./BaRe9Ej.js";import{At as t}from"./CIe5XFG.js";import{i as n,n as r,r as i}from"./w9UhFMz.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};

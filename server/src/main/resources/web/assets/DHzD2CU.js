@@ -1,1 +1,0 @@
-import{F as e}from"./CIe5XFG.js";var t=t=>e(`/positions`,``,t);export{t};

@@ -1,1 +1,0 @@
-export{t as default}from"./D6y1U9e.js";

@@ -1,0 +1,1 @@
+export{t as bring}from"./B8TX24W.js";

@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./0IsFUXP.js";import{t as n}from"./DwbzcJC.js";export{n as NoticePanel,e as OWN,t as noticeWords};

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./DzKPN6l.js";

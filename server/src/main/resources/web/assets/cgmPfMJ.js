@@ -1,1 +1,0 @@
-export{t as explainer}from"./CRaFw3H.js";

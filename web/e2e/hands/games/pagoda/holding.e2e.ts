@@ -1,0 +1,47 @@
+// What the opponent holds, in the list of players.
+
+import { expect, test } from 'vitest';
+import { Person } from '../../../person';
+import { sharedScene } from '../../../scene';
+import { table } from '../../../screen';
+import { still } from '../../hand';
+
+const at = sharedScene();
+
+/** As many as a seat can have: five in its display, four in its hand. */
+const DISPLAYED = 5;
+const HIDDEN = 4;
+
+/** Runs in the page: gives the opponent so many cards, and says how far they stand out. */
+function standingOut([displayed, hidden]: readonly [number, number]): number {
+  const cards = document.querySelector('.holding .cards')!;
+  const fill = (part: string, count: number) => {
+    const box = cards.querySelector(`[data-explain^="${part}:"]`)!;
+    while (box.children.length < count) box.append(box.children[0]!.cloneNode(true));
+  };
+  fill('display', displayed);
+  fill('hand', hidden);
+  cards.classList.add('many');
+  const right = Math.max(...[...cards.children].map((each) => each.getBoundingClientRect().right));
+  return right - cards.closest('.players')!.getBoundingClientRect().right;
+}
+
+test('nine cards of the opponent are within the page', async () => {
+  const lin = await Person.at(at.browser, { touch: true });
+  await (
+    await table('pagoda', {}, 1)(at.server)
+  )(lin);
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+    [1280, 800],
+  ] as const) {
+    await lin.page.setViewportSize({ width, height });
+    await still(lin);
+    const out = await lin.page.evaluate(standingOut, [DISPLAYED, HIDDEN] as const);
+    expect.soft(out, `${width} × ${height}`).toBeLessThanOrEqual(0);
+  }
+  await lin.leave();
+});
