@@ -12,7 +12,8 @@ const at = sharedScene();
 const DISPLAYED = 5;
 const HIDDEN = 4;
 
-/** Runs in the page: gives the opponent so many cards, and says how far they stand out. */
+/** Runs in the page: gives the opponent so many cards, and says how far they stand out of the list or into the
+ * abilities. */
 function standingOut([displayed, hidden]: readonly [number, number]): number {
   const cards = document.querySelector('.holding .cards')!;
   const fill = (part: string, count: number) => {
@@ -23,7 +24,10 @@ function standingOut([displayed, hidden]: readonly [number, number]): number {
   fill('hand', hidden);
   cards.classList.add('many');
   const right = Math.max(...[...cards.children].map((each) => each.getBoundingClientRect().right));
-  return right - cards.closest('.players')!.getBoundingClientRect().right;
+  const abilities = cards.nextElementSibling!.getBoundingClientRect();
+  const beside = abilities.top < cards.getBoundingClientRect().bottom;
+  const edge = beside ? abilities : cards.closest('.players')!.getBoundingClientRect();
+  return right - (beside ? edge.left : edge.right);
 }
 
 test('nine cards of the opponent are within the page', async () => {

@@ -1,0 +1,1 @@
+export{t as default}from"./DM9N-g7.js";

@@ -1,1 +1,0 @@
-import{F as e}from"./CuHSlSM.js";var t=t=>e(`/positions`,``,t);export{t};

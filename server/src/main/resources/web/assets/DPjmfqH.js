@@ -1,1 +1,0 @@
-export{t as bring}from"./B8TX24W.js";

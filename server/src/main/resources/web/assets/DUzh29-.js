@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./NlgZlwP.js";import{t as n}from"./C-kuJ7V.js";export{n as NoticePanel,e as OWN,t as noticeWords};

@@ -1,1 +1,0 @@
-export{t as default}from"./BGi12bf.js";
