@@ -3,7 +3,10 @@ package tianxia.opponents;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -94,18 +97,40 @@ class PlantedBlundersTest {
       int among = (int) worst.stream().filter(each -> plies.contains(each.ply())).count();
       seats += own.isEmpty() ? 0 : 1;
       holding += among > 0 ? 1 : 0;
-      outdone += !own.isEmpty() && among == 0 && outdo(worst, own, second) ? 1 : 0;
+      if (!own.isEmpty() && among == 0) {
+        missed(worst, own, second);
+      }
       planted += own.size();
       listed += among;
       expected += Math.min(own.size(), WORST);
     }
 
-    /// Whether the three worst cost more than each planted blunder, so that no review that is right
-    /// could list one.
-    private static boolean outdo(
-        List<Decision> worst, List<Decision> planted, SecondOpinion<?> second) {
-      double blunder = planted.stream().mapToDouble(second::cost).max().orElseThrow();
-      return worst.size() == WORST && worst.stream().allMatch(each -> second.cost(each) > blunder);
+    /// Looks whether the three worst cost more than each planted blunder, so that no review that is
+    /// right could list one; prints what all of them cost by the review and by the second opinion.
+    private void missed(List<Decision> worst, List<Decision> blunders, SecondOpinion<?> second) {
+      List<Double> listed = worst.stream().map(second::cost).toList();
+      List<Double> costs = blunders.stream().map(second::cost).toList();
+      double most = costs.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
+      boolean outdo = listed.size() == WORST && listed.stream().allMatch(cost -> cost > most);
+      outdone += outdo ? 1 : 0;
+      System.out.println(
+          (outdo ? "outdone: " : "missed: ")
+              + told(blunders, costs)
+              + ", listed "
+              + told(worst, listed));
+    }
+
+    private static String told(List<Decision> decisions, List<Double> seconds) {
+      return IntStream.range(0, decisions.size())
+          .mapToObj(i ->
+              String.format(
+                  Locale.ROOT,
+                  "%s at %d: %.3f (second opinion %.3f)",
+                  decisions.get(i).taken(),
+                  decisions.get(i).ply(),
+                  decisions.get(i).error(),
+                  seconds.get(i)))
+          .collect(Collectors.joining("; "));
     }
 
     String told() {
