@@ -27,6 +27,12 @@ record DecisionJudge<S extends State<S>>(
   /// Worlds in which two choices are compared.
   private static final int WORLDS = 16;
 
+  /// From this loss on a decision is analysed once more, with so many times the effort, and so are
+  /// the choices that follow on it in its turn.
+  private static final double GREAT = 0.1;
+
+  private static final int CLOSER = 4;
+
   /// A smaller loss is not looked at again.
   private static final double SMALL = 0.01;
 
@@ -36,17 +42,19 @@ record DecisionJudge<S extends State<S>>(
   record Judged(Decision decision, List<Double> shares) {}
 
   /// @param ply of a choice between several actions
-  Judged judge(int ply, ReviewEffort effort, AnalysisListener listener) {
+  /// @param closer it follows on a great error in its turn
+  Judged judge(int ply, boolean closer, ReviewEffort effort, AnalysisListener listener) {
     int seat = game.actor(ply);
-    S forgotten = game.forgotten(ply, seat);
-    List<Event> seen = game.seen(ply, seat);
-    Xoroshiro random = streams.of(Purpose.DECISION, ply, seat);
-    Analysis said = analyst.analyse(forgotten, seen, seat, effort.decision(), random, listener);
     int action = game.action(ply);
+    Analysis said = analysis(ply, effort.decision(), listener);
+    boolean great = closer || said.loss(action).orElse(0) >= GREAT;
+    if (great && effort.worlds() > 0 && game.game().hides() != Hidden.NOTHING && !said.mixed()) {
+      said = analysis(ply, effort.decision().forChoices(CLOSER), listener);
+    }
     Candidate best = said.candidates().getFirst();
-    double loss = loss(ply, said, best.action(), effort);
     Optional<Candidate> taken =
         said.candidates().stream().filter(each -> each.action() == action).findFirst();
+    double loss = loss(ply, said, taken, effort);
     Decision decision =
         new Decision(
             ply,
@@ -60,6 +68,19 @@ record DecisionJudge<S extends State<S>>(
             best.line(),
             taken.map(Candidate::line).orElse(List.of(game.event(ply))));
     return new Judged(decision, said.shares());
+  }
+
+  /// Whether the choices that follow in its turn are looked at closer. Half the size: its own error
+  /// is that of the closer analysis.
+  static boolean isGreat(Judged judged) {
+    return judged.decision().error() >= GREAT / 2;
+  }
+
+  private Analysis analysis(int ply, SearchBudget effort, AnalysisListener listener) {
+    int seat = game.actor(ply);
+    Xoroshiro random = streams.of(Purpose.DECISION, game.turn(ply), seat);
+    return analyst.analyse(
+        game.forgotten(ply, seat), game.seen(ply, seat), seat, effort, random, listener);
   }
 
   /// For a first look: a choice that continues a turn is taken to be as good as the turn was after
@@ -93,19 +114,22 @@ record DecisionJudge<S extends State<S>>(
         || equals == 1 && said.value() - second >= Decision.CLEAR;
   }
 
-  /// What the choice cost: by the analysis, or by a second look if that says less, since a search
-  /// tries choices little that it would not make. Where nothing is hidden it has tried all of them,
-  /// a mix has no best choice that could be compared, and within a turn the next analysis tells.
-  private double loss(int ply, Analysis said, int best, ReviewEffort effort) {
+  /// What the choice cost: by the analysis, or, where it has tried the choice in few worlds, by a
+  /// second look if that says less: a search tries choices little that it would not make. Where
+  /// nothing is hidden it has tried all of them, a mix has no best choice that could be compared,
+  /// and within a turn the next analysis tells.
+  private double loss(int ply, Analysis said, Optional<Candidate> taken, ReviewEffort effort) {
     OptionalDouble listed = said.loss(game.action(ply));
     boolean sure =
         effort.worlds() == 0
             || said.mixed()
             || game.game().hides() == Hidden.NOTHING
+            || taken.filter(each -> each.visits() >= WORLDS).isPresent()
             || Disclosure.nextChoice(game, ply) >= 0;
     if (listed.isPresent() && (sure || listed.getAsDouble() < SMALL)) {
       return listed.getAsDouble();
     }
+    int best = said.candidates().getFirst().action();
     double second = Math.clamp(difference(ply, best, effort.leaf()), 0, said.value());
     return Math.min(second, listed.orElse(second));
   }

@@ -115,6 +115,17 @@ public final class PlayedGame<S extends State<S>> {
     return isChoice(ply) && ply > 0 && isChoice(ply - 1) && actor(ply - 1) == actor(ply);
   }
 
+  /// The first choice of the turn that a choice belongs to. All analyses of a turn are made with
+  /// the same random numbers: chances that are compared with each other then differ by what was
+  /// chosen, and not by which worlds were imagined (common random numbers).
+  int turn(int ply) {
+    int first = ply;
+    while (isContinued(first)) {
+      first--;
+    }
+    return first;
+  }
+
   /// Whether the event is a draw of which the seat saw the outcome.
   boolean isDrawSeenBy(int ply, int seat) {
     return ply >= first() && actor(ply) == Actors.CHANCE && isSeenBy(ply, seat);

@@ -110,7 +110,9 @@ final class ReviewRun<S extends State<S>> implements AnalysisListener {
       if (look && game.isContinued(ply)) {
         found.judged(ply, decisions.continued(ply, found.judged(ply - 1)));
       } else if (game.isChoice(ply)) {
-        DecisionJudge.Judged judged = decisions.judge(ply, each, this);
+        boolean closer =
+            !look && game.isContinued(ply) && DecisionJudge.isGreat(found.judged(ply - 1));
+        DecisionJudge.Judged judged = decisions.judge(ply, closer, each, this);
         if (!stopped()) {
           found.judged(ply, judged);
         }
