@@ -72,7 +72,7 @@ final class BestResponse {
   int best(MixedStrategy side, double[] mix) {
     int[] all = last ? side.hand.all(MAX_LISTED) : new int[0];
     if (all.length == 0) {
-      return climb(side, side.orders[WeightedDraw.of(mix, random)]);
+      return climb(side, side.orders[WeightedDraw.of(mix, random)], 0);
     }
     int best = all[0];
     float most = 0;
@@ -88,7 +88,10 @@ final class BestResponse {
 
   /// Hill climbing: moves to better orders that differ by an exchange of two cards or by one card,
   /// until there is none.
-  private int climb(MixedStrategy side, int from) {
+  ///
+  /// @param from the start
+  /// @param laid the number of provinces, from the first on, whose cards stay
+  int climb(MixedStrategy side, int from, int laid) {
     int best = from;
     float most = worth(side, from);
     int tries = SunTzuReader.PROVINCES * side.hand.kinds.length + PAIRS;
@@ -98,7 +101,7 @@ final class BestResponse {
         left--, tried++) {
       int next = neighbour(side, best, k);
       k = (k + 1) % tries;
-      if (next != best && side.hand.legal(next)) {
+      if (next != best && Hand.begins(next, laid, from) && side.hand.legal(next)) {
         float worth = worth(side, next);
         if (worth > most) {
           most = worth;

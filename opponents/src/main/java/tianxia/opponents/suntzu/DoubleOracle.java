@@ -101,6 +101,15 @@ public final class DoubleOracle {
     return sum / others.length;
   }
 
+  /// What answers the other side's average strategies as they are now.
+  BestResponse answering(RandomGenerator random) {
+    BestResponse answer = new BestResponse(others.length, false, random);
+    for (MixedStrategy other : others) {
+      answer.to(other, other.mix().average(RARE));
+    }
+    return answer;
+  }
+
   private void think(int order) {
     if (own.add(order)) {
       for (int world = 0; world < others.length; world++) {

@@ -6,8 +6,8 @@ import tianxia.kernel.Xoroshiro;
 
 /// What a [DoubleOracle] knows of a seat's orders that begin with the cards already laid.
 final class OrderValues {
-  /// Orders tried for a card with which no considered order goes on.
-  private static final int TRIED = 24;
+  /// Starts of the search for the best order that goes on with a card which the mix does not lay.
+  private static final int STARTS = 3;
 
   /// A won last dynasty counts so much more than a lost one, apart from style ([ScoreTrack#end]).
   private static final double DECIDED = 0.98;
@@ -19,10 +19,11 @@ final class OrderValues {
   private final double[] chances;
   private final double[] values;
   private final double error;
+  private final BestResponse answer;
 
   /// The orders that go on with a card.
   ///
-  /// @param value of those in the mix, or of the best one
+  /// @param value of those in the mix, or of the best one found
   /// @param order the most probable one, or the best
   /// @param visits the number of such orders under consideration
   record Next(double value, double probability, int order, int visits) {}
@@ -49,6 +50,7 @@ final class OrderValues {
       }
     }
     error = deviation(byWorld) / Math.sqrt(byWorld.length);
+    answer = duel.answering(new Xoroshiro(begun));
     condition();
   }
 
@@ -63,29 +65,16 @@ final class OrderValues {
     return Math.sqrt(Math.max(0, squares / all.length - mean * mean));
   }
 
-  /// Keeps the orders that begin with the cards laid; if the mix has none of these, the best of
-  /// those considered is certain.
+  /// Keeps the orders that begin with the cards laid, if the mix has any.
   private void condition() {
     double total = 0;
-    int best = -1;
     for (int i = 0; i < chances.length; i++) {
-      boolean begins = begins(duel.own().order(i), laid, begun);
-      chances[i] = begins ? chances[i] : 0;
+      chances[i] = Hand.begins(duel.own().order(i), laid, begun) ? chances[i] : 0;
       total += chances[i];
-      best = begins && (best < 0 || values[i] > values[best]) ? i : best;
     }
-    for (int i = 0; i < chances.length; i++) {
-      chances[i] = total > 0 ? chances[i] / total : i == best ? 1 : 0;
+    for (int i = 0; i < chances.length && total > 0; i++) {
+      chances[i] /= total;
     }
-  }
-
-  private static boolean begins(int order, int cards, int with) {
-    for (int province = 0; province < cards; province++) {
-      if (Hand.card(order, province) != Hand.card(with, province)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /// The standard error of the seat's chance, from the hands that the other may hold.
@@ -101,38 +90,40 @@ final class OrderValues {
     int visits = 0;
     int likely = -1;
     for (int i = 0; i < chances.length; i++) {
-      if (begins(duel.own().order(i), laid + 1, with)) {
+      if (Hand.begins(duel.own().order(i), laid + 1, with)) {
         visits++;
         probability += chances[i];
         sum += chances[i] * values[i];
         likely = likely < 0 || better(i, likely) ? i : likely;
       }
     }
-    if (likely < 0) {
-      return tried(with);
-    }
-    double value = probability > 0 ? sum / probability : values[likely];
-    return new Next(plain(value), probability, duel.own().order(likely), visits);
+    return probability > 0
+        ? new Next(plain(sum / probability), probability, duel.own().order(likely), visits)
+        : found(with, likely, visits);
   }
 
   private boolean better(int i, int other) {
     return chances[i] > chances[other] || chances[i] == chances[other] && values[i] > values[other];
   }
 
-  /// The best of some orders: those considered with the card exchanged, and random ones.
-  private Next tried(int with) {
+  /// The best answer to the other side's mix that goes on so: orders under consideration need not
+  /// contain it, since the mix does not begin so.
+  ///
+  /// @param likely the best one under consideration, or −1
+  private Next found(int with, int likely, int visits) {
     RandomGenerator random = new Xoroshiro(with);
-    int best = duel.own().hand.any(with, laid + 1, random);
+    int best = likely < 0 ? duel.own().hand.any(with, laid + 1, random) : duel.own().order(likely);
     double most = duel.worth(best);
-    for (int i = 1; i < TRIED; i++) {
-      int order = duel.own().hand.any(with, laid + 1, random);
+    for (int i = 0; i < STARTS; i++) {
+      int from = i == 0 ? best : duel.own().hand.any(with, laid + 1, random);
+      int order = answer.climb(duel.own(), from, laid + 1);
       double worth = duel.worth(order);
       if (worth > most) {
         most = worth;
         best = order;
       }
     }
-    return new Next(plain(most), 0, best, 0);
+    return new Next(plain(most), 0, best, visits);
   }
 
   /// The chance without the part that is for style.
