@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./BPHqmDO.js";import{t as n}from"./BcthpdA.js";export{n as NoticePanel,e as OWN,t as noticeWords};

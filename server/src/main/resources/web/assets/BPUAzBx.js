@@ -1,1 +1,0 @@
-export{t as default}from"./DM9N-g7.js";

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./B5mvFSZ.js";

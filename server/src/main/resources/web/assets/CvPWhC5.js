@@ -1,0 +1,47 @@
+import{En as e,In as t,Jn as n,Ln as r,Rn as i,Wn as a,Xn as o,Xt as s,Zn as c,_n as l,gn as u,jn as d,nt as f,pn as p,qn as m,rn as h,un as g,ut as _,vn as v,yn as y,zn as b}from"./Da5Z2Qf.js";import{i as x}from"./OWqV79d.js";var S=`-many`;function C(e,t){if(!e.endsWith(S))return t.word(`game.${e}`);let n=t.word(`game.${e.slice(0,-5)}`);return t.phrase(`rating.many`,{game:n})}var w=e=>e.flatMap(({id:e,options:t})=>{let n=t.find(({name:e})=>e===`players`)?.values??[`2`];return[...n.includes(`2`)?[e]:[],...n.some(e=>Number(e)>2)?[e+S]:[]]});function T({rows:e,computers:t}){let n=e.map((e,t)=>({rank:t+1,row:e})),r=[...n.filter(({row:e})=>!e.provisional),...t],i=e=>`row`in e?e.row.rating:e.rating;return r.sort((e,t)=>i(t)-i(e)),[...r,...n.filter(({row:e})=>e.provisional)]}var E=({rating:e,uncertainty:t},n)=>n.phrase(`rating.value`,{rating:e,uncertainty:t}),D=Object.assign({"./words.en.txt":`rating.title = Ratings
+rating.best = The best players
+rating.best.about = Rated games of the last 30 days. The number after ± says how uncertain a rating is; those that rest on too few games come last. The computers’ ratings come from matches among themselves, and stand still.
+rating.best.none = Nobody has played a rated game of this kind lately.
+rating.best.which = Which game
+rating.link = The best players
+rating.many = {game}, three and four seats
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisional
+rating.provisional.about = Provisional: it rests on too few games.
+rating.games = {count} rated {count|game|games}
+rating.last = last played {day}
+rating.course = Course of the rating: from {from} to {to}
+rating.course.list = Game by game
+rating.course.item = {day}: {rating} ± {uncertainty}
+rating.first = first or shared first
+rating.behind = not won
+rating.replay = Replay
+rating.rank = Rank
+rating.player = Player
+rating.rating = Rating
+rating.count = Games
+rating.computer = Computer, {level}
+rating.none = No rated games yet.`,"./words.fr.txt":`rating.title = Classements
+rating.best = Les meilleurs joueurs
+rating.best.about = Parties classées des 30 derniers jours. Le nombre après ± dit combien un classement est incertain ; ceux qui reposent sur trop peu de parties viennent en dernier. Les classements des ordinateurs viennent de parties entre eux et ne bougent pas.
+rating.best.none = Personne n’a joué récemment de partie classée de ce genre.
+rating.best.which = Quel jeu
+rating.link = Les meilleurs joueurs
+rating.many = {game}, à trois et quatre
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisoire
+rating.provisional.about = Provisoire : il repose sur trop peu de parties.
+rating.games = {count} {count|partie classée|parties classées}
+rating.last = dernière partie le {day}
+rating.course = Évolution du classement : de {from} à {to}
+rating.course.list = Partie par partie
+rating.course.item = {day} : {rating} ± {uncertainty}
+rating.first = première place, seule ou partagée
+rating.behind = pas gagnée
+rating.replay = Revoir
+rating.rank = Rang
+rating.player = Joueur
+rating.rating = Classement
+rating.count = Parties
+rating.computer = Ordinateur, {level}
+rating.none = Aucune partie classée pour l’instant.`}),O=()=>_.words.with(D[`./words.${_.language}.txt`]),k=y(`<span class="notes svelte-1kvs1ep"> </span>`),A=y(`<tr><td class="rank svelte-1kvs1ep"> </td><th scope="row" class="svelte-1kvs1ep"><a class="svelte-1kvs1ep"> </a> <span class="notes svelte-1kvs1ep"> </span></th><td class="number svelte-1kvs1ep"> <!></td><td class="number games svelte-1kvs1ep"> </td></tr>`),j=y(`<tr class="computer svelte-1kvs1ep"><td class="rank svelte-1kvs1ep"></td><th scope="row" class="svelte-1kvs1ep"> </th><td class="number svelte-1kvs1ep"> </td><td class="number games svelte-1kvs1ep"></td></tr>`),M=y(`<div class="svelte-1kvs1ep"><table class="svelte-1kvs1ep"><thead class="svelte-1kvs1ep"><tr><th scope="col" class="rank svelte-1kvs1ep"> </th><th scope="col" class="svelte-1kvs1ep"> </th><th scope="col" class="number svelte-1kvs1ep"> </th><th scope="col" class="number games svelte-1kvs1ep"> </th></tr></thead><tbody class="svelte-1kvs1ep"></tbody></table></div>`);function N(y,S){n(S,!0);let C=a(O),w=a(()=>new Intl.DateTimeFormat(x(_.language),{dateStyle:`medium`}));var D=M(),N=t(D),P=t(N),F=t(P),I=t(F),L=i(I,!0),R=b(I),z=i(R,!0),B=b(R),V=i(B,!0),H=b(B),U=i(H,!0);c(F),c(P);var W=b(P);g(W,21,()=>T({rows:S.rows,computers:S.computers}),e=>`row`in e?e.row.name:`/${e.level}`,(n,m)=>{var g=v(),y=r(g),x=n=>{let r=a(()=>e(m));var o=A();let g;var _=t(o),v=i(_,!0),y=b(_),x=t(y),S=i(x,!0),T=b(x,2),D=i(T,!0);c(y);var O=b(y),j=t(O),M=b(j),N=t=>{var n=k(),r=i(n,!0);d(e=>u(r,e),[()=>e(C).phrase(`rating.provisional`)]),l(t,n)};p(M,t=>{e(r).row.provisional&&t(N)}),c(O);var P=b(O),F=i(P,!0);c(o),d((t,n,i)=>{g=h(o,1,`svelte-1kvs1ep`,null,g,{provisional:e(r).row.provisional}),u(v,e(r).row.provisional?``:e(r).rank),s(x,`href`,`${f??``}/u/${t??``}`),u(S,e(r).row.name),u(D,n),u(j,`${i??``} `),u(F,e(r).row.games)},[()=>encodeURIComponent(e(r).row.name),()=>e(C).phrase(`rating.last`,{day:e(w).format(e(r).row.last)}),()=>E(e(r).row,e(C))]),l(n,o)},S=n=>{var r=j(),a=b(t(r)),s=i(a,!0),f=b(a),p=i(f,!0);o(),c(r),d(t=>{u(s,t),u(p,e(m).rating)},[()=>e(C).phrase(`rating.computer`,{level:_.words.word(`strength.${e(m).level}`)})]),l(n,r)};p(y,t=>{`row`in e(m)?t(x):t(S,-1)}),l(n,g)}),c(W),c(N),c(D),d((e,t,n,r)=>{u(L,e),u(z,t),u(V,n),u(U,r)},[()=>e(C).text(`rating.rank`),()=>e(C).text(`rating.player`),()=>e(C).text(`rating.rating`),()=>e(C).text(`rating.count`)]),l(y,D),m()}export{E as a,w as i,O as n,C as r,N as t};

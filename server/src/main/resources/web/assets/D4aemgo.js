@@ -1,1 +1,0 @@
-import{t as e}from"./Czv8jW_.js";import{At as t}from"./C9RR4M5.js";import{i as n,n as r,r as i}from"./Csb8pI-.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};

@@ -1,0 +1,15 @@
+import{$t as e,En as t,Hn as n,In as r,Jn as i,Ln as a,Mn as o,Rn as s,Vn as c,Wn as l,Zn as u,_n as d,en as f,gn as p,jn as m,pn as h,qn as g,un as _,ut as v,yn as y,zn as b,zt as x}from"./Da5Z2Qf.js";import{t as S}from"./Di-b8_Q.js";var C=`new.rated = Rating
+new.rated.no = a friendly game
+new.rated.yes = rated
+new.rated.hint = It changes the ratings of those who play. Only players with an account can sit down; there are no hints and no taking back.
+new.ratings = Who may sit down
+new.ratings.least = rated at least
+new.ratings.most = at most
+new.ratings.any = any`,w=`new.rated = Classement
+new.rated.no = partie amicale
+new.rated.yes = partie classée
+new.rated.hint = Elle change le classement de ceux qui jouent. Seuls les joueurs qui ont un compte peuvent s’asseoir ; ni conseil, ni reprise de coup.
+new.ratings = Qui peut s’asseoir
+new.ratings.least = classement d’au moins
+new.ratings.most = d’au plus
+new.ratings.any = tous`,T=y(`<option> </option>`),E=y(`<fieldset class="svelte-18rlpia"><legend class="svelte-18rlpia"> </legend> <label class="svelte-18rlpia"><span> </span> <select class="field svelte-18rlpia"><option> </option><!></select></label> <label class="svelte-18rlpia"><span> </span> <select class="field svelte-18rlpia"><option> </option><!></select></label></fieldset>`),D=y(`<!> <!>`,1);function O(y,O){i(O,!0);let k=x(O,`rated`,15),A=x(O,`ratings`,15),j=x(O,`open`,3,!1),M=Object.assign({"./words.en.txt":C,"./words.fr.txt":w}),N=l(()=>v.words.with(M[`./words.${v.language}.txt`])),P=l(()=>[`no`,`yes`].map(e=>({value:e,label:t(N).text(`new.rated.${e}`)}))),F=Array.from({length:15},(e,t)=>900+100*t),I=n(0),L=n(0);o(()=>{t(L)&&t(L)<t(I)&&c(L,t(I),!0),A(k()&&j()&&(t(I)||t(L))?{...t(I)?{least:t(I)}:{},...t(L)?{most:t(L)}:{}}:void 0)});var R=D(),z=a(R),B=()=>k()?`yes`:`no`,V=e=>k(e===`yes`);{let e=l(()=>t(N).text(`new.rated`)),n=l(()=>k()?t(N).text(`new.rated.hint`):``);S(z,{get label(){return t(e)},get values(){return t(P)},get value(){return B()},set value(e){V(e)},get hint(){return t(n)}})}var H=b(z,2),U=n=>{var i=E(),a=r(i),o=s(a,!0),l=b(a,2),h=r(l),g=s(h,!0),v=b(h,2),y=r(v),x=s(y,!0);y.value=y.__value=0;var S=b(y);_(S,16,()=>F,e=>e,(e,t)=>{var n=T(),r=s(n,!0),i={};m(()=>{p(r,t),i!==(i=t)&&(n.value=(n.__value=i)??``)}),d(e,n)}),u(v),f(v),u(l);var C=b(l,2),w=r(C),D=s(w,!0),O=b(w,2),k=r(O),A=s(k,!0);k.value=k.__value=0;var j=b(k);_(j,16,()=>F.filter(e=>e>=t(I)),e=>e,(e,t)=>{var n=T(),r=s(n,!0),i={};m(()=>{p(r,t),i!==(i=t)&&(n.value=(n.__value=i)??``)}),d(e,n)}),u(O),f(O),u(C),u(i),m((e,t,n,r,i)=>{p(o,e),p(g,t),p(x,n),p(D,r),p(A,i)},[()=>t(N).text(`new.ratings`),()=>t(N).text(`new.ratings.least`),()=>t(N).text(`new.ratings.any`),()=>t(N).text(`new.ratings.most`),()=>t(N).text(`new.ratings.any`)]),e(v,()=>t(I),e=>c(I,e)),e(O,()=>t(L),e=>c(L,e)),d(n,i)};h(H,e=>{k()&&j()&&e(U)}),d(y,R),g()}export{O as t};

@@ -1,1 +1,0 @@
-import{F as e}from"./C9RR4M5.js";var t=t=>e(`/positions`,``,t);export{t};

@@ -1,1 +1,0 @@
-import{t as e}from"./ClHvPgD.js";import{K as t,W as n}from"./C9RR4M5.js";async function r(r){let{sha256:i}=await e();return t(await i(n(r)))}export{r as t};

@@ -1,0 +1,1 @@
+export{t as default}from"./DK4Q1ec.js";
