@@ -62,9 +62,8 @@ test.each(GAMES)('%s: the focus stays in the log as the game ends', async (game)
   await page.keyboard.press('ArrowDown');
   const turn = await here();
   expect(turn).not.toBe('');
-  const own = await kept(mei, mei.frame.info.table);
-  const tokens = { 1: Object.values(own.tokens)[0]! };
-  await new Caller(at.server, { table: own.table, tokens }, 1).say('resign');
+  const { table: id, tokens } = await kept(mei, mei.frame.info.table);
+  await new Caller(at.server, { table: id, tokens: { 1: tokens[0]! } }, 1).say('resign');
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
   expect(await here()).toBe(turn);
   expect(mei.faults).toEqual([]);

@@ -59,7 +59,7 @@ public final class Hand {
     return order & ~(15 << shift) | card << shift;
   }
 
-  /// Whether an order is legal. Whether two orders have the same cards in the first provinces.
+  /// Whether two orders have the same cards in the first provinces.
   static boolean begins(int order, int provinces, int with) {
     int shift = 4 * (PROVINCES - provinces);
     return order >> shift == with >> shift;

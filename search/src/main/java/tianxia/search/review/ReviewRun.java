@@ -110,8 +110,7 @@ final class ReviewRun<S extends State<S>> implements AnalysisListener {
       if (look && game.isContinued(ply)) {
         found.judged(ply, decisions.continued(ply, found.judged(ply - 1)));
       } else if (game.isChoice(ply)) {
-        boolean closer =
-            !look && game.isContinued(ply) && DecisionJudge.isGreat(found.judged(ply - 1));
+        boolean closer = game.isContinued(ply) && DecisionJudge.isGreat(found.judged(ply - 1));
         DecisionJudge.Judged judged = decisions.judge(ply, closer, each, this);
         if (!stopped()) {
           found.judged(ply, judged);
