@@ -118,7 +118,7 @@ public final class Accounts {
 
   /// The token of a program.
   public Optional<Pass> token(String token) {
-    return !token.startsWith(Passes.TOKEN_START) || mode() == AccountMode.OFF
+    return !Passes.formedAsToken(token) || mode() == AccountMode.OFF
         ? Optional.empty()
         : passes.find(Kind.TOKEN, token);
   }

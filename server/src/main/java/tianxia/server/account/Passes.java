@@ -24,12 +24,12 @@ public final class Passes {
   /// How long after its beginning a session may change who gets in.
   static final Duration RECENT = Duration.ofMinutes(10);
 
-  /// What a token of a program begins with.
-  public static final String TOKEN_START = "tx_";
+  private static final String TOKEN_START = "tx_";
 
   static final String READ = "read";
   static final String PLAY = "read play";
   private static final int SECRET_BYTES = 32;
+  private static final int SECRET_LENGTH = (4 * SECRET_BYTES + 2) / 3;
   private static final int CODES = 10;
   private static final int CODE_GROUPS = 6;
   private static final int GROUP = 4;
@@ -71,6 +71,12 @@ public final class Passes {
   private Fresh fresh(String start, Kind kind, String account, String label, String scopes) {
     String secret = start + RandomText.of(random, SECRET_BYTES);
     return new Fresh(secret, pass(secret, kind, account, label, scopes));
+  }
+
+  /// Whether a text has the form of a program's token. Its beginning alone doesn't tell: one in a
+  /// quarter of a million seats has a token that begins so by chance.
+  public static boolean formedAsToken(String text) {
+    return text.length() == TOKEN_START.length() + SECRET_LENGTH && text.startsWith(TOKEN_START);
   }
 
   /// Ten recovery codes, each of 120 bits: enough that a plain hash keeps them.

@@ -20,6 +20,13 @@ import tools.jackson.databind.JsonNode;
 
 /// What an account has at tables: its seats, programs and games; and what remains of it.
 final class AccountGamesTest {
+  private static final String NONCE = "0f".repeat(16);
+  private static final String OPEN =
+      """
+      {"game":"contrees","seats":[{"kind":"me","name":"Ada","nonce":"%s"},{"kind":"open"}]}
+      """
+          .formatted(NONCE);
+
   @TempDir Path data;
   private AccountServer at;
 
@@ -76,6 +83,19 @@ final class AccountGamesTest {
     assertThat(foreign.statusCode()).isEqualTo(401);
   }
 
+  /// Browsers and the server draw seats' tokens at random: some begin as programs' tokens do.
+  @Test
+  void aSeatsTokenMayBeginAsThatOfAProgram() {
+    String token = "tx_" + "a".repeat(21);
+    JsonNode made = Client.json(at.post("/api/tables", OPEN, ""));
+    String id = made.path("info").path("table").asString();
+    String wish = "{\"name\":\"Bea\",\"nonce\":\"%s\",\"token\":\"%s\"}".formatted(NONCE, token);
+    String[] invited = Client.token(made.path("invitation").asString());
+    HttpResponse<String> joined = at.client().post("/api/tables/" + id + "/join", wish, invited);
+    assertThat(joined.statusCode()).as(joined.body()).isEqualTo(200);
+    assertThat(at.info(id, token, "").path("table").asString()).isEqualTo(id);
+  }
+
   @Test
   void itsFinishedGamesArePlayedOnFromByTheSessionAndNotByWhoeverPretends() {
     String cookie = cookie(at.make("Ada", new TestAuthenticator()));
@@ -104,13 +124,12 @@ final class AccountGamesTest {
         {"game":"contrees","seats":[{"kind":"me","name":"x","nonce":"%s"},
          {"kind":"computer","level":"easy"}],"from":{"table":"%s","token":"%s","ply":0}}
         """;
-    String nonce = "0f".repeat(16);
     for (String pretended : List.of("session", "account:x")) {
-      assertThat(code(at.post("/api/tables", wish.formatted(nonce, id, pretended), "")))
+      assertThat(code(at.post("/api/tables", wish.formatted(NONCE, id, pretended), "")))
           .as(pretended)
           .isEqualTo("unknown-token");
     }
-    HttpResponse<String> on = at.post("/api/tables", wish.formatted(nonce, id, "session"), cookie);
+    HttpResponse<String> on = at.post("/api/tables", wish.formatted(NONCE, id, "session"), cookie);
     assertThat(on.statusCode()).as(on.body()).isEqualTo(201);
   }
 

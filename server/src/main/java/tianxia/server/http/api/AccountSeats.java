@@ -7,6 +7,7 @@ import java.util.function.Function;
 import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.Accounts;
+import tianxia.server.account.Passes;
 import tianxia.server.account.SeatKey;
 import tianxia.server.club.desk.ClubDoor;
 import tianxia.server.friend.Friends;
@@ -48,7 +49,7 @@ public final class AccountSeats {
     if (token.equals(SESSION)) {
       return sessions.of(call).map(Pass::account).map(SeatKey::of).orElse("");
     }
-    if (token.startsWith("tx_")) {
+    if (Passes.formedAsToken(token)) {
       return accounts()
           .token(token)
           .filter(pass -> call.reads() || plays(pass))
