@@ -32,9 +32,12 @@ class ReviewTest {
   private static final double ROUNDING = 1e-9;
 
   /// Random games of each, with all sets of options: `-Dtianxia.games=N`, in a deep run a thousand.
-  /// `-Dtianxia.game=ID` looks at that game alone.
+  /// `-Dtianxia.game=ID` looks at that game alone, `-Dtianxia.seed=S` begins with another seed than
+  /// 0.
   private static final int MANY =
       Integer.getInteger("tianxia.games", Boolean.getBoolean("tianxia.deep") ? 1_000 : 0);
+
+  private static final int FIRST_SEED = Integer.getInteger("tianxia.seed", 0);
 
   /// Of a game that is reviewed in part.
   private static final int BEGUN = 40;
@@ -70,8 +73,8 @@ class ReviewTest {
   private static void addUp(String id, String golden) {
     Game<?> game = Games.CATALOGUE.game(id).orElseThrow();
     addsUp(game, Golden.record(game, golden + ".tx"));
-    for (int seed = 0; seed < MANY; seed++) {
-      addsUp(game, RandomGame.of(game, seed));
+    for (int i = 0; i < MANY; i++) {
+      addsUp(game, RandomGame.of(game, FIRST_SEED + i));
     }
     System.out.println(id + ": luck, errors and the rest add up in " + (MANY + 1) + " games");
   }
