@@ -31,11 +31,13 @@ final class PostgresDatabase {
   private final PostgresAddress address;
   private final PGSimpleDataSource source;
   private final PGSimpleDataSource asking;
+  private final PGSimpleDataSource migrating;
 
   PostgresDatabase(PostgresAddress address, Credentials credentials, StoreTimeouts timeouts) {
     this.address = address;
     this.source = source(address, credentials, timeouts, "");
     this.asking = source(address, credentials, StoreTimeouts.LEASE, KEEPALIVE);
+    this.migrating = source(address, credentials, StoreTimeouts.MIGRATION, "");
   }
 
   private static PGSimpleDataSource source(
@@ -94,16 +96,19 @@ final class PostgresDatabase {
 
   /// Brings the tables up to date. Servers that do so at the same time wait for each other.
   void migrate() {
-    try (Handle handle = writing().open()) {
+    try (Handle handle = quiet(Jdbi.create(migrating)).open()) {
       if (setting(handle, "fsync").equals("off")) {
         LOG.warn("{} does not sync to disk (fsync = off): a power failure loses games", address);
       }
     }
     Flyway.configure()
-        .dataSource(source)
+        .dataSource(migrating)
         .locations("classpath:tianxia/postgres")
         // An unknown migration comes from a newer version, whose database this one would damage.
         .ignoreMigrationPatterns(new String[0])
+        // Whoever waits for another server's migration waits until that is done, or its session
+        // has ended.
+        .lockRetryCount(-1)
         .load()
         .migrate();
   }

@@ -22,7 +22,11 @@ import tianxia.server.supervision.Unbroken;
 final class TestDatabase implements AutoCloseable {
   /// Short, so that a test that runs into them ends soon.
   static final StoreTimeouts TIMEOUTS =
-      new StoreTimeouts(Duration.ofSeconds(2), Duration.ofSeconds(2), Duration.ofSeconds(4));
+      new StoreTimeouts(
+          Duration.ofSeconds(2),
+          Duration.ofSeconds(2),
+          Duration.ofSeconds(2),
+          Duration.ofSeconds(4));
 
   private static final class Shared {
     static final TestDatabase DATABASE = new TestDatabase(folder(), true);
@@ -101,10 +105,22 @@ final class TestDatabase implements AutoCloseable {
   }
 
   static PostgresDatabase at(String address, String user, String password) {
+    return at(address, user, password, TIMEOUTS);
+  }
+
+  private static PostgresDatabase at(
+      String address, String user, String password, StoreTimeouts timeouts) {
     return new PostgresDatabase(
         PostgresAddress.of(address),
         new Credentials(Optional.of(user), Optional.of(password)),
-        TIMEOUTS);
+        timeouts);
+  }
+
+  /// One that gives up what takes a thousandth of a second.
+  PostgresDatabase impatient() {
+    Duration soon = Duration.ofMillis(1);
+    return at(
+        address(), "postgres", "any", new StoreTimeouts(soon, soon, soon, Duration.ofSeconds(4)));
   }
 
   Map<String, String> environment() {
