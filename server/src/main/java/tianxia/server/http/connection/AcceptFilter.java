@@ -1,8 +1,8 @@
 package tianxia.server.http.connection;
 
 import io.helidon.common.socket.SocketOptions;
-import java.net.Socket;
 import java.net.SocketOption;
+import java.nio.channels.SocketChannel;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -28,12 +28,13 @@ public record AcceptFilter(
   }
 
   @Override
-  public void configureSocket(Socket socket) {
-    String address = ClientAddress.of(socket.getInetAddress().getHostAddress(), List.of(), false);
+  public void configureSocket(SocketChannel channel) {
+    String host = channel.socket().getInetAddress().getHostAddress();
+    String address = ClientAddress.of(host, List.of(), false);
     if (!proxy && !(rates.take(address, Kind.ARRIVAL) && visits.room(address))) {
       throw new Refused();
     }
-    options.configureSocket(socket);
+    options.configureSocket(channel);
   }
 
   @Override

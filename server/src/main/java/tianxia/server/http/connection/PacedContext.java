@@ -24,7 +24,7 @@ final class PacedContext implements ConnectionContext {
   private final ConnectionRegistry visits;
   final TrackedConnection visit;
   private final IntPredicate allowed;
-  private final DataReader reader = new DataReader(this::pull);
+  private final DataReader reader = DataReader.create(this::pull);
 
   /// @param allowed whether so many more bytes may be read now; they are counted if so
   PacedContext(
