@@ -60,19 +60,35 @@ build_if_stale() {
   stale "$root" || return 0
   need_maven
   mkdir -p "$root/cli/target"
+  drop_libraries "$root"
   echo "Building Tianxia (a minute or two the first time)…" >&2
   if ! (cd "$root" && mvn -B -q -Dfast -DskipTests -Dtianxia.commit="$(commit .)" -pl cli,postgres,cluster -am package) >"$log" 2>&1; then
-    tail -n 30 "$log" >&2
-    echo "The build failed; the full output is in cli/target/build.log" >&2
+    why_not_built "$log" >&2
+    echo "The full output is in cli/target/build.log" >&2
     exit 1
   fi
   finish_program "$root"
 }
 
+why_not_built() { # log
+  if grep -qE 'Could not transfer|Unknown host|Connection refused|Network is unreachable|timed out' "$1"; then
+    echo "The build failed: libraries that Tianxia is made with could not be fetched from where Maven looks for them (Maven Central, unless ~/.m2/settings.xml names another place). Is there a network? What was fetched is kept."
+  else
+    tail -n 30 "$1"
+    echo "The build failed."
+  fi
+}
+
 # Builds all modules and their tests, with all checks of the compiler, and so the program.
 build_program() {
   local root=$1
+  drop_libraries "$root"
   (cd "$root" && mvn -B -ntp -DskipTests -Dtianxia.commit="$(commit .)" package) && finish_program "$root"
+}
+
+# Libraries of an earlier build would stay beside other versions of the same.
+drop_libraries() {
+  rm -rf "$1"/{cli,postgres,cluster}/target/lib
 }
 
 # What follows the build: a new cache, and the time for `stale`.

@@ -199,6 +199,43 @@ class SetupTest {
     assertThat(run.err()).contains("Neither curl nor wget", "Debian, Ubuntu: apt install maven");
   }
 
+  /// Builds a folder in which nothing is but a library of an earlier build.
+  private BareMachine.Run build(String... maven) throws Exception {
+    Path libraries = Files.createDirectories(folder.resolve("clone/cli/target/lib"));
+    Files.writeString(libraries.resolve("library-1.jar"), "");
+    machine.install("touch");
+    machine.pretend("mvn", maven);
+    return machine.run(
+        "build_page_if_stale() { :; }; warm() { :; }; build_if_stale " + folder.resolve("clone"),
+        Map.of());
+  }
+
+  @Test
+  void librariesOfAnEarlierBuildGo() throws Exception {
+    BareMachine.Run run = build("mkdir -p cli/target/lib", "echo > cli/target/lib/library-2.jar");
+
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(folder.resolve("clone/cli/target/lib").toFile().list())
+        .containsExactly("library-2.jar");
+  }
+
+  @Test
+  void aBuildWithoutANetworkSaysSo() throws Exception {
+    BareMachine.Run run =
+        build("echo '[ERROR] Could not transfer artifact a:b:jar:1 from/to central'", "exit 1");
+
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).contains("Is there a network?").doesNotContain("[ERROR]");
+  }
+
+  @Test
+  void aBuildThatFailsSaysWhatMavenSaid() throws Exception {
+    BareMachine.Run run = build("echo '[ERROR] a.java: cannot find symbol'", "exit 1");
+
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).contains("[ERROR] a.java: cannot find symbol", "The build failed.");
+  }
+
   @Test
   void everyPinnedArchiveHasItsSizesAChecksumAndAnAddress() throws IOException {
     List<String> lines =
