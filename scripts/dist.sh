@@ -109,7 +109,7 @@ settle() { # folder
 
 pack() { # folder, archive
   tar -c --sort=name --owner=0 --group=0 --numeric-owner --format=gnu -C "$(dirname "$1")" "$(basename "$1")" |
-    gzip -6 -n >"$2.new"
+    gzip -7 -n >"$2.new"
   mv "$2.new" "$2"
 }
 

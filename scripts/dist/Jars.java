@@ -26,7 +26,8 @@ import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
 /// Leaves out of an archive's jars what the program never reads, uncompresses the rest, and collects its
-/// licences. What it never reads: data of ICU for languages, native libraries of other platforms, and what
+/// licences. What it never reads: data of ICU for languages, native libraries of other platforms, meters of libraries that
+/// it doesn't have, and what
 /// Scala's compiler notes in classes for itself (`ScalaSignature`), which does not shrink well and makes a
 /// twentieth of the archive.
 ///
@@ -45,6 +46,10 @@ final class Jars {
   /// their names, nor what belongs to languages and regions.
   private static final Pattern CHARACTERS =
       Pattern.compile("com/ibm/icu/impl/data/icudata/(?!unames)[^/]+\\.(icu|nrm|cfu)");
+
+  /// What Micrometer counts of other libraries, but for Java itself and the machine.
+  private static final Pattern OTHERS_METERS =
+      Pattern.compile("io/micrometer/core/instrument/binder/(?!jvm/|system/)[^/]+/.+");
 
   private static final Set<String> NOTES =
       Set.of("Lscala/reflect/ScalaSignature;", "Lscala/reflect/ScalaLongSignature;");
@@ -114,6 +119,9 @@ final class Jars {
   private boolean needed(String jar, String entry) {
     if (jar.startsWith("sqlite-jdbc")) {
       return !entry.startsWith("org/sqlite/native/") || entry.startsWith(natives);
+    }
+    if (jar.startsWith("micrometer-core")) {
+      return !OTHERS_METERS.matcher(entry).matches();
     }
     return !entry.startsWith("com/ibm/icu/impl/") || !entry.contains("/data/") || CHARACTERS.matcher(entry).matches();
   }
