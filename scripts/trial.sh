@@ -4,6 +4,9 @@
 # faults and has the results.
 #   scripts/trial.sh --nodes 3 --tables 200 --kills 300 --seed 7
 # PROGRAM: another clone that is built, whose server to try. SERVER_FLAGS: more flags for its Java.
+# NEXT: a clone that is built, to whose version the fault `upgrade` brings one node after the other; `.` is
+# this one:
+#   PROGRAM=../older NEXT=. scripts/trial.sh --nodes 3 --tables 20 --rate 40 --kills 2 --each 1 --faults kill-oldest,upgrade
 # As root it cuts the network between the nodes and fills the database's disk too.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -11,7 +14,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 . "$root/scripts/build.sh"
 find_jdk
 program=${PROGRAM:-$root}
-[ "$program" != "$root" ] || build_if_stale "$root"
+build_if_stale "$root"
 classes=$root/bench/target/classes
 libraries=$root/bench/target/database.classpath
 if [ ! -f "$libraries" ] || [ -n "$(find "$root"/bench/{pom.xml,src/main} -newer "$libraries" -print -quit)" ]; then
@@ -20,17 +23,23 @@ if [ ! -f "$libraries" ] || [ -n "$(find "$root"/bench/{pom.xml,src/main} -newer
 fi
 ulimit -n "$(ulimit -Hn)"
 flags=("${java_flags[@]}" -Xmx400m --sun-misc-unsafe-memory-access=allow)
-cache=$program/cli/target/tianxia.aot
-[ ! -f "$cache" ] || flags+=(-XX:AOTCache="$cache" -XX:AOTMode=auto '-Xlog:aot*=off' '-Xlog:cds*=off')
 # shellcheck disable=SC2206 # The flags are separated by spaces.
 flags+=(${SERVER_FLAGS:-})
-modules=
-for module in postgres cluster; do
-  for jar in "$program/$module/target/$module-1.0.0-SNAPSHOT.jar" "$program/$module"/target/lib/*.jar; do
-    [ ! -f "$jar" ] || modules+=:$jar
+
+# The command that serves with the program of a clone, a word on each line.
+serving() { # clone
+  local clone=$1 cache=$1/cli/target/tianxia.aot modules='' module jar
+  printf '%s\n' "$JAVA_HOME/bin/java" "${flags[@]}"
+  [ ! -f "$cache" ] || printf '%s\n' -XX:AOTCache="$cache" -XX:AOTMode=auto '-Xlog:aot*=off' '-Xlog:cds*=off'
+  for module in postgres cluster; do
+    for jar in "$clone/$module/target/$module-1.0.0-SNAPSHOT.jar" "$clone/$module"/target/lib/*.jar; do
+      [ ! -f "$jar" ] || modules+=:$jar
+    done
   done
-done
+  printf '%s\n' -cp "$(class_path "$clone")$modules" tianxia.cli.Main serve
+}
+
+mapfile -t commands < <(serving "$program"; [ -z "${NEXT:-}" ] || { echo --; serving "$(cd "$NEXT" && pwd)"; })
 exec "$JAVA_HOME/bin/java" -XX:+UseSerialGC -Xmx2g \
-  -cp "$classes:$(class_path "$program"):$(cat "$libraries")" \
-  tianxia.bench.trial.TrialMain --folder "$root/target/trial" "$@" \
-  -- "$JAVA_HOME/bin/java" "${flags[@]}" -cp "$(class_path "$program")$modules" tianxia.cli.Main serve
+  -cp "$classes:$(class_path "$root"):$(cat "$libraries")" \
+  tianxia.bench.trial.TrialMain --folder "$root/target/trial" "$@" -- "${commands[@]}"

@@ -28,6 +28,7 @@ final class Cluster implements AutoCloseable {
   private final Database database;
   private final Network network;
   private final List<Node> nodes = new ArrayList<>();
+  private final List<List<String>> next = new ArrayList<>();
   private int processes;
 
   Cluster(TrialOptions options, Database database, Network network) throws IOException {
@@ -42,22 +43,34 @@ final class Cluster implements AutoCloseable {
     StoreLink link = new StoreLink(database.at());
     int port = freePort();
     String host = network.host(number);
-    List<String> command = new ArrayList<>(options.server());
+    List<String> given = new ArrayList<>();
     Path data = Files.createDirectories(options.folder().resolve("node-" + number));
-    command.addAll(
+    given.addAll(
         List.of("--host", host, "--port", Integer.toString(port), "--data", data.toString()));
     String store = network.machine() + ":" + link.port() + "/" + database.name();
-    command.addAll(List.of("--store", "postgresql://" + store));
+    given.addAll(List.of("--store", "postgresql://" + store));
     if (options.cluster() && options.nodes() > 1) {
-      command.addAll(List.of("--cluster", host + ":" + freePort()));
+      given.addAll(List.of("--cluster", host + ":" + freePort()));
     }
-    command.addAll(ServerProcess.unlimited());
+    given.addAll(ServerProcess.unlimited());
+    next.add(network.command(number, together(options.next(), given)));
     return new Node(
         number,
         new InetSocketAddress(host, port),
-        network.command(number, command),
+        network.command(number, together(options.server(), given)),
         options.folder().resolve("node-" + number + ".log"),
         link);
+  }
+
+  private static List<String> together(List<String> program, List<String> given) {
+    List<String> command = new ArrayList<>(program);
+    command.addAll(given);
+    return command;
+  }
+
+  /// Has a node run the other version from its next process on.
+  void upgrade(Node node) {
+    node.become(next.get(node.number() - 1));
   }
 
   /// A port that is free now, below those that systems give to outgoing connections: one of these

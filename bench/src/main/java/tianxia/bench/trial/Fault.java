@@ -8,6 +8,7 @@ enum Fault {
   KILL_OLDEST("kill -9 of the oldest node"),
   KILL_YOUNGEST("kill -9 of the youngest node"),
   ROLL("SIGTERM"),
+  UPGRADE("SIGTERM, and another version"),
   PAUSE("SIGSTOP for longer than the lease"),
   CLOCK("a new process, a minute off"),
   NETWORK_CUT("a node cut off from the others"),

@@ -17,9 +17,9 @@ final class Node {
 
   private final int number;
   private final InetSocketAddress address;
-  private final List<String> command;
   private final Path log;
   private final StoreLink link;
+  private volatile List<String> command;
   private volatile @Nullable Process process;
   private volatile long startedAt;
 
@@ -36,6 +36,11 @@ final class Node {
 
   int number() {
     return number;
+  }
+
+  /// Changes what its next process runs.
+  void become(List<String> other) {
+    command = other;
   }
 
   InetSocketAddress address() {

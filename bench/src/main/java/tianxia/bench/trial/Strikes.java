@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import tianxia.server.cluster.Membership;
 
 /// Lets faults occur, and measures how long the tables wait.
@@ -61,7 +62,8 @@ final class Strikes {
       case QUIET -> measured(fault, "", () -> pause(QUIET));
       case KILL_OLDEST -> measured(fault, name(oldest), oldest::kill);
       case KILL_YOUNGEST -> measured(fault, name(youngest), youngest::kill);
-      case ROLL -> roll();
+      case ROLL -> roll(fault, node -> {});
+      case UPGRADE -> roll(fault, cluster::upgrade);
       case PAUSE -> measured(fault, name(any), () -> stop(any));
       case CLOCK -> measured(fault, name(any), () -> shift(any));
       case NETWORK_CUT -> measured(fault, name(any), () -> cutOff(any));
@@ -78,10 +80,14 @@ final class Strikes {
 
   /// Stops one node after the other, each replaced before the next. What a new process costs, which
   /// here has to share the others' processors, is measured by itself and stands in its line alone.
-  private String roll() throws IOException, InterruptedException {
+  ///
+  /// @param between what is done once the process has ended
+  private String roll(Fault fault, Consumer<Node> between)
+      throws IOException, InterruptedException {
     List<String> lines = new ArrayList<>();
     for (Node node : cluster.byAge()) {
-      lines.add(measured(Fault.ROLL, name(node), () -> end(node)));
+      lines.add(measured(fault, name(node), () -> end(node)));
+      between.accept(node);
       lines.add(timed("  started", name(node), () -> start(node, Map.of()), new Waits()));
     }
     return String.join("\n", lines);
@@ -149,7 +155,7 @@ final class Strikes {
       throws IOException, InterruptedException {
     Waits all = waits.computeIfAbsent(fault, key -> new Waits());
     String line = timed(fault.id(), what, strike, all);
-    int ended = fault == Fault.ROLL ? 0 : cluster.revive();
+    int ended = fault == Fault.ROLL || fault == Fault.UPGRADE ? 0 : cluster.revive();
     return ended > (fault.kill() ? 1 : 0) ? line + "  (" + ended + " nodes had ended)" : line;
   }
 

@@ -180,6 +180,9 @@ final class Trial {
       if (fault == Fault.CLOCK && Clocks.library().isEmpty()) {
         skipped.put(fault, "libfaketime is missing (Debian: apt install faketime)");
       }
+      if (fault == Fault.UPGRADE && options.next().isEmpty()) {
+        skipped.put(fault, "no other version was given (NEXT)");
+      }
       if (!skipped.containsKey(fault)) {
         possible.add(fault);
       }

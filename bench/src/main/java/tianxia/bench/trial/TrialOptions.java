@@ -8,7 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// What to try, from arguments `--NAME VALUE` and, after `--`, the command that serves.
+/// What to try, from arguments `--NAME VALUE` and, after `--`, the command that serves; after a
+/// second `--` that of another version.
 ///
 /// @param nodes how many processes
 /// @param cluster whether they are told of each other; without, each believes it is alone
@@ -23,6 +24,7 @@ import java.util.TreeMap;
 /// @param durable whether the database of its own waits for its disk
 /// @param folder for logs and the database's files
 /// @param server the command
+/// @param next that of the version to which nodes are upgraded; empty if there is none
 record TrialOptions(
     int nodes,
     boolean cluster,
@@ -38,12 +40,14 @@ record TrialOptions(
     Optional<String> store,
     boolean durable,
     Path folder,
-    List<String> server) {
+    List<String> server,
+    List<String> next) {
 
   static final String USAGE =
       """
-      Usage: trial [--NAME VALUE…] -- COMMAND…
+      Usage: trial [--NAME VALUE…] -- COMMAND… [-- NEXT…]
       COMMAND starts a node ("serve"), to which --port, --store, --cluster and the like are added.
+      NEXT is that of another version, for the fault "upgrade".
         --nodes 3           processes
         --cluster true      false: nodes that know nothing of each other, on one database
         --tables 200        at the same time, with two players each
@@ -76,6 +80,8 @@ record TrialOptions(
       }
       given.put(name, arguments.get(i + 1));
     }
+    List<String> commands = List.copyOf(arguments.subList(command + 1, arguments.size()));
+    int next = commands.indexOf("--");
     return new TrialOptions(
         number(given, "nodes"),
         text(given, "cluster").equals("true"),
@@ -93,7 +99,8 @@ record TrialOptions(
         Optional.of(text(given, "store")).filter(address -> !address.isEmpty()),
         text(given, "durable").equals("true"),
         Path.of(text(given, "folder")),
-        List.copyOf(arguments.subList(command + 1, arguments.size())));
+        commands.subList(0, next < 0 ? commands.size() : next),
+        next < 0 ? List.of() : commands.subList(next + 1, commands.size()));
   }
 
   private static Map<String, String> defaults() {

@@ -9,13 +9,13 @@ import java.util.List;
 final class TrialProcesses {
   private TrialProcesses() {}
 
-  /// The options of a trial, with the command that starts a node.
+  /// The options of a trial, with the command that starts a node, and that of the version to which
+  /// nodes are upgraded, which is the same here.
   ///
   /// @param given with spaces between them
   static TrialOptions options(Path folder, String given) {
     List<String> all = new ArrayList<>(Arrays.asList(given.split(" ", -1)));
-    all.addAll(List.of("--folder", folder.toString(), "--"));
-    all.addAll(
+    List<String> serving =
         List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-XX:+UseSerialGC",
@@ -25,7 +25,11 @@ final class TrialProcesses {
             "-cp",
             System.getProperty("java.class.path"),
             "tianxia.cli.Main",
-            "serve"));
+            "serve");
+    all.addAll(List.of("--folder", folder.toString(), "--"));
+    all.addAll(serving);
+    all.add("--");
+    all.addAll(serving);
     return TrialOptions.of(all);
   }
 }

@@ -38,7 +38,7 @@ class TrialTest {
     begin(
         "three",
         "--nodes 3 --tables 12 --rate 100 --kills 2 --each 1 --durable false"
-            + " --faults kill-oldest,kill-youngest,roll,pause,store-kill");
+            + " --faults kill-oldest,kill-youngest,upgrade,pause,store-kill");
   }
 
   @AfterAll
