@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Tries the archive and the Debian package where nothing is installed: in the root file system of a bare
-# Debian; and the container image in its own. Needs root, debootstrap and curl.
+# Debian; and the container image in its own. Needs root, debootstrap and curl; and Node, with what `npm ci`
+# brings and a Chromium, for the browser that plays a whole game on each of them from outside.
 #   scripts/bare.sh [--made DIR] [ROOT]
 #     --made DIR    where archive, package and image are, instead of making them
 #     ROOT          such a root to copy, instead of one that debootstrap fetches
@@ -69,6 +70,13 @@ play() {
   )\"]}" | grep -q '"type":"done"'
 }
 
+# A browser outside plays a whole game on the server inside.
+browse() {
+  step "a browser plays a whole game there"
+  (cd "$root/web" && AT=${url##*:} npx vitest run --config e2e/elsewhere.config.ts) >"$work/log" 2>&1 || failed "no game"
+  passed
+}
+
 ask() { # path, token, body
   curl -fsS -H 'Content-Type: application/json' ${2:+-H "Authorization: Bearer $2"} ${3:+-d "$3"} "$url$1"
 }
@@ -93,6 +101,7 @@ try_archive() {
   serve 0:0 / "$home/tianxia" serve --port 0 --data /tmp/data
   play || failed "no move"
   passed "ready in $ms ms, $(du -sm "$made"/*.tar.gz | cut -f 1) MB, $(du -sm "$bare$home" | cut -f 1) MB unpacked"
+  browse
   stop
 }
 
@@ -109,6 +118,7 @@ try_package() {
   serve tianxia:tianxia /var/lib/tianxia $start --port 0
   play || failed "no move"
   passed "ready in $ms ms"
+  browse
   stop
   try_upgrade "$start"
 }
@@ -160,6 +170,7 @@ try_image() {
   play || failed "no move"
   [ "$(stat -c %u "$bare/data/tianxia.db")" = "${user%:*}" ] || failed "the data folder"
   passed "ready in $ms ms, $(du -smx "$bare" | cut -f 1) MB"
+  browse
   stop
 }
 

@@ -1,7 +1,6 @@
 package tianxia.arena;
 
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +12,7 @@ import java.util.stream.Stream;
 import tianxia.games.Games;
 import tianxia.kernel.State;
 import tianxia.opponents.Opponents;
+import tianxia.opponents.ProgramFiles;
 import tianxia.search.Bot;
 
 /// Identifies the build of the program: rules, players and weights determine the games of a match
@@ -32,10 +32,10 @@ final class BuildId {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
       for (Class<?> part : PARTS) {
-        add(Path.of(part.getProtectionDomain().getCodeSource().getLocation().toURI()), digest);
+        add(ProgramFiles.of(part), digest);
       }
       return HexFormat.of().formatHex(digest.digest()).substring(0, SHOWN);
-    } catch (NoSuchAlgorithmException | URISyntaxException e) {
+    } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
     }
   }

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,10 +42,19 @@ class DistTest {
   }
 
   @Test
+  @Timeout(120)
   void itPlaysWhereNothingElseIsInstalled() throws Exception {
     Process server =
         archive
-            .command(Map.of(), "serve", "--port", "0", "--data", folder.resolve("data").toString())
+            .command(
+                Map.of(),
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                folder.resolve("data").toString(),
+                "--limit",
+                "requests-per-address=1000000")
             .start();
     try (Visitor visitor = new Visitor(url(server))) {
       assertThat(server.info().command())

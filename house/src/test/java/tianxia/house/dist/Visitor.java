@@ -23,7 +23,7 @@ final class Visitor implements AutoCloseable {
     return ask(url + path, "", "");
   }
 
-  /// Makes a table and plays its first legal action.
+  /// Makes a table, plays its first legal action, gives up, and waits for a review.
   void play() throws IOException, InterruptedException {
     String tables = url + "/api/tables";
     String seat = "{\"kind\":\"me\",\"name\":\"%s\",\"nonce\":\"%032d\"}";
@@ -35,7 +35,15 @@ final class Visitor implements AutoCloseable {
     String command =
         "{\"type\":\"play\",\"id\":\"first\",\"seq\":%s,\"actions\":[\"%s\"]}"
             .formatted(found("\"seq\":(\\d+)", frame), found("\"legal\":\\[\"([^\"]+)\"", frame));
-    assertThat(ask(table + "/commands", token, command)).contains("\"type\":\"done\"");
+    String done = ask(table + "/commands", token, command);
+    assertThat(done).contains("\"type\":\"done\"");
+    String resign =
+        "{\"type\":\"resign\",\"id\":\"second\",\"seq\":%s}"
+            .formatted(found("\"seq\":(\\d+)", done));
+    assertThat(ask(table + "/commands", token, resign)).contains("\"type\":\"done\"");
+    while (!ask(table + "/review", token, "").contains("\"review\":")) {
+      Thread.onSpinWait();
+    }
   }
 
   private String ask(String address, String token, String body)

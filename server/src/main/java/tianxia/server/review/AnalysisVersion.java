@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.DigestInputStream;
@@ -19,6 +18,7 @@ import java.util.zip.ZipFile;
 import tianxia.games.Games;
 import tianxia.kernel.State;
 import tianxia.opponents.Opponents;
+import tianxia.opponents.ProgramFiles;
 import tianxia.search.Bot;
 
 /// By which version of the rules, the searches and their weights reviews are made, and how they are
@@ -57,12 +57,12 @@ final class AnalysisVersion {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
       for (Class<?> part : PARTS) {
-        add(Path.of(part.getProtectionDomain().getCodeSource().getLocation().toURI()), digest);
+        add(ProgramFiles.of(part), digest);
       }
       return HexFormat.of().formatHex(digest.digest()).substring(0, SHOWN);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } catch (NoSuchAlgorithmException | URISyntaxException e) {
+    } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
     }
   }
