@@ -157,6 +157,11 @@ final class TableAccess {
   }
 
   static Problem unavailable(RuntimeException cause) {
+    if (cause instanceof Store.OtherRules) {
+      LOG.warn("{}", cause.getMessage());
+      return new Problem(
+          Problem.UNAVAILABLE, "the table is played by rules that this server does not have");
+    }
     LOG.error("a table did not answer", cause);
     return unavailable();
   }
