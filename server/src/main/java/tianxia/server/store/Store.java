@@ -281,6 +281,15 @@ public interface Store extends AutoCloseable {
     }
   }
 
+  /// Nothing was written, or that is not certain: a full disk, say.
+  final class NotWritten extends Failure {
+    private static final long serialVersionUID = 1L;
+
+    public NotWritten(Throwable cause) {
+      super("nothing was written", cause);
+    }
+  }
+
   /// The table's game is played by rules that this program does not have. It stays as it is, for
   /// one that has them.
   final class OtherRules extends Failure {
