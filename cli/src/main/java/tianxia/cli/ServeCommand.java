@@ -41,9 +41,6 @@ final class ServeCommand implements Callable<Integer> {
   /// supervisor restarts it.
   static final int BROKEN = 70;
 
-  /// How long shutdown may take; supervisors commonly wait longer before they kill.
-  private static final Duration STOPPING = Duration.ofSeconds(20);
-
   private final Console console;
   private final PrintStream err;
 
@@ -111,7 +108,13 @@ final class ServeCommand implements Callable<Integer> {
     CompletableFuture<String> broken = server.broken();
     // What is said while it stops is to be read too.
     LastingLogManager.last();
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(
+                () ->
+                    stopping(settings)
+                        .stop(server::close, broken.isDone() ? BROKEN : BoundedStop.TERMINATED),
+                "stop"));
     tell(
         Reach.of(config.host(), server.port()).under(Mount.of(config.origins()).path()),
         config.proxy());
@@ -138,6 +141,14 @@ final class ServeCommand implements Callable<Integer> {
     console.flush();
   }
 
+  /// A node of a cluster hands its tables over first.
+  private BoundedStop stopping(ServerSettings settings) {
+    return new BoundedStop(
+        settings.cluster().isPresent() ? BoundedStop.HANDING_OVER : BoundedStop.ALONE,
+        err,
+        Runtime.getRuntime()::halt);
+  }
+
   private static Server start(ServerConfig config, ServerSettings settings) {
     if (settings.store().isEmpty()) {
       return Server.start(config);
@@ -150,20 +161,5 @@ final class ServeCommand implements Callable<Integer> {
         .map(address -> address.as(at -> TableSpread.at(at, certificates)))
         .map(spread -> Server.start(config, Games.CATALOGUE, opener, spread))
         .orElseGet(() -> Server.start(config, Games.CATALOGUE, opener));
-  }
-
-  /// Stops a server within bounded time, whatever it is waiting for: a hanging disk must not keep a
-  /// supervisor from restarting it. Halting loses nothing, since everything acknowledged is on
-  /// disk.
-  private void stop(Server server) {
-    Thread closing = Thread.ofPlatform().daemon().name("closing").start(server::close);
-    try {
-      if (!closing.join(STOPPING)) {
-        err.println("tianxia: serve: did not shut down in time, exiting");
-        Runtime.getRuntime().halt(BROKEN);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 }

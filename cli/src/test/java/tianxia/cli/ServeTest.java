@@ -50,11 +50,14 @@ class ServeTest {
       }
       server.destroy();
       assertThat(server.waitFor(30, TimeUnit.SECONDS)).isTrue();
+      assertThat(server.exitValue()).isEqualTo(BoundedStop.TERMINATED);
     } finally {
       server.destroyForcibly();
     }
     assertThat(Files.isDirectory(folder.resolve("tables"))).isTrue();
-    assertThat(folder.resolve("log")).content().endsWith(" INFO stopped\n");
+    // On a busy machine its time may be up first.
+    assertThat(Files.readString(folder.resolve("log")))
+        .containsPattern(" INFO stopped\n$|" + BoundedStop.CUT_SHORT + "\n$");
   }
 
   @Test

@@ -23,6 +23,12 @@ public interface Game<S extends State<S>> {
   /// The game's id: `qin`, `contrees`…
   String id();
 
+  /// The version of these rules: 1 until they are changed so that a record may no longer be legal,
+  /// or end in another position. Whatever leaves the traces of all records as they are keeps it.
+  default int rulesVersion() {
+    return 1;
+  }
+
   /// The options in the order in which they are shown; each at most once.
   List<OptionSpec> options();
 

@@ -341,17 +341,27 @@ public final class Server implements AutoCloseable {
     web.closing();
     notices.ifPresent(NoticeService::close);
     tournaments.close();
-    reviews.close();
+    // What waits for threads to end and for peers to answer does so at the same time.
+    Thread reviewing = Thread.ofPlatform().name("reviews-closing").start(reviews::close);
     tables.close();
     news.close();
     lobby.close();
     stop(web);
     computers.close();
+    join(reviewing);
     store.close();
     heap.close();
     monitoring.close();
     faults.close();
     LOG.info("stopped");
+  }
+
+  private static void join(Thread closing) {
+    try {
+      closing.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private static void stop(HttpServer web) {

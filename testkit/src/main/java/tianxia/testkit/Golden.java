@@ -17,8 +17,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import tianxia.kernel.Catalogue;
 import tianxia.kernel.Game;
+import tianxia.kernel.Match;
 import tianxia.kernel.Perft;
 import tianxia.kernel.State;
+import tianxia.kernel.json.CanonicalJson;
 import tianxia.kernel.json.JsonValue;
 import tianxia.kernel.record.GameRecord;
 import tianxia.kernel.record.RecordReader;
@@ -66,6 +68,24 @@ public final class Golden {
   /// One of them: `full.tx`.
   public static GameRecord record(Game<?> game, String name) {
     return read(game, Repository.root().resolve("golden").resolve(game.id()).resolve(name));
+  }
+
+  /// The hash of the position in which one of them ends, as the trace beside it gives it.
+  public static String lastStateHash(Game<?> game, String name) {
+    Path folder = Repository.root().resolve("golden").resolve(game.id());
+    String last = lines(folder.resolve(name.replace(".tx", ".trace"))).getLast();
+    if (JsonValue.parse(last) instanceof JsonValue.Members line
+        && line.get("stateHash") instanceof JsonValue.Text(String hash)) {
+      return hash;
+    }
+    throw new AssertionError(name + ": the trace has no hash of the state");
+  }
+
+  /// The hash of the position in which a match is.
+  public static <S extends State<S>> String stateHash(Match<S> match) {
+    CanonicalJson out = new CanonicalJson();
+    match.game().writeState(match.position(), out);
+    return hash(out.buffer(), out.length());
   }
 
   private static <S extends State<S>> void compare(Game<S> game, Path file) {

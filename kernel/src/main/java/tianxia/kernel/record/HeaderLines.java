@@ -17,6 +17,8 @@ final class HeaderLines {
 
   private final Catalogue catalogue;
   private Optional<Game<?>> game = Optional.empty();
+  private Optional<Integer> rules = Optional.empty();
+  private int rulesLine;
   private boolean format;
   private int line;
   private final Set<String> seen = new HashSet<>();
@@ -50,10 +52,21 @@ final class HeaderLines {
     }
   }
 
-  /// A comment among the headers: the first that says where the game plays on from counts, all
-  /// others say nothing.
-  void remark(String text) {
+  /// A comment among the headers: the first that says where the game plays on from counts, and the
+  /// first that says by which rules it was played; all others say nothing.
+  void remark(int number, String text) {
     from = from.or(() -> HeaderValues.origin(text));
+    Optional<Integer> said = HeaderValues.rules(text);
+    if (rules.isEmpty() && said.isPresent()) {
+      rules = said;
+      rulesLine = number;
+      game = game.flatMap(offered -> played(offered.id()));
+    }
+  }
+
+  /// The game by the rules of the record, or else as it is offered, until all is read.
+  private Optional<Game<?>> played(String id) {
+    return catalogue.game(id, rules.orElse(1)).or(() -> catalogue.game(id));
   }
 
   private void format(String text) {
@@ -67,7 +80,7 @@ final class HeaderLines {
     if (!name.equals("game")) {
       throw fault("the second line is not «game …»");
     }
-    game = catalogue.game(value);
+    game = played(value);
     if (game.isEmpty()) {
       throw fault("unknown game " + Quoted.of(value));
     }
@@ -113,6 +126,18 @@ final class HeaderLines {
       throw fault("not a record: it is empty");
     }
     Game<?> found = game.orElseThrow(() -> fault("the line «game …» is missing"));
+    if (found.rulesVersion() != rules.orElse(1)) {
+      throw new RecordFault(
+          Math.max(rulesLine, 1),
+          "played by version "
+              + rules.orElse(1)
+              + " of the rules, which this program does not have");
+    }
+    // Those above the comment were read as options of the game as it is offered.
+    Options.problem(found.options(), options)
+        .ifPresent(problem -> {
+          throw fault(problem);
+        });
     int count = found.seats(options());
     seatLines.forEach((seat, at) -> {
       if (seat > count) {

@@ -68,6 +68,13 @@ final class HeaderValues {
         : events.map(count -> new GameRecord.Origin(table, count));
   }
 
+  /// Reads a remark that tells the version of the game's rules: `# rules 2`; empty if it is any
+  /// other comment.
+  static Optional<Integer> rules(String comment) {
+    String start = "# rules ";
+    return comment.startsWith(start) ? number(comment.substring(start.length())) : Optional.empty();
+  }
+
   /// Reads a number from 1 to 9999 without leading zeros; empty if it is malformed.
   static Optional<Integer> number(String text) {
     return number(text, false);

@@ -48,7 +48,7 @@ public final class RecordReader {
     int at = 0;
     while (at < lines.size() && !lines.get(at).isEmpty()) {
       if (comment(at)) {
-        header.remark(lines.get(at));
+        header.remark(at + 1, lines.get(at));
       } else {
         header.accept(at + 1, lines.get(at));
       }

@@ -16,6 +16,9 @@ public final class RecordWriter {
       throw new IllegalArgumentException(record.game() + " is not " + game.id());
     }
     StringBuilder out = new StringBuilder("tianxia 1\ngame ").append(record.game()).append('\n');
+    if (game.rulesVersion() != 1) {
+      line(out, "#", "rules", Integer.toString(game.rulesVersion()));
+    }
     record.optionValues().forEach((name, value) -> line(out, "option", name, value));
     GameRecord.Headers headers = record.headers();
     headers.seats().forEach((seat, name) -> line(out, "seat", seat.toString(), name));

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tianxia.kernel.Catalogue;
 import tianxia.kernel.Event;
 import tianxia.kernel.Happening;
 import tianxia.kernel.Quoted;
@@ -22,8 +23,14 @@ class RecordReaderTest {
     GameRecord record =
         read(
             HEAD
-                + "option rounds 2\n# a comment\nseat 2 Mei Li\nseat 1 computer:hard\ndate 2024-02-29\n"
-                + "series 1 3\ntable T-1\ncommitment "
+                + "option rounds 2\n"
+                + "# a comment\n"
+                + "seat 2 Mei Li\n"
+                + "seat 1 computer:hard\n"
+                + "date 2024-02-29\n"
+                + "series 1 3\n"
+                + "table T-1\n"
+                + "commitment "
                 + "ab".repeat(32)
                 + "\nnonce-commitment 2 "
                 + "cd".repeat(32)
@@ -47,6 +54,52 @@ class RecordReaderTest {
     assertThat(record.result()).isZero();
     String text = RecordWriter.write(new Race(), record);
     assertThat(read(text)).isEqualTo(record);
+  }
+
+  /// The game with rules of its second version.
+  private static final class LaterRace extends Race {
+    @Override
+    public int rulesVersion() {
+      return 2;
+    }
+  }
+
+  private static RecordReader.Result read(Catalogue catalogue, String text) {
+    return RecordReader.read(catalogue, text);
+  }
+
+  @Test
+  void aRecordIsReadByTheRulesThatItWasPlayedBy() {
+    Catalogue both = new Catalogue(List.of(new LaterRace()), List.of(new Race()));
+    String first = HEAD + "\n" + GAME;
+    RecordReader.Result.Read earlier = (RecordReader.Result.Read) read(both, first);
+    assertThat(earlier.game().rulesVersion()).isEqualTo(1);
+    assertThat(RecordWriter.write(new Race(), earlier.record())).doesNotContain("# rules");
+
+    String text = RecordWriter.write(new LaterRace(), earlier.record());
+    assertThat(text).startsWith(HEAD + "# rules 2\n");
+    RecordReader.Result.Read later = (RecordReader.Result.Read) read(both, text);
+    assertThat(later.game().rulesVersion()).isEqualTo(2);
+    assertThat(later.record()).isEqualTo(earlier.record());
+    assertThat(((RecordReader.Result.Read) read(both, "# rules 2\n" + first)).game())
+        .isEqualTo(later.game());
+  }
+
+  @Test
+  void aRecordByOtherRulesIsRefused() {
+    Catalogue later = new Catalogue(List.of(new LaterRace()));
+    assertThat(read(later, HEAD + "\n" + GAME))
+        .isInstanceOfSatisfying(
+            RecordReader.Result.Unreadable.class,
+            no -> assertThat(no.reason()).contains("version 1 of the rules"));
+    assertThat(read(later, HEAD + "option rounds 2\n# rules 3\n\n" + GAME))
+        .isInstanceOfSatisfying(
+            RecordReader.Result.Unreadable.class,
+            no -> {
+              assertThat(no.reason()).contains("version 3 of the rules");
+              assertThat(no.line()).isEqualTo(4);
+            });
+    assertThat(read(HEAD + "# rules of the house\n# rules 0\n\n" + GAME).events()).hasSize(4);
   }
 
   @Test

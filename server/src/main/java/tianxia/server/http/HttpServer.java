@@ -58,7 +58,7 @@ public final class HttpServer {
   /// off.
   private static final long MAX_DRAINED_BYTES = 16L * ClientLimits.BODY;
 
-  private static final Duration DRAIN_TIMEOUT = Duration.ofSeconds(2);
+  private static final Duration DRAIN_TIMEOUT = Duration.ofSeconds(1);
 
   private final Listener listening;
   private final Sockets sockets;

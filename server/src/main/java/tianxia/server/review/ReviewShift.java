@@ -24,7 +24,7 @@ final class ReviewShift implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ReviewShift.class);
 
   /// How long those that are ended may take.
-  private static final int END_SECONDS = 2;
+  private static final int END_SECONDS = 1;
 
   private final ReviewStore store;
   private final Supplier<String> version;

@@ -47,6 +47,7 @@ public sealed interface Entry {
   /// @param ratings of those who may sit down at a rated table; empty if everybody may
   /// @param tournament whose table it is; it is told how the table ends
   /// @param club whose members alone may sit down; empty if everybody may
+  /// @param rules the version of the game's rules; empty for the first
   /// @param events the first draws, if nobody is waited for
   record Made(
       String game,
@@ -65,6 +66,7 @@ public sealed interface Entry {
       Optional<RatingRange> ratings,
       Optional<OfTournament> tournament,
       Optional<String> club,
+      Optional<Integer> rules,
       List<String> events)
       implements Entry {
     public Made {
@@ -102,6 +104,7 @@ public sealed interface Entry {
           from,
           clock,
           rated,
+          Optional.empty(),
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
@@ -156,6 +159,7 @@ public sealed interface Entry {
           ratings,
           tournament,
           club,
+          rules,
           drawn);
     }
 
@@ -178,6 +182,7 @@ public sealed interface Entry {
           ratings,
           tournament,
           its,
+          rules,
           events);
     }
 
@@ -200,7 +205,36 @@ public sealed interface Entry {
           ratings,
           tournament,
           club,
+          rules,
           events);
+    }
+
+    /// The same under a version of the rules.
+    public Made under(int version) {
+      return new Made(
+          game,
+          options,
+          seats,
+          secret,
+          next,
+          invitation,
+          watch,
+          series,
+          allowed,
+          listed,
+          from,
+          clock,
+          rated,
+          ratings,
+          tournament,
+          club,
+          Optional.of(version).filter(later -> later != 1),
+          events);
+    }
+
+    /// The version of the rules by which the game is played ([tianxia.kernel.Game#rulesVersion]).
+    public int rulesVersion() {
+      return rules.orElse(1);
     }
   }
 

@@ -79,7 +79,7 @@ public final class GroupCommit implements AutoCloseable {
       if (e.getCause() instanceof Store.Lost lost) {
         throw new Store.Lost(lost.table());
       }
-      throw new Store.Failure("nothing was written", e);
+      throw new Store.NotWritten(e);
     }
   }
 

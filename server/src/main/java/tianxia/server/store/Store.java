@@ -281,6 +281,28 @@ public interface Store extends AutoCloseable {
     }
   }
 
+  /// Nothing was written, or that is not certain: a full disk, say.
+  final class NotWritten extends Failure {
+    private static final long serialVersionUID = 1L;
+
+    public NotWritten(Throwable cause) {
+      super("nothing was written", cause);
+    }
+  }
+
+  /// The table's game is played by rules that this program does not have. It stays as it is, for
+  /// one that has them.
+  final class OtherRules extends Failure {
+    private static final long serialVersionUID = 1L;
+
+    public OtherRules(String table, String game, int rulesVersion) {
+      super(
+          "table %s is played by version %d of the rules of %s, which this program does not have:"
+                  .formatted(table, rulesVersion, game)
+              + " run one that has it");
+    }
+  }
+
   /// Somebody else has claimed the table since: nothing was written, and what the caller has in
   /// memory is out of date.
   final class Lost extends Failure {

@@ -157,8 +157,20 @@ final class TableAccess {
   }
 
   static Problem unavailable(RuntimeException cause) {
+    if (cause instanceof Store.OtherRules) {
+      LOG.warn("{}", cause.getMessage());
+      return new Problem(
+          Problem.UNAVAILABLE, "the table is played by rules that this server does not have");
+    }
     LOG.error("a table did not answer", cause);
-    return unavailable();
+    return notWritten(cause)
+        ? new Problem(Problem.UNAVAILABLE, "nothing can be saved at the moment: try again later")
+        : unavailable();
+  }
+
+  private static boolean notWritten(Throwable cause) {
+    return cause instanceof Store.NotWritten
+        || Optional.ofNullable(cause.getCause()).filter(TableAccess::notWritten).isPresent();
   }
 
   private static Problem unavailable() {

@@ -58,6 +58,9 @@ final class TableCache {
       return table;
     } catch (ExecutionException e) {
       slots.remove(id, slot);
+      if (e.getCause() instanceof Store.OtherRules other) {
+        throw other;
+      }
       throw new Store.Failure("table " + id + " can't be loaded", e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -94,9 +94,25 @@ public final class Pebbles implements OpenGame<Pebbles.Position> {
     }
   }
 
+  private final int rulesVersion;
+
+  public Pebbles() {
+    this(1);
+  }
+
+  /// By rules that are said to be of a later version.
+  public Pebbles(int rulesVersion) {
+    this.rulesVersion = rulesVersion;
+  }
+
   @Override
   public String id() {
     return "pebbles";
+  }
+
+  @Override
+  public int rulesVersion() {
+    return rulesVersion;
   }
 
   @Override

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.http.House.Table;
 import tools.jackson.databind.JsonNode;
 
-/// Crash recovery over HTTP: the server is killed at random moments while games are played on its
-/// sockets. Everything acknowledged is there after the restart, and everything shown to a viewer
-/// has happened.
+/// Crash recovery over HTTP: the server is killed, or told to end (SIGTERM), at random moments
+/// while games are played on its sockets. Everything acknowledged is there after the restart, and
+/// everything shown to a viewer has happened.
 final class KillTest {
   private static final int KILLS = Boolean.getBoolean("tianxia.deep") ? 20 : 8;
   private static final long SEED = 20_261_120;
@@ -49,17 +49,21 @@ final class KillTest {
     assertThat(seats).isNotEmpty();
   }
 
-  /// Plays on all tables, turn by turn, until the server is killed in the middle of a turn.
+  /// Plays on all tables, turn by turn, until the server ends in the middle of a turn.
   private void play(Client client, List<Seat> seats, ServerProcess server, int turns)
       throws InterruptedException {
     seats.forEach(seat -> seat.sit(client));
     for (int turn = 0; turn < turns; turn++) {
       seats.forEach(Seat::turn);
     }
-    // The server is killed with the last commands in flight.
+    // The server ends with the last commands in flight.
     seats.forEach(Seat::ask);
     LockSupport.parkNanos(random.nextLong(MAX_LIFE_NANOS));
-    server.kill();
+    if (random.nextBoolean()) {
+      server.kill();
+    } else {
+      server.terminate();
+    }
     seats.forEach(Seat::hearTheRest);
   }
 

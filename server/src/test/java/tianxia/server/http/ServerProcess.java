@@ -56,6 +56,14 @@ final class ServerProcess implements AutoCloseable {
     }
   }
 
+  /// SIGTERM: the server closes while it is played on.
+  void terminate() throws InterruptedException {
+    process.destroy();
+    if (!process.waitFor(30, TimeUnit.SECONDS)) {
+      throw new IllegalStateException("the server does not end");
+    }
+  }
+
   @Override
   public void close() {
     process.destroyForcibly();
@@ -68,6 +76,7 @@ final class ServerProcess implements AutoCloseable {
     Server server =
         Server.start(
             ServerConfig.local(Path.of(arguments[0])).withPort(0).withLimits(TestLimits.none()));
+    Runtime.getRuntime().addShutdownHook(new Thread(server::close));
     System.out.println(server.port());
     Thread.currentThread().join();
   }

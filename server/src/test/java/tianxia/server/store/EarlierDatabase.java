@@ -1,8 +1,9 @@
 package tianxia.server.store;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -10,76 +11,133 @@ import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import tianxia.server.account.AccountStore;
+import tianxia.games.Games;
+import tianxia.kernel.Event;
+import tianxia.kernel.Game;
+import tianxia.kernel.record.GameRecord;
 import tianxia.server.account.AccountStore.Kind;
-import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.digest.KeptHash;
 import tianxia.server.digest.Sha256;
-import tianxia.server.notice.NoticeStore;
+import tianxia.testkit.Golden;
 
-/// A database of an earlier version, in which nothing said by which hash secrets are kept.
-public final class EarlierDatabase {
-  private static final String SECRET = "a session";
-  private static final String CODE = "a code";
-  private static final String SEAT = "a token of a seat";
+/// A database of an earlier version, with rows of every kind that it had.
+///
+/// @param accounts whether it had accounts
+/// @param notices whether it told people that it is their turn
+/// @param named whether what it kept of secrets named its hash
+/// @param before its rows, by table
+record EarlierDatabase(
+    boolean accounts,
+    boolean notices,
+    boolean named,
+    SortedMap<String, List<Map<String, String>>> before) {
+  static final String SESSION = "a session";
+  static final String CODE = "a code";
 
-  private EarlierDatabase() {}
+  /// The table of a golden game, that of one with draws, and that which waits for somebody.
+  static final String PLAYED = "played";
 
-  /// Makes one, with rows of every kind.
+  static final String DRAWN = "drawn";
+  static final String WAITING = "waiting";
+
+  static final Game<?> GAME = Games.CATALOGUE.game("contrees").orElseThrow();
+  static final String RECORD = "12-laid-off-0.tx";
+  static final long AT = 7;
+  private static final int DRAWN_EVENTS = 40;
+
+  /// The migrations that there are.
   ///
-  /// @param migrations where they are
-  public static void make(DataSource source, String migrations) {
-    FluentConfiguration all = Flyway.configure().dataSource(source).locations(migrations);
-    List<MigrationInfo> before =
-        Stream.of(all.load().info().all())
-            .takeWhile(each -> !each.getDescription().equals("hashes"))
-            .toList();
-    all.target(before.getLast().getVersion()).load().migrate();
-    Jdbi.create(source).useHandle(EarlierDatabase::fill);
+  /// @param migrations where
+  static List<MigrationInfo> migrations(DataSource source, String migrations) {
+    return List.of(flyway(source, migrations).load().info().all());
   }
 
-  private static void fill(Handle handle) {
+  /// Makes one.
+  ///
+  /// @param last its newest migration
+  static EarlierDatabase make(DataSource source, String migrations, MigrationInfo last)
+      throws SQLException {
+    flyway(source, migrations).target(last.getVersion()).load().migrate();
+    boolean named =
+        Stream.of(flyway(source, migrations).load().info().applied())
+            .anyMatch(each -> each.getDescription().equals("hashes"));
+    return Jdbi.create(source).withHandle(handle -> fill(handle, named));
+  }
+
+  private static FluentConfiguration flyway(DataSource source, String migrations) {
+    return Flyway.configure().dataSource(source).locations(migrations);
+  }
+
+  private static EarlierDatabase fill(Handle handle, boolean named) throws SQLException {
+    DatabaseRows rows = new DatabaseRows(handle);
+    List<String> tables = rows.tables();
+    // Seats have committed to their nonces since the version that found waiting tables by a list.
+    logs(handle, new EarlierLogs(tables.contains("waiting"), named));
+    if (tables.contains("waiting")) {
+      handle.execute("insert into waiting (id, at) values (?, ?)", WAITING, AT);
+    }
+    if (tables.contains("account")) {
+      accounts(handle, named);
+    }
+    if (tables.contains("subscriber")) {
+      subscriber(handle, kept(EarlierLogs.token(1), named));
+      subscriber(handle, "account:a1");
+    }
+    for (String table : tables) {
+      if (rows.rows(table).isEmpty()) {
+        rows.add(table, table.equals("review_job") ? Map.of("state", "WAITING") : Map.of());
+      }
+    }
+    return new EarlierDatabase(
+        tables.contains("account"), tables.contains("subscriber"), named, rows.all());
+  }
+
+  private static void logs(Handle handle, EarlierLogs logs) {
+    GameRecord golden = Golden.record(GAME, RECORD);
+    log(handle, PLAYED, logs.played(GAME, golden.optionValues(), golden.events()));
+    Game<?> drawing = Games.CATALOGUE.game("qin").orElseThrow();
+    List<Event> drawn = EarlierLogs.drawn(drawing, DRAWN, DRAWN_EVENTS);
+    log(handle, DRAWN, logs.played(drawing, Map.of(), drawn));
+    log(handle, WAITING, List.of(logs.waiting(GAME)));
+  }
+
+  private static void log(Handle handle, String table, List<String> bodies) {
+    for (int i = 0; i < bodies.size(); i++) {
+      handle.execute(
+          "insert into log (id, seq, at, body) values (?, ?, ?, ?)",
+          table,
+          i + 1,
+          AT,
+          bodies.get(i));
+    }
+  }
+
+  private static void accounts(Handle handle, boolean named) {
     handle.execute("insert into account (id, name, since) values ('a1', 'Ada', 5)");
     handle.execute(
         "insert into passkey (id, account, public_key, counter, label, made, used)"
             + " values ('p1', 'a1', 'key', 3, 'a device', 5, 5)");
-    pass(handle, Kind.SESSION, SECRET);
-    pass(handle, Kind.CODE, CODE);
-    for (String holder : List.of(Sha256.hex(SEAT), "account:a1")) {
-      handle.execute(
-          "insert into subscriber (id, holder, table_id, kind, endpoint, public_key, secret,"
-              + " language, origin, made) values (?, ?, 't1', 'push', 'e', 'k', 's', 'en', 'o', 7)",
-          "of " + holder,
-          holder);
-    }
+    pass(handle, Kind.SESSION, kept(SESSION, named));
+    pass(handle, Kind.CODE, kept(CODE, named));
   }
 
-  private static void pass(Handle handle, Kind kind, String secret) {
+  private static void pass(Handle handle, Kind kind, String kept) {
     handle.execute(
         "insert into pass (hash, kind, account, label, scopes, made, used)"
             + " values (?, ?, 'a1', 'x', '', 5, 5)",
-        Sha256.hex(secret),
+        kept,
         kind.name());
   }
 
-  /// All that was kept opens what it opened, beside what another version keeps by another hash.
-  public static void check(Store store) {
-    AccountStore accounts = store.accounts().orElseThrow();
-    Pass session = accounts.pass(Kind.SESSION, KeptHash.all(SECRET)).orElseThrow();
-    assertThat(session.hash()).isEqualTo(KeptHash.SHA_256.keep(SECRET));
-    assertThat(session.id())
-        .as("its owner's name for it")
-        .isEqualTo(Sha256.hex(SECRET).substring(0, 16));
-    assertThat(accounts.end(Kind.CODE, "a1", KeptHash.of(CODE))).isTrue();
-    String later = KeptHash.SHA_512_256.keep("a later session");
-    accounts.add(List.of(new Pass(later, Kind.SESSION, "a1", "x", "", 6, 6)));
-    assertThat(accounts.pass(Kind.SESSION, KeptHash.all("a later session")).orElseThrow().hash())
-        .isEqualTo(later);
-    assertThat(accounts.passkey("p1").orElseThrow().verified()).as("not known").isFalse();
-    assertThat(accounts.use("p1", 4, true, 9)).isTrue();
-    assertThat(accounts.passkey("p1").orElseThrow().verified()).isTrue();
-    NoticeStore notices = store.notices().orElseThrow();
-    assertThat(notices.of(List.of(KeptHash.of(SEAT)))).hasSize(1);
-    assertThat(notices.of(List.of("account:a1"))).hasSize(1);
+  private static void subscriber(Handle handle, String holder) {
+    handle.execute(
+        "insert into subscriber (id, holder, table_id, kind, endpoint, public_key, secret,"
+            + " language, origin, made) values (?, ?, 't1', 'push', 'e', 'k', 's', 'en', 'o', 7)",
+        "of " + holder,
+        holder);
+  }
+
+  private static String kept(String secret, boolean named) {
+    return named ? KeptHash.SHA_256.keep(secret) : Sha256.hex(secret);
   }
 }

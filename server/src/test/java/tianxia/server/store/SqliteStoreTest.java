@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sqlite.SQLiteDataSource;
 import tianxia.server.supervision.Unbroken;
 
 class SqliteStoreTest extends StoreContract {
@@ -61,16 +60,6 @@ class SqliteStoreTest extends StoreContract {
     assertThat(SqliteDatabase.config(false).toProperties())
         .containsEntry("journal_mode", "WAL")
         .containsEntry("synchronous", "FULL");
-  }
-
-  @Test
-  void whatAnEarlierVersionKeptOfSecretsStillOpens() {
-    SQLiteDataSource source = new SQLiteDataSource();
-    source.setUrl("jdbc:sqlite:" + folder.resolve("tianxia.db"));
-    EarlierDatabase.make(source, "classpath:tianxia/server/store");
-    try (Store store = open()) {
-      EarlierDatabase.check(store);
-    }
   }
 
   @Override

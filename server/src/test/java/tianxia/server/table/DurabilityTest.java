@@ -63,7 +63,13 @@ class DurabilityTest {
 
   @Test
   void whatTheStoreRefusedHasNotHappened() throws Exception {
-    hasNotHappened(new Store.Failure("the disk is full"));
+    hasNotHappened(new Store.Failure("the disk can't be read"));
+  }
+
+  @Test
+  void whoeverPlaysIsToldThatNothingCanBeSaved() throws Exception {
+    Problem told = hasNotHappened(new Store.NotWritten(new IllegalStateException("a full disk")));
+    assertThat(told.message()).contains("nothing can be saved");
   }
 
   /// If a table's writer dies, waiting callers are told, and another writer takes over.
@@ -73,12 +79,14 @@ class DurabilityTest {
     hasNotHappened(new StackOverflowError("as if"));
   }
 
-  private void hasNotHappened(Throwable fault) throws Exception {
+  private Problem hasNotHappened(Throwable fault) throws Exception {
+    CommandAnswer told;
     Party party = house.persons("pebbles", Map.of(), 2);
     try (var stream = party.stream(2, Optional.empty())) {
       assertThat(stream.next()).isInstanceOf(Frame.class);
       store.fault = Optional.of(fault);
-      assertThat(party.send(1, new ClientMessage.Play("a", 1, List.of("take 1"))))
+      told = party.send(1, new ClientMessage.Play("a", 1, List.of("take 1")));
+      assertThat(told)
           .isInstanceOfSatisfying(
               Problem.class, p -> assertThat(p.code()).isEqualTo("unavailable"));
       store.fault = Optional.empty();
@@ -87,6 +95,7 @@ class DurabilityTest {
     assertThat(party.events(1)).isEmpty();
     Party.done(party.send(1, new ClientMessage.Play("a", 1, List.of("take 1"))));
     assertThat(party.events(1)).containsExactly("1 take 1");
+    return (Problem) told;
   }
 
   @Test

@@ -25,9 +25,11 @@ public record FirstRow(Store.Row row, boolean waits, OptionalLong due) {
     return due.isEmpty() ? begins : begins.and(List.of(new Store.Due(row.table(), due)));
   }
 
-  /// The first row of a table, with the draws that are due at once.
+  /// The first row of a table, with the draws that are due at once. It says by which rules the game
+  /// is played.
   public static <S extends State<S>> FirstRow of(
-      String id, Game<S> game, Entry.Made made, long now) {
+      String id, Game<S> game, Entry.Made first, long now) {
+    Entry.Made made = first.under(game.rulesVersion());
     TableState state = TableState.made(id, game, made, now);
     Entry.Made drawn = state.waiting() ? made : made.drawing(ActionSeries.draws(state));
     OptionalLong due =

@@ -100,8 +100,8 @@ public record TableCreation(
   static Problem commitmentNeeded() {
     return new Problem(
         Problem.COMMITMENT_NEEDED,
-        "while seats are open, a seat must give the SHA-256 of its nonce as its commitment, and reveal"
-            + " the nonce once all are taken");
+        "while seats are open, a seat must give the SHA-256 of its nonce as its commitment, and"
+            + " reveal the nonce once all are taken");
   }
 
   private static boolean opens(NewTable wish) {
@@ -215,6 +215,7 @@ public record TableCreation(
             wish.ratings(),
             Optional.empty(),
             wish.club(),
+            Optional.empty(),
             List.of());
     return new TableCreation(FirstRow.of(id.table(), game, made, now), tokens, invitation, watch);
   }

@@ -53,6 +53,7 @@ public record TournamentTable(
             Optional.empty(),
             Optional.of(tournament),
             Optional.empty(),
+            Optional.empty(),
             List.of());
     return FirstRow.of(id, game, made, now);
   }

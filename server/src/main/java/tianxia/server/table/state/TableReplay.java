@@ -13,7 +13,8 @@ public final class TableReplay {
   /// Replays a log from its first entry.
   ///
   /// @param rows all rows of the table, in order; not empty
-  /// @throws Store.Failure if the log has a gap or no beginning, or is of an unknown game
+  /// @throws Store.OtherRules if the program does not have the game, or not with the rules of then
+  /// @throws Store.Failure if the log has a gap or no beginning
   /// @throws RuntimeException if an entry does not fit those before it
   public static TableState of(Catalogue catalogue, String id, List<Store.Row> rows) {
     if (!(rows.getFirst().entry() instanceof Entry.Made made)) {
@@ -21,8 +22,8 @@ public final class TableReplay {
     }
     Game<?> game =
         catalogue
-            .game(made.game())
-            .orElseThrow(() -> new Store.Failure("table " + id + " is of an unknown game"));
+            .game(made.game(), made.rulesVersion())
+            .orElseThrow(() -> new Store.OtherRules(id, made.game(), made.rulesVersion()));
     TableState state = TableState.made(id, game, made, rows.getFirst().at());
     for (Store.Row row : rows.subList(1, rows.size())) {
       if (row.seq() != state.seq() + 1) {
