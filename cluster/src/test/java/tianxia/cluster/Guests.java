@@ -28,18 +28,39 @@ final class Guests {
   }
 
   static Guests at(Tables tables, String game) {
-    return new Guests((TableMade) tables.make(wish(game, Optional.empty())));
+    return at(tables, wish(game, Optional.empty()));
+  }
+
+  static Guests at(Tables tables, NewTable wish) {
+    return new Guests((TableMade) tables.make(wish));
   }
 
   /// @param table that was reserved
   static NewTable wish(String game, Optional<String> table) {
-    List<NewTable.SeatWish> seats =
-        IntStream.of(1, 2)
-            .<NewTable.SeatWish>mapToObj(seat ->
-                new NewTable.Me(
-                    "Player " + seat, Optional.empty(), Optional.of("%032x".formatted(seat))))
-            .toList();
-    return wish(game, table, seats);
+    return wish(game, table, seats());
+  }
+
+  static NewTable timed(String game, NewTable.Clock clock) {
+    return new NewTable(
+        Optional.empty(),
+        game,
+        Optional.of(Map.of()),
+        seats(),
+        Optional.of(1),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(clock));
+  }
+
+  private static List<NewTable.SeatWish> seats() {
+    return IntStream.of(1, 2)
+        .<NewTable.SeatWish>mapToObj(seat ->
+            new NewTable.Me(
+                "Player " + seat, Optional.empty(), Optional.of("%032x".formatted(seat))))
+        .toList();
   }
 
   static NewTable wish(String game, Optional<String> table, List<NewTable.SeatWish> seats) {
