@@ -12,6 +12,7 @@ import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.table.House;
 import tianxia.server.table.Tables;
 
 /// Two people at a table, whom any node may serve.
@@ -41,18 +42,7 @@ final class Guests {
   }
 
   static NewTable timed(String game, NewTable.Clock clock) {
-    return new NewTable(
-        Optional.empty(),
-        game,
-        Optional.of(Map.of()),
-        seats(),
-        Optional.of(1),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.of(clock));
+    return House.timed(game, Map.of(), clock, seats());
   }
 
   private static List<NewTable.SeatWish> seats() {

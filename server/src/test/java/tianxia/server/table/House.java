@@ -202,7 +202,7 @@ public final class House implements AutoCloseable {
   }
 
   /// A game with clocks; all seats are taken by whoever makes it.
-  static NewTable timed(
+  public static NewTable timed(
       String game, Map<String, String> options, NewTable.Clock clock, List<SeatWish> seats) {
     return new NewTable(
         Optional.empty(),
