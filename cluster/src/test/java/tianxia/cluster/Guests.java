@@ -12,6 +12,7 @@ import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.table.House;
 import tianxia.server.table.Tables;
 
 /// Two people at a table, whom any node may serve.
@@ -28,18 +29,28 @@ final class Guests {
   }
 
   static Guests at(Tables tables, String game) {
-    return new Guests((TableMade) tables.make(wish(game, Optional.empty())));
+    return at(tables, wish(game, Optional.empty()));
+  }
+
+  static Guests at(Tables tables, NewTable wish) {
+    return new Guests((TableMade) tables.make(wish));
   }
 
   /// @param table that was reserved
   static NewTable wish(String game, Optional<String> table) {
-    List<NewTable.SeatWish> seats =
-        IntStream.of(1, 2)
-            .<NewTable.SeatWish>mapToObj(seat ->
-                new NewTable.Me(
-                    "Player " + seat, Optional.empty(), Optional.of("%032x".formatted(seat))))
-            .toList();
-    return wish(game, table, seats);
+    return wish(game, table, seats());
+  }
+
+  static NewTable timed(String game, NewTable.Clock clock) {
+    return House.timed(game, Map.of(), clock, seats());
+  }
+
+  private static List<NewTable.SeatWish> seats() {
+    return IntStream.of(1, 2)
+        .<NewTable.SeatWish>mapToObj(seat ->
+            new NewTable.Me(
+                "Player " + seat, Optional.empty(), Optional.of("%032x".formatted(seat))))
+        .toList();
   }
 
   static NewTable wish(String game, Optional<String> table, List<NewTable.SeatWish> seats) {

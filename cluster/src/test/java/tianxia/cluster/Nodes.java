@@ -2,6 +2,8 @@ package tianxia.cluster;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import tianxia.server.message.request.NewTable;
 
 /// The nodes of one cluster within the tests' process.
 final class Nodes implements AutoCloseable {
@@ -44,8 +46,12 @@ final class Nodes implements AutoCloseable {
 
   /// A table that a node owns.
   Guests ownedBy(TestNode owner) {
+    return ownedBy(owner, Guests.wish("pebbles", Optional.empty()));
+  }
+
+  Guests ownedBy(TestNode owner, NewTable wish) {
     while (true) {
-      Guests guests = Guests.at(owner.tables());
+      Guests guests = Guests.at(owner.tables(), wish);
       if (owner.owns(guests.table())) {
         return guests;
       }

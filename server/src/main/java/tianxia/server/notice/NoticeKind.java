@@ -27,7 +27,7 @@ public enum NoticeKind {
   }
 
   /// Its name in the store and in messages.
-  String id() {
+  public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -1,5 +1,6 @@
 package tianxia.server.notice;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -60,7 +61,24 @@ public interface NoticeStore {
   /// @param seq up to which entry of the log
   /// @param told of what it was told since it last looked ([NoticeKind#bit])
   /// @param begun whether the game had begun
-  record Noted(int seq, int told, boolean begun) {}
+  record Noted(int seq, int told, boolean begun) {
+    /// Whether it was told this.
+    boolean has(NoticeKind kind) {
+      return (told & kind.bit()) != 0;
+    }
+
+    /// What it was told, without this.
+    int without(NoticeKind kind) {
+      return told & ~kind.bit();
+    }
+
+    /// What it was told by this note, and is not by another.
+    public List<NoticeKind> takenBack(Noted after) {
+      return Arrays.stream(NoticeKind.values())
+          .filter(kind -> has(kind) && !after.has(kind))
+          .toList();
+    }
+  }
 
   /// A notice on its way to one subscriber.
   ///
@@ -118,7 +136,12 @@ public interface NoticeStore {
   /// Somebody has looked: what is on its way to the seat is not sent any more.
   void looked(String table, int seat, Noted now);
 
-  /// Notes that a seat is told something, and sends it on its way, both or nothing.
+  /// Whether something of a kind is on its way to a seat that is not sent before some time, and was
+  /// not tried yet.
+  boolean waits(String table, int seat, NoticeKind kind, long now);
+
+  /// Notes that a seat is told something, and sends it on its way, both or nothing. What it was
+  /// told before and is not any more is not sent, if it is still on its way.
   ///
   /// @param before what was noted; if that has changed, nothing is written
   /// @return whether it was written

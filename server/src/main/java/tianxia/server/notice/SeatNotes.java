@@ -12,6 +12,10 @@ import tianxia.server.notice.NoticeStore.Subscriber;
 
 /// What seats know, and what they are told of what they do not. Of seats of which nobody wants to
 /// be told nothing is kept.
+///
+/// Who sleeps is told of a turn in the morning: the notice is on its way at once, as all are, and
+/// due then. So it is there after a restart, whoever looks meanwhile does not get it, and it is
+/// taken back if the game waits for the seat no more.
 final class SeatNotes {
   private static final int ID_BYTES = 12;
 
@@ -46,14 +50,25 @@ final class SeatNotes {
       return;
     }
     NoticeKind kind = moment.kind(seat, known.begun());
-    boolean fresh = (known.told() & kind.bit()) != kind.bit();
-    Noted after = new Noted(moment.seq(), known.told() | kind.bit(), begun(moment));
+    int told =
+        kind != NoticeKind.TURN && held(moment, seat, known)
+            ? known.without(NoticeKind.TURN)
+            : known.told();
+    boolean fresh = (told & kind.bit()) != kind.bit();
+    Noted after = new Noted(moment.seq(), told | kind.bit(), begun(moment));
     store.tell(
         moment.table(),
         seat.seat(),
         noted,
         after,
         fresh ? outgoing(subscribers, moment, seat, kind) : List.of());
+  }
+
+  /// Whether the seat is to be told in the morning that the game waits for it.
+  private boolean held(TableMoment moment, TableMoment.Seat seat, Noted known) {
+    return known.has(NoticeKind.TURN)
+        && seat.quiet().isPresent()
+        && store.waits(moment.table(), seat.seat(), NoticeKind.TURN, clock.millis());
   }
 
   private List<Subscriber> subscribers(TableMoment moment, TableMoment.Seat seat) {
@@ -68,6 +83,7 @@ final class SeatNotes {
       List<Subscriber> subscribers, TableMoment moment, TableMoment.Seat seat, NoticeKind kind) {
     boolean others = kind == NoticeKind.JOINED || kind == NoticeKind.PAIRED;
     String by = others ? moment.others(seat) : moment.by();
+    long due = seat.told(kind, clock.millis());
     // An address that is known for the seat and for its account is told once.
     return subscribers.stream()
         .collect(Collectors.toMap(Subscriber::endpoint, each -> each, (first, second) -> first))
@@ -75,15 +91,7 @@ final class SeatNotes {
         .stream()
         .map(each ->
             new Outgoing(
-                id(),
-                each.id(),
-                moment.table(),
-                seat.seat(),
-                kind.id(),
-                moment.game(),
-                by,
-                0,
-                clock.millis()))
+                id(), each.id(), moment.table(), seat.seat(), kind.id(), moment.game(), by, 0, due))
         .toList();
   }
 

@@ -50,7 +50,7 @@ final class SeatWatch {
     if (seat.looking()) {
       since = now;
     }
-    seat = new Seat(seat.seat(), seat.name(), seat.token(), seat.account(), seat.awaited(), false);
+    seat = seat.unseen();
   }
 
   void heard(long now, Duration presence) {

@@ -3,6 +3,7 @@ package tianxia.server.notice;
 import java.util.List;
 import java.util.Optional;
 import tianxia.server.account.SeatKey;
+import tianxia.server.night.NightHours;
 
 /// What is told of a table to those who don't look at it: nothing that any viewer of the table
 /// could not know.
@@ -25,13 +26,35 @@ public record TableMoment(
   /// @param account whose seat it is, if it is one's
   /// @param awaited whether the game waits for it, or before it for somebody to take it
   /// @param looking whether somebody looks at the table through it
+  /// @param quiet when it is not to be told that it is to act
   public record Seat(
       int seat,
       String name,
       String token,
       Optional<String> account,
       boolean awaited,
-      boolean looking) {
+      boolean looking,
+      Optional<NightHours> quiet) {
+    /// One that is told at any time.
+    public Seat(
+        int seat,
+        String name,
+        String token,
+        Optional<String> account,
+        boolean awaited,
+        boolean looking) {
+      this(seat, name, token, account, awaited, looking, Optional.empty());
+    }
+
+    /// The same with nobody who looks.
+    Seat unseen() {
+      return new Seat(seat, name, token, account, awaited, false, quiet);
+    }
+
+    /// When it is told what it has to be told now, in milliseconds since 1970.
+    long told(NoticeKind kind, long now) {
+      return kind == NoticeKind.TURN ? now + quiet.map(night -> night.rest(now)).orElse(0L) : now;
+    }
 
     /// Under what those are kept who want to be told.
     List<String> holders() {

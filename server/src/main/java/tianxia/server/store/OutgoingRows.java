@@ -69,6 +69,32 @@ final class OutgoingRows {
         .execute();
   }
 
+  /// Whether one that was not tried yet is due after some time.
+  static boolean waits(Handle handle, String table, int seat, String kind, long now) {
+    return handle
+            .createQuery(
+                "select count(*) from outgoing where table_id = :table and seat = :seat"
+                    + " and kind = :kind and tries = 0 and due > :now")
+            .bind("table", table)
+            .bind("seat", seat)
+            .bind("kind", kind)
+            .bind("now", now)
+            .mapTo(Long.class)
+            .one()
+        > 0;
+  }
+
+  /// Those of a kind to a seat.
+  static void recall(Handle handle, String table, int seat, String kind) {
+    handle
+        .createUpdate(
+            "delete from outgoing where table_id = :table and seat = :seat and kind = :kind")
+        .bind("table", table)
+        .bind("seat", seat)
+        .bind("kind", kind)
+        .execute();
+  }
+
   static void remove(Handle handle, String id) {
     handle.createUpdate("delete from outgoing where id = :id").bind("id", id).execute();
   }

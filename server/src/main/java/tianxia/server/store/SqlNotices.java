@@ -3,6 +3,7 @@ package tianxia.server.store;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import tianxia.server.notice.NoticeKind;
 import tianxia.server.notice.NoticeStore;
 
 /// Notices in tables of their own, in SQLite and PostgreSQL alike.
@@ -130,6 +131,11 @@ public final class SqlNotices implements NoticeStore {
   }
 
   @Override
+  public boolean waits(String table, int seat, NoticeKind kind, long now) {
+    return database.read(handle -> OutgoingRows.waits(handle, table, seat, kind.id(), now));
+  }
+
+  @Override
   public boolean tell(
       String table, int seat, Optional<Noted> before, Noted after, List<Outgoing> outgoing) {
     return database.decide(handle -> {
@@ -137,6 +143,10 @@ public final class SqlNotices implements NoticeStore {
         return false;
       }
       note(handle, table, seat, after);
+      before
+          .map(was -> was.takenBack(after))
+          .orElseGet(List::of)
+          .forEach(kind -> OutgoingRows.recall(handle, table, seat, kind.id()));
       OutgoingRows.insert(handle, outgoing);
       return true;
     });

@@ -2,8 +2,10 @@ package tianxia.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tianxia.kernel.Actors;
 import tianxia.server.message.EventShown;
+import tianxia.server.night.NightHours;
 import tianxia.server.notice.Notices;
 import tianxia.server.notice.TableMoment;
 import tianxia.server.notice.TableMoment.Seat;
@@ -33,7 +35,8 @@ record TableNotices(Notices notices) {
                     person.token(),
                     person.account(),
                     state.playing() && Actors.contains(state.actors(), seat),
-                    Actors.contains(looking, seat)));
+                    Actors.contains(looking, seat),
+                    quiet(state, seat)));
         case Occupant.Nobody nobody when state.ofTournament() ->
             seats.add(new Seat(seat, nobody.name(), "", nobody.account(), true, false));
         case Occupant.Nobody _, Occupant.Computer _ -> {}
@@ -44,6 +47,10 @@ record TableNotices(Notices notices) {
           new TableMoment(
               state.id(), state.seq(), state.made().game(), stage(state), last(state), seats));
     }
+  }
+
+  private static Optional<NightHours> quiet(TableState state, int seat) {
+    return state.clocks().flatMap(clocks -> clocks.quiet(seat));
   }
 
   private static Stage stage(TableState state) {

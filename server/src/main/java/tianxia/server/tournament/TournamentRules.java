@@ -26,6 +26,8 @@ public final class TournamentRules {
     TOO_FEW,
     NOT_ENTERED,
     NOT_THE_MAKER,
+    /// The games are rated, and programs are not.
+    A_PROGRAM,
     /// There is no such table, or no such seat at it.
     UNKNOWN_TABLE
   }

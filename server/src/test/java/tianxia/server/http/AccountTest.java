@@ -195,6 +195,12 @@ final class AccountTest {
     assertThat(at.challenge("sign-up", "Bea", "").path("code").asString())
         .isEqualTo("invite-needed");
     String wish = "{\"purpose\":\"sign-up\",\"name\":\"Bea\",\"invite\":\"friends-only\"}";
+    for (String wrong : List.of("friends", "Friends-Only", "friends-only2", "x")) {
+      String other = wish.replace("friends-only", wrong);
+      assertThat(code(at.post("/api/account/challenges", other, "")))
+          .as(wrong)
+          .isEqualTo("invite-needed");
+    }
     assertThat(at.post("/api/account/challenges", wish, "").statusCode()).isEqualTo(201);
     at.restart(new AccountSettings(AccountMode.OFF, Set.of()));
     assertThat(at.challenge("sign-in", "", "").path("code").asString()).isEqualTo("accounts-off");

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/// Games of tournaments between programs with accounts.
+/// Games of tournaments between people with accounts.
 public final class Bouts {
   static final String NONCE = "5a".repeat(16);
 

@@ -18,7 +18,7 @@ import tianxia.server.ServerConfig;
 import tianxia.server.tournament.Mode;
 import tools.jackson.databind.JsonNode;
 
-/// Leagues over HTTP, between programs with accounts.
+/// Leagues over HTTP, between people with accounts.
 @Timeout(value = 5, unit = TimeUnit.MINUTES)
 final class LeaguesTest {
   private static final String ALL = "/api/leagues";
@@ -136,6 +136,21 @@ final class LeaguesTest {
     HttpResponse<String> mine = ada.send("GET", "/api/me/export", "", "");
     assertThat(Client.json(mine).path("leagues").get(0).asString()).isEqualTo(id);
     assertThat(act(ada, "POST", id, "close").path("phase").asString()).isEqualTo("closed");
+  }
+
+  @Test
+  void programsPlayWhereNothingIsRated() {
+    Member maker = Member.enrolled(client, server.port(), "Maker");
+    String wish = Bouts.LEAGUE.formatted("Bots").replace("{\"name\"", "{\"rated\":false,\"name\"");
+    String loose = Client.json(maker.post(ALL, wish)).path("id").asString();
+    String rated = made(maker, "Town");
+    Member program = maker.withoutSession();
+    String token = maker.forProgram();
+    HttpResponse<String> refused = program.send("POST", ALL + "/" + rated + "/entry", token, "");
+    assertThat(refused.statusCode()).isEqualTo(403);
+    assertThat(code(refused)).isEqualTo("not-allowed");
+    HttpResponse<String> joined = program.send("POST", ALL + "/" + loose + "/entry", token, "");
+    assertThat(checked(joined, "POST", ONE + "/entry", 200).path("you").asString()).isEqualTo("in");
   }
 
   @Test

@@ -32,6 +32,17 @@ public record Member(Client client, String origin, String name, String cookie) {
     return new Member(client, nobody.origin(), name, cookie);
   }
 
+  /// A token for a program that may play for them.
+  String forProgram() {
+    String wish = "{\"label\":\"p\",\"play\":true}";
+    return Client.json(post("/api/me/tokens", wish)).path("token").asString();
+  }
+
+  /// Who sends no cookie: a guest, or a program, which shows its token.
+  Member withoutSession() {
+    return new Member(client, origin, name, "");
+  }
+
   /// The same at a server that was started again.
   public Member at(Client other, int port) {
     return new Member(other, "http://localhost:" + port, name, cookie);

@@ -6,6 +6,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -78,6 +79,12 @@ final class RatedGamesTest {
     return Client.json(made);
   }
 
+  /// A program that plays for somebody, by a token of its own: what it sends has no cookie.
+  private static Function<String, HttpResponse<String>> program(Member of, String path) {
+    String token = of.forProgram();
+    return body -> of.withoutSession().send("POST", path, token, body);
+  }
+
   private static HttpResponse<String> join(Member guest, JsonNode table) {
     String path = "/api/tables/" + id(table) + "/join";
     return guest.send("POST", path, table.path("invitation").asString(), JOIN);
@@ -143,6 +150,29 @@ final class RatedGamesTest {
     assertThat(code(join(guest, table))).isEqualTo("signed-out");
     assertThat(code(join(ada, table))).isEqualTo("taken");
     assertThat(join(member("Bea"), table).statusCode()).isEqualTo(200);
+  }
+
+  /// Who knows whose hand it is, and how many play under it.
+  @Test
+  void aProgramIsNotRated() {
+    Member ada = member("Ada");
+    Member bea = member("Bea");
+    String wish = TABLE.formatted(",\"listed\":true", NONCE);
+    HttpResponse<String> made = program(ada, "/api/tables").apply(wish);
+    assertThat(made.statusCode()).isEqualTo(403);
+    assertThat(code(made)).isEqualTo("not-allowed");
+    // A program has its own token alone to show: it gets no seat but one that is kept for it.
+    String kept = TABLE.replace("\"open\"", "\"open\",\"keptFor\":\"Bea\"").formatted("", NONCE);
+    JsonNode table = Client.json(ada.post("/api/tables", kept));
+    String seat = "/api/tables/" + id(table) + "/join";
+    for (String says : List.of(JOIN, JOIN.replace("}", ",\"program\":true}"))) {
+      HttpResponse<String> joined = program(bea, seat).apply(says);
+      assertThat(joined.statusCode()).isEqualTo(403);
+      assertThat(code(joined)).isEqualTo("not-allowed");
+    }
+    String loose = wish.replace("\"rated\":true", "\"rated\":false");
+    assertThat(program(ada, "/api/tables").apply(loose).statusCode()).isEqualTo(201);
+    assertThat(bea.send("POST", seat, "session", JOIN).statusCode()).isEqualTo(200);
   }
 
   @Test

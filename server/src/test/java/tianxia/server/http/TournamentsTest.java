@@ -21,7 +21,7 @@ import tianxia.server.store.KeyFile;
 import tianxia.server.tournament.Mode;
 import tools.jackson.databind.JsonNode;
 
-/// Tournaments over HTTP, between programs with accounts.
+/// Tournaments over HTTP, between people with accounts.
 @Timeout(value = 5, unit = TimeUnit.MINUTES)
 final class TournamentsTest {
   private static final String ONE = "/api/tournaments/{id}";
@@ -155,12 +155,8 @@ final class TournamentsTest {
     String id = made(maker, "Cup", "knock-out");
     List<Member> members = entered(id);
     Member ada = members.getFirst();
-    String token =
-        Client.json(ada.post("/api/me/tokens", "{\"label\":\"p\",\"play\":true}"))
-            .path("token")
-            .asString();
     try (SocketClient socket = client.news()) {
-      socket.hello(token).next("news");
+      socket.hello(ada.forProgram()).next("news");
       act(maker, "POST", id, "start");
       JsonNode news = socket.next(message -> !message.path("tournaments").isEmpty());
       JsonNode waits = news.path("tournaments").get(0);
@@ -179,6 +175,45 @@ final class TournamentsTest {
     assertThat(closed.path("phase").asString()).isEqualTo("closed");
     assertThat(closed.path("winner")).isEmpty();
     assertThat(closed.path("may")).isEmpty();
+  }
+
+  @Test
+  void programsPlayWhereNothingIsRated() {
+    Member maker = member("Maker");
+    Member ada = member("Ada");
+    String token = ada.forProgram();
+    Member program = ada.withoutSession();
+    String rated = "/api/tournaments/" + made(maker, "Cup", "swiss");
+    HttpResponse<String> refused = program.send("POST", rated + "/entry", token, "");
+    assertThat(code(refused)).isEqualTo("not-allowed");
+    assertThat(Client.json(program.send("GET", rated, token, "")).path("may")).isEmpty();
+    assertThat(ada.get(rated).path("may").toString()).contains("enter");
+    String wish =
+        Bouts.CUP.formatted("Bots", "swiss").replace("{\"name\"", "{\"rated\":false,\"name\"");
+    String loose = Client.json(maker.post("/api/tournaments", wish)).path("id").asString();
+    HttpResponse<String> entered =
+        program.send("POST", "/api/tournaments/" + loose + "/entry", token, "");
+    assertThat(checked(entered, "POST", ONE + "/entry", 200).path("you").asString())
+        .isEqualTo("in");
+  }
+
+  @Test
+  void aProgramTakesNoSeatOfItsPersonAtARatedTable() {
+    Member maker = member("Maker");
+    String id = made(maker, "Cup", "knock-out");
+    List<Member> members = entered(id);
+    act(maker, "POST", id, "start");
+    Member ada = members.getFirst();
+    JsonNode paired = until(ada, id, now -> now.path("round").asInt() == 1);
+    HttpResponse<String> refused =
+        ada.withoutSession()
+            .send(
+                "POST",
+                "/api/tables/" + paired.path("table").asString() + "/join",
+                ada.forProgram(),
+                "{\"name\":\"x\",\"nonce\":\"" + Bouts.NONCE + "\"}");
+    assertThat(code(refused)).isEqualTo("not-allowed");
+    paired.path("pairings").get(0).path("games").forEach(game -> Bouts.play(members, game));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.ZoneId;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.account.SeatKey;
 import tianxia.server.message.NoticeShown;
 import tianxia.server.message.request.NoticeWish;
+import tianxia.server.night.NightHours;
 import tianxia.server.notice.NoticeStore.Outgoing;
 import tianxia.server.notice.NoticeStore.Subscriber;
 import tianxia.server.notice.Subscriptions.Holder;
@@ -32,6 +34,7 @@ class NoticeDeskTest {
 
   @TempDir Path data;
   private final Hand clock = new Hand();
+  private Optional<NightHours> night = Optional.empty();
   private SqliteStore store;
   private NoticeDesk desk;
 
@@ -76,7 +79,8 @@ class NoticeDeskTest {
             99);
   }
 
-  private static TableMoment moment(int seq, Stage stage, int awaited, int looking) {
+  /// Seat 1 sleeps in Tokyo, where it is 21 o'clock when a test begins, if its nights count.
+  private TableMoment moment(int seq, Stage stage, int awaited, int looking) {
     return new TableMoment(
         TABLE,
         seq,
@@ -84,7 +88,7 @@ class NoticeDeskTest {
         stage,
         awaited == 1 ? "Bea" : "Ada",
         List.of(
-            new Seat(1, "Ada", "guest", Optional.empty(), awaited == 1, looking == 1),
+            new Seat(1, "Ada", "guest", Optional.empty(), awaited == 1, looking == 1, night),
             new Seat(2, "Bea", "other", Optional.of("a1"), awaited == 2, looking == 2)));
   }
 
@@ -221,6 +225,89 @@ class NoticeDeskTest {
     desk = desk();
     show(5, Stage.PLAYING, 1, 0);
     pass();
+    assertThat(sent()).isEmpty();
+  }
+
+  /// In Tokyo it is 22 o'clock.
+  private void evening() {
+    night = Optional.of(new NightHours(ZoneId.of("Asia/Tokyo")));
+    clock.skip(Duration.ofHours(1));
+  }
+
+  /// As long as the night, from its beginning, but for the time that has passed of it.
+  private void sleep(Duration passed) {
+    clock.skip(Duration.ofHours(10).minus(passed));
+    desk.tick();
+  }
+
+  @Test
+  void whoSleepsIsToldOfATurnInTheMorningThoughTheServerWasStarted() {
+    evening();
+    show(5, Stage.PLAYING, 1, 0);
+    pass();
+    assertThat(sent()).isEmpty();
+    close();
+    open();
+    show(5, Stage.PLAYING, 1, 0);
+    pass();
+    Duration passed = GRACE.plus(GRACE);
+    sleep(passed.plusSeconds(1));
+    assertThat(sent()).isEmpty();
+    clock.skip(Duration.ofSeconds(1));
+    assertThat(sent()).containsExactly("1 turn Bea");
+    pass();
+    assertThat(sent()).isEmpty();
+  }
+
+  @Test
+  void whoHasLookedAtNightIsNotToldInTheMorning() {
+    evening();
+    show(5, Stage.PLAYING, 1, 0);
+    pass();
+    show(5, Stage.PLAYING, 1, 1);
+    show(5, Stage.PLAYING, 1, 0);
+    sleep(GRACE);
+    pass();
+    assertThat(sent()).isEmpty();
+  }
+
+  @Test
+  void whatDoesNotWaitAnyMoreIsNotToldInTheMorningAndWhatDoesAgainOnce() {
+    evening();
+    show(5, Stage.PLAYING, 1, 0);
+    pass();
+    // Its last move was taken back: the other one is to act.
+    show(6, Stage.PLAYING, 2, 0);
+    pass();
+    assertThat(sent()).containsExactly("2 turn Ada");
+    clock.skip(Duration.ofHours(10));
+    assertThat(sent()).isEmpty();
+    clock.skip(Duration.ofHours(14));
+    show(7, Stage.PLAYING, 1, 0);
+    pass();
+    show(8, Stage.PLAYING, 2, 0);
+    pass();
+    show(9, Stage.PLAYING, 1, 0);
+    pass();
+    assertThat(sent()).isEmpty();
+    clock.skip(Duration.ofHours(10));
+    assertThat(sent()).containsExactly("1 turn Bea");
+  }
+
+  @Test
+  void whatWasToldInTheEveningIsNotToldAgainAndTheEndIsToldAtNight() {
+    night = Optional.of(new NightHours(ZoneId.of("Asia/Tokyo")));
+    show(5, Stage.PLAYING, 1, 0);
+    pass();
+    assertThat(sent()).containsExactly("1 turn Bea");
+    clock.skip(Duration.ofHours(2));
+    show(6, Stage.PLAYING, 2, 2);
+    show(7, Stage.PLAYING, 1, 2);
+    pass();
+    show(8, Stage.OVER, 0, 2);
+    pass();
+    assertThat(sent()).containsExactly("1 ended Ada");
+    clock.skip(Duration.ofHours(12));
     assertThat(sent()).isEmpty();
   }
 

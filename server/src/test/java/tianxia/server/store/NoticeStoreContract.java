@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tianxia.server.account.AccountStore;
+import tianxia.server.notice.NoticeKind;
 import tianxia.server.notice.NoticeStore;
 import tianxia.server.store.Store.Row;
 
@@ -65,6 +66,29 @@ interface NoticeStoreContract {
       notices.retry("o1", 1, 50);
       assertThat(notices.claim(50, 99, 5).getFirst().tries()).isOne();
       notices.looked("t1", 2, new NoticeStore.Noted(4, 0, true));
+      assertThat(notices.claim(999, 9_999, 5)).isEmpty();
+    }
+  }
+
+  @Test
+  default void whatWaitsForTheMorningCanBeTakenBack() {
+    try (Store store = open()) {
+      NoticeStore notices = store.notices().orElseThrow();
+      notices.add(subscriber("s1", "h", "t1"), 9, 9);
+      NoticeStore.Noted told = new NoticeStore.Noted(3, 1, true);
+      NoticeStore.Outgoing out =
+          new NoticeStore.Outgoing("o1", "s1", "t1", 2, "turn", "qin", "Ada", 0, 90);
+      notices.tell("t1", 2, Optional.empty(), told, List.of(out));
+      assertThat(notices.waits("t1", 2, NoticeKind.TURN, 89)).isTrue();
+      assertThat(notices.waits("t1", 2, NoticeKind.TURN, 90)).isFalse();
+      assertThat(notices.waits("t1", 2, NoticeKind.ENDED, 0)).isFalse();
+      assertThat(notices.waits("t1", 1, NoticeKind.TURN, 0)).isFalse();
+      NoticeStore.Noted both = new NoticeStore.Noted(4, 3, true);
+      notices.tell("t1", 2, Optional.of(told), both, List.of());
+      assertThat(notices.waits("t1", 2, NoticeKind.TURN, 0)).isTrue();
+      NoticeStore.Noted less = new NoticeStore.Noted(5, 2, true);
+      notices.tell("t1", 2, Optional.of(both), less, List.of());
+      assertThat(notices.noted("t1", 2)).contains(less);
       assertThat(notices.claim(999, 9_999, 5)).isEmpty();
     }
   }

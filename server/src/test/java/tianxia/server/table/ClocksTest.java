@@ -35,18 +35,7 @@ class ClocksTest {
   private static NewTable wish(
       String game, int base, int increment, Optional<String> then, SeatWish... seats) {
     Map<String, String> options = Map.of("players", Integer.toString(seats.length));
-    return new NewTable(
-        Optional.empty(),
-        game,
-        Optional.of(options),
-        List.of(seats),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.of(new NewTable.Clock(base, increment, then)));
+    return House.timed(game, options, new NewTable.Clock(base, increment, then), List.of(seats));
   }
 
   private Party two() {

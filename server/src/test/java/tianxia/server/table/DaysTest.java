@@ -81,18 +81,11 @@ class DaysTest {
     TableMade made =
         (TableMade)
             tables.make(
-                new NewTable(
-                    Optional.empty(),
+                House.timed(
                     game,
-                    Optional.of(Map.of("players", Integer.toString(seats.length))),
-                    List.of(seats),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.of(clock)));
+                    Map.of("players", Integer.toString(seats.length)),
+                    clock,
+                    List.of(seats)));
     // Whatever falls due soon after the server began is spared.
     assertThat(made.info().clock().orElseThrow().days()).contains(days);
     return made;

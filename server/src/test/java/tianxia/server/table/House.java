@@ -201,6 +201,23 @@ public final class House implements AutoCloseable {
         Optional.empty(), game, Optional.of(options), wishes, Optional.of(games), Optional.empty());
   }
 
+  /// A game with clocks; all seats are taken by whoever makes it.
+  public static NewTable timed(
+      String game, Map<String, String> options, NewTable.Clock clock, List<SeatWish> seats) {
+    return new NewTable(
+        Optional.empty(),
+        game,
+        Optional.of(options),
+        seats,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(clock));
+  }
+
   public Party party(NewTable wish) {
     return new Party(this, (TableMade) tables.make(wish));
   }

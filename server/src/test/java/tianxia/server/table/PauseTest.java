@@ -29,18 +29,11 @@ class PauseTest {
 
   private Party party(SeatWish... seats) {
     return house.party(
-        new NewTable(
-            Optional.empty(),
+        House.timed(
             "pebbles",
-            Optional.of(Map.of("players", Integer.toString(seats.length))),
-            List.of(seats),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.of(new NewTable.Clock(100, 5, Optional.empty()))));
+            Map.of("players", Integer.toString(seats.length)),
+            new NewTable.Clock(100, 5, Optional.empty()),
+            List.of(seats)));
   }
 
   /// A game of two, whose first turn has used up what is free of it, and ten seconds.

@@ -19,7 +19,7 @@ import tianxia.server.store.Store;
 import tianxia.server.table.state.RatedEnd;
 import tianxia.server.table.state.TableReplay;
 
-/// What computers at a rated table are for the ratings.
+/// What computers at a rated table are for the ratings, and programs.
 class RatedComputersTest {
 
   /// A computer that began plays for itself; one that took over plays for nobody.
@@ -48,6 +48,29 @@ class RatedComputersTest {
       assertThat(computer.place()).isEqualTo(party.info().winners().contains(3) ? 1 : 2);
       assertThat(game.known()).isFalse();
     }
+  }
+
+  /// A program gets no seat at a rated table; where one has, the game counts for nobody.
+  @Test
+  void aGameWithAProgramCountsForNobody() {
+    for (boolean program : new boolean[] {false, true}) {
+      MemoryStore store = new MemoryStore();
+      try (House house =
+          new House(Games.CATALOGUE, store, House.THE_FIRST, Duration.ofMinutes(5))) {
+        NewTable.Me second = seated(2, program);
+        List<NewTable.SeatWish> seats = List.of(House.me(1), second);
+        Party party = house.party(House.wish("contrees", Map.of(), seats, 1));
+        Party.done(party.resign(1));
+        List<Store.Row> rows = rated(store.rows(party.table()));
+        assertThat(RatedEnd.of(TableReplay.of(Games.CATALOGUE, party.table(), rows), 7).isEmpty())
+            .isEqualTo(program);
+      }
+    }
+  }
+
+  private static NewTable.Me seated(int seat, boolean program) {
+    return new NewTable.Me(
+        "Player " + seat, Optional.empty(), Optional.of(House.nonce(seat)), Optional.of(program));
   }
 
   private static List<Store.Row> rated(List<Store.Row> rows) {

@@ -3,6 +3,7 @@ package tianxia.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import tianxia.server.message.TableInfo;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.night.NightHours;
 import tianxia.server.notice.Notices;
 import tianxia.server.notice.TableMoment;
 import tianxia.server.store.MemoryStore;
@@ -63,6 +65,10 @@ class TableNoticesTest {
   }
 
   private static TableMade made(Tables tables) {
+    return made(tables, Optional.empty());
+  }
+
+  private static TableMade made(Tables tables, Optional<NewTable.Clock> clock) {
     return (TableMade)
         tables.make(
             new NewTable(
@@ -76,7 +82,7 @@ class TableNoticesTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty()));
+                clock));
   }
 
   private static void bid(Tables tables, TableMade made, String bid) {
@@ -135,6 +141,29 @@ class TableNoticesTest {
       }
       settle(tables, made);
       assertThat(looking(notices)).isFalse();
+    }
+  }
+
+  @Test
+  void tellsWhenASeatIsAsleepWhereATurnHasDays() {
+    NightHours tokyo = new NightHours(ZoneId.of("Asia/Tokyo"));
+    for (Optional<Integer> days : List.of(Optional.of(1), Optional.<Integer>empty())) {
+      Told notices = new Told();
+      try (Computers computers = new Computers(1, House.AT_RANDOM);
+          LocalTables tables = tables(computers, notices)) {
+        NewTable.Clock clock =
+            new NewTable.Clock(
+                Optional.of(300).filter(_ -> days.isEmpty()),
+                Optional.of(0).filter(_ -> days.isEmpty()),
+                days,
+                Optional.empty());
+        TableMade made = made(tables, Optional.of(clock));
+        String token = Optional.ofNullable(made.tokens().get("2")).orElseThrow();
+        tables.command(made.info().table(), token, new ClientMessage.Nights("n", 1, "Asia/Tokyo"));
+        assertThat(notices.now().getLast().seats())
+            .extracting(TableMoment.Seat::quiet)
+            .containsExactly(Optional.empty(), days.map(some -> tokyo));
+      }
     }
   }
 

@@ -89,19 +89,7 @@ public abstract class TablesContract {
     try (Store store = open();
         House house = new House(store)) {
       Party party =
-          house.party(
-              new NewTable(
-                  Optional.empty(),
-                  "pebbles",
-                  Optional.empty(),
-                  List.of(House.me(1), House.me(2)),
-                  Optional.empty(),
-                  Optional.empty(),
-                  Optional.empty(),
-                  Optional.empty(),
-                  Optional.empty(),
-                  Optional.empty(),
-                  Optional.of(days)));
+          house.party(House.timed("pebbles", Map.of(), days, List.of(House.me(1), House.me(2))));
       Prepared.Line line =
           new Prepared.Line(
               List.of(

@@ -105,7 +105,7 @@ final class LeagueApi {
   }
 
   private Optional<Problem> join(Reader me, String id) {
-    return leagues.join(TournamentApi.signedIn(me), id);
+    return leagues.join(TournamentApi.member(me), id);
   }
 
   private Optional<Problem> leave(Reader me, String id) {

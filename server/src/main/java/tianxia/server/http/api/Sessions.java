@@ -37,6 +37,11 @@ public record Sessions(Accounts accounts, Mount mount, boolean proxy) {
     return of(call).map(Pass::account).or(() -> SeatKey.account(call.token()));
   }
 
+  /// Whether whoever asks for an account is a program: by a token in the place of a session.
+  boolean program(Call call) {
+    return of(call).isEmpty() && SeatKey.account(call.token()).isPresent();
+  }
+
   /// The id of the account that asks, of those that there are; empty for a guest.
   String reader(Call call) {
     return accounts.mode() == AccountMode.OFF

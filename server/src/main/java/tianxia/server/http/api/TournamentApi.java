@@ -55,7 +55,7 @@ final class TournamentApi {
         new Route(
             "POST",
             ONE + "/entry",
-            (c, p) -> doing(c, p, me -> tournaments.enter(signedIn(me), id(p)))),
+            (c, p) -> doing(c, p, me -> tournaments.enter(member(me), id(p)))),
         new Route(
             "DELETE",
             ONE + "/entry",
@@ -72,7 +72,7 @@ final class TournamentApi {
 
   /// Who asks; the host by the operator's key.
   Reader reader(Call call) {
-    return new Reader(sessions.reader(call), host(call.token()));
+    return new Reader(sessions.reader(call), host(call.token()), sessions.program(call));
   }
 
   /// The key is in a file, which is not read for those who bring nothing that could be it.
@@ -80,11 +80,16 @@ final class TournamentApi {
     return !token.isEmpty() && SeatKey.account(token).isEmpty() && operator.desk().admits(token);
   }
 
-  static String signedIn(Reader reader) {
+  /// Who wants to take part, and has an account.
+  static Reader member(Reader reader) {
     if (reader.account().isEmpty()) {
       throw new AccountRefused(Problem.SIGNED_OUT, "sign in first");
     }
-    return reader.account();
+    return reader;
+  }
+
+  static String signedIn(Reader reader) {
+    return member(reader).account();
   }
 
   private Accounts accounts() {

@@ -92,8 +92,9 @@ public record JoinRequest(String invitation, Join join, String token) {
         seat.get(), after.waiting() ? alone : joined(seat.get(), name, ActionSeries.draws(after)));
   }
 
-  /// At a rated table, and at one of a tournament or a club, only accounts sit, each on one seat.
-  /// Whether they belong to the club, whoever asks has seen to.
+  /// At a rated table, and at one of a tournament or a club, only accounts sit, each on one seat;
+  /// at a rated one no program, whose strength may be that of any hand behind it. Whether they
+  /// belong to the club, whoever asks has seen to.
   private Optional<Problem> barred(TableState table) {
     String account = join.account().orElse("");
     if (!table.rated() && !table.ofTournament() && table.made().club().isEmpty()) {
@@ -104,6 +105,9 @@ public record JoinRequest(String invitation, Join join, String token) {
           new Problem(
               Problem.SIGNED_OUT,
               "the game is rated, or one of a tournament or a club: sign in to take a seat"));
+    }
+    if (table.rated() && join.program().orElse(false)) {
+      return Optional.of(TableCreation.forPersons());
     }
     return table.viewer(Shown.of(SeatKey.of(account))).isPresent()
         ? Optional.of(taken())

@@ -52,6 +52,9 @@ public record TableCreation(
     if (game.get().chance() && opens(wish) && clear(wish)) {
       return Optional.of(commitmentNeeded());
     }
+    if (wish.rated().orElse(false) && wish.seats().stream().anyMatch(TableCreation::program)) {
+      return Optional.of(forPersons());
+    }
     if (wish.rated().orElse(false) && !allRated(wish)) {
       return Optional.of(
           new Problem(
@@ -94,6 +97,15 @@ public record TableCreation(
       }
     }
     return Optional.empty();
+  }
+
+  private static boolean program(NewTable.SeatWish seat) {
+    return seat instanceof NewTable.Me me && me.program().orElse(false);
+  }
+
+  /// The answer to a program that wants a seat at a rated table.
+  static Problem forPersons() {
+    return new Problem(Problem.NOT_ALLOWED, "the game is rated: a program takes no part");
   }
 
   /// The answer to a nonce in clear while others could still choose theirs to match it.

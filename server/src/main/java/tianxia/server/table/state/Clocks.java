@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import tianxia.kernel.Actors;
 import tianxia.server.message.ClockShown;
 import tianxia.server.message.ClockTerms;
+import tianxia.server.night.NightHours;
 import tianxia.server.store.Entry;
 
 /// The clocks of a table's seats. A function of the log: entries say how much time has passed
@@ -114,6 +115,12 @@ public record Clocks(
   /// The zone in whose nights no turn of a seat falls due, as it was said last; empty for none.
   public String nights(int seat) {
     return nights.get(seat - 1).next().map(ZoneId::getId).orElse("");
+  }
+
+  /// In which hours a seat is not to be told of its turns: none where a turn has no days. What was
+  /// wished for last holds at once, since it gains nobody time.
+  public Optional<NightHours> quiet(int seat) {
+    return nights.get(seat - 1).wish();
   }
 
   /// With a wish about the nights of a seat.

@@ -1,10 +1,8 @@
 package tianxia.server.table.state;
 
-import java.time.Instant;
-import java.time.LocalTime;
 import java.time.ZoneId;
-import java.time.ZonedDateTime;
 import java.util.Optional;
+import tianxia.server.night.NightHours;
 
 /// The nights of a seat, in which no turn of days falls due. Immutable.
 ///
@@ -15,9 +13,6 @@ import java.util.Optional;
 /// @param next what holds from the seat's next turn on
 /// @param wished whether the seat has ever said where its player is
 record Night(Optional<ZoneId> zone, Optional<ZoneId> next, boolean wished) {
-  private static final LocalTime EVENING = LocalTime.of(22, 0);
-  private static final LocalTime MORNING = LocalTime.of(8, 0);
-
   static final Night NONE = new Night(Optional.empty(), Optional.empty(), false);
 
   /// Whether a text names a time zone of the IANA's database, or is empty for none.
@@ -37,18 +32,13 @@ record Night(Optional<ZoneId> zone, Optional<ZoneId> next, boolean wished) {
     return zone.equals(next) ? this : new Night(next, next, wished);
   }
 
-  /// How long after a time, in milliseconds since 1970, it is morning: 0 by day.
-  long rest(long at) {
-    return zone.map(where -> untilMorning(Instant.ofEpochMilli(at).atZone(where))).orElse(0L);
+  /// What its player has wished for last, though it may not hold yet.
+  Optional<NightHours> wish() {
+    return next.map(NightHours::new);
   }
 
-  private static long untilMorning(ZonedDateTime time) {
-    LocalTime hour = time.toLocalTime();
-    if (!hour.isBefore(MORNING) && hour.isBefore(EVENING)) {
-      return 0;
-    }
-    ZonedDateTime day = hour.isBefore(MORNING) ? time : time.plusDays(1);
-    return day.toLocalDate().atTime(MORNING).atZone(time.getZone()).toInstant().toEpochMilli()
-        - time.toInstant().toEpochMilli();
+  /// How long after a time, in milliseconds since 1970, it is morning: 0 by day.
+  long rest(long at) {
+    return zone.map(where -> new NightHours(where).rest(at)).orElse(0L);
   }
 }

@@ -95,6 +95,12 @@ public record Occupants(List<Occupant> bySeat, Optional<String> invitation) {
     return of(seat) instanceof Occupant.Person person && person.account().isPresent();
   }
 
+  /// Whether a program plays at one.
+  boolean programs() {
+    return bySeat.stream()
+        .anyMatch(occupant -> occupant instanceof Occupant.Person person && person.program());
+  }
+
   /// The seat of the person who shows this token.
   OptionalInt seated(Shown shown) {
     for (int seat = 1; seat <= count(); seat++) {

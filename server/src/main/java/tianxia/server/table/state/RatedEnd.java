@@ -11,7 +11,8 @@ import tianxia.server.rating.RatedGame;
 /// What the end of a table tells the ratings. Those who won share the first place, all others the
 /// second; behind them is whoever left, or ran out of time, and whose seat a computer played to the
 /// end: what it did there counts for nobody. A computer that has been there from the beginning is a
-/// player like others.
+/// player like others; where a program has a seat, nothing counts: none gets a seat at a rated
+/// table now, but there are games from before that was so.
 public final class RatedEnd {
   private static final int WON = 1;
   private static final int LOST = 2;
@@ -23,7 +24,7 @@ public final class RatedEnd {
   ///
   /// @param at when it ended, in milliseconds since 1970
   public static Optional<RatedGame> of(TableState table, long at) {
-    if (!table.rated() || !table.over()) {
+    if (!table.rated() || !table.over() || table.programs()) {
       return Optional.empty();
     }
     List<RatedGame.Player> players = new ArrayList<>();

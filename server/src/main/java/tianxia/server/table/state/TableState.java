@@ -254,10 +254,16 @@ public record TableState(
     return Occupant.COMPUTER.equals(made.seats().get(seat - 1).kind());
   }
 
-  /// Whether every seat is an account's, or has been a computer's from the beginning.
+  /// Whether a program plays at a seat.
+  boolean programs() {
+    return occupants.programs();
+  }
+
+  /// Whether every seat is a person's with an account, or has been a computer's from the beginning.
   public boolean ratable() {
-    return IntStream.rangeClosed(1, seats())
-        .allMatch(seat -> occupants.account(seat) || computerFrom(seat));
+    return !programs()
+        && IntStream.rangeClosed(1, seats())
+            .allMatch(seat -> occupants.account(seat) || computerFrom(seat));
   }
 
   /// Whether the table is a tournament's.

@@ -34,7 +34,11 @@ record LeagueLog(String id, List<Row> rows, League now) {
   /// What comes of somebody's wish to play.
   ///
   /// @param rating as players see it
-  Decision join(String account, int rating) {
+  Decision join(Reader who, int rating) {
+    if (who.program() && now.conduct().rated()) {
+      return new Decision.Refused(LeagueRules.Reason.A_PROGRAM);
+    }
+    String account = who.account();
     boolean tooOften =
         rows.stream()
                 .filter(row ->

@@ -16,6 +16,7 @@ final class LeagueRefusals {
       case TOO_OFTEN -> refused("you have joined too often");
       case NOT_A_MEMBER -> refused("you don't play there");
       case NOT_THE_MAKER -> refused("only its maker may do this");
+      case A_PROGRAM -> refused("the games are rated: a program takes no part");
     };
   }
 

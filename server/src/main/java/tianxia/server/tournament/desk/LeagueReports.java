@@ -129,7 +129,7 @@ public final class LeagueReports {
   private List<String> may(Reader reader, LeagueLog log) {
     List<String> may = new ArrayList<>();
     String account = reader.account();
-    if (!account.isEmpty() && mode != Mode.OFF && log.join(account, 0) instanceof Decision.Write) {
+    if (!account.isEmpty() && mode != Mode.OFF && log.join(reader, 0) instanceof Decision.Write) {
       may.add("join");
     }
     if (LeagueRules.leave(log.now(), account) instanceof Decision.Write) {

@@ -88,7 +88,8 @@ public final class Leagues implements AutoCloseable {
   /// Somebody wants to play from the next season on.
   ///
   /// @return why not
-  public Optional<Problem> join(String account, String id) {
+  public Optional<Problem> join(Reader reader, String id) {
+    String account = reader.account();
     if (mode == Mode.OFF) {
       return Optional.of(TournamentRefusals.switchedOff());
     }
@@ -97,7 +98,7 @@ public final class Leagues implements AutoCloseable {
             .orElse(0);
     return joined >= MAX_JOINED
         ? Optional.of(new Problem(Problem.SLOW_DOWN, "you are in too many leagues"))
-        : write(id, log -> log.join(account, rating(log.now(), account)));
+        : write(id, log -> log.join(reader, rating(log.now(), account)));
   }
 
   private int rating(League league, String account) {

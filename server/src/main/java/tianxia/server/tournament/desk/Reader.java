@@ -7,7 +7,13 @@ import tianxia.server.tournament.Tournament;
 ///
 /// @param account empty for a guest
 /// @param host whether it is whoever runs the server
-public record Reader(String account, boolean host) {
+/// @param program whether it is a program, by a token of the account's
+public record Reader(String account, boolean host, boolean program) {
+  /// A person.
+  public Reader(String account, boolean host) {
+    this(account, host, false);
+  }
+
   /// As whom the store knows them.
   TournamentStore.Looker looker() {
     return new TournamentStore.Looker(account, host);

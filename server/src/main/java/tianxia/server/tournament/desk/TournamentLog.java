@@ -83,9 +83,12 @@ record TournamentLog(String id, List<Row> rows, Tournament now) {
   /// What comes of somebody's wish to take part.
   ///
   /// @param rating as players see it
-  Decision enter(String account, int rating) {
-    boolean tooOften = entries(account) >= MAX_ENTRIES;
-    return switch (TournamentRules.enter(now, account, rating)) {
+  Decision enter(Reader who, int rating) {
+    if (who.program() && now.conduct().rated()) {
+      return new Decision.Refused(TournamentRules.Reason.A_PROGRAM);
+    }
+    boolean tooOften = entries(who.account()) >= MAX_ENTRIES;
+    return switch (TournamentRules.enter(now, who.account(), rating)) {
       case Decision.Write _ when tooOften -> new Decision.Refused(TournamentRules.Reason.BEGUN);
       case Decision decision -> decision;
     };

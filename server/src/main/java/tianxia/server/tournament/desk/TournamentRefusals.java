@@ -16,6 +16,7 @@ final class TournamentRefusals {
       case TOO_FEW -> refused("too few take part");
       case NOT_ENTERED -> refused("you don't take part");
       case NOT_THE_MAKER -> refused("only its maker may do this");
+      case A_PROGRAM -> refused("the games are rated: a program takes no part");
       case UNKNOWN_TABLE -> refused("it has no such table");
     };
   }

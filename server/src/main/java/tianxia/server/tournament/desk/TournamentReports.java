@@ -118,7 +118,7 @@ public final class TournamentReports {
     String account = reader.account();
     if (!account.isEmpty()
         && mode != Mode.OFF
-        && log.enter(account, 0) instanceof Decision.Write
+        && log.enter(reader, 0) instanceof Decision.Write
         && admits(reader, log.id())) {
       may.add("enter");
     }

@@ -173,7 +173,8 @@ public final class Tournaments implements AutoCloseable {
   /// Somebody wants to take part.
   ///
   /// @return why not
-  public Optional<Problem> enter(String account, String id) {
+  public Optional<Problem> enter(Reader reader, String id) {
+    String account = reader.account();
     if (mode == Mode.OFF) {
       return Optional.of(TournamentRefusals.switchedOff());
     }
@@ -184,8 +185,7 @@ public final class Tournaments implements AutoCloseable {
       return Optional.of(
           new Problem(Problem.MEMBERS_ONLY, "the tournament is for the members of its club"));
     }
-    Reader reader = new Reader(account, false);
-    return write(reader, id, log -> log.enter(account, rating(log.now(), account)));
+    return write(reader, id, log -> log.enter(reader, rating(log.now(), account)));
   }
 
   /// Whether somebody sees a tournament that is for others.

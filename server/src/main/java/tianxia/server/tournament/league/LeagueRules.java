@@ -27,7 +27,9 @@ public final class LeagueRules {
     RUNNING,
     TOO_OFTEN,
     NOT_A_MEMBER,
-    NOT_THE_MAKER
+    NOT_THE_MAKER,
+    /// The games are rated, and programs are not.
+    A_PROGRAM
   }
 
   private LeagueRules() {}

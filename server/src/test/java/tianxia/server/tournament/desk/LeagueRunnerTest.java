@@ -79,7 +79,7 @@ final class LeagueRunnerTest {
   private void join(String id, int from, int players) {
     for (int i = from; i < from + players; i++) {
       String account = desk.account(i);
-      assertThat(leagues.join(account, id)).isEmpty();
+      assertThat(leagues.join(new Reader(account, false), id)).isEmpty();
     }
   }
 
@@ -184,7 +184,7 @@ final class LeagueRunnerTest {
     play(id);
     pass(Duration.ofDays(9));
     assertThat(league(id).phase()).isEqualTo(League.Phase.CLOSED);
-    assertThat(leagues.join("p1", id)).isPresent();
+    assertThat(leagues.join(new Reader("p1", false), id)).isPresent();
   }
 
   @Test
@@ -193,11 +193,12 @@ final class LeagueRunnerTest {
     join(id, 1, 1);
     for (int i = 0; i < 3; i++) {
       assertThat(leagues.leave("p1", id)).isEmpty();
-      assertThat(leagues.join("p1", id)).isEmpty();
+      assertThat(leagues.join(new Reader("p1", false), id)).isEmpty();
     }
     leagues.leave("p1", id);
-    assertThat(leagues.join("p1", id)).isPresent();
-    assertThat(leagues.join("p1", "none").orElseThrow().code()).isEqualTo(Problem.UNKNOWN_LEAGUE);
+    assertThat(leagues.join(new Reader("p1", false), id)).isPresent();
+    assertThat(leagues.join(new Reader("p1", false), "none").orElseThrow().code())
+        .isEqualTo(Problem.UNKNOWN_LEAGUE);
     made();
     assertThat(make("contrees")).isInstanceOf(Leagues.Outcome.Refused.class);
   }

@@ -90,7 +90,7 @@ final class TournamentRunnerTest {
   private void enter(String id, int players) {
     for (int i = 1; i <= players; i++) {
       String account = desk.account(i);
-      assertThat(tournaments.enter(account, id)).isEmpty();
+      assertThat(tournaments.enter(new Reader(account, false), id)).isEmpty();
     }
   }
 
