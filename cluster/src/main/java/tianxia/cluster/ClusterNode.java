@@ -20,6 +20,7 @@ import tianxia.cluster.shard.Departures;
 import tianxia.cluster.shard.Homes;
 import tianxia.cluster.table.ToTable;
 import tianxia.server.cluster.Membership;
+import tianxia.server.lobby.SharedLobby;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.LocalTables;
@@ -48,11 +49,14 @@ final class ClusterNode {
       NodeAddress at,
       Encryption encryption,
       LocalTables local,
+      SharedLobby lobby,
       Membership membership,
       NodeDuty duty,
       FatalFailureListener failures) {
     ActorSystem<SpawnProtocol.Command> system = Systems.start(at, encryption, membership.self());
     ClusterNode node = new ClusterNode(system, local, membership, duty, failures);
+    LobbySource.start(system, lobby);
+    LobbyReaders.start(system, lobby);
     try {
       new Entering(node.cluster, membership).enter();
       return node;

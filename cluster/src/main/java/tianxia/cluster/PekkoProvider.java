@@ -8,6 +8,7 @@ import tianxia.cluster.membership.NodeDuty;
 import tianxia.server.cluster.ClusterProvider;
 import tianxia.server.cluster.Membership;
 import tianxia.server.cluster.SharedStore;
+import tianxia.server.lobby.SharedLobby;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.table.LocalTables;
@@ -21,6 +22,7 @@ public final class PekkoProvider implements ClusterProvider {
       String address,
       Optional<Path> certificates,
       LocalTables local,
+      SharedLobby lobby,
       SharedStore store,
       FatalFailureListener failures) {
     NodeAddress at = NodeAddress.of(address);
@@ -28,7 +30,8 @@ public final class PekkoProvider implements ClusterProvider {
     NodeDuty duty = new NodeDuty(local.ownership(), failures);
     Membership membership = membership(store, at, duty, failures);
     try {
-      ClusterNode node = ClusterNode.start(at, encryption, local, membership, duty, failures);
+      ClusterNode node =
+          ClusterNode.start(at, encryption, local, lobby, membership, duty, failures);
       ClusterTables tables = new ClusterTables(node);
       local.ownership().sweepThrough(node::oldest, tables::expire, tables::retire, tables::settle);
       return tables;

@@ -20,7 +20,8 @@ import tianxia.server.message.Problem;
 import tianxia.server.message.request.Heard;
 import tianxia.server.table.Tables.Subscription;
 
-/// The way to all tables: what is sent there is passed on to the table's owner. Thread-safe.
+/// The way to all tables: what is sent there is passed on to the table's owner. Or the way to what
+/// another node lists ([LobbySource]). Thread-safe.
 final class Region {
   private final ActorSystem<SpawnProtocol.Command> system;
   private final ActorRef<ToTable> tables;
@@ -30,7 +31,7 @@ final class Region {
 
   private final AtomicLong asked = new AtomicLong();
 
-  /// @param tables finds each table's owner
+  /// @param tables finds each table's owner, or opens streams itself
   Region(ActorSystem<SpawnProtocol.Command> system, ActorRef<ToTable> tables) {
     this.system = system;
     this.tables = tables;

@@ -2,6 +2,7 @@ package tianxia.cluster;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Timeout;
+import tianxia.server.lobby.Lobby;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.FrameAnswer;
 import tianxia.server.message.Answers.InfoAnswer;
@@ -20,6 +21,7 @@ import tianxia.server.store.Store;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.Spread;
+import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;
 import tianxia.server.table.TablesContract;
 
@@ -40,15 +42,16 @@ class ClusterTablesTest extends TablesContract {
   private static final class SpreadStore extends SharedMemoryStore implements Spread {
     @Override
     public Tables over(LocalTables local) {
+      Lobby lobby = Lobby.start(TableLimits.standard().listedInAll(), new Unbroken());
       Tables first =
           new PekkoProvider()
-              .join(TestNode.freeAddress(), Optional.empty(), local, this, new Unbroken());
-      return new Far(first, new TestNode(this));
+              .join(TestNode.freeAddress(), Optional.empty(), local, lobby, this, new Unbroken());
+      return new Far(first, new TestNode(this), lobby);
     }
   }
 
   /// All tables, through the second node.
-  private record Far(Tables first, TestNode second) implements Tables {
+  private record Far(Tables first, TestNode second, Lobby lobby) implements Tables {
     private Tables far() {
       return second.tables();
     }
@@ -143,6 +146,7 @@ class ClusterTablesTest extends TablesContract {
     public void close() {
       second.close();
       first.close();
+      lobby.close();
     }
   }
 }

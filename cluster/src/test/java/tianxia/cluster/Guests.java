@@ -58,6 +58,30 @@ final class Guests {
         table, game, Optional.of(Map.of()), seats, Optional.of(1), Optional.empty());
   }
 
+  /// A table that is open to all, or to the members of a club.
+  static NewTable open(Optional<String> club) {
+    List<NewTable.SeatWish> seats =
+        List.of(
+            new NewTable.Me("Ada", Optional.empty(), Optional.of("%032x".formatted(1))),
+            NewTable.Open.TO_ALL);
+    NewTable any = wish("pebbles", Optional.empty(), seats);
+    return new NewTable(
+        any.table(),
+        any.game(),
+        any.options(),
+        any.seats(),
+        any.games(),
+        any.gameOptions(),
+        any.hints(),
+        any.takebacks(),
+        Optional.of(true),
+        any.from(),
+        any.clock(),
+        any.rated(),
+        any.ratings(),
+        club);
+  }
+
   String table() {
     return made.info().table();
   }

@@ -17,7 +17,7 @@ import tianxia.server.cluster.SharedStore;
 import tianxia.server.computer.BotFactory;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
-import tianxia.server.lobby.Listings;
+import tianxia.server.lobby.Lobby;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.SerialisingTables;
 import tianxia.server.table.TableLimits;
@@ -40,6 +40,7 @@ final class TestNode implements AutoCloseable {
 
   private final Computers computers = new Computers(1, AT_RANDOM);
   private final CompletableFuture<String> broken = new CompletableFuture<>();
+  private final Lobby lobby;
   private final LocalTables local;
   private final Tables tables;
   private final String address;
@@ -50,6 +51,7 @@ final class TestNode implements AutoCloseable {
 
   /// @param certificates a folder, to encrypt with
   TestNode(SharedStore store, Optional<Path> certificates) {
+    lobby = Lobby.start(TableLimits.standard().listedInAll(), (p, c) -> broken.complete(p));
     local =
         new LocalTables(
             SmallGames.CATALOGUE,
@@ -57,11 +59,12 @@ final class TestNode implements AutoCloseable {
             computers,
             LocalTables.PAUSE,
             TableLimits.standard(),
-            Listings.NONE,
+            lobby,
             (part, cause) -> broken.complete(part));
     address = freeAddress();
     tables =
-        new PekkoProvider().join(address, certificates, local, store, (p, c) -> broken.complete(p));
+        new PekkoProvider()
+            .join(address, certificates, local, lobby, store, (p, c) -> broken.complete(p));
   }
 
   /// `host:port` for the other nodes.
@@ -76,6 +79,11 @@ final class TestNode implements AutoCloseable {
   /// All tables, as this node reaches them; what it passes on unread is read here.
   Tables tables() {
     return new SerialisingTables(tables);
+  }
+
+  /// The list of open tables, as this node's clients see it.
+  Lobby lobby() {
+    return lobby;
   }
 
   /// Has a table's owner delete it, if it still waits to begin and nobody is there.
@@ -145,12 +153,14 @@ final class TestNode implements AutoCloseable {
     membership.end();
     ((ClusterTables) tables).node().kill();
     local.close();
+    lobby.close();
   }
 
   /// Idempotent.
   @Override
   public void close() {
     tables.close();
+    lobby.close();
     computers.close();
   }
 }

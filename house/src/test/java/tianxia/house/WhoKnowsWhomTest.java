@@ -308,10 +308,11 @@ class WhoKnowsWhomTest {
             .should()
             .dependOnClassesThat(
                 describe(
-                    "are the program's, other than the tables and their messages",
+                    "are the program's, other than the tables, their list and their messages",
                     c ->
                         inside(c.getPackageName(), "tianxia")
                             && !inside(c.getPackageName(), "tianxia.cluster")
+                            && !inside(c.getPackageName(), "tianxia.server.lobby")
                             && !inside(c.getPackageName(), "tianxia.server.cluster")
                             && !inside(c.getPackageName(), "tianxia.server.message")
                             && !inside(c.getPackageName(), "tianxia.server.store")

@@ -116,7 +116,7 @@ public final class Server implements AutoCloseable {
   ///
   /// @throws java.io.UncheckedIOException if the store, the page or the port can't be had
   public static Server start(ServerConfig config, Catalogue catalogue, StoreOpener opener) {
-    return start(config, catalogue, opener, (local, store, failures) -> local);
+    return start(config, catalogue, opener, (local, lobby, store, failures) -> local);
   }
 
   /// Starts a server with these games whose tables may be spread over other servers too.
@@ -177,7 +177,7 @@ public final class Server implements AutoCloseable {
                 failures),
             LocalTables::close);
     Tables tables =
-        started.add(monitoring.timed(spread.over(local, store, failures)), Tables::close);
+        started.add(monitoring.timed(spread.over(local, lobby, store, failures)), Tables::close);
     notices.ifPresent(each -> each.lookThrough(tables::inspect));
     Reviews reviews =
         started.add(

@@ -14,10 +14,11 @@ import org.slf4j.LoggerFactory;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.table.Tables.Subscription;
 
-/// The table's end of a stream whose viewer is on another node: one message is under way at a time,
-/// so that what a slow viewer has not taken is replaced where the table is. Ends with the table's
-/// entity, whose child it is, and with the viewer's end.
-final class StreamSource extends AbstractBehavior<ToSource> {
+/// The end of a stream where its table is, whose viewer is on another node: one message is under
+/// way at a time, so that what a slow viewer has not taken is replaced where the table is. Ends
+/// with the table's entity, whose child it is, and with the viewer's end. Streams of the list of
+/// open tables are the same.
+public final class StreamSource extends AbstractBehavior<ToSource> {
   private static final Logger LOG = LoggerFactory.getLogger(StreamSource.class);
 
   private final Subscription stream;
@@ -36,7 +37,8 @@ final class StreamSource extends AbstractBehavior<ToSource> {
   /// Whether the viewer has waited for one that was sent already.
   private boolean overdue;
 
-  static Behavior<ToSource> of(Subscription stream, ActorRef<ToViewer> viewer) {
+  /// The source of an open stream.
+  public static Behavior<ToSource> of(Subscription stream, ActorRef<ToViewer> viewer) {
     return Behaviors.setup(context -> new StreamSource(context, stream, viewer));
   }
 
@@ -63,7 +65,7 @@ final class StreamSource extends AbstractBehavior<ToSource> {
     } catch (InterruptedException e) {
       // The entity or the viewer has ended the stream.
     } catch (RuntimeException e) {
-      LOG.error("a table can't be shown on another node", e);
+      LOG.error("what is streamed can't be shown on another node", e);
     } finally {
       self.tell(new ToSource.Over());
     }

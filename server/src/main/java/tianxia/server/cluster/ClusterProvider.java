@@ -3,6 +3,7 @@ package tianxia.server.cluster;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import tianxia.server.lobby.SharedLobby;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.Tables;
@@ -16,6 +17,7 @@ public interface ClusterProvider {
   /// @param certificates a folder with `tls.key`, `tls.crt` and `ca.crt` (PEM), by which nodes know
   ///   each other and encrypt what they say; without, they do neither
   /// @param local the tables of this node; closed with what is returned
+  /// @param lobby lists the tables of this node, and is told which ones other nodes list
   /// @param store decides who belongs to the cluster; the caller closes it later
   /// @return all tables, wherever they are
   /// @throws IllegalArgumentException if the address or the certificates can't be used, or it needs
@@ -26,6 +28,7 @@ public interface ClusterProvider {
       String address,
       Optional<Path> certificates,
       LocalTables local,
+      SharedLobby lobby,
       SharedStore store,
       FatalFailureListener failures);
 

@@ -1,18 +1,13 @@
 package tianxia.server.lobby;
 
 import java.time.Duration;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import tianxia.server.message.Listing;
 import tianxia.server.message.LobbyShown;
-import tianxia.server.message.Problem;
-import tianxia.server.message.ServerMessage;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 
@@ -20,8 +15,9 @@ import tianxia.server.supervision.PeriodicTask;
 ///
 /// Nothing of it is stored: a table is entered by its owner while somebody who sits there is
 /// present, so after a restart the list is there again as soon as they are. What has changed is
-/// published a few times a second, to all readers at once.
-public final class Lobby implements Listings, AutoCloseable {
+/// published a few times a second, to all readers at once. In a cluster, what other nodes tell of
+/// theirs is shown beside this node's.
+public final class Lobby implements Listings, SharedLobby, AutoCloseable {
   /// How long a table stays after the last of its players has lost the connection: as long as it
   /// takes to load a page anew, or to find the server again after a restart.
   static final Duration GRACE = Duration.ofSeconds(15);
@@ -34,15 +30,21 @@ public final class Lobby implements Listings, AutoCloseable {
 
   private static final Duration PERIOD = Duration.ofMillis(200);
 
+  /// Under what the tables of this node are published for others, of all clubs together.
+  private static final String ALL = "";
+
   private final LongSupplier nanos;
   private final ReentrantLock lock = new ReentrantLock();
-  private final Condition changed = lock.newCondition();
   private final Places places;
+  private final ListedElsewhere elsewhere = new ListedElsewhere();
+
+  /// What clients read: by club, under an empty text the tables that anybody may find.
+  private final LobbyPages shown = new LobbyPages(LobbyPage::written);
+
+  /// What other nodes read.
+  private final LobbyPages own = new LobbyPages(message -> message);
+
   private final PeriodicTask ticker;
-  private final Map<String, LobbyPage> pages = new HashMap<>();
-  private final Map<String, Integer> readers = new HashMap<>();
-  private long version;
-  private boolean closed;
 
   /// @param most how many open tables are listed at most
   /// @param nanos a clock that never goes back
@@ -62,12 +64,7 @@ public final class Lobby implements Listings, AutoCloseable {
 
   @Override
   public boolean admits() {
-    lock.lock();
-    try {
-      return places.admits();
-    } finally {
-      lock.unlock();
-    }
+    return locked(() -> places.admits(elsewhere.tables()));
   }
 
   @Override
@@ -90,31 +87,37 @@ public final class Lobby implements Listings, AutoCloseable {
     locked(() -> places.remove(table));
   }
 
+  @Override
+  public void told(String node, LobbyShown tables) {
+    locked(() -> places.giveWay(elsewhere.told(node, tables)));
+  }
+
+  @Override
+  public void forget(String node) {
+    locked(() -> elsewhere.forget(node));
+  }
+
+  @Override
+  public LobbyReader own() {
+    return locked(() -> {
+      publishOwn();
+      return own.read(ALL);
+    });
+  }
+
+  private void publishOwn() {
+    own.publish(Map.of(ALL, places.own()));
+  }
+
   /// Publishes the list, if it has changed.
   void publish() {
     locked(() -> {
       places.expire(nanos.getAsLong());
-      Map<String, List<Listing>> shown = places.shown();
-      Set<String> clubs = new HashSet<>(pages.keySet());
-      clubs.addAll(shown.keySet());
-      clubs.forEach(club -> publish(club, shown.getOrDefault(club, List.of())));
+      shown.publish(places.shown(elsewhere.tables()));
+      if (own.isRead()) {
+        publishOwn();
+      }
     });
-  }
-
-  private void publish(String club, List<Listing> tables) {
-    LobbyPage page = page(club);
-    LobbyPage next = page.next(tables, version + 1);
-    if (next.version() != page.version()) {
-      version = next.version();
-      pages.put(club, next);
-      changed.signalAll();
-    } else if (tables.isEmpty() && !readers.containsKey(club)) {
-      pages.remove(club);
-    }
-  }
-
-  private LobbyPage page(String club) {
-    return pages.getOrDefault(club, LobbyPage.EMPTY);
   }
 
   /// The list of the tables that anybody may find, as it was published last.
@@ -126,85 +129,42 @@ public final class Lobby implements Listings, AutoCloseable {
   ///
   /// @param club its id; empty for none
   public LobbyShown now(String club) {
-    lock.lock();
-    try {
-      return new LobbyShown(true, page(club).tables(), List.of());
-    } finally {
-      lock.unlock();
-    }
+    return new LobbyShown(true, shown.now(club), List.of());
   }
 
-  /// Opens a stream of the tables that anybody may find: first the whole, then what changes.
-  public Reader read() {
+  /// Opens a stream of the tables that anybody may find.
+  public LobbyReader read() {
     return read("");
   }
 
   /// The same of a club's.
   ///
   /// @param club its id; empty for none
-  public Reader read(String club) {
-    locked(() -> readers.merge(club, 1, Integer::sum));
-    return new Reader(club);
-  }
-
-  /// One who reads the list. For one who is late, what was not taken yet is replaced by the whole
-  /// list as it is then.
-  public final class Reader implements AutoCloseable {
-    private final String club;
-    private long had = -1;
-    private boolean ended;
-
-    private Reader(String club) {
-      this.club = club;
-    }
-
-    /// The next message, waiting for one; after [#close], and after the lobby's, a
-    /// [ServerMessage.Failure].
-    public ServerMessage next() throws InterruptedException {
-      lock.lockInterruptibly();
-      try {
-        while (had == page(club).version() && !ended && !closed) {
-          changed.await();
-        }
-        if (ended || closed) {
-          return new ServerMessage.Failure(
-              Problem.CLOSING, "the server is shutting down: reconnect later");
-        }
-        LobbyPage page = page(club);
-        boolean follows = had >= 0 && had == page.before();
-        had = page.version();
-        return follows ? page.change() : page.whole();
-      } finally {
-        lock.unlock();
-      }
-    }
-
-    @Override
-    public void close() {
-      locked(() -> {
-        if (!ended) {
-          readers.computeIfPresent(club, (id, count) -> count == 1 ? null : count - 1);
-        }
-        ended = true;
-        changed.signalAll();
-      });
-    }
+  public LobbyReader read(String club) {
+    return shown.read(club);
   }
 
   /// Ends all streams.
   @Override
   public void close() {
     ticker.close();
-    locked(() -> {
-      closed = true;
-      changed.signalAll();
-    });
+    shown.close();
+    own.close();
   }
 
   private void locked(Runnable step) {
     lock.lock();
     try {
       step.run();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private <T> T locked(Supplier<T> step) {
+    lock.lock();
+    try {
+      return step.get();
     } finally {
       lock.unlock();
     }

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import tianxia.server.message.Listing;
 import tianxia.server.message.LobbyShown;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.WrittenMessage;
 import tianxia.server.message.json.Messages;
 
-/// The list as it was published once, with the messages that tell it: written once for all who read
-/// it. Immutable.
+/// The list as it was published once, with the messages that tell it. Immutable.
 ///
 /// @param version counts what was published, of this list and of others
 /// @param before the version that it followed
@@ -22,25 +22,26 @@ import tianxia.server.message.json.Messages;
 /// @param change what is different from the version before
 record LobbyPage(
     long version, long before, List<Listing> tables, ServerMessage whole, ServerMessage change) {
-  static final LobbyPage EMPTY = of(0, -1, List.of(), new LobbyShown(true, List.of(), List.of()));
-
   LobbyPage {
     tables = List.copyOf(tables);
   }
 
-  private static LobbyPage of(long version, long before, List<Listing> tables, LobbyShown change) {
-    return new LobbyPage(
-        version, before, tables, written(new LobbyShown(true, tables, List.of())), written(change));
+  /// The first version: nothing.
+  static LobbyPage empty(Function<LobbyShown, ServerMessage> form) {
+    ServerMessage nothing = form.apply(new LobbyShown(true, List.of(), List.of()));
+    return new LobbyPage(0, -1, List.of(), nothing, nothing);
   }
 
-  private static ServerMessage written(LobbyShown message) {
+  /// A message that is written once for all who read it.
+  static ServerMessage written(LobbyShown message) {
     return new WrittenMessage(Messages.write(message), Optional.empty(), message.whole());
   }
 
   /// The next version of the list; this one if it is the same.
   ///
   /// @param number its version, if it is another
-  LobbyPage next(List<Listing> after, long number) {
+  /// @param form in which readers get messages
+  LobbyPage next(List<Listing> after, long number, Function<LobbyShown, ServerMessage> form) {
     if (after.equals(tables)) {
       return this;
     }
@@ -55,6 +56,11 @@ record LobbyPage(
       }
     }
     List<String> gone = before.keySet().stream().filter(id -> !stay.contains(id)).toList();
-    return of(number, version, after, new LobbyShown(false, changed, gone));
+    return new LobbyPage(
+        number,
+        version,
+        after,
+        form.apply(new LobbyShown(true, after, List.of())),
+        form.apply(new LobbyShown(false, changed, gone)));
   }
 }

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tianxia.server.message.Listing;
 
 /// The tables that may be found now, and who of their players is there. Not thread-safe.
@@ -38,14 +39,24 @@ final class Places {
     this.watched = watched;
   }
 
-  boolean admits() {
-    return places.values().stream().filter(place -> place.listing().open()).count() < most;
+  /// Whether there is room for one more open table.
+  ///
+  /// @param elsewhere what other nodes list, by id
+  boolean admits(Map<String, Listing> elsewhere) {
+    return beside(elsewhere).values().stream().filter(Listing::open).count() < most;
   }
 
-  /// Whether a table may be entered. More tables are in play than are shown: which of them began
-  /// last changes.
+  private Map<String, Listing> beside(Map<String, Listing> elsewhere) {
+    Map<String, Listing> all = new HashMap<>(elsewhere);
+    places.forEach((id, place) -> all.put(id, place.listing()));
+    return all;
+  }
+
+  /// Whether a table may be entered, with those of this node alone: one that comes from another
+  /// node is still listed there. More tables are in play than are shown: which of them began last
+  /// changes.
   private boolean hasRoom(Listing listing) {
-    return listing.open() ? admits() : places.size() < 2 * most;
+    return listing.open() ? admits(Map.of()) : places.size() < 2 * most;
   }
 
   /// @param present whether somebody who sits there has a stream
@@ -80,6 +91,12 @@ final class Places {
     places.remove(table);
   }
 
+  /// Other nodes own these tables now. Where nobody is present at one here, it is listed only for
+  /// those who might come back, and it is there that they do.
+  void giveWay(Set<String> tables) {
+    tables.forEach(id -> places.computeIfPresent(id, (t, place) -> place.present() ? place : null));
+  }
+
   /// Drops the tables that everybody has left.
   void expire(long now) {
     places.values().removeIf(place -> !place.present() && place.until() - now <= 0);
@@ -87,16 +104,21 @@ final class Places {
 
   /// By club, and under an empty text those that are no club's: all open tables, then the tables in
   /// play that began last.
-  Map<String, List<Listing>> shown() {
+  ///
+  /// @param elsewhere what other nodes list, by id
+  Map<String, List<Listing>> shown(Map<String, Listing> elsewhere) {
     Map<String, List<Listing>> byClub = new HashMap<>();
-    places
+    beside(elsewhere)
         .values()
         .forEach(each ->
-            byClub
-                .computeIfAbsent(each.listing().club().orElse(""), club -> new ArrayList<>())
-                .add(each.listing()));
+            byClub.computeIfAbsent(each.club().orElse(""), club -> new ArrayList<>()).add(each));
     byClub.replaceAll((club, all) -> sorted(all));
     return byClub;
+  }
+
+  /// What is shown of these tables alone, of all clubs.
+  List<Listing> own() {
+    return shown(Map.of()).values().stream().flatMap(List::stream).sorted(OLDEST).toList();
   }
 
   private List<Listing> sorted(List<Listing> listings) {

@@ -31,11 +31,11 @@ public final class Client implements AutoCloseable {
     this.port = port;
   }
 
-  HttpResponse<String> get(String path, String... headers) {
+  public HttpResponse<String> get(String path, String... headers) {
     return send(request(path, headers).GET().build());
   }
 
-  HttpResponse<String> post(String path, String body, String... headers) {
+  public HttpResponse<String> post(String path, String body, String... headers) {
     return send(
         request(path, headers)
             .header("Content-Type", "application/json")
@@ -68,7 +68,7 @@ public final class Client implements AutoCloseable {
   }
 
   /// Opens the socket of a table without sending a hello.
-  SocketClient socket(String table, String... headers) {
+  public SocketClient socket(String table, String... headers) {
     return SocketClient.open(http, uri("ws", "/api/tables/" + table + "/socket"), headers);
   }
 
@@ -83,7 +83,7 @@ public final class Client implements AutoCloseable {
   }
 
   /// Opens the socket of the list of open tables.
-  SocketClient lobby() {
+  public SocketClient lobby() {
     return SocketClient.open(http, uri("ws", "/api/lobby/socket"));
   }
 
@@ -96,7 +96,7 @@ public final class Client implements AutoCloseable {
     return URI.create(scheme + "://127.0.0.1:" + port + path);
   }
 
-  static String[] token(String token) {
+  public static String[] token(String token) {
     return new String[] {"Authorization", "Bearer " + token};
   }
 

@@ -24,7 +24,7 @@ class FailedStartTest {
                 config,
                 Games.CATALOGUE,
                 failures -> new SqliteStore(DataFolder.open(data), failures),
-                (local, store, failures) -> {
+                (local, lobby, store, failures) -> {
                   throw new NoClassDefFoundError("planted");
                 }))
         .isInstanceOf(NoClassDefFoundError.class)

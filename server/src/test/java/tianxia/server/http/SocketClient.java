@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /// One socket of a well-behaved client, with all messages that it has received.
-final class SocketClient implements WebSocket.Listener, AutoCloseable {
+public final class SocketClient implements WebSocket.Listener, AutoCloseable {
   /// Queued after the last message, when the socket has ended.
   private static final String END = "{\"type\":\"end\"}";
 
@@ -53,7 +53,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
     return this;
   }
 
-  SocketClient hello(String token) {
+  public SocketClient hello(String token) {
     return send("{\"type\":\"hello\",\"token\":\"" + token + "\"}");
   }
 
@@ -74,7 +74,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
   }
 
   /// The next message of a type; others before it are skipped.
-  JsonNode next(String type) {
+  public JsonNode next(String type) {
     return next(message -> message.path("type").asString().equals(type));
   }
 

@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tianxia.server.message.Listing;
+import tianxia.server.message.LobbyShown;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.WrittenMessage;
@@ -75,8 +76,8 @@ final class LobbyTest {
     assertThat(listed()).containsExactly("a");
     assertThat(lobby.now("k1").tables().stream().map(Listing::table)).containsExactly("b");
     assertThat(lobby.now("k2").tables()).isEmpty();
-    try (Lobby.Reader all = lobby.read();
-        Lobby.Reader club = lobby.read("k1")) {
+    try (LobbyReader all = lobby.read();
+        LobbyReader club = lobby.read("k1")) {
       assertThat(Messages.write(all.next())).contains("\"a\"").doesNotContain("\"b\"");
       assertThat(Messages.write(club.next())).contains("\"b\"").doesNotContain("\"a\"");
       lobby.remove("b");
@@ -178,7 +179,7 @@ final class LobbyTest {
   void aReaderIsToldAllThenWhatChanges() throws InterruptedException {
     lobby.show(open("a", 1), true);
     lobby.publish();
-    try (Lobby.Reader reader = lobby.read()) {
+    try (LobbyReader reader = lobby.read()) {
       assertThat(text(reader.next())).contains("\"whole\":true", "\"table\":\"a\"");
       lobby.show(open("b", 2), true);
       lobby.publish();
@@ -194,7 +195,7 @@ final class LobbyTest {
 
   @Test
   void aReaderWhoIsLateIsToldAllAgain() throws InterruptedException {
-    try (Lobby.Reader reader = lobby.read()) {
+    try (LobbyReader reader = lobby.read()) {
       reader.next();
       for (int i = 1; i <= 3; i++) {
         lobby.show(open("t" + i, i), true);
@@ -204,10 +205,83 @@ final class LobbyTest {
     }
   }
 
+  private void told(String node, boolean whole, Listing... tables) {
+    lobby.told(node, new LobbyShown(whole, List.of(tables), List.of()));
+  }
+
+  private void gone(String node, String table) {
+    lobby.told(node, new LobbyShown(false, List.of(), List.of(table)));
+  }
+
+  @Test
+  void whatOtherNodesListIsShownBesideWhatThisOneDoes() {
+    lobby.show(open("b", 2), true);
+    told("n1", true, open("a", 1), ofClub("k", "k1"));
+    told("n2", true, open("c", 3));
+    assertThat(listed()).containsExactly("a", "b", "c");
+    assertThat(lobby.now("k1").tables()).containsExactly(ofClub("k", "k1"));
+    assertThat(lobby.admits()).isFalse();
+    told("n2", false, open("d", 4));
+    assertThat(listed()).containsExactly("a", "b", "c", "d");
+    gone("n2", "c");
+    assertThat(listed()).containsExactly("a", "b", "d");
+    told("n2", true, open("e", 5));
+    assertThat(listed()).containsExactly("a", "b", "e");
+    lobby.forget("n1");
+    assertThat(listed()).containsExactly("b", "e");
+    assertThat(lobby.now("k1").tables()).isEmpty();
+    assertThat(lobby.admits()).isTrue();
+  }
+
+  /// They are told of no table by two nodes, and of all clubs'.
+  @Test
+  void otherNodesAreToldWhatThisOneLists() throws InterruptedException {
+    told("n1", true, open("a", 1));
+    lobby.show(open("b", 2), true);
+    lobby.show(ofClub("k", "k1"), true);
+    try (LobbyReader own = lobby.own()) {
+      assertThat(own.next())
+          .isEqualTo(new LobbyShown(true, List.of(ofClub("k", "k1"), open("b", 2)), List.of()));
+      lobby.remove("b");
+      told("n1", false, open("c", 1));
+      lobby.publish();
+      assertThat(own.next()).isEqualTo(new LobbyShown(false, List.of(), List.of("b")));
+    }
+    lobby.remove("k");
+    try (LobbyReader own = lobby.own()) {
+      assertThat(own.next()).isEqualTo(new LobbyShown(true, List.of(), List.of()));
+    }
+  }
+
+  @Test
+  void aTableThatHasMovedIsShownAsItsNewOwnerHasIt() {
+    lobby.show(open("a", 1), true);
+    lobby.left("a");
+    assertThat(listed()).containsExactly("a");
+    told("n1", true, table("a", 1, TableInfo.PLAYING));
+    assertThat(listed()).containsExactly("a");
+    assertThat(lobby.now().tables()).containsExactly(table("a", 1, TableInfo.PLAYING));
+    gone("n1", "a");
+    assertThat(listed()).isEmpty();
+  }
+
+  /// The node that had it before lists it until it hears of the new owner.
+  @Test
+  void aTableThatHasComeFromAnotherNodeStays() {
+    told("n1", true, open("a", 1), open("b", 2));
+    lobby.show(table("a", 1, TableInfo.PLAYING), true);
+    lobby.heard(open("b", 2));
+    told("n1", true, open("a", 1), open("b", 2));
+    assertThat(listed()).containsExactly("b", "a");
+    gone("n1", "a");
+    gone("n1", "b");
+    assertThat(listed()).containsExactly("b", "a");
+  }
+
   @Test
   void aReaderEndsWithTheLobbyAndByItself() throws InterruptedException {
-    Lobby.Reader first = lobby.read();
-    Lobby.Reader second = lobby.read();
+    LobbyReader first = lobby.read();
+    LobbyReader second = lobby.read();
     first.next();
     first.close();
     assertThat(first.next()).isInstanceOf(ServerMessage.Failure.class);

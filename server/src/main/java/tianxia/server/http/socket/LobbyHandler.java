@@ -3,6 +3,7 @@ package tianxia.server.http.socket;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tianxia.server.lobby.Lobby;
+import tianxia.server.lobby.LobbyReader;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.json.Messages;
@@ -14,7 +15,7 @@ import tianxia.server.table.Tables.Subscription;
 final class LobbyHandler implements SocketSession.Receiver {
   private static final String NAME = "the lobby";
 
-  private final Lobby.Reader reader;
+  private final LobbyReader reader;
   private final Supplier<Optional<Problem>> ended;
   private final SocketWriter writer;
 
@@ -61,7 +62,7 @@ final class LobbyHandler implements SocketSession.Receiver {
   }
 
   /// The list as a stream.
-  private record Stream(Lobby.Reader reader) implements Subscription {
+  private record Stream(LobbyReader reader) implements Subscription {
     @Override
     public ServerMessage next() throws InterruptedException {
       return reader.next();
