@@ -16,20 +16,20 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 
-/// The list of tables that anybody may find, those of clubs, and those who read them. Thread-safe.
+/// The public list of tables, the lists of clubs, and their readers. Thread-safe.
 ///
-/// Nothing of it is stored: a table is entered by its owner while somebody who sits there is
-/// present, so after a restart the list is there again as soon as they are. What has changed is
-/// published a few times a second, to all readers at once.
+/// Nothing is stored: a table is entered by its owner while one of its players is present, so after
+/// a restart the list is complete as soon as they return. Changes are published a few times a
+/// second, to all readers at once.
 public final class Lobby implements Listings, AutoCloseable {
-  /// How long a table stays after the last of its players has lost the connection: as long as it
-  /// takes to load a page anew, or to find the server again after a restart.
+  /// How long a table stays listed after its last player has disconnected: enough to reload the
+  /// page, or to reconnect after a restart.
   static final Duration GRACE = Duration.ofSeconds(15);
 
-  /// How long somebody who asks over HTTP counts as present.
+  /// How long a player counts as present after a request over HTTP.
   static final Duration HTTP_PRESENCE = Duration.ofMinutes(1);
 
-  /// How many tables in play are shown: those that began last.
+  /// Maximum number of tables in play that are shown, the latest first.
   static final int MOST_WATCHED = 12;
 
   private static final Duration PERIOD = Duration.ofMillis(200);
@@ -44,8 +44,8 @@ public final class Lobby implements Listings, AutoCloseable {
   private long version;
   private boolean closed;
 
-  /// @param most how many open tables are listed at most
-  /// @param nanos a clock that never goes back
+  /// @param most maximum number of open tables listed
+  /// @param nanos a monotonic clock
   Lobby(int most, LongSupplier nanos, FatalFailureListener failures) {
     this.places = new Places(most, MOST_WATCHED);
     this.nanos = nanos;
@@ -54,8 +54,8 @@ public final class Lobby implements Listings, AutoCloseable {
 
   /// Starts with an empty list.
   ///
-  /// @param most how many open tables are listed at most
-  /// @param failures is told if the list is not kept up to date any more
+  /// @param most maximum number of open tables listed
+  /// @param failures notified if the list is no longer updated
   public static Lobby start(int most, FatalFailureListener failures) {
     return new Lobby(most, System::nanoTime, failures);
   }
@@ -90,7 +90,7 @@ public final class Lobby implements Listings, AutoCloseable {
     locked(() -> places.remove(table));
   }
 
-  /// Publishes the list, if it has changed.
+  /// Publishes the list if it has changed.
   void publish() {
     locked(() -> {
       places.expire(nanos.getAsLong());
@@ -117,12 +117,12 @@ public final class Lobby implements Listings, AutoCloseable {
     return pages.getOrDefault(club, LobbyPage.EMPTY);
   }
 
-  /// The list of the tables that anybody may find, as it was published last.
+  /// The public list, as last published.
   public LobbyShown now() {
     return now("");
   }
 
-  /// The same of a club's.
+  /// The same for a club's list.
   ///
   /// @param club its id; empty for none
   public LobbyShown now(String club) {
@@ -134,12 +134,12 @@ public final class Lobby implements Listings, AutoCloseable {
     }
   }
 
-  /// Opens a stream of the tables that anybody may find: first the whole, then what changes.
+  /// Opens a stream of the public list: first the whole list, then changes.
   public Reader read() {
     return read("");
   }
 
-  /// The same of a club's.
+  /// The same for a club's list.
   ///
   /// @param club its id; empty for none
   public Reader read(String club) {
@@ -147,8 +147,8 @@ public final class Lobby implements Listings, AutoCloseable {
     return new Reader(club);
   }
 
-  /// One who reads the list. For one who is late, what was not taken yet is replaced by the whole
-  /// list as it is then.
+  /// A reader of the list. If a reader falls behind, its pending messages are replaced by the whole
+  /// current list.
   public final class Reader implements AutoCloseable {
     private final String club;
     private long had = -1;
@@ -158,8 +158,8 @@ public final class Lobby implements Listings, AutoCloseable {
       this.club = club;
     }
 
-    /// The next message, waiting for one; after [#close], and after the lobby's, a
-    /// [ServerMessage.Failure].
+    /// The next message, waiting for one; a [ServerMessage.Failure] after [#close] or after the
+    /// lobby was closed.
     public ServerMessage next() throws InterruptedException {
       lock.lockInterruptibly();
       try {

@@ -13,13 +13,13 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.WrittenMessage;
 import tianxia.server.message.json.Messages;
 
-/// The list as it was published once, with the messages that tell it: written once for all who read
-/// it. Immutable.
+/// One published version of the list, with its messages, which are serialised once for all readers.
+/// Immutable.
 ///
-/// @param version counts what was published, of this list and of others
-/// @param before the version that it followed
+/// @param version a counter of the publications of all lists
+/// @param before the version before it
 /// @param whole the list
-/// @param change what is different from the version before
+/// @param change the difference from the version before
 record LobbyPage(
     long version, long before, List<Listing> tables, ServerMessage whole, ServerMessage change) {
   static final LobbyPage EMPTY = of(0, -1, List.of(), new LobbyShown(true, List.of(), List.of()));
@@ -39,7 +39,7 @@ record LobbyPage(
 
   /// The next version of the list; this one if it is the same.
   ///
-  /// @param number its version, if it is another
+  /// @param number its version, if it differs
   LobbyPage next(List<Listing> after, long number) {
     if (after.equals(tables)) {
       return this;
